@@ -5,15 +5,17 @@ import { readFileSync } from 'node:fs'
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
 /** What a package gives to others, by its package.json. */
 const ENTRIES = Object.fromEntries(
-  ['contract', 'shared-auth', 'shared-ui', 'exam-pdf', 'api', 'tools'].map((name) => {
-    const { exports } = JSON.parse(
-      readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'),
-    )
-    const files = Object.values(exports).map((file) =>
-      file.replace('./src/', '').replaceAll('.', '\\.').replaceAll('*', '[\\w-]+'),
-    )
-    return [name, `(${files.join('|')})$`]
-  }),
+  ['contract', 'shared-auth', 'shared-device', 'shared-ui', 'exam-pdf', 'api', 'tools'].map(
+    (name) => {
+      const { exports } = JSON.parse(
+        readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'),
+      )
+      const files = Object.values(exports).map((file) =>
+        file.replace('./src/', '').replaceAll('.', '\\.').replaceAll('*', '[\\w-]+'),
+      )
+      return [name, `(${files.join('|')})$`]
+    },
+  ),
 )
 
 /** What only tests, checks and measurements run. */
@@ -46,7 +48,7 @@ export default {
     forbid(
       'contract-imports-nothing-of-ours',
       { path: '^contract/' },
-      { path: `^(${BUNDLES}|shared-auth|shared-ui|api|tools|e2e)/` },
+      { path: `^(${BUNDLES}|shared-\\w+|api|tools|e2e)/` },
       'The contract is what everybody else stands on.',
     ),
     forbid(
@@ -57,21 +59,21 @@ export default {
     ),
     forbid(
       'bundles-know-no-server',
-      { path: `^(${BUNDLES}|shared-auth|shared-ui)/src/` },
+      { path: `^(${BUNDLES}|shared-\\w+)/src/` },
       { path: '^(api|tools|e2e)/' },
       'What runs in a browser imports nothing that runs on a server.',
     ),
     forbid(
       'api-knows-no-site',
       { path: '^api/' },
-      { path: `^(${BUNDLES}|shared-auth|shared-ui|tools|e2e)/` },
+      { path: `^(${BUNDLES}|shared-\\w+|tools|e2e)/` },
       'The API knows nothing of the site.',
     ),
     forbid(
       'exam-pdf-knows-neither-database-nor-http',
       { path: '^exam-pdf/src/', pathNot: '\\.(test|fixture)\\.ts$' },
       {
-        path: `(^(${BUNDLES}|contract|shared-auth|shared-ui|api|tools|e2e)/|node_modules/(fastify|kysely|pg|axios)/|^(node:)?(http|https|net|sqlite|child_process)$)`,
+        path: `(^(${BUNDLES}|contract|shared-\\w+|api|tools|e2e)/|node_modules/(fastify|kysely|pg|axios)/|^(node:)?(http|https|net|sqlite|child_process)$)`,
       },
       'Bytes in, plain data out.',
     ),
@@ -109,7 +111,7 @@ export default {
     ),
     forbid(
       'no-validator-in-a-visitors-bundle',
-      { path: '^(shell|mf-public|mf-student|shared-auth|shared-ui)/src/' },
+      { path: '^(shell|mf-public|mf-student|shared-\\w+)/src/' },
       {
         path: '(node_modules/zod/|^contract/src/.+\\.schema\\.ts$)',
         dependencyTypesNot: ['type-only'],

@@ -84,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['{shared-auth,shared-ui,shell,mf-*}/src/**/*.test.{ts,tsx}'],
+          include: ['{shared-*,shell,mf-*}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Where the candidates are: what takes the reader's day for that of UTC is told apart.
           env: { TZ: 'America/Sao_Paulo' },

@@ -1,5 +1,5 @@
-import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-auth/device'
-import type { FilaDeTentativas } from '@rumo/shared-auth/fila'
+import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-device/device'
+import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import { alert, confirm } from '@rumo/shared-ui'
 import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'

@@ -2,7 +2,7 @@ import { Demora } from '@rumo/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import styles from './carregando.module.css'
 
-interface CarregandoProps {
+export interface CarregandoProps {
   titulo: string
   /** The words of docs/product/errors.md. */
   texto: string
@@ -34,26 +34,13 @@ export function Carregando(props: CarregandoProps) {
 const ALTERNATIVAS = ['A', 'B', 'C', 'D', 'E']
 
 /** Where a question will be. */
-const QuestaoSkeleton = () => (
+export const QuestaoSkeleton = () => (
   <>
     <TextSkeleton />
     {ALTERNATIVAS.map((letra) => (
       <p key={letra} className={styles.alternative} />
     ))}
   </>
-)
-
-/** Where questions will be; once they take long there is also the way back, where there is one. */
-export const CarregandoQuestoes = ({
-  voltar,
-  ...props
-}: CarregandoProps & { voltar?: ReactNode }) => (
-  <div>
-    <Carregando {...props}>
-      <QuestaoSkeleton />
-    </Carregando>
-    {props.isSlow && voltar}
-  </div>
 )
 
 /** Where a text will be. */

@@ -1,5 +1,5 @@
 import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
-import { type OwnDevice, ultimoOf } from '@rumo/shared-auth/device'
+import { type OwnDevice, ultimoOf } from '@rumo/shared-device/device'
 
 /** Which tab left a piece of work as it is kept, and when. */
 interface Marca {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@rumo/shared-auth'
 import { useCallback, useEffect, useState } from 'react'
-import { asApiError } from './as-api-error.ts'
+import { asApiError } from '@rumo/shared-device/api-error'
 
 /** How long a load may take before the screen offers to repeat it; nothing ends it but the user. */
 const PATIENCE_MS = 8000

@@ -1,6 +1,6 @@
 import { ApiError, session } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
-import { asApiError } from './as-api-error.ts'
+import { asApiError } from '@rumo/shared-device/api-error'
 
 /** After this long it is tried again, whatever the browser knows of its network. */
 const RETRY_MS = 15_000

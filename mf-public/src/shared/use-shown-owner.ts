@@ -1,7 +1,6 @@
 import { session } from '@rumo/shared-auth'
-import { VISITANTE } from '@rumo/shared-auth/device'
+import { device, VISITANTE } from '@rumo/shared-device/device'
 import { useState, useSyncExternalStore } from 'react'
-import { device } from './device.ts'
 
 /**
  * For whom a guarded page stands. Whose session ended stays until the shell takes the page away: nothing

@@ -1,4 +1,4 @@
-import type { Device, Move, OwnDevice } from '@rumo/shared-auth/device'
+import type { Device, Move, OwnDevice } from '@rumo/shared-device/device'
 import { vi } from 'vitest'
 
 /** A device that keeps copies in memory, and the way to use it as somebody else. */

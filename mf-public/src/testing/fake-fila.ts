@@ -1,4 +1,4 @@
-import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 
 /** A queue that remembers what it was told, with its owner. */
 export function fakeFila() {

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { redacoes, simulados } from './envios.ts'
-import { fila } from './fila.ts'
+import { redacoes, simulados } from '@rumo/shared-device/envios'
+import { fila } from '@rumo/shared-device/fila'
 import { useSent } from './use-sent.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(simulados, 'send').mockResolvedValue()
-  vi.spyOn(redacoes, 'send').mockResolvedValue()
+  vi.spyOn(simulados, 'send').mockResolvedValue(true)
+  vi.spyOn(redacoes, 'send').mockResolvedValue(true)
 })
 afterEach(() => {
   vi.useRealTimers()

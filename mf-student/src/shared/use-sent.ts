@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { redacoes, simulados } from './envios.ts'
-import { fila } from './fila.ts'
+import { redacoes, simulados } from '@rumo/shared-device/envios'
+import { fila } from '@rumo/shared-device/fila'
 
 /** The longest that a screen waits for sending; it is refreshed once sending ends. */
 const PATIENCE_MS = 3000

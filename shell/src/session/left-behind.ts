@@ -1,8 +1,7 @@
 import type { Claims } from '@rumo/contract'
 import { isText, shapeOf } from '@rumo/contract/shapes'
-import { session } from '@rumo/shared-auth'
-import { createDevice, type OwnDevice, ownerOf, ultimoOf } from '@rumo/shared-auth/device'
-import { RASCUNHO, REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
+import { device, type OwnDevice, ownerOf, ultimoOf } from '@rumo/shared-device/device'
+import { RASCUNHO, REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 import { confirm } from '@rumo/shared-ui'
 
 /** Under which names a device keeps the words of an essay: its draft, as a tab left it, and what waits to be sent. */
@@ -14,7 +13,7 @@ const WRITTEN = [RASCUNHO, ultimoOf(RASCUNHO), REDACOES_GUARDADAS]
  */
 export async function askAboutLeftBehind(
   account: Pick<Claims, 'id'>,
-  own: Pick<OwnDevice, 'read' | 'update'> = createDevice(session).of(ownerOf(account)),
+  own: Pick<OwnDevice, 'read' | 'update'> = device.of(ownerOf(account)),
 ): Promise<void> {
   const kept = await Promise.all(
     WRITTEN.map((name) => own.read<unknown>(name).catch(() => undefined)),

@@ -7,11 +7,10 @@ import {
   type RedacaoEnviada,
 } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
-import { keptUnder } from '@rumo/shared-auth/device'
+import { device, keptUnder } from '@rumo/shared-device/device'
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '../../shared/crud/columns.ts'
 import type { Listing } from '../../shared/crud/resource.ts'
-import { device } from '../../shared/device.ts'
 import type { Servidor } from './envio.ts'
 import { readDeixadas, type Shelf } from './guardada.ts'
 

@@ -1,7 +1,7 @@
 import type { Correcao } from '@rumo/contract'
 import { IDS_DE_RUBRICAS } from '@rumo/contract/rules'
 import { isNumber, isText, listOf, oneOf, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-device/device'
 import { isSame, rascunhoOf, type AnotacaoRascunho, type Rascunho } from './rascunho.ts'
 
 /** A correction as a window keeps it on this device while the server does not have all of it. */

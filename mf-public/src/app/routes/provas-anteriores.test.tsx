@@ -15,7 +15,8 @@ await import('../../features/leitor/leitor.tsx')
 
 vi.mock('../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 
-vi.mock('../../shared/device.ts', async () => ({
+vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   device: (await import('../../testing/fake-device.ts')).fakeDevice(),
 }))
 

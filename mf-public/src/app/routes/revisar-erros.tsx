@@ -1,5 +1,5 @@
-import type { Device } from '@rumo/shared-auth/device'
-import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { Device } from '@rumo/shared-device/device'
+import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 import { Button, BUTTON_LINK, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,7 +11,7 @@ import {
   nextInWords,
   takeAheadInWords,
 } from '../../features/revisoes/revisoes.words.ts'
-import { CarregandoQuestoes } from '../../shared/carregando.tsx'
+import { CarregandoQuestoes } from '../../shared/carregando-questoes.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'

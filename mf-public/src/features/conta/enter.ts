@@ -1,9 +1,9 @@
 import type { Credenciais } from '@rumo/contract'
 import { session, type Beginning } from '@rumo/shared-auth'
-import { ownerOfToken } from '@rumo/shared-auth/device'
+import { ownerOfToken } from '@rumo/shared-device/device'
 import { alert } from '@rumo/shared-ui'
 import { useEffect } from 'react'
-import { startSending } from '../../shared/envios.ts'
+import { startSending } from '@rumo/shared-device/envios'
 import { login } from './conta.calls.ts'
 
 /** Why the session did not begin although the server accepted the credentials. */

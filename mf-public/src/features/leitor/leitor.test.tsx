@@ -6,7 +6,8 @@ import { Leitor } from './leitor.tsx'
 import { loadPdf } from './load-pdf.ts'
 
 vi.mock('./load-pdf.ts', () => ({ loadPdf: vi.fn() }))
-vi.mock('../../shared/device.ts', async () => ({
+vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   device: (await import('../../testing/fake-device.ts')).fakeDevice(),
 }))
 

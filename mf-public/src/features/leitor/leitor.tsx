@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { device } from '../../shared/device.ts'
+import { device } from '@rumo/shared-device/device'
 import { useLoad } from '../../shared/use-load.ts'
 import { Aviso } from './aviso.tsx'
 import { Barra } from './barra.tsx'

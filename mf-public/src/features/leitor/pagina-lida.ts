@@ -1,5 +1,5 @@
 import { isId, isText } from '@rumo/contract/shapes'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-device/device'
 
 const NAME = 'leitor/1'
 

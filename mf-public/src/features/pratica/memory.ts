@@ -1,5 +1,5 @@
-import type { Device, OwnDevice } from '@rumo/shared-auth/device'
-import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-auth/fila'
+import type { Device, OwnDevice } from '@rumo/shared-device/device'
+import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-device/fila'
 import {
   isSameSet,
   lastSets,

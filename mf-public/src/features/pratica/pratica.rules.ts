@@ -9,7 +9,7 @@ import {
   shapeOf,
   type Guard,
 } from '@rumo/contract/shapes'
-import { isChave, newChave } from '@rumo/shared-auth/fila'
+import { isChave, newChave } from '@rumo/shared-device/fila'
 
 /** What a visitor did with one question; alternatives by their id. */
 export interface Resposta {

@@ -1,6 +1,6 @@
 import { isFlag, isNumber, isText, shapeOf } from '@rumo/contract/shapes'
 import type { QuestaoSorteada } from '@rumo/contract'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-device/device'
 import { isFresh, mergePratica } from './kept.ts'
 import { isPratica, startPratica, type Pratica } from './pratica.rules.ts'
 

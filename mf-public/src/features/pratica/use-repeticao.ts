@@ -1,5 +1,5 @@
 import type { QuestaoSorteada } from '@rumo/contract'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-device/device'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { RepeticaoMemory } from './repeticao.ts'
 import type { Pratica } from './pratica.rules.ts'

@@ -1,5 +1,5 @@
 import type { Origem } from '@rumo/contract'
-import { tentativaOf, type TentativaGuardada } from '@rumo/shared-auth/fila'
+import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
 import { useCallback, useRef } from 'react'
 import { newAnswers, type Pratica } from './pratica.rules.ts'
 

@@ -1,4 +1,4 @@
-import { VISITANTE, type Device } from '@rumo/shared-auth/device'
+import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { takesRedacoes } from './envio.ts'
 import { addGuardada, takeOverGuardadas } from './guardadas.ts'
 import { rascunhoOn, readRascunho } from './rascunho.ts'

@@ -1,7 +1,7 @@
 import { isFlag, isId, isText, orMissing, shapeOf, type Guard } from '@rumo/contract/shapes'
-import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-auth/device'
-import { isChave } from '@rumo/shared-auth/fila'
-import { chaveOf, REDACOES_GUARDADAS as NAME } from '@rumo/shared-auth/redacoes'
+import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
+import { isChave } from '@rumo/shared-device/fila'
+import { chaveOf, REDACOES_GUARDADAS as NAME } from '@rumo/shared-device/redacoes'
 import { isTema, type Tema } from './tema.ts'
 
 /** An essay that stays on the device until the server has it. */

@@ -1,5 +1,5 @@
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import { RASCUNHO } from '@rumo/shared-auth/redacoes'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'

@@ -1,7 +1,7 @@
 import { session } from '@rumo/shared-auth'
-import { VISITANTE, type Device } from '@rumo/shared-auth/device'
-import { newChave } from '@rumo/shared-auth/fila'
-import { chaveOf, type Envio, type EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
+import { VISITANTE, type Device } from '@rumo/shared-device/device'
+import { newChave } from '@rumo/shared-device/fila'
+import { chaveOf, type Envio, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { takesRedacoes } from './envio.ts'
 import {

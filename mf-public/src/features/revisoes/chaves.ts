@@ -1,7 +1,7 @@
 import { isText, shapeOf } from '@rumo/contract/shapes'
 import type { Dia } from '@rumo/contract/rules'
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import { isChave, newChave } from '@rumo/shared-auth/fila'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { isChave, newChave } from '@rumo/shared-device/fila'
 
 const NAME = 'revisao/1'
 

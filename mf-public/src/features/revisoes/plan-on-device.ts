@@ -1,6 +1,6 @@
 import type { Dia } from '@rumo/contract/rules'
 import type { Agenda } from '@rumo/contract/revisao'
-import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { TentativaGuardada } from '@rumo/shared-device/fila'
 
 /** Plans what comes back by the answers that a device keeps, where no server plans. */
 export async function planOnDevice(

@@ -1,6 +1,6 @@
 import type { SimuladoEncerrado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import { endSimulado, findSimulado, gradeLoose } from './simulado.calls.ts'
 import { tentativasOf } from './grade.ts'
 import { takeSimulado, type Action } from './simulado.rules.ts'

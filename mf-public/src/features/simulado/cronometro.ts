@@ -1,5 +1,5 @@
 import { isText, shapeOf, type Guard } from '@rumo/contract/shapes'
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-device/device'
 import { horaDoServidor, type HoraDoServidor, type Leitura, type Marco } from './hora.ts'
 import type { Simulado } from './simulado.ts'
 

@@ -1,5 +1,5 @@
-import { VISITANTE, type Device } from '@rumo/shared-auth/device'
-import { SIMULADOS_EM_ESPERA } from '@rumo/shared-auth/simulados'
+import { VISITANTE, type Device } from '@rumo/shared-device/device'
+import { SIMULADOS_EM_ESPERA } from '@rumo/shared-device/simulados'
 import { isSimulado } from './kept.ts'
 import type { Simulado } from './simulado.ts'
 

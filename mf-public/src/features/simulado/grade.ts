@@ -1,6 +1,6 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
 import { gradeQuestao } from '@rumo/contract/rules'
-import { tentativaOf, type TentativaGuardada } from '@rumo/shared-auth/fila'
+import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
 import { omit } from 'es-toolkit'
 import { marcadasOf, type Simulado } from './simulado.ts'
 

@@ -1,6 +1,6 @@
 import { isText, shapeOf } from '@rumo/contract/shapes'
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import { isChave, newChave } from '@rumo/shared-auth/fila'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { isChave, newChave } from '@rumo/shared-device/fila'
 
 const NAME = 'simulado-inicio/1'
 

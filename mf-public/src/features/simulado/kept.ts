@@ -14,7 +14,7 @@ import {
   type Guard,
 } from '@rumo/contract/shapes'
 import type { Relogio } from '@rumo/contract/rules'
-import { isInstant, isMarcacao } from '@rumo/shared-auth/simulados'
+import { isInstant, isMarcacao } from '@rumo/shared-device/simulados'
 import type { Simulado } from './simulado.ts'
 
 const isNamed = shapeOf<{ id: number; nome: string }>({ id: isId, nome: isText })

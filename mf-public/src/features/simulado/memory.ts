@@ -1,5 +1,5 @@
-import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-auth/device'
-import { SIMULADO_GUARDADO } from '@rumo/shared-auth/simulados'
+import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
+import { SIMULADO_GUARDADO } from '@rumo/shared-device/simulados'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { SimuladosEmEspera } from './espera.ts'
 import { isSimulado } from './kept.ts'

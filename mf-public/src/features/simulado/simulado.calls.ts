@@ -12,7 +12,7 @@ import {
 } from '@rumo/contract'
 import { clockOffset } from '@rumo/contract/rules'
 import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
-import { simulados as envio } from '../../shared/envios.ts'
+import { simulados as envio } from '@rumo/shared-device/envios'
 import { listOf } from '../../shared/list-of.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
 import { beginSimulado, takeSimulado } from './simulado.rules.ts'

@@ -1,6 +1,6 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado } from '@rumo/contract'
 import { markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules'
-import { withGrades } from '@rumo/shared-auth/simulados'
+import { withGrades } from '@rumo/shared-device/simulados'
 import { canEnd, type Simulado } from './simulado.ts'
 
 interface Corrigido {

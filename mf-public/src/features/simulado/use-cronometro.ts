@@ -1,4 +1,4 @@
-import type { OwnDevice } from '@rumo/shared-auth/device'
+import type { OwnDevice } from '@rumo/shared-device/device'
 import { useEffect, useState } from 'react'
 import { Cronometro } from './cronometro.ts'
 import type { Simulado } from './simulado.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { asApiError } from '../../shared/as-api-error.ts'
+import { asApiError } from '@rumo/shared-device/api-error'
 import { useReturn } from '../../shared/use-return.ts'
 import { useSending } from '../../shared/use-sending.ts'
 import { gradeHandedIn, type Corretor } from './correcao.ts'

@@ -1,5 +1,4 @@
-import { forgetOwner } from '@rumo/shared-auth/device'
-import { device } from '../../shared/device.ts'
+import { device, forgetOwner } from '@rumo/shared-device/device'
 
 /**
  * Gives a function that removes all that this device keeps for the user signed in now, even after they left; false

@@ -2,7 +2,7 @@ import { estatisticas, type Estatisticas } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
-import { fila } from '../../shared/fila.ts'
+import { fila } from '@rumo/shared-device/fila'
 import { estatisticasOf } from './on-device.ts'
 
 /** Whether the server counts; otherwise this device does, for itself alone. */

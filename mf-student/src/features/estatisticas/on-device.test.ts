@@ -1,5 +1,5 @@
 import { addDays, placarOf, RESULTADOS, sequenciaOf } from '@rumo/contract/rules'
-import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estatisticasOf } from './on-device.ts'

@@ -9,7 +9,7 @@ import {
   type DiaPraticado,
   type MateriaConhecida,
 } from '@rumo/contract/rules'
-import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import { groupBy } from 'es-toolkit'
 
 /** The same statistics, by the same rules, of what a device keeps where no server does. */

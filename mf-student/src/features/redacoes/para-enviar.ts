@@ -1,5 +1,5 @@
-import type { Device } from '@rumo/shared-auth/device'
-import { REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
+import type { Device } from '@rumo/shared-device/device'
+import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 
 /** How many finished essays of its current user wait on this device. */
 export async function countParaEnviar(device: Device): Promise<number> {

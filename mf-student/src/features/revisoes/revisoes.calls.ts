@@ -2,7 +2,7 @@ import { revisoes, tentativas, type Plano } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
-import { fila } from '../../shared/fila.ts'
+import { fila } from '@rumo/shared-device/fila'
 
 /** Whether the server plans what comes back, and for an exam. */
 export const plansRevisoes = () => http.offers(revisoes.due)

@@ -1,7 +1,7 @@
 import { oneOf, shapeOf } from '@rumo/contract/shapes'
-import { SIMULADO_GUARDADO } from '@rumo/shared-auth/simulados'
+import { SIMULADO_GUARDADO } from '@rumo/shared-device/simulados'
 import { useQuery } from '@tanstack/react-query'
-import { device } from '../../shared/device.ts'
+import { device } from '@rumo/shared-device/device'
 
 const isEmCurso = shapeOf<{ etapa: 'em-curso' }>({ etapa: oneOf('em-curso') })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { device } from '../../shared/device.ts'
-import { simulados } from '../../shared/envios.ts'
+import { device } from '@rumo/shared-device/device'
+import { simulados } from '@rumo/shared-device/envios'
 
 /** The ids of one's own simulados that were handed in on this device and wait for the network to be graded. */
 export function useEmEspera(): ReadonlySet<number> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Correcao, Extensao, LinhaDeCorrecao, MudancasDeCorrecao } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
-import { forgetOwner } from '@rumo/shared-auth/device'
+import { forgetOwner } from '@rumo/shared-device/device'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@rumo/shared-ui'
-import { CarregandoQuestoes } from '../../../shared/carregando.tsx'
+import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
 import { LazyScreen } from '../../../shared/lazy-screen.tsx'
 import { Frame } from './frame.tsx'
 
@@ -11,11 +11,9 @@ export const LazyQuestoesAlternativas = () => (
     load={load}
     renderLoading={(wait) => (
       <Frame filter={null}>
-        <CarregandoQuestoes
-          titulo="Questões alternativas"
-          texto="Carregando questões..."
-          {...wait}
-        />
+        <Carregando titulo="Questões alternativas" texto="Carregando questões..." {...wait}>
+          <QuestaoSkeleton />
+        </Carregando>
       </Frame>
     )}
     renderBroken={({ onRetry }) => (

@@ -6,7 +6,7 @@ import { startPratica, type Pratica } from '../../../features/pratica/pratica.ru
 import { drawQuestoes } from '../../../features/questoes/questoes.calls.ts'
 import { fewInWords } from '../../../features/questoes/questoes.words.ts'
 import { ErrosVoltam } from '../../../features/revisoes/erros-voltam.tsx'
-import { CarregandoQuestoes } from '../../../shared/carregando.tsx'
+import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'

@@ -1,6 +1,6 @@
-import { device } from '../../../shared/device.ts'
-import { startSending } from '../../../shared/envios.ts'
-import { fila } from '../../../shared/fila.ts'
+import { device } from '@rumo/shared-device/device'
+import { startSending } from '@rumo/shared-device/envios'
+import { fila } from '@rumo/shared-device/fila'
 import { RevisarErros } from '../revisar-erros.tsx'
 
 /** Gives the screen on which errors come back, for as long as the page lives. */

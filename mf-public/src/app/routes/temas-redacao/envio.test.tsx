@@ -1,5 +1,5 @@
 import { ApiError } from '@rumo/shared-auth'
-import type { Device } from '@rumo/shared-auth/device'
+import type { Device } from '@rumo/shared-device/device'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

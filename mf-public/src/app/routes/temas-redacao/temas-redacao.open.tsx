@@ -1,4 +1,4 @@
-import { startSending } from '../../../shared/envios.ts'
+import { startSending } from '@rumo/shared-device/envios'
 import { TemasRedacao } from '../temas-redacao.tsx'
 
 /** Gives the screen of tema de redação, for as long as the page lives. */

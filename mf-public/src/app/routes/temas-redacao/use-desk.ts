@@ -1,5 +1,5 @@
-import type { Device } from '@rumo/shared-auth/device'
-import type { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
+import type { Device } from '@rumo/shared-device/device'
+import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useState } from 'react'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import { useCaixa, type Item } from '../../../features/redacoes/use-caixa.ts'

@@ -12,8 +12,8 @@ import {
 import { withMarcacoes } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { ApiError } from '@rumo/shared-auth'
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import { newChave } from '@rumo/shared-auth/fila'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { newChave } from '@rumo/shared-device/fila'
 import type { Escolhido, Ownership } from './pedido.ts'
 
 interface Pedido {

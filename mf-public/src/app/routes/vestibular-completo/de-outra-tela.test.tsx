@@ -1,6 +1,6 @@
 import { http, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { EnvioDeSimulados } from '@rumo/shared-auth/simulados'
+import { EnvioDeSimulados } from '@rumo/shared-device/simulados'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { readRelogio } from '@rumo/contract/rules'
 import type { ApiError } from '@rumo/shared-auth'
-import { newChave } from '@rumo/shared-auth/fila'
+import { newChave } from '@rumo/shared-device/fila'
 import { Button } from '@rumo/shared-ui'
 import { useState, type Dispatch, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'

@@ -1,5 +1,5 @@
-import type { OwnDevice } from '@rumo/shared-auth/device'
-import type { TentativaGuardada } from '@rumo/shared-auth/fila'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import type { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'

@@ -1,4 +1,4 @@
-import { startSending } from '../../../shared/envios.ts'
+import { startSending } from '@rumo/shared-device/envios'
 import { VestibularCompleto } from '../vestibular-completo.tsx'
 
 /** Gives the screen of simulado, for as long as the page lives. */

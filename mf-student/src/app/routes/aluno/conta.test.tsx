@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { Extensao } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
-import { createDevice, VISITANTE } from '@rumo/shared-auth/device'
+import { device, VISITANTE } from '@rumo/shared-device/device'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -120,8 +120,6 @@ describe('an account', () => {
 })
 
 describe('removing an account', () => {
-  const device = createDevice(session)
-
   it('asks first, and takes away what the device keeps for it too', async () => {
     const mine = device.of(device.owner())
     await mine.update('rascunho/1', () => 'Era uma vez')

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { session } from '@rumo/shared-auth'
-import { tentativaOf } from '@rumo/shared-auth/fila'
-import { REDACOES_GUARDADAS } from '@rumo/shared-auth/redacoes'
-import { SIMULADO_GUARDADO, SIMULADOS_EM_ESPERA } from '@rumo/shared-auth/simulados'
+import { tentativaOf } from '@rumo/shared-device/fila'
+import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
+import { SIMULADO_GUARDADO, SIMULADOS_EM_ESPERA } from '@rumo/shared-device/simulados'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { device } from '../../../shared/device.ts'
-import { simulados } from '../../../shared/envios.ts'
+import { device } from '@rumo/shared-device/device'
+import { simulados } from '@rumo/shared-device/envios'
 import { NENHUMA } from '../../../features/estatisticas/estatisticas.fixture.ts'
 import {
   encerrado,

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
 import { ApiError, session } from '@rumo/shared-auth'
-import { tentativaOf } from '@rumo/shared-auth/fila'
+import { fila, tentativaOf } from '@rumo/shared-device/fila'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { device } from '../../../shared/device.ts'
-import { fila } from '../../../shared/fila.ts'
+import { device } from '@rumo/shared-device/device'
 import { failed, open, part, PLANO_CALL, signIn, wordsOf } from './perfil.fixture.tsx'
 
 beforeEach(() => {

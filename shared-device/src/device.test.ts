@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
-import { session } from './session.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDevice, forgetOwner, keptUnder } from './device.ts'
-import { unsignedToken } from './testing.ts'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { device, forgetOwner, keptUnder } from './device.ts'
 
-const device = createDevice(session)
 const enterAs = (id: number) =>
   localStorage.setItem('token', unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
 const mine = () => device.of(device.owner())
@@ -15,6 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
+
+const move = () =>
+  device.updateBoth<string[]>(['visitante', 'conta-5'], 'lista/1', (one = [], other = []) => [
+    undefined,
+    [...other, ...one],
+  ])
 
 describe('device', () => {
   it('gives back what it keeps until it is told to keep nothing', async () => {
@@ -78,11 +83,6 @@ describe('device', () => {
 
   it('changes what two owners keep together, or not at all', async () => {
     await device.of('visitante').update('lista/1', () => ['um'])
-    const move = () =>
-      device.updateBoth<string[]>(['visitante', 'conta-5'], 'lista/1', (one = [], other = []) => [
-        undefined,
-        [...other, ...one],
-      ])
     expect(await Promise.all([move(), move()])).toEqual([true, true])
     expect(await device.of('visitante').read('lista/1')).toBeUndefined()
     expect(await device.of('conta-5').read('lista/1')).toEqual(['um'])
@@ -126,7 +126,7 @@ describe('device', () => {
   it('gives up on a database that does not open, and asks for it anew', async () => {
     vi.resetModules()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const fresh = (await import('./device.ts')).createDevice(session)
+    const fresh = (await import('./device.ts')).device
     const hanging = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
     const reading = Promise.allSettled([fresh.of('visitante').read('nada/1')])
     await vi.runAllTimersAsync()
@@ -141,7 +141,7 @@ describe('device', () => {
   it('leaves nothing to go wrong later where a browser refuses at once', async () => {
     vi.resetModules()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const fresh = (await import('./device.ts')).createDevice(session)
+    const fresh = (await import('./device.ts')).device
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Storage is closed.', 'SecurityError')
     })

@@ -1,5 +1,7 @@
+import { http } from '@rumo/shared-auth'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Sender } from './sender.ts'
+import { device } from './device.ts'
+import { Outbox } from './outbox.ts'
 
 /** Who hears that somebody enters. */
 const entering = new Set<() => void>()
@@ -10,11 +12,19 @@ const session = {
   },
 }
 
-class Probe extends Sender {
-  readonly sendAll = vi.fn<() => Promise<void>>(async () => this.tell())
+class Probe extends Outbox<{ chave: string }> {
+  constructor() {
+    const parts = { device: { ...device, owner: () => 'conta-1' }, http, session }
+    super(parts, `probe ${Math.random()}`, (_one): _one is { chave: string } => true)
+  }
+
+  readonly sendAll = vi.fn<() => Promise<boolean>>(async () => {
+    this.tell()
+    return true
+  })
 }
 
-const probe = () => new Probe(`probe ${Math.random()}`, session)
+const probe = () => new Probe()
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()

@@ -43,7 +43,8 @@ const CHAVE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Whether a value may name an attempt. */
 export const isChave: Guard<string> = (value): value is string => isText(value) && CHAVE.test(value)
 
-const isTentativa = shapeOf<TentativaGuardada>({
+/** Whether what a device keeps is an attempt that this release understands. */
+export const isTentativa = shapeOf<TentativaGuardada>({
   chave: isChave,
   id_questao: isId,
   id_alternativa: isId,
@@ -52,15 +53,6 @@ const isTentativa = shapeOf<TentativaGuardada>({
   resultado: oneOf(...RESULTADOS),
   materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
 })
-
-/** What is kept, apart from what only another release understands. */
-export function divide(kept: unknown): { tentativas: TentativaGuardada[]; others: unknown[] } {
-  const all: unknown[] = Array.isArray(kept) ? kept : []
-  return {
-    tentativas: all.filter(isTentativa),
-    others: all.filter((one) => !isTentativa(one)),
-  }
-}
 
 /** What the server grades by itself it is not told. */
 export function onTheWire(tentativa: TentativaGuardada): NovaTentativa {

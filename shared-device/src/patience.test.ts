@@ -1,16 +1,14 @@
 import 'fake-indexeddb/auto'
 import type { Call } from '@rumo/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { createDevice, forgetOwner } from './device.ts'
+import { ApiError, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { device, forgetOwner } from './device.ts'
 import { FilaDeTentativas, newChave } from './fila.ts'
 import { EnvioDeRedacoes, REDACOES_GUARDADAS } from './redacoes.ts'
-import { session } from './session.ts'
 import { EnvioDeSimulados, SIMULADOS_EM_ESPERA } from './simulados.ts'
 import { answer } from './tentativa.fixture.ts'
-import { unsignedToken } from './testing.ts'
 
-const device = createDevice(session)
 const OWNER = 'conta-1'
 const AT = '2026-03-01T12:00:00.000Z'
 

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto'
 import { tentativas } from '@rumo/contract'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetOwner } from './device.ts'
-import { device, fakeServer, type Way } from './fila.fixture.ts'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { device, forgetOwner } from './device.ts'
+import { fakeServer, type Way } from './fila.fixture.ts'
 import { FilaDeTentativas } from './fila.ts'
-import { session } from './session.ts'
 import { answer } from './tentativa.fixture.ts'
-import { unsignedToken } from './testing.ts'
 
 const enterAs = (id: number) =>
   session.begin(unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))

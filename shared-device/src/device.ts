@@ -1,6 +1,7 @@
 import type { Claims } from '@rumo/contract'
 import { createStore, get, promisifyRequest, update, type UseStore } from 'idb-keyval'
-import { isCurrent, readClaims } from './token.ts'
+import { session } from '@rumo/shared-auth'
+import { isCurrent, readClaims } from '@rumo/shared-auth/token'
 
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
@@ -61,10 +62,9 @@ export type Move<T> = (
 /**
  * What this device keeps for the signed-in user, or for a visitor: answers, drafts, a running simulado. It is not sent
  * anywhere. Values are whatever IndexedDB can clone; a name carries the version of its shape ('pratica/1'), since what
- * an earlier release kept is read by a later one. The session is a parameter: an import in this package would get a
- * copy of it, not the page's (module federation).
+ * an earlier release kept is read by a later one.
  */
-export const createDevice = (session: { claims: () => Claims | null }): Device => ({
+export const device: Device = {
   owner: () => {
     const claims = session.claims()
     return claims ? ownerOf(claims) : VISITANTE
@@ -119,7 +119,7 @@ export const createDevice = (session: { claims: () => Claims | null }): Device =
       return false
     }
   },
-})
+}
 
 /**
  * Everything that this device keeps for an owner under names that begin alike, up to a slash ('correcao/2/40/'), by its

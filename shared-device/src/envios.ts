@@ -1,13 +1,13 @@
 import { http, session } from '@rumo/shared-auth'
-import { EnvioDeRedacoes } from '@rumo/shared-auth/redacoes'
-import { EnvioDeSimulados } from '@rumo/shared-auth/simulados'
 import { device } from './device.ts'
 import { fila } from './fila.ts'
+import { EnvioDeRedacoes } from './redacoes.ts'
+import { EnvioDeSimulados } from './simulados.ts'
 
-/** The essays that wait on this device for the server, by the page's session. */
+/** The essays of the page's account that wait on this device. */
 export const redacoes = new EnvioDeRedacoes({ device, http, session })
 
-/** The simulados that wait on this device for their grading, by the page's session. */
+/** The simulados of the page's account that wait on this device for their grading. */
 export const simulados = new EnvioDeSimulados({ device, http, session })
 
 /** Starts sending what waits on this device, while the page is open. */

@@ -1,14 +1,11 @@
 import 'fake-indexeddb/auto'
 import type { Input, LoteDeTentativas } from '@rumo/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { createDevice, forgetOwner } from './device.ts'
+import { ApiError, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { device, forgetOwner } from './device.ts'
 import { FilaDeTentativas } from './fila.ts'
-import { session } from './session.ts'
 import { answer } from './tentativa.fixture.ts'
-import { unsignedToken } from './testing.ts'
-
-const device = createDevice(session)
 
 afterEach(async () => {
   session.end()

@@ -1,12 +1,9 @@
 import { redacoesEnviadas } from '@rumo/contract'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { v5 as chaveIn } from 'uuid'
-import { asApiError, isForLater } from './call-error.ts'
-import { VISITANTE, type Device } from './device.ts'
-import type { http as pageHttp } from './http.ts'
-import { Sender } from './sender.ts'
+import { callError, isForLater } from './call-error.ts'
+import { Outbox, type OutboxParts } from './outbox.ts'
 import { patience } from './patience.ts'
-import type { session as pageSession } from './session.ts'
 import { isChave } from './tentativa.ts'
 
 /** The name under which a device keeps essays that wait to be sent, or that a visitor finished. */
@@ -42,28 +39,10 @@ export type Envio =
   | { estado: 'enviada'; id: number }
   | { estado: 'adiada' | 'recusada'; mensagem: string }
 
-interface Parts {
-  device: Device
-  /** The page's http client, passed in as for `createDevice`. */
-  http: Pick<typeof pageHttp, 'call' | 'offers'>
-  session: Pick<typeof pageSession, 'subscribe'>
-}
-
-/**
- * Sends the essays of an account that wait on this device (docs/decisions/essay.md), on whatever screen their
- * student is. What was sent twice the server has once, by its `chave`.
- */
-export class EnvioDeRedacoes extends Sender {
-  readonly #parts: Parts
-  readonly #underWay = new Map<string, Promise<Envio | null>>()
-  /**
-   * Essays that the server refused: their author has to look at them; they are not sent again while the page is open.
-   */
-  readonly #recusadas = new Set<string>()
-
-  constructor(parts: Parts) {
-    super(REDACOES_GUARDADAS, parts.session)
-    this.#parts = parts
+/** The essays of an account, whichever screen their student is on. */
+export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
+  constructor(parts: OutboxParts) {
+    super(parts, REDACOES_GUARDADAS, isParaEnviar)
   }
 
   /**
@@ -71,41 +50,23 @@ export class EnvioDeRedacoes extends Sender {
    * first. Null where the server takes none at all. Never rejects.
    */
   sendOne(owner: string, redacao: ParaEnviar): Promise<Envio | null> {
-    const { chave } = redacao
-    const sending =
-      this.#underWay.get(chave) ??
-      this.#deliver(owner, redacao).finally(() => this.#underWay.delete(chave))
-    this.#underWay.set(chave, sending)
-    return sending
+    return this.once(redacao.chave, () => this.#deliver(owner, redacao))
   }
 
-  protected override async sendAll(): Promise<void> {
-    const { device, http } = this.#parts
-    const owner = device.owner()
-    if (owner === VISITANTE) return
-    const kept = await device
-      .of(owner)
-      .read<unknown>(REDACOES_GUARDADAS)
-      .catch(() => [])
+  protected override async sendAll(owner: string): Promise<boolean> {
     // The oldest first.
-    for (const redacao of listIn(kept).toReversed()) {
-      if (!isParaEnviar(redacao) || this.#recusadas.has(redacao.chave)) continue
-      // The call uses the current token: check that it is still the same owner.
-      if (device.owner() !== owner || !http.offers(redacoesEnviadas.send)) return
-      await this.sendOne(owner, redacao)
-    }
+    const kept = (await this.kept(owner).catch(() => [])).toReversed()
+    return this.sendEach(owner, kept, redacoesEnviadas.send, async (redacao) => {
+      const envio = await this.sendOne(owner, redacao)
+      return envio?.estado !== 'adiada'
+    })
   }
 
   async #deliver(owner: string, redacao: ParaEnviar): Promise<Envio | null> {
     const envio = await this.#post(redacao)
-    if (envio?.estado === 'recusada') this.#recusadas.add(redacao.chave)
+    if (envio?.estado === 'recusada') this.refused.add(redacao.chave)
     if (envio?.estado !== 'enviada') return envio
-    // If the device refuses to remove it, it is sent again later; the server recognises it.
-    await this.#parts.device
-      .of(owner)
-      .update<unknown>(REDACOES_GUARDADAS, (kept) =>
-        listIn(kept).filter((one) => !isParaEnviar(one) || one.chave !== redacao.chave),
-      )
+    await this.forget(owner, [redacao.chave])
     this.tell()
     return envio
   }
@@ -120,10 +81,10 @@ export class EnvioDeRedacoes extends Sender {
     }
     const signal = patience()
     try {
-      const { id } = await this.#parts.http.call(redacoesEnviadas.send, { body, signal })
+      const { id } = await this.parts.http.call(redacoesEnviadas.send, { body, signal })
       return { estado: 'enviada', id }
     } catch (cause) {
-      const error = asApiError(cause, signal)
+      const error = callError(cause, signal)
       const { status, codigo, mensagem } = error
       if ((status === 404 || status === 405) && codigo === undefined) return null
       return {
@@ -144,9 +105,4 @@ const hasFields = shapeOf<ParaEnviar>({
 
 function isParaEnviar(one: unknown): one is ParaEnviar {
   return hasFields(one) && !('rascunho' in one && one.rascunho === true)
-}
-
-/** All entries, those of other releases too. */
-function listIn(kept: unknown): unknown[] {
-  return Array.isArray(kept) ? kept : []
 }

@@ -1,11 +1,8 @@
 import type { Call, Input, LoteDeTentativas } from '@rumo/contract'
 import { vi } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { createDevice } from './device.ts'
+import { ApiError } from '@rumo/shared-auth'
+import { device } from './device.ts'
 import type { FilaDeTentativas } from './fila.ts'
-import { session } from './session.ts'
-
-export const device = createDevice(session)
 
 /** What becomes of one call: it arrives and is heard of, or one of both is lost. */
 export type Way = 'heard' | 'lost' | 'unheard'

@@ -3,14 +3,12 @@ import 'fake-indexeddb/auto'
 import type { Call, Input, NovaRedacaoEnviada } from '@rumo/contract'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { createDevice, forgetOwner } from './device.ts'
+import { ApiError, session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { device, forgetOwner } from './device.ts'
 import { newChave } from './fila.ts'
 import { EnvioDeRedacoes, REDACOES_GUARDADAS } from './redacoes.ts'
-import { session } from './session.ts'
-import { unsignedToken } from './testing.ts'
 
-const device = createDevice(session)
 const enterAs = (id: number) =>
   session.begin(unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
 const OWNERS = ['visitante', 'conta-1', 'conta-2']

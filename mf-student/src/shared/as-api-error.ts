@@ -1,5 +1,0 @@
-import { ApiError } from '@rumo/shared-auth'
-
-/** Any other error came from an unusable answer. */
-export const asApiError = (cause: Error) =>
-  cause instanceof ApiError ? cause : new ApiError(200, undefined, { cause })

@@ -1,0 +1,86 @@
+import { simulados, type SimuladoEncerrado } from '@rumo/contract'
+import { asApiError } from './api-error.ts'
+import { isForLater } from './call-error.ts'
+import { VISITANTE } from './device.ts'
+import { Outbox, type OutboxParts } from './outbox.ts'
+import { patience } from './patience.ts'
+import {
+  isEntregue,
+  isUsable,
+  SIMULADO_GUARDADO,
+  SIMULADOS_EM_ESPERA,
+  withGrades,
+  type SimuladoEntregue,
+} from './simulado-entregue.ts'
+
+export * from './simulado-entregue.ts'
+
+/** What the server is told of an end; null where it was under way until now. */
+type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes'> & { encerradoEm: string | null }
+
+/**
+ * The simulados of an account that were ended without a network: handed in on whatever screen their student is, with
+ * what they are worth kept on the device.
+ */
+export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado> {
+  constructor(parts: OutboxParts) {
+    super(parts, SIMULADOS_EM_ESPERA, isEntregue)
+  }
+
+  /** What the account that is signed in has waiting on this device, each once. Rejects where the device refuses. */
+  async waiting(owner = this.parts.device.owner()): Promise<SimuladoEntregue[]> {
+    if (owner === VISITANTE) return []
+    const [aside, current] = await Promise.all([
+      this.kept(owner),
+      this.parts.device.of(owner).read<unknown>(SIMULADO_GUARDADO),
+    ])
+    const all = isEntregue(current) ? [...aside, current] : aside
+    return [...new Map(all.map((one) => [one.chave, one])).values()]
+  }
+
+  /**
+   * Hands in one of the account that is signed in, to be graded by the server; asked for again meanwhile, it is the
+   * same call. Changes nothing on the device. Rejects as a call does.
+   */
+  end(simulado: Cartao): Promise<SimuladoEncerrado> {
+    return this.once(simulado.chave, () => this.#post(simulado))
+  }
+
+  protected override async sendAll(owner: string): Promise<boolean> {
+    const waiting = await this.waiting(owner).catch(() => [])
+    return this.sendEach(owner, waiting, simulados.end, (simulado) =>
+      this.#deliver(owner, simulado),
+    )
+  }
+
+  async #deliver(owner: string, simulado: SimuladoEntregue): Promise<boolean> {
+    try {
+      const encerrado = await this.end(simulado)
+      if (!isUsable(encerrado)) return false
+      await this.#keepGrades(owner, simulado.chave, encerrado)
+      this.tell()
+      return true
+    } catch (cause) {
+      const isRefused = !isForLater(asApiError(cause))
+      // What its account has no more is for its screen to grade.
+      if (isRefused) this.refused.add(simulado.chave)
+      return isRefused
+    }
+  }
+
+  #post({ id, marcacoes, encerradoEm }: Cartao): Promise<SimuladoEncerrado> {
+    const body = { marcacoes: [...marcacoes], ...(encerradoEm && { encerrado_em: encerradoEm }) }
+    const signal = patience()
+    return this.parts.http.call(simulados.end, { params: { id }, body, signal })
+  }
+
+  /** Wherever it waits by now; where the device refuses, it is sent again later, and is the same there. */
+  async #keepGrades(owner: string, chave: string, encerrado: SimuladoEncerrado): Promise<void> {
+    const { questoes: corrigidas, encerrado_em: encerradoEm, retidas } = encerrado
+    const grades = { corrigidas, encerradoEm, retidas }
+    const graded = (one: unknown) =>
+      isEntregue(one) && one.chave === chave ? withGrades(one, grades) : one
+    await this.update(owner, (kept) => kept.map(graded))
+    await this.parts.device.of(owner).update<unknown>(SIMULADO_GUARDADO, graded)
+  }
+}

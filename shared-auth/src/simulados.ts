@@ -33,7 +33,9 @@ interface Parts {
 export class EnvioDeSimulados extends Sender {
   readonly #parts: Parts
   readonly #underWay = new Map<string, Promise<SimuladoEncerrado>>()
-  /** What its account has no more is for its screen to grade; it is sent no more as long as the page lives. */
+  /**
+   * Simulados that the account no longer has: their screen grades them; they are not sent again while the page is open.
+   */
   readonly #recusados = new Set<string>()
 
   constructor(parts: Parts) {
@@ -53,8 +55,8 @@ export class EnvioDeSimulados extends Sender {
   }
 
   /**
-   * Hands in one of the account that is signed in, to be graded by the server; asked for again meanwhile, it is the
-   * same call. Changes nothing on the device. Rejects as a call does.
+   * Hands in one simulado of the signed-in account for grading; a second call meanwhile joins the first. Changes
+   * nothing on the device. Rejects as a call does.
    */
   end(simulado: Cartao): Promise<SimuladoEncerrado> {
     const { chave } = simulado
@@ -92,7 +94,7 @@ export class EnvioDeSimulados extends Sender {
     return this.#parts.http.call(simulados.end, { params: { id }, body, signal })
   }
 
-  /** Wherever it waits by now; where the device refuses, it is sent again later, and is the same there. */
+  /** Finds it wherever it waits by now. If the device refuses, it is sent again later; the server recognises it. */
   async #keepGrades(owner: string, chave: string, encerrado: SimuladoEncerrado): Promise<void> {
     const { questoes: corrigidas, encerrado_em: encerradoEm, retidas } = encerrado
     const grades = { corrigidas, encerradoEm, retidas }

@@ -53,7 +53,7 @@ const isTentativa = shapeOf<TentativaGuardada>({
   materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
 })
 
-/** What is kept, apart from what only another release understands. */
+/** Separates the entries that this release understands from those of others. */
 export function divide(kept: unknown): { tentativas: TentativaGuardada[]; others: unknown[] } {
   const all: unknown[] = Array.isArray(kept) ? kept : []
   return {
@@ -62,7 +62,7 @@ export function divide(kept: unknown): { tentativas: TentativaGuardada[]; others
   }
 }
 
-/** What the server grades by itself it is not told. */
+/** The attempt as the server takes it, without the result: the server grades it. */
 export function onTheWire(tentativa: TentativaGuardada): NovaTentativa {
   const { chave, id_questao, id_alternativa, origem, respondida_em } = tentativa
   return { chave, id_questao, id_alternativa, origem, respondida_em }

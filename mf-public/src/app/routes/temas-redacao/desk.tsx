@@ -80,14 +80,14 @@ export function Desk({ device, envios, dono, work, heading, reescrever, ...props
   const takeBack = async (item: Item) => {
     const { tema, texto, id_anterior } = item.guardada
     const back = { tema, texto, ...(id_anterior && { id_anterior }) }
-    // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
+    // Keep at least one copy: if the draft cannot be stored, the sent essay stays.
     const isKept = await work.write(back)
     write(back)
     if (isKept) await caixa.remove(item)
   }
   const beginAgain = async (begun: Rascunho) => {
     const isAside = !rascunho || (await caixa.add({ ...rascunho, rascunho: true }))
-    // What is not kept in another place stays on the sheet.
+    // The text leaves the sheet only after it was kept elsewhere.
     if (isAside) write(begun)
     else goOn()
   }
@@ -110,7 +110,7 @@ export function Desk({ device, envios, dono, work, heading, reescrever, ...props
       onSortear={() => draw(begun.tema.id)}
       onEnviar={send}
       onDescartar={() => {
-        // A rewriting is over with its text; a theme is still there to be written on.
+        // Discarding the text ends a rewriting; a drawn theme stays.
         if (!begun.id_anterior) return
         props.onReescrito()
         draw(null)

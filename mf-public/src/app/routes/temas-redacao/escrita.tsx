@@ -122,7 +122,7 @@ export function Escrita(props: EscritaProps) {
             texto={texto}
             trechos={trechos}
             onChange={write}
-            // What was typed meanwhile would not be sent.
+            // Text typed during the sending would not be sent.
             isReadOnly={isSending}
             describedBy={checks}
             renderHead={(linhas) => (

@@ -34,7 +34,7 @@ export function Partida({ ownership, wanted, encerrados, heading, titulo, onAsk 
     (signal: AbortSignal) => bring(ownership, wanted, signal),
     [ownership, wanted],
   )
-  // A clock that starts by itself would run without anybody there.
+  // Wait for the user: otherwise the clock would start unseen.
   const loaded = useLoad(load, { waitsForUser: wanted.nome === 'novo' })
   const { status, retry } = loaded
   const isAside = wanted.nome === 'em-espera'
@@ -46,7 +46,7 @@ export function Partida({ ownership, wanted, encerrados, heading, titulo, onAsk 
   const [isGoingOn, setIsGoingOn] = useState(false)
   const kept = status === 'ready' && wanted.nome === 'guardado' ? loaded.value.simulado : null
   const isOther = kept !== null && pedida !== null && kept.prova?.id !== pedida && !isGoingOn
-  /** What is over is not in the way of the prova that the address asks for. */
+  /** A finished simulado does not block the prova in the address. */
   const isOver = isOther && kept.etapa !== 'em-curso'
   const anterior = isOver ? kept : 'anterior' in wanted ? wanted.anterior : null
   const back = anterior && wanted.nome !== 'anterior' && !isHandedIn(anterior) && (

@@ -4,7 +4,7 @@ import { isCurrent, readClaims } from './token.ts'
 /** The key that the token has in local storage (docs/product/constants.md). */
 export const TOKEN_KEY = 'token'
 
-/** The key that a token has in a tab's own storage while there is something to ask before its account enters. */
+/** The key of a token in the tab's storage while a question has to be answered before its session begins. */
 const HELD_KEY = 'token-em-espera'
 
 /** Replaces the token during a sign-out, so that other tabs can tell it from any other end. */
@@ -60,8 +60,8 @@ export const session = {
   },
 
   /**
-   * Signs in with a token that the server has just given. One that this device's clock calls expired is
-   * not stored: the clock is wrong. Nor is one that is malformed, or that the browser refuses to keep.
+   * Signs in with a new token. It is not stored if it is malformed, if the browser refuses, or if this device's clock
+   * calls it expired, because then the clock is wrong.
    */
   begin: (token: string): Beginning => {
     const claims = readClaims(token)
@@ -81,7 +81,7 @@ export const session = {
       if (token === null) sessionStorage.removeItem(HELD_KEY)
       else sessionStorage.setItem(HELD_KEY, token)
     } catch {
-      // Then a reload forgets it, as it does whatever else the page knows.
+      // Without storage the token is lost at a reload.
     }
   },
 
@@ -113,7 +113,7 @@ export const session = {
     session.endForAll()
   },
 
-  /** Ends the session of an account that is no more: the other tabs take it for a sign-out. */
+  /** Ends the session of a removed account: the other tabs take it for a sign-out. */
   endForAll: (): void => {
     store(LEFT)
     session.end()
@@ -136,7 +136,7 @@ export const session = {
   },
 }
 
-/** Tells of a change since the last look, and looks again when `exp` passes. */
+/** Notifies of a change since the last look, and looks again when `exp` passes. */
 function look(): void {
   clearTimeout(timer)
   if (listeners.size === 0) return
@@ -163,8 +163,8 @@ function tellOfLeaving(token: string | null): void {
   for (const listener of leaveListeners) listener(token)
 }
 
-// What another tab did; and a page that comes back as it was left heard nothing meanwhile. Once for each
-// copy of this module, of which a page has one. Where pages are prerendered there is nothing to hear.
+// Follows other tabs, and looks again when a page returns from the browser's cache. A page has one copy of this module.
+// A prerendered page has no events.
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key === TOKEN_KEY && newValue === LEFT) tellOfLeaving(null)
   look()

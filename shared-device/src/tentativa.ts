@@ -54,7 +54,7 @@ export const isTentativa = shapeOf<TentativaGuardada>({
   materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
 })
 
-/** What the server grades by itself it is not told. */
+/** The attempt as the server takes it, without the result: the server grades it. */
 export function onTheWire(tentativa: TentativaGuardada): NovaTentativa {
   const { chave, id_questao, id_alternativa, origem, respondida_em } = tentativa
   return { chave, id_questao, id_alternativa, origem, respondida_em }

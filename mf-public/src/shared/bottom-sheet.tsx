@@ -18,7 +18,7 @@ export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // While it is still in the page, or the focus would go down with it.
+    // Close before it is removed, so that the focus returns to what opened it.
     return () => element?.close()
   }, [])
 

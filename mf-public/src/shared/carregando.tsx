@@ -13,7 +13,7 @@ export interface CarregandoProps {
   children?: ReactNode
 }
 
-/** Stands where something is on its way, in its layout, and offers to try again once it takes long. */
+/** Shown while something loads, in its layout; offers to try again after a while. */
 export function Carregando(props: CarregandoProps) {
   const { titulo, texto, heading, isSlow = false, onRetry, children } = props
   return (

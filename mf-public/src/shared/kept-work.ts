@@ -1,7 +1,7 @@
 import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
 import { type OwnDevice, ultimoOf } from '@rumo/shared-device/device'
 
-/** Which tab left a piece of work as it is kept, and when. */
+/** The tab that left a piece of work, and when. */
 interface Marca {
   aba: string
   em: number

@@ -18,10 +18,10 @@ export function HeaderRoot({ site }: { site: SiteConfig }) {
   return <Header kind={kind} base={site.base} faculdade={site.faculdade} claims={claims} />
 }
 
-/** What a prerendered page knows of the session. */
+/** A prerendered page has no session. */
 const nobody = () => null
 
-/** single-spa tells of every change of the address, also of those that a remote's router makes. */
+/** single-spa announces every change of the address, those of a remote's router too. */
 function subscribeToRouting(listener: () => void): () => void {
   window.addEventListener('single-spa:routing-event', listener)
   return () => window.removeEventListener('single-spa:routing-event', listener)

@@ -21,11 +21,11 @@ interface FailurePanelProps {
   onLeave: () => void
 }
 
-/** Stands where a remote should be that is slow or cannot be had. */
+/** Shown in place of a remote that is slow or failed to load. */
 export function FailurePanel({ reason, onRetry, onReload, onLeave }: FailurePanelProps) {
   const signedIn = useSyncExternalStore(session.subscribe, session.claims) !== null
   useEffect(() => {
-    // What failed for want of a network comes by itself once there is one.
+    // Retry when the network returns.
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
   }, [onRetry])

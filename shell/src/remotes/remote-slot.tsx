@@ -12,16 +12,15 @@ export const PATIENCE_MS = 8000
 type Load = (remote: PlacedRemote, attempt: number) => Promise<RemoteEntry>
 
 /**
- * What single-spa mounts for a remote. Its own mount ends at once, so that a remote that hangs or fails
- * holds nothing else up: until the remote is there, and when it cannot be had or breaks, the slot shows
- * the shell's words.
+ * What single-spa mounts for a remote. Its own mount ends at once, so that a remote that hangs or fails does not block
+ * the others. The slot shows the shell's words until the remote is there, and when it fails.
  */
 export class RemoteSlot {
   readonly #remote: PlacedRemote
   readonly #props: HostProps
   readonly #load: Load
   #attempt = 0
-  /** Counts what was asked of the slot: an answer to an earlier question no longer matters. */
+  /** Counts the visits, so that a late answer to an earlier one is ignored. */
   #visit = 0
   #entry: RemoteEntry | null = null
   #mounted: RemoteEntry | null = null
@@ -49,12 +48,12 @@ export class RemoteSlot {
     await this.#takeAway()
   }
 
-  /** Takes a remote that broke out of the slot and offers to try again. */
+  /** Removes a broken remote from the slot and offers to try again. */
   fail(error: unknown): void {
     console.warn(`${this.#remote.name} could not be shown.`, error)
     const visit = ++this.#visit
     clearTimeout(this.#patience)
-    // Not now: it is the remote's renderer that is speaking.
+    // Later: this runs inside the remote's own renderer.
     setTimeout(() => void this.#giveUp(visit))
   }
 

@@ -8,7 +8,7 @@ import { BEFORE_STEP } from '@rumo/contract/host'
 export function askBeforeSteps(): void {
   addEventListener('popstate', (event) => {
     const question = new CustomEvent(BEFORE_STEP, { cancelable: true })
-    // What a router or the shell has written is told of as well; it was decided already.
+    // Events for navigations by a router or the shell: those were decided already.
     if (!('singleSpa' in event) && !dispatchEvent(question)) event.stopImmediatePropagation()
   })
 }

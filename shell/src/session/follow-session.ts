@@ -34,7 +34,7 @@ export function followSession(site: SiteConfig, checkGuards: () => void): void {
 /** What follows a sign-out; it is not awaited. */
 async function afterLeaving(token: string, claims: Claims | null): Promise<void> {
   const ending = http.endToken(token)
-  // Where words cannot be had, the page has no network, or is going.
+  // The dialog may fail to load: no network, or the page is closing.
   if (claims) {
     await import('./left-behind.ts').then(
       ({ askAboutLeftBehind }) => askAboutLeftBehind(claims),
@@ -50,7 +50,7 @@ async function afterLeaving(token: string, claims: Claims | null): Promise<void>
 
 async function hold(claims: Claims, onRead: () => void): Promise<void> {
   holdPageFor(claims)
-  // Where the words cannot be had, /login has some of its own.
+  // If the dialog fails to load, /login says why.
   await import('./session-ended.ts').then(
     ({ sayThatSessionEnded }) => sayThatSessionEnded(),
     () => undefined,

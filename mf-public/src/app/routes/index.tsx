@@ -5,7 +5,7 @@ import { Banner } from '../../features/slogans/banner.tsx'
 import { PATHS } from '../paths.ts'
 import styles from './index.module.css'
 
-/** The home page (docs/product/site.md). It makes no call: it stands as soon as it is there. */
+/** The home page (docs/product/site.md). It makes no call, so it never waits. */
 export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'> }) {
   const heading = usePageTitle('Treino para o vestibular')
   return (

@@ -13,7 +13,7 @@ import { REESCREVER } from '../aluno-paths.ts'
 import { Espera } from './temas-redacao/espera.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
-/** One writes on where the device cannot be read, too: what it keeps is not written over then. */
+/** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
 const NOTHING = { rascunho: null, itens: [] }
 
 interface TemasRedacaoProps {
@@ -39,7 +39,7 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   const { retry } = kept
   useReturn(
     useCallback(() => {
-      // A text that is nowhere but here is not taken off the sheet.
+      // Keep a text on the sheet if this is its only copy.
       void work.hasMoved().then((hasMoved) => hasMoved && !work.isUnkept && retry())
     }, [work, retry]),
   )

@@ -94,7 +94,7 @@ function withOne(simulados: readonly Simulado[], ...more: readonly Simulado[]): 
 
 const isOne = (one: unknown): one is Simulado => isSimulado(one) && one.etapa !== 'em-curso'
 
-/** What is kept, apart from what only another release understands. */
+/** Separates the entries that this release understands from those of others. */
 function divide(kept: unknown): { simulados: Simulado[]; others: unknown[] } {
   const all: unknown[] = Array.isArray(kept) ? kept : []
   return { simulados: all.filter(isOne), others: all.filter((one) => !isOne(one)) }

@@ -4,7 +4,7 @@ import { fila } from '@rumo/shared-device/fila'
 import { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { QuestoesAlternativas } from '../questoes-alternativas.tsx'
 
-/** As long as the page lives: what a device refuses to keep survives another screen all the same. */
+/** Kept while the page is open, so that practice survives a change of screen even if the device refuses to store it. */
 const memory = new PraticaMemory(device, fila)
 
 /** Gives the practice screen once it is known what this device kept of practice. */

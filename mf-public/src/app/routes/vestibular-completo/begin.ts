@@ -118,7 +118,7 @@ export async function handOver(simulado: Simulado | null, signal: AbortSignal): 
     return true
   } catch (error) {
     const codigo = error instanceof ApiError ? error.codigo : undefined
-    // Taken away on another device, its answers are nowhere but here; ended there, they are with the server.
+    // Deleted on another device: its answers are only here. Ended there: the server has them.
     if (codigo === 'simulado_inexistente') return false
     if (codigo === 'simulado_encerrado') return true
     throw error

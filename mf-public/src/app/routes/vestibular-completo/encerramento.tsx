@@ -24,8 +24,8 @@ const isBlank = ({ resultado }: Linha) => resultado === 'em-branco'
 const isFlagged = ({ paraRever }: Linha) => paraRever === true
 
 /**
- * The question before the card is handed in: what is to be seen again and what is blank, each the way to it. Those
- * marked for review come first: in a long card nearly all may be blank.
+ * The question before the card is handed in: what is marked for review and what is blank, each a link. Those marked for
+ * review come first: in a long card nearly all may be blank.
  */
 export function Encerramento(props: EncerramentoProps) {
   const { linhas, atual, restanteMs, onGo, onEnd, onClose } = props

@@ -134,7 +134,7 @@ function QuestaoImpressa({ questao, linha, semReferencias }: QuestaoImpressaProp
 const idsOf = (one: QuestaoCorrigida | undefined) =>
   (one?.referencias ?? []).map(({ id }) => id).join(' ')
 
-/** Questions about one text stand one after the other: it is printed once. */
+/** Questions about the same text follow each other, so it is printed once. */
 function isSameTexts(questao: QuestaoCorrigida, before: QuestaoCorrigida | undefined): boolean {
   return questao.referencias.length > 0 && idsOf(questao) === idsOf(before)
 }
@@ -152,7 +152,7 @@ function usePrint(page: RefObject<HTMLElement | null>, onPrinted: () => void): v
       await Promise.allSettled(figures)
       if (state.isGone) return
       print()
-      // A browser goes on once its dialog has all of the page, or only when it is closed.
+      // Some browsers continue once the dialog has read the page, others when it closes.
       done.current()
     }
     void printWhole()

@@ -34,7 +34,7 @@ export function Partida(props: PartidaProps) {
     (signal: AbortSignal) => bring(ownership, wanted, signal),
     [ownership, wanted],
   )
-  // A clock that starts by itself would run without anybody there.
+  // Wait for the user: otherwise the clock would start unseen.
   const loaded = useLoad(load, { waitsForUser: wanted.nome === 'novo' })
   const { status } = loaded
   const { outro, isOver, anterior, goOn } = useOutro(loaded, wanted)

@@ -28,7 +28,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
   )
   const underWay = useLoad(load)
   const known = new Set([...encerrados, ...(aqui ? [aqui] : [])].map(({ id }) => id))
-  // Where they cannot be had, one begins another all the same.
+  // If they fail to load, a new simulado can still begin.
   const linhas = underWay.status === 'ready' ? underWay.value : []
   const others = linhas.filter(({ id }) => !known.has(id))
   return (

@@ -50,23 +50,7 @@ export function importacoesRepository(db: Database) {
     findLinha: (id: number): Promise<LinhaDeImportacao | undefined> => findLinha(db, id),
 
     /** With its draft, as the call `one` gives it. */
-    async find(id: number): Promise<Importacao | undefined> {
-      const row = await linhas(db)
-        .leftJoin('usuarios as s', 's.id', 'i.id_salva_por')
-        .select(['i.url_arquivo', 'i.url_gabarito', 'i.paginas', 'i.rascunho'])
-        .select(['s.id as salva_por_id', 's.nome as salva_por_nome'])
-        .where('i.id', '=', id)
-        .executeTakeFirst()
-      if (!row) return undefined
-      const { salva_por_id, salva_por_nome, paginas, rascunho, ...linha } = row
-      const salva_por = salva_por_id && { id: salva_por_id, nome: salva_por_nome ?? '' }
-      return {
-        ...linha,
-        salva_por: salva_por || null,
-        paginas: paginasIn(paginas),
-        rascunho: rascunhoIn(rascunho),
-      }
-    },
+    find: (id: number): Promise<Importacao | undefined> => findWithDraft(db, id),
 
     /** What its parts are read from; undefined where there is no such import. */
     async findPdf(id: number) {
@@ -119,6 +103,24 @@ export function importacoesRepository(db: Database) {
         .executeTakeFirst()
       return numDeletedRows > 0n
     },
+  }
+}
+
+async function findWithDraft(db: Database, id: number): Promise<Importacao | undefined> {
+  const row = await linhas(db)
+    .leftJoin('usuarios as s', 's.id', 'i.id_salva_por')
+    .select(['i.url_arquivo', 'i.url_gabarito', 'i.paginas', 'i.rascunho'])
+    .select(['s.id as salva_por_id', 's.nome as salva_por_nome'])
+    .where('i.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { salva_por_id, salva_por_nome, paginas, rascunho, ...linha } = row
+  const salva_por = salva_por_id && { id: salva_por_id, nome: salva_por_nome ?? '' }
+  return {
+    ...linha,
+    salva_por: salva_por || null,
+    paginas: paginasIn(paginas),
+    rascunho: rascunhoIn(rascunho),
   }
 }
 

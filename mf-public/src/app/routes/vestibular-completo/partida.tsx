@@ -30,12 +30,7 @@ interface PartidaProps {
 /** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
 export function Partida(props: PartidaProps) {
   const { ownership, wanted, heading, titulo, onAsk } = props
-  const load = useCallback(
-    (signal: AbortSignal) => bring(ownership, wanted, signal),
-    [ownership, wanted],
-  )
-  // Wait for the user: otherwise the clock would start unseen.
-  const loaded = useLoad(load, { waitsForUser: wanted.nome === 'novo' })
+  const loaded = useBrought(props)
   const { status } = loaded
   const { outro, isOver, anterior, goOn } = useOutro(loaded, wanted)
   const back = anterior && wanted.nome !== 'anterior' && !isHandedIn(anterior) && (
@@ -89,6 +84,15 @@ export function Partida(props: PartidaProps) {
     return <Trazido {...props} simulado={simulado} foiRetomado={foiRetomado} />
   }
   return <Nenhum {...props} loaded={loaded} anterior={anterior} voltar={back} />
+}
+
+function useBrought({ ownership, wanted }: PartidaProps): Load<Trouxe> {
+  const load = useCallback(
+    (signal: AbortSignal) => bring(ownership, wanted, signal),
+    [ownership, wanted],
+  )
+  // Wait for the user: otherwise the clock would start unseen.
+  return useLoad(load, { waitsForUser: wanted.nome === 'novo' })
 }
 
 /** The simulado on this device, where the address asks for another prova, and the one that what is chosen leaves. */

@@ -31,6 +31,9 @@ interface Entry {
 /** What was last written, and over which location: until the router has drawn it, the next writing goes on from it. */
 let written: (Entry & { over: Location }) | null = null
 
+/** Whether something was written over a location and is not drawn yet. */
+export const isBeingWritten = (location: Location): boolean => written?.over === location
+
 /**
  * Gives a function that writes the entry that is shown, or with `isStep` one after it, from what it is now; two that
  * write at once lose nothing of each other. Where the page has gone on to another path, whose screen is still on its

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { View } from '../crud/view.ts'
 import { useSettled } from '../use-settled.ts'
 import { viewIn, withFiltro, withView } from './address.ts'
-import { useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
+import { isBeingWritten, useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
 
 /** Wait for a pause in typing before asking the server. */
 const TYPING_MS = 200
@@ -29,13 +29,15 @@ interface ListAddress {
 
 /** What is asked of a list, as its address has it (docs/decisions/back-office.md). */
 export function useListAddress(options: ListOptions): ListAddress {
-  const { search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const write = useWriteEntry()
   const settled = askedIn(search, useKeptState(), options)
   /** What is typed and not in the address yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const waited = useSettled(typed, TYPING_MS)
-  if (typed === settled.busca) setTyped(null)
+  // An address that is about to change says nothing of what is typed since.
+  if (typed === settled.busca && !isBeingWritten(location)) setTyped(null)
 
   const ask = (changes: Partial<View>, isStep = false) =>
     write((now) => {

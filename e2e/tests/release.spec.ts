@@ -48,7 +48,7 @@ test('another build of one remote shows after a compose, and an open page goes o
   await expect(other.getByRole('button', { name: 'Começar', exact: true })).toBeVisible()
 
   // A chunk that only the old build had, which this page has not asked for yet.
-  const lazy = page.waitForResponse(/mf-public\/assets\/open-[\w-]+\.js$/)
+  const lazy = page.waitForResponse(/mf-public\/assets\/vestibular-completo\.open-[\w-]+\.js$/)
   await page.getByRole('link', { name: /Vestibular completo/ }).click()
   expect((await lazy).url()).not.toContain(CHANGED)
   await expect(page.getByRole('button', { name: 'Começar', exact: true })).toBeVisible()

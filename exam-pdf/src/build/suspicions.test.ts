@@ -17,6 +17,7 @@ it('suspicionsOf doubts a text with the number of another question, or with numb
 it('suspicionsOf says nothing of a sound question', () => {
   expect(codes('<b>Qual</b> é?', 'um.', 'dois.')).toEqual([])
   expect(codes('“Qual é?', 'um', 'dois')).toEqual([])
+  expect(codes('Qual?', 'o item (d) do texto', 'a vitamina c')).toEqual([])
 })
 
 it.each([
@@ -26,6 +27,11 @@ it.each([
   ['a letter within a text', 'letra_no_texto', ['Qual?', 'um. (B) dois.', 'três.']],
   ['a letter with a full stop', 'letra_no_texto', ['Qual?', 'Um. B. Dois.', 'Três.']],
   ['room to mark within an alternative', 'letra_no_texto', ['Qual?', 'um ( )', 'dois ( )']],
+  [
+    'the next letter without a full stop',
+    'letra_no_texto',
+    ['Qual?', 'um', 'dois c) três (d) não'],
+  ],
   ['letters without a text', 'letra_no_texto', ['Qual? (c) (d)', 'um.', 'dois.']],
   ['a text that begins in the middle', 'comeco_de_texto', ['que segue. Qual?', 'um.', 'dois.']],
   [

@@ -31,7 +31,8 @@ export function suspicionsOf(
       : []),
     ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
     ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
-    texts.some((text) => INNER_DOT.test(text) || ROOM_TO_MARK.test(text))
+    texts.some((text) => INNER_DOT.test(text) || ROOM_TO_MARK.test(text)) ||
+    alternativas.some(holdsNext)
       ? [problem('letra_no_texto')]
       : []),
     ...([texto, ...alternativas.map(({ texto: own = '' }) => own)].some((text) =>
@@ -42,6 +43,12 @@ export function suspicionsOf(
     ...([texto, ...texts].some(holdsAnnouncement) ? [problem('anuncio_no_texto')] : []),
     ...(beginsWithin(texto) ? [problem('comeco_de_texto')] : []),
   ]
+}
+
+/** Whether the letter of the next alternative stands within this one: the next one may have begun there. */
+function holdsNext({ nome, texto = '' }: AlternativaExtraida): boolean {
+  const next = String.fromCodePoint((nome.codePointAt(0) ?? 0) + 1)
+  return new RegExp(String.raw`\s\(?${next}\)\s`, 'iu').test(plain(texto))
 }
 
 /** Whether a text begins in the middle of a sentence. */

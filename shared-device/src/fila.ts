@@ -15,7 +15,7 @@ const MOST = 500
 
 /** The attempts of each owner; they stay for good where the server takes none. */
 export class FilaDeTentativas extends Outbox<TentativaGuardada> {
-  /** What the device refused to keep: as long as the page lives it is sent all the same. */
+  /** What the device refused to keep: it is sent all the same while the page is open. */
   readonly #unkept = new Map<string, TentativaGuardada[]>()
 
   constructor(parts: OutboxParts) {
@@ -34,8 +34,8 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
   }
 
   /**
-   * What this device keeps of whoever uses it now, the oldest first; on a server that takes attempts, only what
-   * still waits. Rejects where the device refuses.
+   * What this device keeps for the signed-in account or a visitor, the oldest first; on a server that takes attempts,
+   * only what still waits. Rejects where the device refuses.
    */
   own(): Promise<TentativaGuardada[]> {
     return this.heldFor(this.parts.device.owner())
@@ -51,7 +51,7 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     for (;;) {
       const batch = nextBatch(await this.heldFor(owner).catch(() => this.#unkeptOf(owner)), MOST)
       if (batch.length === 0) return true
-      // A call goes with the token of this very moment.
+      // The call uses the current token: check that it is still the same owner.
       if (this.parts.device.owner() !== owner) return false
       const settled = await this.#sendBatch(batch)
       this.#unkept.set(owner, withoutSettled(this.#unkeptOf(owner), settled))

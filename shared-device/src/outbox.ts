@@ -18,7 +18,7 @@ export interface OutboxParts {
  */
 export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
   protected readonly parts: OutboxParts
-  /** The keys of what the server does not take: it is sent no more as long as the page lives. */
+  /** The keys of what the server refused: they are not sent again while the page is open. */
   protected readonly refused = new Set<string>()
   readonly #name: string
   readonly #isOurs: Guard<T>
@@ -34,14 +34,14 @@ export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
     this.#isOurs = isOurs
   }
 
-  /** From now on sends whenever somebody enters or leaves or the network returns; and at once. Gives what ends it. */
+  /** Sends at once, and at each sign-in, sign-out and return of the network. Gives a function that ends it. */
   start(): () => void {
     this.#stop ??= this.#listen()
     void this.send()
     return this.#stop
   }
 
-  /** Calls back after each thing that the server has now. Gives what ends it. */
+  /** Calls back after each item that the server received. Gives a function that ends it. */
   subscribe(onSent: () => void): () => void {
     this.#listeners.add(onSent)
     return () => void this.#listeners.delete(onSent)
@@ -52,7 +52,7 @@ export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
    * server would take.
    */
   send(): Promise<boolean> {
-    // One that has not begun finds whatever is added until it does. Of several tabs one sends at a time.
+    // A sending that has not begun also takes what is added meanwhile. One tab sends at a time.
     this.#waiting ??= exclusively(this.#name, async () => {
       this.#waiting = null
       const owner = this.parts.device.owner()
@@ -74,14 +74,14 @@ export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
     let isDone = true
     for (const item of items) {
       if (this.refused.has(item.chave)) continue
-      // A call goes with the token of this very moment.
+      // The call uses the current token: check that it is still the same owner.
       if (this.parts.device.owner() !== owner || !this.parts.http.offers(call)) return false
       isDone = (await deliver(item)) && isDone
     }
     return isDone
   }
 
-  /** Sends one; asked for again meanwhile, it is the same sending. */
+  /** Sends one; a second call meanwhile joins the first. */
   protected once(chave: string, post: () => Promise<Sent>): Promise<Sent> {
     const sending = this.#underWay.get(chave) ?? post().finally(() => this.#underWay.delete(chave))
     this.#underWay.set(chave, sending)
@@ -93,12 +93,12 @@ export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
     return this.divide(await this.parts.device.of(owner).read<unknown>(this.#name)).ours
   }
 
-  /** Makes something else of what waits; false where the device refuses. */
+  /** Changes what waits; false where the device refuses. */
   protected update(owner: string, change: (kept: unknown[]) => unknown[]): Promise<boolean> {
     return this.parts.device.of(owner).update<unknown>(this.#name, (kept) => change(listIn(kept)))
   }
 
-  /** Forgets what is settled. Where the device refuses, it is sent again later, and is the same there. */
+  /** Removes what is settled. If the device refuses, it is sent again later; the server recognises it. */
   protected forget(owner: string, chaves: readonly string[]): Promise<boolean> {
     const isSettled = (one: unknown) => this.#isOurs(one) && chaves.includes(one.chave)
     return this.update(owner, (kept) => kept.filter((one) => !isSettled(one)))

@@ -2,8 +2,8 @@ import { type RawBuilder, sql, SqliteAdapter } from 'kysely'
 import type { Database, DatabaseTransaction } from './db.ts'
 
 /**
- * Makes whoever else locks the same `name` wait for the end of this transaction, which may then read first
- * and write later. SQLite lets one writer in at a time by itself, PostgreSQL does not.
+ * Makes other transactions that lock the same `name` wait for the end of this one, which may then read first and
+ * write later. SQLite lets one writer in at a time by itself, PostgreSQL does not.
  */
 export async function lockName(trx: DatabaseTransaction, name: string): Promise<void> {
   await lockBy(trx, sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -21,7 +21,7 @@ export function underLock<Result>(
   })
 }
 
-/** As lockName, but only whoever locks the `name` waits, and is waited for: not those who share it too. */
+/** As lockName, but transactions that only share the `name` do not wait for each other. */
 export async function shareName(trx: DatabaseTransaction, name: string): Promise<void> {
   await lockBy(trx, sql`pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`)
 }

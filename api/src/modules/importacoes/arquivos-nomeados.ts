@@ -1,5 +1,6 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import type { Selectable } from 'kysely'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { nameOfKey } from '../../infra/files/file-name.ts'
 import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import { keyIn } from '../../infra/files/storage.ts'
@@ -21,6 +22,31 @@ export function namesIn(
   ]
   const keys = addresses.map(keyIn).filter((key) => key !== undefined)
   return [...new Set(keys.map(nameOfKey))]
+}
+
+/** Makes these the files that an import names. */
+export async function nameFiles(
+  trx: DatabaseTransaction,
+  id_importacao: number,
+  names: readonly string[],
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('importacoes_arquivos')
+    .select('nome')
+    .where('id_importacao', '=', id_importacao)
+    .execute()
+  const known = new Set(rows.map(({ nome }) => nome))
+  for (const nome of names) {
+    if (known.delete(nome)) continue
+    await trx.insertInto('importacoes_arquivos').values({ id_importacao, nome }).execute()
+  }
+  for (const nome of known) {
+    await trx
+      .deleteFrom('importacoes_arquivos')
+      .where('id_importacao', '=', id_importacao)
+      .where('nome', '=', nome)
+      .execute()
+  }
 }
 
 /** Those of what was last taken away, too: it may come back. */

@@ -4,8 +4,8 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { underLock } from '../../infra/database/lock.ts'
 import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
-import { namesIn } from './arquivos-nomeados.ts'
-import { nameFiles, writeRascunho } from './importacoes.repository.ts'
+import { nameFiles, namesIn } from './arquivos-nomeados.ts'
+import { writeRascunho } from './importacoes.repository.ts'
 
 /** For how long an import is a server's own since it last said so. */
 export const RESERVA_MS = 30_000

@@ -9,7 +9,7 @@ import { countOf } from '../../infra/lists/list-page.ts'
 import { underLock } from '../../infra/database/lock.ts'
 import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
-import { namesIn } from './arquivos-nomeados.ts'
+import { nameFiles, namesIn } from './arquivos-nomeados.ts'
 import { NotInReviewError, TooManyImportacoesError } from './importacoes.errors.ts'
 
 /** How many may wait at once. */
@@ -158,50 +158,24 @@ async function saveDraft(
   if (!row) return undefined
   if (row.estado !== 'em_revisao') throw new NotInReviewError()
   if (row.versao !== versao) throw new StaleVersionError()
-  await writeRascunho(trx, id, rascunho)
-  const own = { ...chave, id_salva_por: autor }
-  await trx.updateTable('importacoes').set(own).where('id', '=', id).execute()
+  await writeRascunho(trx, id, rascunho, { ...chave, id_salva_por: autor })
   await nameFiles(trx, id, namesIn({ ...row, ...chave }, paginasIn(row.paginas), rascunho))
   return findLinha(trx, id)
 }
 
-/** Writes a draft with what is counted in it, one version further. */
+/** Writes a draft with what is counted in it, one version further; `own` is written along. */
 export async function writeRascunho(
   trx: DatabaseTransaction,
   id: number,
   rascunho: CadernoDeExame,
+  own: Partial<Chave> & { id_salva_por?: number } = {},
 ): Promise<void> {
   await trx
     .updateTable('importacoes')
-    .set({ ...columnsOf(rascunho), atualizada_em: new Date().toISOString() })
+    .set({ ...columnsOf(rascunho), ...own, atualizada_em: new Date().toISOString() })
     .set(({ eb }) => ({ versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
-}
-
-/** Makes these the files that an import names. */
-export async function nameFiles(
-  trx: DatabaseTransaction,
-  id_importacao: number,
-  names: readonly string[],
-): Promise<void> {
-  const rows = await trx
-    .selectFrom('importacoes_arquivos')
-    .select('nome')
-    .where('id_importacao', '=', id_importacao)
-    .execute()
-  const known = new Set(rows.map(({ nome }) => nome))
-  for (const nome of names) {
-    if (known.delete(nome)) continue
-    await trx.insertInto('importacoes_arquivos').values({ id_importacao, nome }).execute()
-  }
-  for (const nome of known) {
-    await trx
-      .deleteFrom('importacoes_arquivos')
-      .where('id_importacao', '=', id_importacao)
-      .where('nome', '=', nome)
-      .execute()
-  }
 }
 
 function linhas(db: Database) {

@@ -149,16 +149,24 @@ describe('what was done without an account', () => {
     expect(await of(CONTA)).toEqual(NOTHING)
   })
 
-  it('leaves the draft where it is, where the device keeps no second one', async () => {
-    const { ask, of } = await left()
-    const conta = device.of(CONTA)
-    refuseUpdates(conta)
-    const real = device.of
-    device.of = (owner) => (owner === CONTA ? conta : real(owner))
-    answers(true)
-    await ask()
-    expect((await of(VISITANTE)).rascunho).toBe('Era uma luz')
-  })
+  it.each([
+    ['the account has none', null],
+    ['the account has its own', 'Minha'],
+  ])(
+    'leaves the draft where it is, where the device keeps no second one and %s',
+    async (_, own) => {
+      const { ask, of } = await left()
+      const conta = device.of(CONTA)
+      if (own) await rascunhoOn(conta).write({ tema: TEMA, texto: own })
+      refuseUpdates(conta)
+      const real = device.of
+      device.of = (owner) => (owner === CONTA ? conta : real(owner))
+      answers(true)
+      await ask()
+      expect((await of(VISITANTE)).rascunho).toBe('Era uma luz')
+      expect((await of(CONTA)).rascunho).toBe(own)
+    },
+  )
 
   it('is nothing to ask about where there is nothing, or the device cannot be read', async () => {
     const fila = { heldFor: async () => [], takeOver: vi.fn<() => Promise<void>>() }

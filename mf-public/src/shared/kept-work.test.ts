@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeOwnDevice, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
+import { fakeOwnDevice, fillUp, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
 import { KeptWork } from './kept-work.ts'
 
 interface Text {
@@ -99,6 +99,40 @@ describe('left by a tab that went before it could be kept', () => {
     await work.write({ texto: 'ab' })
     await work.remove()
     expect(await work.read()).toBeUndefined()
+  })
+
+  it.each(['de antes', null])(
+    'is not lost where the device has no room for it: %s',
+    async (antes) => {
+      const ownDevice = fakeOwnDevice()
+      const before = new KeptWork<Text>(ownDevice, 'texto/1')
+      if (antes !== null) await before.write({ texto: antes })
+      await before.read()
+      before.leave({ texto: 'de antes, e mais' })
+      const next = new KeptWork<Text>(ownDevice, 'texto/1')
+      const full = fillUp(ownDevice)
+      expect(await next.read()).toMatchObject({ texto: 'de antes, e mais' })
+      expect(await next.hasMoved()).toBe(false)
+      expect(await next.write({ texto: 'e mais ainda' })).toBe(false)
+      full.mockRestore()
+      const last = new KeptWork<Text>(ownDevice, 'texto/1')
+      expect(await last.read()).toMatchObject({ texto: 'de antes, e mais' })
+      expect(await last.remove()).toBe(true)
+      expect(await last.read()).toBeUndefined()
+    },
+  )
+
+  it('does not come back where the device had no room for it and one removes it', async () => {
+    const ownDevice = fakeOwnDevice()
+    const before = new KeptWork<Text>(ownDevice, 'texto/1')
+    await before.read()
+    before.leave({ texto: 'a' })
+    const next = new KeptWork<Text>(ownDevice, 'texto/1')
+    const full = fillUp(ownDevice)
+    await next.read()
+    full.mockRestore()
+    expect(await next.remove()).toBe(true)
+    expect(await next.read()).toBeUndefined()
   })
 
   it('is left nowhere by a tab that does not know what is kept', async () => {

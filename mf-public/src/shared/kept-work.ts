@@ -34,6 +34,7 @@ export class KeptWork<T extends object> {
   /** As it was kept when this tab last saw it; null: nothing was, undefined: it could not be read. */
   #known: string | null | undefined
   #isUnkept = false
+  /** Whether something may lie under `#ultimo`. */
   #hasLeft = false
 
   constructor(ownDevice: OwnDevice, name: string) {
@@ -44,10 +45,10 @@ export class KeptWork<T extends object> {
 
   /** What is kept, of whatever shape; undefined where nothing is. Rejects where the device refuses. */
   async read(): Promise<unknown> {
-    await this.#settle()
+    const unsettled = await this.#settle()
     const kept = await this.#ownDevice.read<unknown>(this.#name)
     this.#known = nameOf(kept)
-    return kept
+    return unsettled && isLast(unsettled, kept) ? unsettled.work : kept
   }
 
   /** Whether what this tab was last told to keep is nowhere but here. */
@@ -84,21 +85,30 @@ export class KeptWork<T extends object> {
     const isGone = await this.#replace(undefined, true)
     if (isGone) this.#isUnkept = false
     // The page was not closed after all: remove what it left.
-    if (this.#hasLeft) await this.#ownDevice.update(this.#ultimo, () => undefined)
-    this.#hasLeft = false
+    if (this.#hasLeft) await this.#forgetUltimo()
     return isGone
   }
 
-  /** Restores what a closing tab left, unless another tab has continued the work. */
-  async #settle(): Promise<void> {
+  /**
+   * Restores what a closing tab left, unless another tab has continued the work. Gives what the device has no room to
+   * restore: it stays where it was left.
+   */
+  async #settle(): Promise<Ultimo | null> {
     const ultimo = await this.#ownDevice.read<unknown>(this.#ultimo)
-    if (ultimo === undefined) return
+    if (ultimo === undefined) return null
+    this.#hasLeft = true
     if (isUltimo(ultimo)) {
-      await this.#ownDevice.update<unknown>(this.#name, (kept) =>
+      const isDone = await this.#ownDevice.update<unknown>(this.#name, (kept) =>
         isLast(ultimo, kept) ? ultimo.work : kept,
       )
+      if (!isDone) return ultimo
     }
-    await this.#ownDevice.update(this.#ultimo, () => undefined)
+    await this.#forgetUltimo()
+    return null
+  }
+
+  async #forgetUltimo(): Promise<void> {
+    this.#hasLeft = !(await this.#ownDevice.update(this.#ultimo, () => undefined))
   }
 
   #marca(): Marca {

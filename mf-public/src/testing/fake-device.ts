@@ -42,5 +42,17 @@ export const fakeOwnDevice = (): OwnDevice => fakeDevice().of('visitante')
 /** Makes a device refuse to keep, or to give, what it is asked for. */
 export const refuseUpdates = (ownDevice: OwnDevice) =>
   vi.spyOn(ownDevice, 'update').mockResolvedValue(false)
+/** Makes a device full: it lets go of what it has, and takes no more. */
+export const fillUp = (ownDevice: OwnDevice) => {
+  const real = ownDevice.update
+  return vi.spyOn(ownDevice, 'update').mockImplementation(async (name, change) => {
+    const outcome = { isRemoved: false }
+    await real(name, (kept: Parameters<typeof change>[0]) => {
+      outcome.isRemoved = change(kept) === undefined
+      return outcome.isRemoved ? undefined : kept
+    })
+    return outcome.isRemoved
+  })
+}
 export const refuseReads = (ownDevice: OwnDevice) =>
   vi.spyOn(ownDevice, 'read').mockRejectedValue(new DOMException('No.', 'UnknownError'))

@@ -1,18 +1,14 @@
-import type { ListQuery } from '@rumo/contract'
 import type { ApiError } from '@rumo/shared-auth'
 import { useSlow } from '@rumo/shared-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { uniqBy } from 'es-toolkit'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asApiError } from '@rumo/shared-device/api-error'
 import { useListAddress } from '../lista/use-list-address.ts'
+import { collect, MOST_ROWS } from './collect.ts'
 import type { Column, Row } from './columns.ts'
 import type { Listing } from './resource.ts'
 import { foundOf, PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './view.ts'
-
-/** The longest part of a list that a server gives: what fits into it is searched here, at once. */
-const FIRST_ROWS = 100
 
 export interface Lista<T extends Row> {
   view: View
@@ -44,7 +40,8 @@ export function useLista<T extends Row>(
   useFirstPage(JSON.stringify(key), () => settled.pagina > 1 && correct(1))
   const start = useQuery({
     queryKey: [name, ...key, 'inicio', ordem],
-    queryFn: ({ signal }) => list({ pagina: 1, limite: FIRST_ROWS, ordem }, signal),
+    // What fits into one part is searched here, at once.
+    queryFn: ({ signal }) => list({ pagina: 1, limite: MOST_ROWS, ordem }, signal),
   })
   const first = start.data
   const busca = settled.busca.trim()
@@ -94,22 +91,6 @@ function useFirstPage(which: string, toFirst: () => void): void {
     if (before.current.which !== which && before.current.search === search) toFirst()
     before.current = { which, search }
   })
-}
-
-/** All records that a search finds, part by part, up to `most` or some more. */
-async function collect<T extends Row>(
-  list: Listing<T>['list'],
-  query: ListQuery,
-  most: number,
-): Promise<readonly T[]> {
-  const found: T[] = []
-  for (let pagina = 1; found.length < most; pagina++) {
-    const { rows, total = 0 } = await list({ ...query, pagina, limite: FIRST_ROWS })
-    found.push(...rows)
-    if (rows.length === 0 || found.length >= total) break
-  }
-  // One that moved between two parts came twice.
-  return uniqBy(found, ({ id }) => id)
 }
 
 function partOf<T>(

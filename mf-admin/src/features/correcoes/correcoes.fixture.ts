@@ -58,17 +58,27 @@ export const linhaFixture = (fields: Partial<LinhaDeCorrecao> = {}): LinhaDeCorr
   ...fields,
 })
 
-/** A device that keeps copies in memory, as long as it `takes` them. */
-export function fakeShelf(): Shelf & { takes: boolean; kept: Map<string, unknown> } {
+interface FakeShelf extends Shelf {
+  /** Whether it lets anything be changed. */
+  takes: boolean
+  /** Whether it only lets go of what it has. */
+  isFull: boolean
+  kept: Map<string, unknown>
+}
+
+/** A device that keeps copies in memory. */
+export function fakeShelf(): FakeShelf {
   const kept = new Map<string, unknown>()
   return {
     takes: true,
+    isFull: false,
     kept,
     // What was kept under the name is what the caller says that it is.
     read: async <T>(name: string) => structuredClone(kept.get(name)) as T | undefined,
     async update<T>(name: string, change: (before: T | undefined) => T | undefined) {
       if (!this.takes) return false
       const next = change(structuredClone(kept.get(name)) as T | undefined)
+      if (this.isFull && next !== undefined) return false
       if (next === undefined) kept.delete(name)
       else kept.set(name, structuredClone(next))
       return true

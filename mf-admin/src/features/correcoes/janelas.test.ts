@@ -26,13 +26,15 @@ function desk() {
     return keeper
   }
   const left = async () => wordsOf(await readDeixadas(shelf, servidor.correcao.id))
-  return { servidor, open, left }
+  return { servidor, shelf, open, left }
 }
 type Window = Awaited<ReturnType<ReturnType<typeof desk>['open']>>
 
 const wordsOf = (all: readonly { rascunho: { parecer: string } }[]) =>
   all.map(({ rascunho }) => rascunho.parecer)
 const wordsIn = (keeper: Window) => keeper.estado().rascunho.parecer
+const otherOf = (keeper: Window) =>
+  keeper.estado().outras[0] ?? expect.unreachable('The other one is gone')
 async function write(keeper: Window, parecer: string) {
   keeper.edit({ type: 'set-parecer', parecer })
   await vi.advanceTimersByTimeAsync(1)
@@ -64,9 +66,7 @@ describe('what two windows of one corrector wrote without a network', () => {
       ['Da outra', 'De uma, mais'],
       ['De uma, mais', 'Da outra'],
     ]) {
-      const [other] = keeper.estado().outras
-      if (!other) throw new Error('The other one is gone')
-      await keeper.swap(other)
+      await keeper.swap(otherOf(keeper))
       expect(wordsIn(keeper)).toBe(here)
       expect(wordsOf(keeper.estado().outras)).toEqual([there])
       expect(new Set(await left())).toEqual(new Set([here, there]))
@@ -77,13 +77,35 @@ describe('what two windows of one corrector wrote without a network', () => {
     expect(await left()).toEqual(['Da outra'])
   })
 
+  it('stays as it is where the device has no room for what would give way', async () => {
+    const { shelf, keeper, left } = await leftByTwo()
+    shelf.takes = false
+    await write(keeper, 'De uma, mais')
+    await keeper.swap(otherOf(keeper))
+    expect(wordsIn(keeper)).toBe('De uma, mais')
+    expect(wordsOf(keeper.estado().outras)).toEqual(['Da outra'])
+    shelf.takes = true
+    await keeper.swap(otherOf(keeper))
+    expect(wordsIn(keeper)).toBe('Da outra')
+    expect(new Set(await left())).toEqual(new Set(['Da outra', 'De uma, mais']))
+  })
+
+  it('stays on the device until what was changed for it is there in its place', async () => {
+    const { shelf, keeper, left } = await leftByTwo()
+    keeper.subscribe(() => {
+      shelf.isFull ||= wordsIn(keeper) === 'Da outra'
+    })
+    await keeper.swap(otherOf(keeper))
+    await write(keeper, 'Da outra, mais')
+    expect(keeper.estado().isOnDevice).toBe(false)
+    expect(new Set(await left())).toEqual(new Set(['Da outra', 'De uma, por fim']))
+  })
+
   it('is asked about where one is with the server and then the other is wanted', async () => {
     const { servidor, keeper, left } = await leftByTwo()
     servidor.fails = null
     await keeper.flush()
-    const [other] = keeper.estado().outras
-    if (!other) throw new Error('The other one is gone')
-    await keeper.swap(other)
+    await keeper.swap(otherOf(keeper))
     expect(keeper.estado().andamento.estado).toBe('mudou')
     expect(servidor.correcao.parecer).toBe('De uma, por fim')
     await keeper.settle('mine')
@@ -93,9 +115,7 @@ describe('what two windows of one corrector wrote without a network', () => {
 
   it('goes one by one, and with the correction', async () => {
     const { keeper, left } = await leftByTwo()
-    const [other] = keeper.estado().outras
-    if (!other) throw new Error('The other one is gone')
-    await keeper.discard(other)
+    await keeper.discard(otherOf(keeper))
     expect(keeper.estado().outras).toEqual([])
     expect(await left()).toEqual(['De uma, por fim'])
     const next = await leftByTwo()
@@ -195,4 +215,4 @@ it('loses no word of any window, whatever the network does', async () => {
     }),
     { numRuns: runs(200) },
   )
-}, 30_000)
+})

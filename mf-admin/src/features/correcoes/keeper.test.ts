@@ -239,7 +239,7 @@ it('is the same on the server as on the screen, whatever the network does', asyn
     }),
     { numRuns: runs(200) },
   )
-}, 30_000)
+})
 
 it('begins with what is there', async () => {
   const correcao: Correcao = correcaoFixture({ parecer: 'Bom' })

@@ -19,6 +19,15 @@ it('gives the fields that became another, in words, and no others', () => {
   ])
 })
 
+it('tells in words when something was, where the college is', () => {
+  const antes = { retirada_em: null, entregue_em: '2020-05-31T16:05:00.000Z' }
+  const depois = { retirada_em: '2020-06-14T02:30:00.000Z', entregue_em: null }
+  expect(camposOf({ antes, depois, nomes: {} })).toEqual([
+    { nome: 'Entregue em', antes: '31\u00A0mai\u00A02020 às\u00A013:05', depois: null },
+    { nome: 'Retirada em', antes: null, depois: '13\u00A0jun\u00A02020 às\u00A023:30' },
+  ])
+})
+
 it('gives of a whole question its alternatives, its key and its references', () => {
   const questao = { id: 1, texto: 'Qual?', situacao: 'normal', id_materia: null, versao: 1 }
   const alternativas = [

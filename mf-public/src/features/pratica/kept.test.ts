@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { someQuestoes } from '../../testing/questoes.ts'
+import { mergePratica } from './kept.ts'
+import { practise, seenIn, startPratica, type Pratica } from './pratica.rules.ts'
+
+const begun = startPratica(someQuestoes(3))
+const at = (index: number) => practise(begun, { type: 'go', index })
+const answered = (index: number) =>
+  practise(practise(at(index), { type: 'choose', id: 10 * (index + 1) }), { type: 'answer' })
+const seen = (kept: Pratica, mine: Pratica) => seenIn(mergePratica(kept, mine)).map(({ id }) => id)
+
+it.each([
+  ['both looked at', at(1), at(2), [1, 2, 3]],
+  ['this one looked at', begun, at(1), [1, 2]],
+  ['the other one looked at', at(1), begun, [1, 2]],
+  ['the other one answered', answered(1), at(2), [1, 2, 3]],
+  ['this one answered', at(2), answered(1), [1, 2, 3]],
+])('takes what two tabs have of one set together for seen: what %s', (_what, kept, mine, ids) => {
+  expect(seen(kept, mine)).toEqual(ids)
+})
+
+it('keeps the first answer and the last choice', () => {
+  const kept = answered(0)
+  const mine = practise(practise(at(0), { type: 'choose', id: 11 }), { type: 'answer' })
+  expect(mergePratica(kept, mine).respostas[0]).toMatchObject({ primeira: 10, escolhida: 11 })
+  expect(mergePratica(kept, at(2)).respostas[0]).toMatchObject({ primeira: 10, escolhida: 10 })
+})

@@ -22,6 +22,11 @@ export const confirmacaoDeConta = z.object({ senhaAtual })
 
 export const contaAlterada = z.object({ usuario, token: z.jwt() })
 
+/**
+ * Of which kind a row is, as it is kept. An export takes any: while servers are updated one after another, a newer one
+ * may already have kept a kind that this one does not know (docs/decisions/account.md).
+ */
+const especie = z.string()
 const instant = z.iso.datetime()
 const count = z.int().nonnegative()
 const letraOrNone = z.string().nullable()
@@ -29,7 +34,7 @@ const resultado = z.enum(RESULTADOS)
 
 const simuladoGuardado = z.object({
   id,
-  tipo: z.enum(['sorteio', 'prova']),
+  tipo: especie,
   id_prova: id.nullable(),
   id_materia: id.nullable(),
   iniciado_em: instant,
@@ -51,7 +56,7 @@ const simuladoGuardado = z.object({
     }),
   ),
   /** Every change by which it was graded again, the first one first; what was taken back is another one. */
-  recorrecoes: recorrecao.shape.mudancas,
+  recorrecoes: z.array(recorrecao.shape.mudancas.element.extend({ motivo: especie })),
 })
 
 export const dadosDaConta = z.object({
@@ -63,19 +68,15 @@ export const dadosDaConta = z.object({
   enderecos_conhecidos: z.array(z.object({ dia: z.iso.date() })),
   /** What the audit log has of them: what they did, and how their account was before and after changes. */
   registro: z.array(
-    mudanca.pick({
-      em: true,
-      acao: true,
-      entidade: true,
-      id_registro: true,
-      antes: true,
-      depois: true,
-    }),
+    mudanca
+      .pick({ em: true, id_registro: true, antes: true, depois: true })
+      .extend({ acao: especie, entidade: especie }),
   ),
   /** For which day they plan. */
   data_da_prova: z.iso.date().nullable(),
   tentativas: z.array(
     novaTentativa.omit({ id_alternativa: true }).extend({
+      origem: especie,
       letra: z.string(),
       id_simulado: id.nullable(),
       /** Null while a simulado under way asks the question: all that tells of its key waits for the end of that. */
@@ -86,14 +87,14 @@ export const dadosDaConta = z.object({
   /** What comes back to them, and when. */
   revisoes: z.array(z.object({ id_questao: id, ultima: z.iso.date(), vence: z.iso.date() })),
   /** The essays that they sent, each with its corrections. */
-  redacoes_enviadas: z.array(redacaoEnviada.omit({ reescritas: true })),
+  redacoes_enviadas: z.array(redacaoEnviada.omit({ reescritas: true }).extend({ estado: especie })),
   /** The corrections that they wrote, of the essays of others. */
   correcoes: z.array(
     conteudoDeCorrecao.extend({ id, id_redacao_enviada: id, entregue_em: instant.nullable() }),
   ),
   /** The exams that they began to import, or whose draft they saved last. */
   importacoes: z.array(
-    linhaDeImportacao.pick({ id: true, nome: true, estado: true, criada_em: true }),
+    linhaDeImportacao.pick({ id: true, nome: true, criada_em: true }).extend({ estado: especie }),
   ),
   /** The reports of errors that carry their e-mail. */
   relatos: z.array(
@@ -102,7 +103,7 @@ export const dadosDaConta = z.object({
   /** How much they brought since an instant, of what a limit counts. */
   cotas: z.array(
     z.object({
-      acao: z.enum(['tentativas', 'simulados', 'mudancas']),
+      acao: especie,
       desde: instant,
       quantas: count,
     }),

@@ -35,6 +35,7 @@ const prova = (values: Partial<ProvaAConferir> = {}): ProvaAConferir => ({
   instrucoes: 'Esta prova tem 2 questões.',
   url_arquivo: 'azul.pdf',
   problema: null,
+  formulasDemais: false,
   questoes: [questao(1), questao(2)],
   temas: [],
   ...values,
@@ -69,6 +70,12 @@ describe('conferirProva', () => {
   it('says of a broken text in which of them it is', () => {
     expect(saidOf({ problema: QUEBRADO })).toEqual([
       ['texto_quebrado', 'Questão 2, alternativa B', 'Não fecha.'],
+    ])
+  })
+
+  it('says of the prova, and of no question, that it has more formulas than are read', () => {
+    expect(said({ formulasDemais: true })).toEqual([
+      ['formulas_demais', 'Fórmulas da prova', expect.stringContaining('divida a prova')],
     ])
   })
 

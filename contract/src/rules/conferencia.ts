@@ -9,6 +9,7 @@ export const ACHADOS = {
   alternativas_incompletas: 'impedimento',
   alternativas_iguais: 'impedimento',
   texto_quebrado: 'impedimento',
+  formulas_demais: 'impedimento',
   sem_questoes: 'aviso',
   faltam_questoes: 'aviso',
   faltam_numeros: 'aviso',
@@ -27,6 +28,7 @@ export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
   alternativas_incompletas: 'Alternativas incompletas',
   alternativas_iguais: 'Alternativas iguais',
   texto_quebrado: 'Texto que não pode ser mostrado',
+  formulas_demais: 'Fórmulas demais para uma prova',
   sem_questoes: 'Nenhuma questão',
   faltam_questoes: 'Faltam questões',
   faltam_numeros: 'Lacunas na numeração',
@@ -35,6 +37,9 @@ export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
   sem_arquivo: 'Sem o PDF da prova',
   sem_descricao: 'Imagem sem descrição',
 }
+
+const DEMAIS =
+  'Juntas, elas são mais do que pode ser conferido de uma vez. Encurte ou tire algumas, ou divida a prova em duas.'
 
 /** What was found at a place of a prova: the record, what it is called, and what else there is to say. */
 export interface Achado {
@@ -67,6 +72,8 @@ export interface ProvaAConferir {
   instrucoes: string | null
   url_arquivo: string | null
   problema: TextoComProblema | null
+  /** Whether its formulas are more than are read of one prova, so that some were not. */
+  formulasDemais: boolean
   /** Those that are not retired. */
   questoes: readonly {
     id: number
@@ -140,6 +147,7 @@ function ofProva(prova: ProvaAConferir): Achado[] {
   const missing = missingNumeros(questoes)
   return [
     ...(problema === null ? [] : [at('texto_quebrado', 'Instruções da prova', problema.palavras)]),
+    ...(prova.formulasDemais ? [at('formulas_demais', 'Fórmulas da prova', DEMAIS)] : []),
     ...(url_arquivo ? [] : [at('sem_arquivo', 'Arquivo da prova')]),
     ...(total === 0 ? [at('sem_questoes', 'Questões da prova')] : []),
     ...(total > 0 && ditas !== null && ditas > total

@@ -1,5 +1,5 @@
 import { type Conferencia, LETRAS, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
-import { createJudge, type Left, MOST_TOKENS } from '@rumo/contract/formulas'
+import { createJudge, MOST_TOKENS } from '@rumo/contract/formulas'
 import {
   ACHADOS_EM_PALAVRAS,
   type Achado,
@@ -13,8 +13,15 @@ import { ConflictError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { problemasDosTextos, type Textos } from './marcacao.ts'
 
-/** Of all its formulas that are read; some tenths of a second. */
+/** Of all formulas of a prova that are read at once; some tenths of a second. */
 const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
+
+/** How many tokens may still be read of a prova, and whether something was not read for want of them. */
+interface Budget {
+  tokens: number
+  isShort: boolean
+}
+
 /** How many of several impediments an error names. */
 const NAMED = 3
 
@@ -30,13 +37,13 @@ export async function conferir(
     .executeTakeFirst()
   if (!prova) return undefined
   const { nome, publicada, ...own } = prova
-  const left = { tokens: MOST_TOKENS_OF_PROVA }
-  const achados = conferirProva({
-    ...own,
-    problema: problemOf([{ textos: { '': prova.instrucoes } }], left),
-    questoes: await readQuestoes(db, id, left),
-    temas: await readTemas(db, id, left),
-  })
+  const budget: Budget = { tokens: MOST_TOKENS_OF_PROVA, isShort: false }
+  const read = {
+    problema: problemOf([{ textos: { '': prova.instrucoes } }], budget),
+    questoes: await readQuestoes(db, id, budget),
+    temas: await readTemas(db, id, budget),
+  }
+  const achados = conferirProva({ ...own, ...read, formulasDemais: budget.isShort })
   return { prova: { id, nome, publicada }, achados }
 }
 
@@ -79,7 +86,7 @@ function inWords({ codigo, nome }: Achado): string {
 async function readQuestoes(
   db: Database | DatabaseTransaction,
   id_prova: number,
-  left: Left,
+  budget: Budget,
 ): Promise<ProvaAConferir['questoes']> {
   const questoes = await db
     .selectFrom('questoes')
@@ -110,7 +117,7 @@ async function readQuestoes(
     const own = alternativasOf.get(questao.id) ?? []
     const referencias = linksOf.get(questao.id) ?? []
     const proprios = { textos: textosOf({ texto, explicacao }, own), marcacao_quebrada }
-    const problema = problemOf([proprios, ...escritosDe(referencias, referencia)], left)
+    const problema = problemOf([proprios, ...escritosDe(referencias, referencia)], budget)
     return { ...questao, alternativas: own, referencias, problema }
   })
 }
@@ -118,7 +125,7 @@ async function readQuestoes(
 async function readTemas(
   db: Database | DatabaseTransaction,
   id_prova: number,
-  left: Left,
+  budget: Budget,
 ): Promise<ProvaAConferir['temas']> {
   const temas = await db
     .selectFrom('redacoes')
@@ -138,7 +145,7 @@ async function readTemas(
   return temas.map(({ id, instrucoes }) => {
     const referencias = linksOf.get(id) ?? []
     const escritos = [{ textos: { '': instrucoes } }, ...escritosDe(referencias, daColetanea)]
-    return { id, referencias, problema: problemOf(escritos, left) }
+    return { id, referencias, problema: problemOf(escritos, budget) }
   })
 }
 
@@ -205,15 +212,20 @@ function escritosDe(
 /**
  * The first problem of a question or a theme with its references, by what its texts are called; null where there is none.
  * What was judged when it was written is read again only where several of them have formulas: each was judged by itself.
+ * Each question and theme may have as many formulas as one record may, whatever the others have.
  */
-function problemOf(escritos: readonly Escrito[], left: Left): TextoComProblema | null {
+function problemOf(escritos: readonly Escrito[], budget: Budget): TextoComProblema | null {
   const isTogether = escritos.filter(hasFormula).length > 1
   const read = escritos.filter(({ marcacao_quebrada }) => isTogether || marcacao_quebrada !== false)
-  const own = { tokens: Math.min(MOST_TOKENS, left.tokens) }
-  const before = own.tokens
+  if (read.length === 0) return null
+  if (budget.tokens <= 0 && read.some(hasFormula)) {
+    budget.isShort = true
+    return null
+  }
+  const own = { tokens: MOST_TOKENS }
   const textos: Textos = Object.assign({}, ...read.map((escrito) => escrito.textos))
   const [first] = Object.entries(problemasDosTextos(textos, createJudge(own)))
-  left.tokens -= before - own.tokens
+  budget.tokens -= MOST_TOKENS - own.tokens
   if (!first) return null
   const [onde, palavras] = first
   return { onde: onde || null, palavras }

@@ -89,6 +89,25 @@ describe('GET /conta/dados', () => {
   })
 })
 
+it('exports kinds that a newer server kept while this one still answers', async ({ api }) => {
+  const { usuario, token } = await api.enter()
+  const cota = { id_usuario: usuario.id, desde: EM, quantas: 1 }
+  // @ts-expect-error no kind of today
+  await api.db
+    .insertInto('cotas')
+    .values({ ...cota, acao: 'desenhos' })
+    .execute()
+  const linha = { id_usuario: usuario.id, em: EM, acao: 'criacao', id_registro: 3 } as const
+  // @ts-expect-error no kind of today
+  await api.db
+    .insertInto('registro')
+    .values({ ...linha, entidade: 'desenhos', ato: 'a' })
+    .execute()
+  const { status, body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
+  expect([status, body.dados.cotas]).toEqual([200, [{ acao: 'desenhos', desde: EM, quantas: 1 }]])
+  expect(body.dados.registro.map(({ entidade }) => entidade)).toContain('desenhos')
+})
+
 describe('GET /conta/dados of much', () => {
   it('gives each of more than several pages once, in their order', async ({ api }) => {
     const { usuario, token } = await api.enter()

@@ -152,4 +152,27 @@ describe('the formulas of one record', () => {
     await api.put(`/referencias/${referencia.id}`, { texto: `b${LONG}` }, token)
     expect(await publish()).toMatchObject({ status: 200 })
   })
+
+  it('are counted for each question of a prova, and where they are too many to read, that is said of the prova', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id: id_prova } = await api.make.prova({ nome: 'Azul', publicada: false })
+    const referencia = await api.make.referencia({ texto: `b${LONG}` })
+    const add = async (numero: number) => {
+      const { id } = await api.make.questao({ id_prova, numero, texto: `a${LONG}${LONG}` })
+      await api.make.link(id, referencia.id)
+      return id
+    }
+    const publish = () =>
+      api.post('/edicao/publicacoes', { ids: [id_prova], publicada: true }, token)
+    for (let numero = 1; numero <= 12; numero += 1) await add(numero)
+    const last = await add(13)
+
+    const answer = await publish()
+    expect(answer).toMatchObject(impedida(/^Azul .*publicada\. Fórmulas da prova: fórmulas demais/))
+    expect(answer).not.toMatchObject(impedida(/Questão/))
+    await api.del(`/questoes-referencias/${last}?id_referencia=${referencia.id}`, token)
+    expect(await publish()).toMatchObject({ status: 200 })
+  })
 })

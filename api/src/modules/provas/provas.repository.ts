@@ -164,7 +164,8 @@ async function refuseUnfit(
   if (instrucoes !== undefined) refuseBroken({ instrucoes })
   if (antes.publicada) return
   // Of instructions that it brings itself it was said above.
-  const concerns = ({ entidade }: Achado) => entidade !== 'provas' || instrucoes === undefined
+  const concerns = ({ entidade, codigo }: Achado) =>
+    instrucoes === undefined || entidade !== 'provas' || codigo !== 'texto_quebrado'
   await refuseImpedida(trx, { id, said: naoPublicavel({ nome: nome ?? antes.nome }) }, concerns)
 }
 

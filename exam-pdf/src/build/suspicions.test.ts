@@ -32,6 +32,7 @@ it.each([
     'letra_no_texto',
     ['Qual?', 'um', 'dois c) três (d) não'],
   ],
+  ['its own letter', 'letra_no_texto', ['Qual?', 'um', 'o item b) dois', 'três']],
   ['letters without a text', 'letra_no_texto', ['Qual? (c) (d)', 'um.', 'dois.']],
   ['a text that begins in the middle', 'comeco_de_texto', ['que segue. Qual?', 'um.', 'dois.']],
   [

@@ -32,7 +32,7 @@ export function suspicionsOf(
     ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
     ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
     texts.some((text) => INNER_DOT.test(text) || ROOM_TO_MARK.test(text)) ||
-    alternativas.some(holdsNext)
+    alternativas.some(holdsLetter)
       ? [problem('letra_no_texto')]
       : []),
     ...([texto, ...alternativas.map(({ texto: own = '' }) => own)].some((text) =>
@@ -45,10 +45,10 @@ export function suspicionsOf(
   ]
 }
 
-/** Whether the letter of the next alternative stands within this one: the next one may have begun there. */
-function holdsNext({ nome, texto = '' }: AlternativaExtraida): boolean {
+/** Whether the letter of this alternative or of the next one stands within it: either may begin there. */
+function holdsLetter({ nome, texto = '' }: AlternativaExtraida): boolean {
   const next = String.fromCodePoint((nome.codePointAt(0) ?? 0) + 1)
-  return new RegExp(String.raw`\s\(?${next}\)\s`, 'iu').test(plain(texto))
+  return new RegExp(String.raw`\s\(?[${nome}${next}]\)\s`, 'iu').test(plain(texto))
 }
 
 /** Whether a text begins in the middle of a sentence. */

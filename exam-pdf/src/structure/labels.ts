@@ -17,7 +17,7 @@ export interface Label {
   line: FlowLine
 }
 
-type LabelStyle = 'round' | 'half' | 'dot' | 'dash' | 'square' | 'bare' | 'blank'
+type LabelStyle = 'round' | 'half' | 'dot' | 'dash' | 'square' | 'arrow' | 'bare' | 'blank'
 
 /** How a letter is written; most of all with the case that a booklet keeps to. */
 const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
@@ -26,6 +26,7 @@ const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
   { style: 'half', pattern: /^([A-Ha-h])\s*\)$/ },
   { style: 'dot', pattern: /^([A-Ha-h])\s*\.$/ },
   { style: 'dash', pattern: /^([A-Ha-h])\s*[-–—]$/ },
+  { style: 'arrow', pattern: /^([A-Ha-h])\s*[→⇒➔➜►▶»|]$/u },
   { style: 'blank', pattern: /^([A-Ha-h])\s*\(\s*\)$/ },
   { style: 'bare', pattern: /^([A-H])$/ },
 ]

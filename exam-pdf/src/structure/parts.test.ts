@@ -99,7 +99,7 @@ describe('partsOf', () => {
     expect(told(takenApart(items)).rest).toBe('Outro texto.')
   })
 
-  it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -'])(
+  it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -', 'A ⇒', 'A |'])(
     'takes alternatives apart at %j',
     (mark) => {
       const letters = Array.from('ABCDE').map((letra) =>

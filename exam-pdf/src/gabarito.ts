@@ -1,5 +1,5 @@
 // What can be said of a key without opening a PDF.
-export { answersFor, isOfAnother, withoutAnswer, type Dita } from './key/answers.ts'
+export { answerDoubt, answersFor, isOfAnother, type Dita } from './key/answers.ts'
 export { readGabaritoText } from './key/read-key-text.ts'
 export type { Resposta } from './key/rows.ts'
 export { Refusal } from './refusal.ts'

@@ -32,6 +32,9 @@ it.each([
     'letra_no_texto',
     ['Qual?', 'um', 'dois c) três (d) não'],
   ],
+  ['a sign before all alternatives', 'letra_no_texto', ['Qual?', '► um', '► dois', '► três']],
+  ['a sign before a text', 'comeco_de_texto', ['| O rio. Qual?', 'um', 'dois']],
+  ['its own letter', 'letra_no_texto', ['Qual?', 'um', 'o item b) dois', 'três']],
   ['letters without a text', 'letra_no_texto', ['Qual? (c) (d)', 'um.', 'dois.']],
   ['a text that begins in the middle', 'comeco_de_texto', ['que segue. Qual?', 'um.', 'dois.']],
   [

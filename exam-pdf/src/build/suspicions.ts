@@ -32,7 +32,8 @@ export function suspicionsOf(
     ...(endsDiffer(texts) ? [problem('fim_de_alternativa')] : []),
     ...([plain(texto), ...texts].some((text) => INNER_LABEL.test(text)) ||
     texts.some((text) => INNER_DOT.test(text) || ROOM_TO_MARK.test(text)) ||
-    alternativas.some(holdsNext)
+    alternativas.some(holdsLetter) ||
+    beginAlike(texts)
       ? [problem('letra_no_texto')]
       : []),
     ...([texto, ...alternativas.map(({ texto: own = '' }) => own)].some((text) =>
@@ -45,14 +46,24 @@ export function suspicionsOf(
   ]
 }
 
-/** Whether the letter of the next alternative stands within this one: the next one may have begun there. */
-function holdsNext({ nome, texto = '' }: AlternativaExtraida): boolean {
+/** Whether the letter of this alternative or of the next one stands within it: either may begin there. */
+function holdsLetter({ nome, texto = '' }: AlternativaExtraida): boolean {
   const next = String.fromCodePoint((nome.codePointAt(0) ?? 0) + 1)
-  return new RegExp(String.raw`\s\(?${next}\)\s`, 'iu').test(plain(texto))
+  return new RegExp(String.raw`\s\(?[${nome}${next}]\)\s`, 'iu').test(plain(texto))
 }
+
+/** What a text does not begin with: it is what stands between it and its number or letter. */
+const LOOSE_SIGN = /^[|•▪■►▶→⇒»:;,.)\]]\s*/u
+
+/** Whether all alternatives begin with the same sign: it is of the letters, or a picture for each. */
+const beginAlike = (texts: readonly string[]) =>
+  texts.length > 1 &&
+  LOOSE_SIGN.test(texts[0] ?? '') &&
+  texts.every((text) => text.startsWith(texts[0]?.charAt(0) ?? ' '))
 
 /** Whether a text begins in the middle of a sentence. */
 function beginsWithin(texto: string): boolean {
+  if (LOOSE_SIGN.test(plain(texto))) return true
   const first = /^[^\p{L}\d<]*(\p{L}{2,})/u.exec(plain(texto))?.[1]
   return first !== undefined && first === first.toLowerCase()
 }

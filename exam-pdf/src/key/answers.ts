@@ -1,3 +1,4 @@
+import { countBy, uniq } from 'es-toolkit'
 import { problem } from '../build/problems.ts'
 import type { Problema } from '../result.ts'
 import type { Resposta } from './rows.ts'
@@ -6,6 +7,8 @@ import type { Resposta } from './rows.ts'
 export interface Dita {
   /** Undefined where it is annulled. */
   letra: string | undefined
+  /** All that the key says of it, where that is more than there are questions of its number. */
+  letras?: (string | undefined)[]
   materia: string | undefined
   isRetificada: boolean
 }
@@ -19,6 +22,7 @@ export function answersFor(
   respostas: readonly Resposta[],
 ): (Dita | undefined)[] {
   const byNumber = new Map(respostas.map((resposta) => [resposta.numero, resposta]))
+  const counts = countBy(numeros, (numero) => numero)
   const seen = new Map<number, number>()
   return numeros.map((numero) => {
     const place = seen.get(numero) ?? 0
@@ -26,15 +30,34 @@ export function answersFor(
     const found = byNumber.get(numero)
     if (!found) return undefined
     const { isRetificada, letras, materia } = found
-    return { letra: letras[Math.min(place, letras.length - 1)], materia, isRetificada }
+    const letra = letras[Math.min(place, letras.length - 1)]
+    const said = uniq(letras)
+    const isOpen = said.length > (counts[numero] ?? 0)
+    return { letra, ...(isOpen && { letras: said }), materia, isRetificada }
   })
 }
 
-/** The doubt about a question that has no answer by its key, which may name a letter that is not there. */
-export const withoutAnswer = (letra: string | undefined): Problema =>
-  letra === undefined
-    ? problem('sem_resposta')
+const list = new Intl.ListFormat('pt-BR')
+
+/**
+ * The doubt about a question with these letters that has no answer by its key, one that is not there, or several, as
+ * the key of several versions has; nothing where all is well.
+ */
+export function answerDoubt(
+  dita: Dita | undefined,
+  nomes: readonly string[],
+): Problema | undefined {
+  if (!dita) return problem('sem_resposta')
+  const { letra, letras } = dita
+  if (letras) {
+    const said = list.format(letras.map((each) => each ?? 'anulada'))
+    const sentence = `O gabarito traz mais de uma resposta para esta questão (${said}): confira qual é a desta prova.`
+    return problem('sem_resposta', sentence)
+  }
+  return letra === undefined || nomes.includes(letra)
+    ? undefined
     : problem('sem_resposta', `O gabarito diz ${letra}, mas esta alternativa não foi encontrada.`)
+}
 
 /** The least part of a key's answers whose questions are in the booklet that it belongs to. */
 const LEAST_IN_BOOKLET = 0.5

@@ -66,9 +66,9 @@ describe('readGabaritoText', () => {
     ])
   })
 
-  it('believes the first of two answers to one question', () => {
-    expect(letters('1 A\n2 B\n1 C')).toEqual([
-      [1, 'A'],
+  it('keeps both of two answers to one number, the first one first', () => {
+    expect(letters('1 A\n2 B\n1 C\n2 B')).toEqual([
+      [1, 'A', 'C'],
       [2, 'B'],
     ])
   })
@@ -118,6 +118,22 @@ describe('withGabarito', () => {
     for (const { alternativas } of both) {
       expect(alternativas.find(({ correta }) => correta)?.nome).toBe('B')
     }
+  })
+
+  it('gives each language the answer of its own table', () => {
+    const tables = withGabarito(extracao, respostasIn(rows('1 B', '2 A', '1 A'))).questoes
+    expect(tables.slice(0, 2).map(({ problemas }) => problemas)).toEqual([[], []])
+    expect(tables[1]?.alternativas).toMatchObject([{ nome: 'A', correta: true }, { nome: 'B' }])
+  })
+
+  it.each([
+    ['beside each other', ['3 A B A B']],
+    ['in tables of their own', ['3 A', '3 B']],
+  ])('doubts an answer that versions of a booklet differ in: %s', (_, said) => {
+    const [, , , third] = withGabarito(extracao, respostasIn(rows(...said))).questoes
+    expect(third?.problemas).toMatchObject([
+      { codigo: 'sem_resposta', mensagem: expect.stringContaining('(A e B)') as string },
+    ])
   })
 
   it('marks what is annulled, without a doubt', () => {

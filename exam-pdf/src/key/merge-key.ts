@@ -1,6 +1,6 @@
 import { addProblems } from '../build/extraction.ts'
 import type { Extracao, QuestaoExtraida } from '../result.ts'
-import { answersFor, withoutAnswer, type Dita } from './answers.ts'
+import { answerDoubt, answersFor, type Dita } from './answers.ts'
 import type { Resposta } from './rows.ts'
 
 /** The extraction with a key's answers, subjects and states; what does not fit is named. */
@@ -14,12 +14,12 @@ export function withGabarito(extracao: Extracao, respostas: readonly Resposta[])
 }
 
 function answered(questao: QuestaoExtraida, dita: Dita | undefined): QuestaoExtraida {
-  const letra = dita?.letra
-  const isAnnulled = dita !== undefined && letra === undefined
+  const isOne = dita !== undefined && !dita.letras
+  const letra = isOne ? dita.letra : undefined
+  const isAnnulled = isOne && letra === undefined
   const alternativas = questao.alternativas.map((alternativa) =>
     alternativa.nome === letra ? { ...alternativa, correta: true } : alternativa,
   )
-  const isFound = isAnnulled || alternativas.some(({ correta }) => correta)
   const merged: QuestaoExtraida = {
     ...questao,
     alternativas,
@@ -27,6 +27,10 @@ function answered(questao: QuestaoExtraida, dita: Dita | undefined): QuestaoExtr
     ...(isAnnulled && { anulada: true }),
     ...(dita?.isRetificada && { retificada: true }),
   }
-  if (!isFound) addProblems(merged, [withoutAnswer(letra)])
+  const doubt = answerDoubt(
+    dita,
+    alternativas.map(({ nome }) => nome),
+  )
+  if (doubt) addProblems(merged, [doubt])
   return merged
 }

@@ -7,7 +7,10 @@ export interface Word {
 /** What a key says of one question. */
 export interface Resposta {
   numero: number
-  /** Letters; more than one where the question comes once for each language. `undefined` is annulled. */
+  /**
+   * Letters; more than one where the question comes once for each language, or in several versions of the booklet.
+   * `undefined` is annulled.
+   */
   letras: (string | undefined)[]
   materia?: string
   isRetificada: boolean
@@ -29,10 +32,17 @@ export function respostasIn(rows: readonly (readonly Word[])[]): Resposta[] {
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1]
     for (const resposta of [...besideIn(row), ...belowIn(row, below)]) {
-      if (!found.has(resposta.numero)) found.set(resposta.numero, resposta)
+      const before = found.get(resposta.numero)
+      found.set(resposta.numero, before ? withLetters(before, resposta.letras) : resposta)
     }
   }
   return [...found.values()].toSorted((a, b) => a.numero - b.numero)
+}
+
+/** What was said first, with the letters that another table has for the same number. */
+function withLetters(resposta: Resposta, letras: Resposta['letras']): Resposta {
+  const others = letras.filter((letra) => !resposta.letras.includes(letra))
+  return others.length === 0 ? resposta : { ...resposta, letras: [...resposta.letras, ...others] }
 }
 
 /** Answers to the right of their numbers, several questions in a row where tables stand side by side. */

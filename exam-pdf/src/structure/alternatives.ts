@@ -50,11 +50,8 @@ export function strayIn(
 }
 
 /** A mark is its brackets, and for a bare letter its font too. */
-function markOf({ line, piece, style, letra }: Label): string {
-  const first = line.line.pieces[piece]
-  const isLower = first ? /[a-h]/.test(first.text) : false
-  return style === 'bare' ? `bare ${first?.font}` : `${style} ${isLower && letra !== ''}`
-}
+const markOf = ({ isLower, line, piece, style }: Label) =>
+  style === 'bare' ? `bare ${line.line.pieces[piece]?.font}` : `${style} ${isLower}`
 
 /** The last run from A on: each letter the first of its kind after its A. */
 function runOf(labels: readonly Label[]): Labels {

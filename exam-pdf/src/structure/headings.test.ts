@@ -22,6 +22,7 @@ describe('headingsOf', () => {
     (n: number) => `${n}. Um texto`,
     (n: number) => `0${n})`,
     (n: number) => `${n} – Um texto`,
+    (n: number) => `0${n} | Um texto`,
   ])('finds numbers with a mark by their being many', (heading) => {
     const texts = [1, 2, 3, 4, 5].flatMap((numero) => [heading(numero), text, '(A) um', '(B) dois'])
 
@@ -71,7 +72,25 @@ describe('headingsOf', () => {
     expect(numbers(['Questão 91', 'Questão 92', 'Questão 95'])).toEqual([91, 92, 95])
   })
 
+  it('takes none of the numbers that an announcement ends with in its second line', () => {
+    const texts = [1, 2, 3, 4, 5, 6].flatMap((numero) => [
+      ...(numero === 3 ? ['Leia o texto para responder às questões', '03 e 04.', text] : []),
+      `0${numero}`,
+      text,
+    ])
+
+    expect(headingsOf(flowLines(texts)).map(({ at }) => at)).toEqual([0, 2, 7, 9, 11, 13])
+  })
+
+  it('takes the number after a title that ends with a word for questions', () => {
+    const texts = ['LEIA O TEXTO E RESPONDA ÀS QUESTÕES', ...[1, 2, 3, 4].map((n) => `0${n}`)]
+
+    expect(numbers(texts)).toEqual([1, 2, 3, 4])
+  })
+
   it('knows how much of a line is the heading', () => {
+    expect(headingsOf(flowLines([1, 2, 3, 4].map((n) => `0${n} | Um texto`)))[0]?.pieces).toBe(2)
+
     const [heading] = headingsOf([flowLine('Questão 1 Considere', 100), flowLine('Questão 2', 120)])
 
     expect(heading?.pieces).toBe(2)

@@ -1,6 +1,7 @@
 import { groupBy, maxBy, zip } from 'es-toolkit'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
+import { goesOnNaming } from '../text/naming.ts'
 import { labelsIn, type Label } from './labels.ts'
 import { chainIn, lettersBefore, withTwice } from './number-chains.ts'
 import { withRestarts } from './restarts.ts'
@@ -26,7 +27,7 @@ interface Style {
   least: number
 }
 
-const DASH = '[-–—.:)º°]'
+const DASH = '[-–—.:)º°|•▪■►]'
 const STYLES: readonly Style[] = [
   {
     name: 'word',
@@ -81,7 +82,9 @@ interface Candidate extends Heading {
 }
 
 function chainsOf(style: Style, flow: readonly FlowItem[], letters: readonly Label[]) {
-  const candidates = flow.flatMap((item, at) => candidateOf(style, item, at))
+  const candidates = flow.flatMap((item, at) =>
+    isRestOfNaming(flow[at - 1], item) ? [] : candidateOf(style, item, at),
+  )
   return Object.values(groupBy(candidates, ({ look }) => look)).flatMap((alike) => {
     const chain = chainIn(alike, letters)
     if (chain.length < style.least) return []
@@ -92,6 +95,12 @@ function chainsOf(style: Style, flow: readonly FlowItem[], letters: readonly Lab
     return [{ style, headings: withDoubts(headings, alike, letters) }]
   })
 }
+
+/** Whether the numbers that a line begins with end an announcement that the line before it began. */
+const isRestOfNaming = (before: FlowItem | undefined, item: FlowItem) =>
+  before?.kind === 'line' &&
+  item.kind === 'line' &&
+  goesOnNaming(textOf(before.line), textOf(item.line))
 
 function withDoubts(
   headings: readonly Candidate[],

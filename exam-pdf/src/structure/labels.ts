@@ -11,10 +11,13 @@ export interface Label {
   /** How many pieces it is made of. */
   pieces: number
   style: LabelStyle
+  isLower: boolean
+  /** Nothing but a space parts it from the alternative before it. */
+  isRunIn: boolean
   line: FlowLine
 }
 
-type LabelStyle = 'round' | 'half' | 'dot' | 'dash' | 'square' | 'bare' | 'blank'
+type LabelStyle = 'round' | 'half' | 'dot' | 'dash' | 'square' | 'arrow' | 'bare' | 'blank'
 
 /** How a letter is written; most of all with the case that a booklet keeps to. */
 const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
@@ -23,6 +26,7 @@ const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
   { style: 'half', pattern: /^([A-Ha-h])\s*\)$/ },
   { style: 'dot', pattern: /^([A-Ha-h])\s*\.$/ },
   { style: 'dash', pattern: /^([A-Ha-h])\s*[-–—]$/ },
+  { style: 'arrow', pattern: /^([A-Ha-h])\s*[→⇒➔➜►▶»|]$/u },
   { style: 'blank', pattern: /^([A-Ha-h])\s*\(\s*\)$/ },
   { style: 'bare', pattern: /^([A-H])$/ },
 ]
@@ -40,26 +44,30 @@ export function labelsIn(flow: readonly FlowItem[], start: number, end: number):
   const labels: Label[] = []
   for (let at = start; at < end; at += 1) {
     const item = flow[at]
-    if (item?.kind === 'line') labels.push(...labelsOf(item, at))
+    if (item?.kind === 'line') labels.push(...labelsOf(item, at, labels.at(-1)))
   }
   return labels
 }
 
-function labelsOf(item: FlowLine, at: number): Label[] {
+/** The labels of a line; `before` is the last one of the lines before it. */
+function labelsOf(item: FlowLine, at: number, before: Label | undefined): Label[] {
   const labels: Label[] = []
   for (const piece of item.line.pieces.keys()) {
-    const label = labelAt(item.line, piece)
-    const isOne = label && (mayBegin(item.line, piece) || follows(label, labels.at(-1)))
-    if (isOne) labels.push({ ...label, at, piece, line: item })
+    const found = labelAt(item.line, piece)
+    if (!found) continue
+    const isRunIn = !mayBegin(item.line, piece)
+    if (isRunIn && !follows(found, labels.at(-1) ?? before)) continue
+    labels.push({ ...found, at, piece, isRunIn, line: item })
   }
   return labels
 }
 
-/** Whether a letter in brackets is the next after the one before it in a line: however close, both are labels. */
-const follows = ({ letra, style }: Pick<Label, 'letra' | 'style'>, before: Label | undefined) =>
+/** Whether a letter in brackets is the next after the one before it: however close to other words, both are labels. */
+const follows = ({ isLower, letra, style }: Mark, before: Label | undefined) =>
   before !== undefined &&
   (style === 'round' || style === 'half') &&
   style === before.style &&
+  isLower === before.isLower &&
   letra.codePointAt(0) === (before.letra.codePointAt(0) ?? 0) + 1
 
 /** A label begins a line, or stands after a gap in it. */
@@ -69,23 +77,23 @@ function mayBegin({ pieces }: Line, index: number): boolean {
   return !before || !piece || piece.x0 - before.x1 > LEAST_GAP * piece.size
 }
 
-function labelAt(
-  { pieces }: Line,
-  start: number,
-): { letra: string; pieces: number; style: LabelStyle } | undefined {
+type Mark = Pick<Label, 'letra' | 'pieces' | 'style' | 'isLower'>
+
+function labelAt({ pieces }: Line, start: number): Mark | undefined {
   let text = ''
-  let found: { letra: string; pieces: number; style: LabelStyle } | undefined
+  let found: Mark | undefined
   for (let count = 1; count <= MAX_PIECES && start + count <= pieces.length; count += 1) {
     const piece = pieces[start + count - 1]
     if (!piece || (count > 1 && piece.x0 - (pieces[start + count - 2]?.x1 ?? 0) > piece.size)) break
     text += plainLetter(piece.text)
     const match = STYLES.map(({ style, pattern }) => ({
       style,
-      letra: pattern.exec(text)?.[1],
-    })).find(({ letra }) => letra !== undefined)
-    if (match?.letra)
-      found = { letra: match.letra.toUpperCase(), pieces: count, style: match.style }
-    else if (text.length > 4) break
+      letter: pattern.exec(text)?.[1],
+    })).find(({ letter }) => letter !== undefined)
+    if (match?.letter) {
+      const letra = match.letter.toUpperCase()
+      found = { letra, pieces: count, style: match.style, isLower: letra !== match.letter }
+    } else if (text.length > 4) break
   }
   if (!found) return undefined
   return found.style !== 'bare' || standsApart(pieces, start) ? found : undefined

@@ -66,7 +66,40 @@ describe('partsOf', () => {
     expect(told(takenApart(items)).alternatives).toEqual(['A um', 'B dois', 'C três', 'D quatro'])
   })
 
-  it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -'])(
+  it('takes alternatives that run on in the next lines, wherever these are broken', () => {
+    const column = { x0: 50, x1: 265, y0: 0, y1: 9 }
+    const items = [
+      'a) uma casa de pedra b) um rio que corre entre',
+      'as pedras da serra c) uma rua de terra e de areia',
+      'que ninguém conhece d) um campo e) um vento de',
+      'longe.',
+    ].map((text, index) => flowLine(text, 120 + 12 * index, { column }))
+
+    expect(told(takenApart(items))).toEqual({
+      stem: '',
+      alternatives: [
+        'A uma casa de pedra',
+        'B um rio que corre entre as pedras da serra',
+        'C uma rua de terra e de areia que ninguém conhece',
+        'D um campo',
+        'E um vento de longe.',
+      ],
+      rest: '',
+    })
+  })
+
+  it('leaves a line to nobody that comes after a running one with room in it', () => {
+    const column = { x0: 50, x1: 265, y0: 0, y1: 9 }
+    const items = [
+      'a) uma casa de pedra b) um rio que corre entre',
+      'as pedras c) uma rua',
+      'Outro texto.',
+    ].map((text, index) => flowLine(text, 120 + 12 * index, { column }))
+
+    expect(told(takenApart(items)).rest).toBe('Outro texto.')
+  })
+
+  it.each(['(A)', 'A)', 'a)', '(a)', 'A.', '[A]', 'A -', 'A ⇒', 'A |'])(
     'takes alternatives apart at %j',
     (mark) => {
       const letters = Array.from('ABCDE').map((letra) =>

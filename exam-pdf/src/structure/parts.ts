@@ -4,7 +4,7 @@ import { lineOf, textOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import { inFlow, type Labels } from './alternatives.ts'
 import type { Label } from './labels.ts'
-import { ownerOf } from './run-in.ts'
+import { areOneParagraph, isFull, ownerOf } from './run-in.ts'
 
 /** What belongs to one alternative, in the order of reading. */
 export interface AlternativeParts {
@@ -58,10 +58,12 @@ class Builder {
   private row: AlternativeParts[] = []
   private begun = 0
   private readonly isMargin: boolean
+  private readonly isParagraph: boolean
 
   constructor(labels: Labels, isMargin: boolean) {
     this.alternatives = labels.map((label) => ({ letra: label.letra, label, items: [] }))
     this.isMargin = isMargin
+    this.isParagraph = areOneParagraph(labels)
   }
 
   take(item: FlowItem, labels: readonly Label[]): void {
@@ -101,6 +103,7 @@ class Builder {
   }
 
   private goOn(item: FlowLine): void {
+    if (this.isParagraph) return this.goOnInParagraph(item)
     // A line right under the text of an alternative goes on it, though others were read in between.
     const above = this.alternatives.find((each) => isRightBelow(each, item))
     if (above && !this.row.includes(above)) {
@@ -113,6 +116,20 @@ class Builder {
     const isNext =
       alternative && (isLast ? this.continues(alternative, item) : isAsLarge(alternative, item))
     if (isNext) alternative.items.push(item)
+    else this.rest.push(item)
+  }
+
+  /** A line of a paragraph goes on the last alternative, if the line before it is full. */
+  private goOnInParagraph(item: FlowLine): void {
+    const last = this.row.at(-1)
+    const [first] = item.line.pieces
+    if (
+      last &&
+      first &&
+      isBelow(last, item) &&
+      isFull(lastLineOf(last).line.x1, item.column.x1, first)
+    )
+      last.items.push(item)
     else this.rest.push(item)
   }
 

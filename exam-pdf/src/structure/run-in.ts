@@ -1,5 +1,6 @@
 import { widthOf } from '../geometry.ts'
 import type { Piece } from '../text/pieces.ts'
+import type { Label } from './labels.ts'
 
 /** From where its letter begins to where its last line ends, in points. */
 export interface Extent {
@@ -24,9 +25,21 @@ export function ownerOf(
 ): 'first' | 'last' | undefined {
   const whites = row.slice(1).map(({ x0 }, index) => x0 - (row[index]?.x1 ?? 0))
   const isRunIn = whites.length > 1 && Math.max(...whites) - Math.min(...whites) < SAME_WHITE
-  const needed = widthOf(first) + SPACE * first.size
-  const isFull = end - (row.at(-1)?.x1 ?? 0) < needed
-  if (!isFull) return 'first'
+  if (!isFull(row.at(-1)?.x1 ?? 0, end, first)) return 'first'
   if (isRunIn) return 'last'
-  return (whites[0] ?? 0) > needed ? 'last' : undefined
+  return (whites[0] ?? 0) > roomFor(first) ? 'last' : undefined
 }
+
+/** Whether a line that ends at `x1` has no room for the next line's first word before its column's `end`. */
+export const isFull = (x1: number, end: number, first: Piece) => end - x1 < roomFor(first)
+
+const roomFor = (word: Piece) => widthOf(word) + SPACE * word.size
+
+/** Whether alternatives are one paragraph: a line goes on one of them, and the next begins within it. */
+export const areOneParagraph = (labels: readonly Label[]) =>
+  labels.some(
+    (label) =>
+      label.isRunIn &&
+      label.letra !== 'A' &&
+      labels.every((other) => other.at !== label.at || other.piece >= label.piece),
+  )

@@ -1,3 +1,5 @@
+import { numbersNamed } from './numbers.ts'
+
 /** What questions are named by, with their numbers. */
 const NAMED =
   /quest(?:ões|oes|ão|ao)(?:\s+(?:de|do|da)?\s*(?:n[úu]meros?|n[.ºo°]+s?))?[\s:]*(?:de\s+|entre\s+)?((?:n[.ºo°]*\s*)?\(?\d{1,3}\)?(?:\s*(?:,|e|a|à|até|[-–—]|ao)\s*(?:a\s+)?(?:n[.ºo°]*\s*)?\(?\d{1,3}\)?)*)/i
@@ -16,3 +18,15 @@ export const questionsNamed = (text: string): string | undefined => NAMED.exec(t
 /** Whether a text announces what questions refer to: it names them and asks to look at something. */
 export const announces = (text: string) =>
   NAMED.test(text) && INVITATION.test(text) && !isPartTitle(text)
+
+/** Whether a line goes on naming questions that the line before it began to name: 'às questões' and '05 e 06.'. */
+export function goesOnNaming(before: string, text: string): boolean {
+  const tail = before.slice(Math.max(0, before.toLowerCase().lastIndexOf('quest')))
+  const named = NAMED.exec(`${tail} ${text}`)
+  return (
+    named?.index === 0 &&
+    named[0].length > tail.length + 1 &&
+    !/[.:;!?]\s*$/.test(tail) &&
+    numbersNamed(named[1] ?? '').length > 1
+  )
+}

@@ -35,6 +35,17 @@ it.each([
     '1 B',
     { letra: 'B', duvidas: [] },
   ],
+  [
+    'answers nothing by a key of several versions',
+    { alternativas: sem },
+    '1 A B',
+    {
+      letra: '',
+      duvidas: [
+        'O gabarito traz mais de uma resposta para esta questão (A e B): confira qual é a desta prova.',
+      ],
+    },
+  ],
   ['annuls', { alternativas: sem }, '1 ANULADA', { letra: '', anulada: true, duvidas: [] }],
   [
     'leaves approved what somebody marked alike',

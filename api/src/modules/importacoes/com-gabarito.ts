@@ -1,5 +1,5 @@
 import type { CadernoDeExame, QuestaoDoCaderno } from '@rumo/contract'
-import { answersFor, withoutAnswer, type Dita, type Resposta } from '@rumo/exam-pdf/gabarito'
+import { answerDoubt, answersFor, type Dita, type Resposta } from '@rumo/exam-pdf/gabarito'
 import { difference, omit, uniq } from 'es-toolkit'
 
 type Problema = QuestaoDoCaderno['problemas'][number]
@@ -34,17 +34,22 @@ export function comGabarito(
   }
 }
 
-/** Whether a key answers a question, and by a letter that it has. */
-const hasResposta = ({ alternativas }: QuestaoDoCaderno, dita: Dita | undefined) =>
-  dita !== undefined &&
-  (dita.letra === undefined || alternativas.some(({ nome }) => nome === dita.letra))
+const doubtOf = ({ alternativas }: QuestaoDoCaderno, dita: Dita | undefined) =>
+  answerDoubt(
+    dita,
+    alternativas.map(({ nome }) => nome),
+  )
+
+/** Whether a key answers a question, by one letter that it has. */
+const hasResposta = (questao: QuestaoDoCaderno, dita: Dita | undefined) => !doubtOf(questao, dita)
 
 const sortedUniq = (numeros: readonly number[]) => uniq(numeros).toSorted((a, b) => a - b)
 
 function comResposta(questao: QuestaoDoCaderno, dita: Dita | undefined): QuestaoDoCaderno {
   const problemas = questao.problemas.filter(({ codigo }) => !DO_GABARITO.has(codigo))
   const marcada = questao.alternativas.find(({ correta }) => correta)?.nome
-  if (!dita) return semResposta({ ...questao, problemas }, marcada)
+  const doubt = doubtOf(questao, dita)
+  if (!dita) return semResposta({ ...questao, problemas }, marcada, doubt)
   const { letra, materia, isRetificada } = dita
   const said: QuestaoDoCaderno = {
     ...omit(questao, ['anulada']),
@@ -52,11 +57,11 @@ function comResposta(questao: QuestaoDoCaderno, dita: Dita | undefined): Questao
     ...(isRetificada && { retificada: true }),
     problemas,
   }
+  if (doubt) return doubted(said, doubt)
   if (letra === undefined) {
     const annulled = { ...said, anulada: true, alternativas: marcadas(said, undefined) }
     return marcada === undefined ? annulled : doubted(annulled, difere('foi anulada', marcada))
   }
-  if (!hasResposta(questao, dita)) return doubted(said, withoutAnswer(letra))
   const marked = { ...said, alternativas: marcadas(said, letra) }
   if (questao.anulada) return doubted(marked, difere(`tem a resposta ${letra}`, undefined))
   return marcada === undefined || marcada === letra
@@ -65,8 +70,12 @@ function comResposta(questao: QuestaoDoCaderno, dita: Dita | undefined): Questao
 }
 
 /** Of what the key does not name stays what somebody has marked. */
-const semResposta = (questao: QuestaoDoCaderno, marcada: string | undefined): QuestaoDoCaderno =>
-  marcada === undefined && !questao.anulada ? doubted(questao, withoutAnswer(undefined)) : questao
+const semResposta = (
+  questao: QuestaoDoCaderno,
+  marcada: string | undefined,
+  doubt: Problema | undefined,
+): QuestaoDoCaderno =>
+  doubt && marcada === undefined && !questao.anulada ? doubted(questao, doubt) : questao
 
 const marcadas = ({ alternativas }: QuestaoDoCaderno, letra: string | undefined) =>
   alternativas.map((each) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
-import { ESTADOS_DE_IMPORTACAO, type importacoes } from './importacoes.ts'
+import { ESTADOS_DE_IMPORTACAO } from './importacoes.values.ts'
 import { regiao } from '../questoes/regiao.schema.ts'
 import { dayOrNone, nome as nomeEscrito } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
@@ -215,4 +214,4 @@ export const importacoesSchemas = {
   finish: { params: byId, body: novaProvaImportada, dados: provaImportada },
   undo: { params: byId, dados: linhaDeImportacao },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof importacoes>
+}

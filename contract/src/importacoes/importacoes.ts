@@ -14,20 +14,6 @@ import type {
   trechoPedido,
 } from './importacoes.schema.ts'
 
-/**
- * How far an import is: it waits for its turn, its PDF is read, somebody reviews what was found, it has become a
- * prova; or nothing came of it, by somebody's will or for a reason that `mensagem` says.
- */
-export const ESTADOS_DE_IMPORTACAO = [
-  'na_fila',
-  'lendo',
-  'em_revisao',
-  'importada',
-  'cancelada',
-  'recusada',
-] as const
-export type EstadoDeImportacao = (typeof ESTADOS_DE_IMPORTACAO)[number]
-
 /** A booklet to read, by the addresses that `POST /envios` gave, and its key as a PDF or as it was pasted. */
 export type NovaImportacao = z.infer<typeof novaImportacao>
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { id } from '../fields/id.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
-import type { resumo } from './resumo.ts'
 import { vestibular } from '../vestibulares/vestibulares.schema.ts'
 
 const total = z.int().nonnegative()
@@ -56,4 +54,4 @@ export const resumoDoAcervo = z.object({
 
 export const resumoSchemas = {
   one: { dados: resumoDoAcervo },
-} satisfies SchemasOf<typeof resumo>
+}

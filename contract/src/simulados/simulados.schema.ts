@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
 import { MOTIVOS_DE_RECORRECAO, RESULTADOS } from '../rules/resultado.ts'
-import { MAX_QUESTOES_DE_SIMULADO, SITUACOES_DE_SIMULADO, type simulados } from './simulados.ts'
+import { MAX_QUESTOES_DE_SIMULADO, SITUACOES_DE_SIMULADO } from './simulados.values.ts'
 import { pedidoDeSorteio, questaoSorteada } from '../sorteios/sorteios.schema.ts'
 import { chave } from '../tentativas/tentativas.schema.ts'
 
@@ -125,4 +124,4 @@ export const simuladosSchemas = {
   end: { params: byId, body: cartao, dados: simuladoEncerrado },
   remove: { params: byId, dados: z.null() },
   grade: { body: cartaoSolto, dados: z.array(questaoCorrigida) },
-} satisfies SchemasOf<typeof simulados>
+}

@@ -14,12 +14,6 @@ import type {
   simuladoEncerrado,
 } from './simulados.schema.ts'
 
-export const SITUACOES_DE_SIMULADO = ['em_curso', 'encerrado'] as const
-export type SituacaoDeSimulado = (typeof SITUACOES_DE_SIMULADO)[number]
-
-/** More than any exam has. */
-export const MAX_QUESTOES_DE_SIMULADO = 200
-
 /** What to simulate: questions drawn at random, of one matéria if told, or a whole prova in its order. */
 export type NovoSimulado = z.infer<typeof novoSimulado>
 

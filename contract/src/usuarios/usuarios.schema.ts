@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { problemOfSenha } from './senha.ts'
 import { PERFIS } from '../sessao/session.ts'
 import { lineUpTo, REQUIRED } from '../fields/text.schema.ts'
-import type { usuarios } from './usuarios.ts'
 import { versao } from '../fields/versao.schema.ts'
 
 const MAX_NOME = 120
@@ -88,7 +86,7 @@ export const usuariosSchemas = {
   one: { params: byId, dados: usuario },
   update: { params: byId, body: mudancasDeUsuario, dados: usuario },
   remove: { params: byId, body: confirmacaoDeUsuario, dados: z.null() },
-} satisfies SchemasOf<typeof usuarios>
+}
 
 function refuseProblem({ value, issues }: z.core.ParsePayload<string>): void {
   const message = problemOfSenha(value)

@@ -24,8 +24,6 @@ interface Needs {
   ownAccount: OwnAccount
 }
 
-export type ContaService = ReturnType<typeof contaService>
-
 /** What somebody does with their own account: with their password, for a token may be in foreign hands. */
 export function contaService({ repository, sessions, attempts, ownAccount }: Needs) {
   /** The accounts to whom this server is sending what it keeps of them. */

@@ -22,8 +22,6 @@ interface Needs {
 /** Somebody cancelled it, or another server has taken it over. */
 class NotOursError extends Error {}
 
-export type FilaService = ReturnType<typeof filaService>
-
 /** Reads what waits in the queue, one after the other, until it is closed. */
 export function filaService(needs: Needs) {
   const { repository, leitor, onFailure } = needs

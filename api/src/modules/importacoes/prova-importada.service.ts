@@ -17,8 +17,6 @@ interface Needs {
   storage: Storage
 }
 
-export type ProvaImportadaService = ReturnType<typeof provaImportadaService>
-
 /** A draft becomes a prova, by what an exam file has to keep to. */
 export function provaImportadaService({ repository, storage }: Needs) {
   return {

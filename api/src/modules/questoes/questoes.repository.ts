@@ -37,8 +37,6 @@ type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
 
 const LISTING = { busca: [sql.ref('q.busca')], ordem: { id: [] }, id: sql.ref('q.id') } as const
 
-export type QuestoesRepository = ReturnType<typeof questoesRepository>
-
 /** Questions by themselves; whole ones are written by the editor (modules/edicao), by the same rules. */
 export function questoesRepository(db: Database) {
   return {

@@ -16,8 +16,6 @@ interface Sender {
   audience: Audience
 }
 
-export type EnviarRedacaoRepository = ReturnType<typeof enviarRedacaoRepository>
-
 /** `limit` is how many essays one account may send. */
 export function enviarRedacaoRepository(db: Database, limit: Limit) {
   return {

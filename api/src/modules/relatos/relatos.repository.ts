@@ -9,8 +9,6 @@ import { ABSENT } from '../../domain/registro/take-retratos.ts'
 import { shownQuestoes } from '../../domain/publicacao/published.ts'
 import { trechoOf } from '../../domain/questoes/trecho.ts'
 
-export type RelatosRepository = ReturnType<typeof relatosRepository>
-
 export function relatosRepository(db: Database) {
   return {
     /** Keeps a report; gives whether its question is there for everybody. */

@@ -11,7 +11,7 @@ const quantos = z.object({ entidade: z.enum(ENTIDADES), total: z.int().positive(
 export const mudanca = z.object({
   id,
   em: z.iso.datetime(),
-  /** Who did it; null where nobody had entered, and once that account is gone. */
+  /** Who did it; null for a visitor, and once that account is gone. */
   autor: z.object({ id, nome: z.string() }).nullable(),
   acao: z.enum(ACOES),
   entidade: z.enum(ENTIDADES),

@@ -1,6 +1,6 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
-/** What records may be of, by the noun of their calls: also what is kept as a part of those, or by others. */
+/** The kinds of records in the log, by the noun of their calls: also parts of those, and records of visitors. */
 export const ENTIDADES = [
   ...NOUNS_OF_SECTION_7,
   ...OUR_NOUNS,

@@ -48,7 +48,7 @@ export const resumoDoAcervo = z.object({
   /** What has a text that cannot be drawn: what is published first, the first 20 of it. */
   textos_quebrados: z.object({ total, itens: z.array(textoQuebrado) }),
   relatos_abertos: total,
-  /** Essays that nobody has begun to correct. */
+  /** Essays whose correction was not begun. */
   redacoes_a_corrigir: total,
 })
 

@@ -22,7 +22,7 @@ export const novoSimulado = z.discriminatedUnion('tipo', [
     tipo: z.literal('prova'),
     chave,
     id_prova: id,
-    /** An hour more, for whoever has a right to it. */
+    /** An hour more, for those who have a right to it. */
     tempo_extra: z.boolean(),
   }),
 ])

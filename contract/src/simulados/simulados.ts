@@ -52,7 +52,7 @@ export type CartaoSolto = z.infer<typeof cartaoSolto>
 const CONTA = { acesso: 'conta', extensao: 'simulados' } as const
 const PUBLICO = { acesso: 'publico', extensao: 'simulados' } as const
 
-/** Simulados of whoever calls: another's are 404. */
+/** The caller's own simulados: another's are 404. */
 export const simulados = {
   /**
    * Sent again with the same `chave` it answers the same simulado, under way or ended. 409 `prova_grande_demais` for a

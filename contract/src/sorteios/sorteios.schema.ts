@@ -29,7 +29,7 @@ export const questaoSorteada = questao.extend({
 export const sorteio = z.object({
   questoes: z.array(questaoSorteada),
   disponiveis: z.int().nonnegative(),
-  /** How many more the filters leave that simulados under way of whoever calls ask; not there: none. */
+  /** How many more the filters leave that the caller's simulados under way ask; missing where there are none. */
   em_simulado: z.int().positive().optional(),
 })
 

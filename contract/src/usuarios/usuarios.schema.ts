@@ -28,10 +28,10 @@ export const emailOrNone = z
   .transform((given) => (given === '' ? null : given))
   .nullable()
 
-/** A password that somebody has, right or wrong. */
+/** A present password, right or wrong. */
 export const senhaAtual = z.string().min(1, REQUIRED).max(MAX_TYPED)
 
-/** A password that somebody chooses. */
+/** A newly chosen password. */
 export const senha = z.string().min(1, REQUIRED).check(refuseProblem)
 
 /** Of the back office's form: empty keeps the old one. */
@@ -98,7 +98,7 @@ interface WithConfirmation {
   senhaConfirmacao?: string | undefined
 }
 
-/** A confirmation is compared where there is one; nobody has to send it (docs/decisions/validation.md). */
+/** A confirmation is compared where there is one; it need not be sent (docs/decisions/validation.md). */
 function confirmSenha({ value, issues }: z.core.ParsePayload<WithConfirmation>): void {
   if (value.senhaConfirmacao === undefined || value.senhaConfirmacao === (value.senha ?? '')) return
   issues.push({

@@ -43,7 +43,7 @@ export function provaImportadaService({ repository, storage }: Needs) {
   }
 }
 
-/** Without the references that no question names: nobody could find them again. */
+/** Without the references that no question names: no screen would show them. */
 function withNamed(exam: CheckedExam['exam'], { questoes }: CadernoDeExame): CheckedExam['exam'] {
   const named = new Set(questoes.flatMap(({ referencias }) => referencias))
   return { ...exam, referencias: exam.referencias.filter(({ id }) => named.has(id)) }

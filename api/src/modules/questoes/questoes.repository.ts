@@ -81,7 +81,7 @@ export function questoesRepository(db: Database) {
 
     /**
      * Changes the fields that are given; what students answered is graded by what it is then. Undefined where there is
-     * no such question; throws a StaleVersionError where somebody else has written it since.
+     * no such question; throws a StaleVersionError where it has changed since.
      */
     async change(
       id: number,

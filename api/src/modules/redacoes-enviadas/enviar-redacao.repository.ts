@@ -10,7 +10,7 @@ import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
 import { tituloOf } from './titulo.ts'
 
-/** Whoever sends an essay, and what of the site is there for them. */
+/** Who sends an essay, and what of the site they may see. */
 interface Sender {
   id: number
   audience: Audience

@@ -57,7 +57,7 @@ function registerForEverybody(app: FastifyInstance, service: SimuladosService): 
       summary: 'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
     },
     async ({ body }, caller) => {
-      // A session that has ended is told so: what somebody does in it would be kept nowhere.
+      // A session that has ended is refused: the simulado would not be kept.
       const idUsuario = caller.hasToken ? await caller.id() : null
       return { dados: await service.start(body, idUsuario) }
     },

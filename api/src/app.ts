@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ApiConfig } from './config.ts'
 import { attemptsOf } from './domain/accounts/limits/attempts.ts'
+import { ownAccount } from './domain/accounts/own-account.ts'
 import { secretOf } from './domain/accounts/secret.ts'
 import { sessionsOf } from './domain/accounts/sessions.ts'
 import { tokensOf } from './domain/accounts/tokens.ts'
 import type { Database } from './infra/database/db.ts'
 import { ownsFolder } from './domain/arquivos/folder-owner.ts'
+import { leitorDePdfs } from './domain/leitura/leitor-de-pdfs.ts'
 import { readPdf } from './domain/leitura/read-pdf.ts'
+import { publishedQuestoes } from './domain/questoes/published-questoes.ts'
 import { judgeAtStart } from './domain/publicacao/judge-stored.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/database/open-migrated.ts'
@@ -18,6 +21,7 @@ import { folderStorage } from './infra/files/storage.ts'
 import { sweepHourly } from './domain/arquivos/sweep-files.ts'
 import { writeCheckOf } from './infra/database/write-check.ts'
 import { trusting } from './infra/network/trusted-proxies.ts'
+import type { Needs } from './needs.ts'
 import { registerCallers } from './plugins/calls.ts'
 import { CONNECTION_OPTIONS, limitConnections, registerPatience } from './plugins/connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
@@ -29,7 +33,7 @@ import { registerOpenApi } from './plugins/openapi.ts'
 import { registerSecurityHeaders, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { registerCompression, registerCors } from './plugins/transport.ts'
 import { registerValidation } from './plugins/validation.ts'
-import { registerModules } from './register-modules.ts'
+import { findModules } from './find-modules.ts'
 
 export { adoptFiles } from './adopt-files.ts'
 export { type ApiConfig, readConfig } from './config.ts'
@@ -142,9 +146,21 @@ async function registerApi(
   })
   await registerCompression(app)
   await registerOpenApi(app)
+  const modules = await findModules()
+  const needs: Needs = {
+    config,
+    db,
+    storage,
+    sessions,
+    attempts,
+    ownAccount: ownAccount(db, attempts),
+    published: publishedQuestoes(db),
+    leitor: leitorDePdfs(reading ?? readPdf),
+    readsQueue: reading !== null,
+  }
   withMethodsRefused(app, () => {
     const checkWriting = writeCheckOf(db)
     registerHealth(app, async () => (await isMigrated(db)) && checkWriting().then(() => true))
-    registerModules(app, { config, db, storage, sessions, attempts, reading })
+    for (const { register } of modules) register(app, needs)
   })
 }

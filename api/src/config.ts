@@ -193,7 +193,7 @@ function configOf({
     port: PORT,
     dataDir,
     database: DATABASE_URL ?? join(dataDir, 'rumo.sqlite'),
-    // Whoever opens a page on a machine of theirs is no part of a site that others reach.
+    // A page on the local machine is no part of a site that others reach.
     corsOrigins: CORS_ORIGINS ?? (isForThisMachineAlone ? undefined : []),
     address: API_ADDRESS,
     trustProxy: TRUST_PROXY ?? [],

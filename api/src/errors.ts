@@ -93,7 +93,7 @@ export class ConflictError extends AppError {
   }
 }
 
-/** 409: somebody else has written the record since it was read. */
+/** 409: the record was written since it was read. */
 export class StaleVersionError extends ConflictError {
   constructor() {
     super(

@@ -39,7 +39,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
     }
     return chosen
   } catch (error) {
-    // Or it would go on at the one address, and whoever started it take it for ended.
+    // Otherwise it would go on at one address, although the start failed.
     await app.close()
     throw error
   }

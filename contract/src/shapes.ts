@@ -5,7 +5,7 @@ import { RESULTADOS } from './rules/resultado.ts'
 import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados/simulados.ts'
 import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 
-// For values that nobody vouches for, such as what an earlier release left on a device: a visitor downloads
+// For values that cannot be trusted, such as what an earlier release left on a device: a visitor downloads
 // no validator. The fields of an entity are listed here anew, and the compiler misses any that is left out.
 
 /** Whether a value is what it should be. */

@@ -156,13 +156,13 @@ export function registerUpload<Dados>(
 /** Some clients read no status. */
 const valid = <Dados>(answer: Envelope<Dados>): Envelope<Dados> => ({ ...answer, valido: true })
 
-/** Who makes a request: the same for whoever asks about it. */
+/** Who makes a request; looked up once. */
 export function callerIn(request: FastifyRequest): Caller {
   request.caller ??= callerOf(request, request.server.sessions)
   return request.caller
 }
 
-/** Whether an answer is the same for whoever asks. Any other, that to entering too, is for no cache to keep. */
+/** Whether an answer is the same for everybody. No cache keeps any other, nor the answer to signing in. */
 function isForAnybody({ acesso, method }: Call, { hasToken }: Caller): boolean {
   return acesso === 'publico' && method === 'GET' && !hasToken
 }

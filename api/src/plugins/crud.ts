@@ -1,6 +1,6 @@
 import type { ById, Call } from '@rumo/contract'
-import type { CallSchema } from '@rumo/contract/call-schema'
 import type { FastifyInstance } from 'fastify'
+import type { ZodType } from 'zod'
 import { registerCall } from './calls.ts'
 import { saved } from './saved.ts'
 
@@ -8,6 +8,12 @@ interface Calls<Row = unknown, Nova = unknown, Mudancas = unknown> {
   create: Call<Row, { body: Nova }>
   update: Call<Row, ById & { body: Mudancas }>
   remove: Call<null, ById>
+}
+
+interface Schemas<Row, Nova, Mudancas> {
+  create: { body: ZodType<Nova>; dados: ZodType<Row> }
+  update: { params: ZodType<ById['params']>; body: ZodType<Mudancas>; dados: ZodType<Row> }
+  remove: { params: ZodType<ById['params']>; dados: ZodType<null> }
 }
 
 interface Repository<Row = unknown, Nova = unknown, Mudancas = unknown> {
@@ -29,8 +35,7 @@ interface Words {
 
 interface Noun<Row, Nova, Mudancas> extends Words {
   calls: Calls<Row, Nova, Mudancas>
-  /** The contract holds them to the calls. */
-  schemas: { [Name in keyof Calls]: CallSchema<Calls[Name]> }
+  schemas: Schemas<Row, Nova, Mudancas>
   repository: Repository<Row, Nova, Mudancas>
   /** Gives what was found, or throws. */
   existing: <Found>(found: Found | undefined) => Found

@@ -8,7 +8,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
 interface Settings {
   /** The address that every client reaches the API by, with a slash at its end; undefined: that of each request. */
   address: string | undefined
-  /** Whether headers about the request before a proxy are believed of whoever is connected. */
+  /** Whether the forwarding headers of this connection are believed. */
   isTrusted: (remote: string | undefined) => boolean
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'fastify'
 import { clientNetwork } from '../infra/network/client-network.ts'
 
-/** What may stand in a log as somebody else's id: nothing that could forge or flood it. */
+/** The ids of clients that a log takes: none that could forge or flood it. */
 const SANE_ID = /^[\w.-]{1,64}$/
 const SANE_NAME = /^[\w-]{1,32}$/
 /** Of a path: an id, a name of ours, a file's under its hash. */

@@ -8,7 +8,7 @@ import { callerIn, type Documentation, routeOf } from './calls.ts'
 
 interface Answer<Dados> {
   dados: Streamed<Dados>
-  /** Told once when the last of it is sent, or nobody takes it any more. */
+  /** Called once, when the last of it is sent or the client is gone. */
   onEnd: () => void
 }
 

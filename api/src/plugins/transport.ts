@@ -7,7 +7,7 @@ const ANY_LOCALHOST = /^http:\/\/localhost(:\d+)?$/
 /** The same in the words of a Content-Security-Policy. */
 const ANY_LOCALHOST_SOURCE = 'http://localhost:*'
 const PREFLIGHT_TTL_S = 600
-/** What becomes smaller. A PDF does not, and whoever reads it in ranges counts its own bytes. */
+/** What becomes smaller. A PDF does not, and a range of it is counted in its own bytes. */
 const COMPRESSED_TYPES = /^text\/(?!event-stream)|[+/](?:json|xml|text)(?:;|$)/
 const COMPRESSED_FROM_BYTES = 1024
 /** Up to here in one call, ten drawn questions in any case: a stream for each answer costs more. */
@@ -33,7 +33,7 @@ export async function registerCors(
   })
 }
 
-/** The origins of registerCors as a policy names them: whoever may read a file may also embed it. */
+/** The origins of registerCors as a policy names them: a page that may read a file may also embed it. */
 export function framingOrigins(origins: readonly string[] | undefined): readonly string[] {
   return origins ?? [ANY_LOCALHOST_SOURCE]
 }

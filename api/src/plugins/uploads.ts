@@ -54,7 +54,7 @@ export async function readForm<Kept>(
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (field, stream) => {
-        // A stream that breaks before somebody listens would end the process.
+        // An error of a stream without a listener would end the process.
         stream.on('error', reject)
         if (!form.files.includes(field) || keeping.has(field)) {
           stream.resume()
@@ -74,7 +74,7 @@ export async function readForm<Kept>(
       parser.on('error', () => reject(new UnreadableRequestError()))
       parser.on('finish', resolve)
       finished(request, { writable: false }, (error) => {
-        // Whoever sends it went away in the middle.
+        // The client went away in the middle.
         if (error) reject(new UnreadableRequestError())
       })
       request.pipe(parser)

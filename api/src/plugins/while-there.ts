@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { UnreadableRequestError } from '../errors.ts'
 
-/** Whoever asked is gone: nobody hears it. */
+/** The client is gone: no answer reaches it. */
 export class LeftError extends UnreadableRequestError {}
 
-/** Works for as long as whoever asked is there to be answered; the signal's reason is a LeftError. */
+/** Works for as long as the client is connected; the signal's reason is a LeftError. */
 export async function whileThere<Result>(
   { socket }: IncomingMessage,
   work: (signal: AbortSignal) => Promise<Result>,

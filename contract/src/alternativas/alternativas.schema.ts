@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { alternativas } from './alternativas.ts'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { LETRAS } from '../edicao/letras.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import {
@@ -41,4 +39,4 @@ export const alternativasSchemas = {
   create: { body: novaAlternativa, dados: alternativa },
   update: { params: byId, body: mudancasDeAlternativa, dados: alternativa },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof alternativas>
+}

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
-import type { conta } from './conta.ts'
 import { conteudo as conteudoDeCorrecao } from '../correcoes/correcoes.schema.ts'
 import { id } from '../fields/id.schema.ts'
 import { redacaoEnviada } from '../redacoes-enviadas/redacoes-enviadas.schema.ts'
@@ -114,4 +112,4 @@ export const contaSchemas = {
   update: { body: mudancasDeConta, dados: contaAlterada },
   remove: { body: confirmacaoDeConta, dados: z.null() },
   dados: { dados: dadosDaConta },
-} satisfies SchemasOf<typeof conta>
+}

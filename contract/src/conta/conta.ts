@@ -7,7 +7,7 @@ import type {
   mudancasDeConta,
 } from './conta.schema.ts'
 
-/** What somebody changes of their own account, with the password that it has. */
+/** What users change of their own account, with its present password. */
 export type MudancasDeConta = z.infer<typeof mudancasDeConta>
 
 /** The password that says it is oneself who removes the account. */
@@ -16,10 +16,10 @@ export type ConfirmacaoDeConta = z.infer<typeof confirmacaoDeConta>
 /** The account after a change, and the token to go on with: a changed password ends every older one. */
 export type ContaAlterada = z.infer<typeof contaAlterada>
 
-/** Everything that is kept about whoever asks, but the hash of their password. */
+/** Everything that is kept about the caller, but the hash of their password. */
 export type DadosDaConta = z.infer<typeof dadosDaConta>
 
-/** The account of whoever calls. */
+/** The caller's own account. */
 export const conta = {
   update: put<MudancasDeConta, ContaAlterada>('/conta', { acesso: 'conta', extensao: 'conta' }),
   remove: del<null, { body: ConfirmacaoDeConta }>('/conta', { acesso: 'conta', extensao: 'conta' }),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
-import type { correcoes } from './correcoes.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import { ESTADOS_DE_CORRECAO } from '../redacoes-enviadas/estados.ts'
+import { ESTADOS_DE_CORRECAO } from '../redacoes-enviadas/redacoes-enviadas.values.ts'
 import { IDS_DE_RUBRICAS } from '../rules/rubricas.ts'
 import { texto } from '../fields/text.schema.ts'
 import { usuario } from '../usuarios/usuarios.schema.ts'
@@ -109,4 +107,4 @@ export const correcoesSchemas = {
   update: { params: byId, body: mudancasDeCorrecao, dados: correcao },
   deliver: { params: byId, body: z.object({ versao: versao.optional() }), dados: correcao },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof correcoes>
+}

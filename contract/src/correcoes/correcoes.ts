@@ -26,7 +26,7 @@ export type NovaCorrecao = z.infer<typeof novaCorrecao>
  */
 export type Correcao = z.infer<typeof correcao>
 
-/** A correction as whoever wrote the essay reads it. */
+/** A correction as the author of the essay reads it. */
 export type CorrecaoEntregue = z.infer<typeof correcaoEntregue>
 
 /** What changes of a correction in work; `anotacoes` and `notas` are whole. */
@@ -44,7 +44,7 @@ const OPTIONS = { acesso: 'administrador', extensao: 'correcoes' } as const
 export const correcoes = {
   list: get<LinhaDeCorrecao[], { query?: FiltroDeCorrecoes }>('/correcoes', OPTIONS),
   one: get<Correcao, ById>('/correcoes/{id}', OPTIONS),
-  /** Whoever has begun one of this essay gets that one, in work or delivered. */
+  /** Gives the caller's own correction of this essay where there is one, in work or delivered. */
   begin: post<NovaCorrecao, Correcao>('/correcoes', OPTIONS),
   /** 409 `correcao_entregue` once it is delivered; so are the next two. */
   update: put<MudancasDeCorrecao, Correcao, ById>('/correcoes/{id}', OPTIONS),

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
-import type { cursos } from './cursos.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { nome } from '../fields/text.schema.ts'
@@ -18,4 +16,4 @@ export const cursosSchemas = {
   create: { body: novoCurso, dados: curso },
   update: { params: byId, body: mudancasDeCurso, dados: curso },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof cursos>
+}

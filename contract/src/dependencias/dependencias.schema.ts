@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
-import { COM_DEPENDENCIAS, type dependencias } from './dependencias.ts'
+import { COM_DEPENDENCIAS } from './dependencias.values.ts'
 import { byId } from '../fields/id.schema.ts'
-import { ENTIDADES } from '../registro/registro.ts'
+import { ENTIDADES } from '../registro/registro.values.ts'
 
 /** What the log is not of: it goes with the account that did it. */
 const OF_ACCOUNTS = ['redacoes_enviadas', 'simulados'] as const
@@ -27,4 +26,4 @@ export const dependenciasSchemas = {
     params: byId.extend({ entidade: z.enum(COM_DEPENDENCIAS) }),
     dados: dependenciasDeRegistro,
   },
-} satisfies SchemasOf<typeof dependencias>
+}

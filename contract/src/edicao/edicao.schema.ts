@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
-import type { SchemasOf } from '../calls/call-schema.ts'
-import { type edicao, ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.ts'
+import { ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.values.ts'
 import { ACHADOS, type CodigoDeAchado } from '../rules/conferencia.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
@@ -109,4 +108,4 @@ export const edicaoSchemas = {
   listReferencias: { query: filtroDeReferencias, dados: z.array(referenciaEmUso) },
   changeLote: { body: lote, dados: alterados },
   publish: { body: publicacao, dados: alterados },
-} satisfies SchemasOf<typeof edicao>
+}

@@ -122,7 +122,7 @@ function refuseMarkup({ value, issues }: z.core.ParsePayload<string | null>): vo
   if (message !== undefined) issues.push({ code: 'custom', message, input: value })
 }
 
-/** Whoever does not see an image is told what it shows. */
+/** An image needs its description, for those who cannot see it. */
 export function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): void {
   if (!value.url_imagem || value.descricao) return
   issues.push({
@@ -160,7 +160,7 @@ interface WithAlternativas {
   alternativas: { texto?: string | null | undefined; url_imagem?: string | null | undefined }[]
 }
 
-/** Of two that read the same nobody can tell which is meant; that may be why a question was annulled. */
+/** Two that read the same cannot be told apart; that may be why a question was annulled. */
 function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
   if (value.questao.situacao === 'anulada') return
   for (const { a, b } of alternativasIguais(value.alternativas)) {

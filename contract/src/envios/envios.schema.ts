@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
-import type { envios } from './envios.ts'
 
 /** A form that holds a file; the server reads it as a stream and never as a whole. */
 export const arquivoEnviado = z.instanceof(FormData)
@@ -15,4 +13,4 @@ export const arquivoRecebido = z.object({
 
 export const enviosSchemas = {
   create: { body: arquivoEnviado, dados: arquivoRecebido },
-} satisfies SchemasOf<typeof envios>
+}

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { nota } from '../correcoes/correcoes.schema.ts'
-import type { estatisticas as calls } from './estatisticas.ts'
 import { id } from '../fields/id.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { MOTIVOS_DE_PRATICA, TENDENCIAS } from '../rules/desempenho.ts'
@@ -47,4 +45,4 @@ export const estatisticas = z.object({
 
 export const estatisticasSchemas = {
   own: { dados: estatisticas },
-} satisfies SchemasOf<typeof calls>
+}

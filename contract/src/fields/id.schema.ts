@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GREATEST_ID } from './greatest-id.ts'
 
 const NONE = 'Deve ser um número inteiro positivo.'
-/** Of what is not there at all, whoever asks says in its own words that it is missing. */
+/** A missing value is reported by the field that asks for it, in its own words. */
 const noneUnlessMissing = ({ input }: { input?: unknown }) =>
   input === undefined || input === null ? undefined : NONE
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
-import { ESTADOS_DE_IMPORTACAO, type importacoes } from './importacoes.ts'
+import { ESTADOS_DE_IMPORTACAO } from './importacoes.values.ts'
 import { regiao } from '../questoes/regiao.schema.ts'
 import { dayOrNone, nome as nomeEscrito } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
@@ -49,7 +48,7 @@ const questao = z.object({
   continua: regioes.optional(),
   confianca: z.number().min(0).max(1).optional(),
   problemas: z.array(problema).max(MAX.itens),
-  /** Somebody looked at it and found it right. */
+  /** A reviewer found it right. */
   aprovada: z.boolean(),
 })
 
@@ -150,7 +149,7 @@ export const linhaDeImportacao = z.object({
   temas: z.int().nonnegative(),
   /** Questions and themes that are approved and lack nothing. */
   aprovadas: z.int().nonnegative(),
-  /** Questions and themes that lack something, or are doubtful and that nobody has approved. */
+  /** Questions and themes that lack something, or are doubtful and not approved. */
   com_duvida: z.int().nonnegative(),
   id_prova: id.nullable(),
   /** Whether everybody sees the prova that it has become; null where there is none. */
@@ -163,7 +162,7 @@ export const importacaoIniciada = linhaDeImportacao.extend({
 })
 
 export const importacao = linhaDeImportacao.extend({
-  /** Who saved its draft last; null where nobody has, or the account is gone. */
+  /** Who saved its draft last; null where it was never saved, or the account is gone. */
   salva_por: z.object({ id, nome: z.string() }).nullable(),
   url_arquivo: z.string(),
   url_gabarito: z.string().nullable(),
@@ -215,4 +214,4 @@ export const importacoesSchemas = {
   finish: { params: byId, body: novaProvaImportada, dados: provaImportada },
   undo: { params: byId, dados: linhaDeImportacao },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof importacoes>
+}

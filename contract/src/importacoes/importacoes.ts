@@ -14,24 +14,10 @@ import type {
   trechoPedido,
 } from './importacoes.schema.ts'
 
-/**
- * How far an import is: it waits for its turn, its PDF is read, somebody reviews what was found, it has become a
- * prova; or nothing came of it, by somebody's will or for a reason that `mensagem` says.
- */
-export const ESTADOS_DE_IMPORTACAO = [
-  'na_fila',
-  'lendo',
-  'em_revisao',
-  'importada',
-  'cancelada',
-  'recusada',
-] as const
-export type EstadoDeImportacao = (typeof ESTADOS_DE_IMPORTACAO)[number]
-
 /** A booklet to read, by the addresses that `POST /envios` gave, and its key as a PDF or as it was pasted. */
 export type NovaImportacao = z.infer<typeof novaImportacao>
 
-/** What was begun; `iguais` are the newest five imports of the very same file, so that nobody imports it twice unawares. */
+/** What was begun; `iguais` are the newest five imports of the very same file, to warn before it is imported twice. */
 export type ImportacaoIniciada = z.infer<typeof importacaoIniciada>
 
 /** An import in a list. */
@@ -47,7 +33,7 @@ export type ReferenciaDoCaderno = CadernoDeExame['referencias'][number]
 export type TemaDoCaderno = CadernoDeExame['redacoes'][number]
 export type AtoDoCaderno = NonNullable<CadernoDeExame['ultimo_ato']>
 
-/** A part of a page that somebody selects, as text or as a picture. */
+/** A selected part of a page, as text or as a picture. */
 export type TrechoPedido = z.infer<typeof trechoPedido>
 export type Trecho = z.infer<typeof trecho>
 
@@ -74,14 +60,14 @@ export const importacoes = {
   progress: get<LinhaDeImportacao, ById>('/importacoes/{id}/andamento', OPTIONS),
   /** Ends what waits or is being read; 409 `leitura_terminada` afterwards. */
   cancel: post<undefined, LinhaDeImportacao, ById>('/importacoes/{id}/cancelamento', OPTIONS),
-  /** The whole draft. 409 `versao_antiga` where somebody saved it meanwhile. */
+  /** The whole draft. 409 `versao_antiga` where it was saved meanwhile. */
   save: put<z.infer<typeof rascunhoSalvo>, LinhaDeImportacao, ById>(
     '/importacoes/{id}/rascunho',
     OPTIONS,
   ),
   /** Reads a part of a page of its PDF. */
   read: post<TrechoPedido, Trecho, ById>('/importacoes/{id}/trechos', OPTIONS),
-  /** Writes the answers of a key into the draft. 409 `versao_antiga` where somebody saved it meanwhile. */
+  /** Writes the answers of a key into the draft. 409 `versao_antiga` where it was saved meanwhile. */
   addKey: post<GabaritoTardio, LinhaDeImportacao, ById>('/importacoes/{id}/gabarito', OPTIONS),
   /**
    * Makes a prova, which is not published, of a draft whose questions are all approved: in one transaction.

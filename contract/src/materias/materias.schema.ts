@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import type { materias } from './materias.ts'
 import { nome } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
@@ -17,4 +15,4 @@ export const materiasSchemas = {
   create: { body: novaMateria, dados: materia },
   update: { params: byId, body: mudancasDeMateria, dados: materia },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof materias>
+}

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { arquivoEnviado } from '../envios/envios.schema.ts'
 import { cadernoDeExame } from '../importacoes/importacoes.schema.ts'
-import type { provas } from './provas.ts'
 import { addressOrNone, dayOrNone, inForm, nome, textoOrNone } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
@@ -77,4 +75,4 @@ export const provasSchemas = {
   update: { params: byId, body: mudancasDeProva, dados: prova },
   remove: { params: byId, dados: z.null() },
   extractPdf: { body: arquivoEnviado, dados: exameExtraido },
-} satisfies SchemasOf<typeof provas>
+}

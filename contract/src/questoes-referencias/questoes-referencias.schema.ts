@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
-import type { questoesReferencias } from './questoes-referencias.ts'
 import { inForm } from '../fields/text.schema.ts'
 
 export const questaoReferencia = z.object({
@@ -31,4 +29,4 @@ export const questoesReferenciasSchemas = {
     dados: questaoReferencia,
   },
   remove: { params: byId, query: qual, dados: z.null() },
-} satisfies SchemasOf<typeof questoesReferencias>
+}

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { camposDeQuestao } from '../edicao/questao-editada.schema.ts'
 import { regiao } from './regiao.schema.ts'
-import type { questoes } from './questoes.ts'
 import { versao } from '../fields/versao.schema.ts'
 
 export const questao = z.object({
@@ -46,4 +44,4 @@ export const questoesSchemas = {
   create: { body: novaQuestao, dados: questaoAvulsa },
   update: { params: byId, body: mudancasDeQuestao, dados: questaoAvulsa },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof questoes>
+}

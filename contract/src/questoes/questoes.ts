@@ -39,6 +39,6 @@ export const questoes = {
   list: get<QuestaoAvulsa[], { query?: FiltroDeQuestoesAvulsas }>('/questoes', AVULSAS),
   create: post<NovaQuestao, QuestaoAvulsa>('/questoes', AVULSAS),
   update: put<MudancasDeQuestao, QuestaoAvulsa, ById>('/questoes/{id}', AVULSAS),
-  /** One that somebody has answered is retired instead. */
+  /** One that was answered is retired instead. */
   remove: del<null, ById>('/questoes/{id}', AVULSAS),
 }

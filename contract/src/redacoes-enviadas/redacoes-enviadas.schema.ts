@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { correcaoEntregue, nota } from '../correcoes/correcoes.schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import { ESTADOS_DE_CORRECAO } from './estados.ts'
-import type { redacoesEnviadas } from './redacoes-enviadas.ts'
+import { ESTADOS_DE_CORRECAO } from './redacoes-enviadas.values.ts'
 import { chave } from '../tentativas/tentativas.schema.ts'
 
 /** As long as the text of a theme may be: ten times what an exam's sheet holds. */
@@ -66,4 +64,4 @@ export const redacoesEnviadasSchemas = {
   send: { body: novaRedacaoEnviada, dados: redacaoEnviada },
   list: { query: filtroDeRedacoesEnviadas, dados: z.array(linhaDeRedacaoEnviada) },
   one: { params: byId, dados: redacaoEnviada },
-} satisfies SchemasOf<typeof redacoesEnviadas>
+}

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
-import type { redacoesReferencias } from './redacoes-referencias.ts'
 import { inForm } from '../fields/text.schema.ts'
 
 export const redacaoReferencia = z.object({
@@ -30,4 +28,4 @@ export const redacoesReferenciasSchemas = {
     dados: redacaoReferencia,
   },
   remove: { params: byId, query: qual, dados: z.null() },
-} satisfies SchemasOf<typeof redacoesReferencias>
+}

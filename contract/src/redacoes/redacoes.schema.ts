@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id, idOrZeroInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import type { redacoes } from './redacoes.ts'
 import { inForm, texto } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
@@ -34,4 +32,4 @@ export const redacoesSchemas = {
   create: { body: novaRedacao, dados: redacao },
   update: { params: byId, body: mudancasDeRedacao, dados: redacao },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof redacoes>
+}

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import {
@@ -7,7 +6,6 @@ import {
   refuseEmpty,
   refuseWithoutDescricao,
 } from '../edicao/questao-editada.schema.ts'
-import type { referencias } from './referencias.ts'
 import { versao } from '../fields/versao.schema.ts'
 
 export const referencia = z.object({
@@ -39,4 +37,4 @@ export const referenciasSchemas = {
   create: { body: novaReferencia, dados: referenciaAvulsa },
   update: { params: byId, body: mudancasDeReferencia, dados: referenciaAvulsa },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof referencias>
+}

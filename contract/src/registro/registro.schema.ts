@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import { ACOES, ACOES_DO_FILTRO, ENTIDADES, type registro } from './registro.ts'
+import { ACOES, ACOES_DO_FILTRO, ENTIDADES } from './registro.values.ts'
 
 /** A record as it was: the fields that a call gives of it, never a password. */
 const retrato = z.record(z.string(), z.json())
@@ -12,7 +11,7 @@ const quantos = z.object({ entidade: z.enum(ENTIDADES), total: z.int().positive(
 export const mudanca = z.object({
   id,
   em: z.iso.datetime(),
-  /** Who did it; null where nobody had entered, and once that account is gone. */
+  /** Who did it; null for a visitor, and once that account is gone. */
   autor: z.object({ id, nome: z.string() }).nullable(),
   acao: z.enum(ACOES),
   entidade: z.enum(ENTIDADES),
@@ -60,4 +59,4 @@ export const registroSchemas = {
   list: { query: filtroDoRegistro, dados: z.array(mudanca) },
   previewRestauracao: { params: byId, dados: restauracao },
   restaurar: { body: z.object({ id }), dados: restauracao },
-} satisfies SchemasOf<typeof registro>
+}

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
-import type { relatos } from './relatos.ts'
 import { texto } from '../fields/text.schema.ts'
 import { emailOrNone } from '../usuarios/usuarios.schema.ts'
 
@@ -39,4 +37,4 @@ export const relatosSchemas = {
   create: { body: novoRelato, dados: z.null() },
   list: { query: filtroDeRelatos, dados: z.array(relato) },
   update: { params: byId, body: mudancasDeRelato, dados: relato },
-} satisfies SchemasOf<typeof relatos>
+}

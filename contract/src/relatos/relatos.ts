@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { type ById, get, post, put } from '../calls/call.ts'
 import type { filtroDeRelatos, mudancasDeRelato, novoRelato, relato } from './relatos.schema.ts'
 
-/** That somebody found an error in a question. */
+/** A report of an error in a question. */
 export type Relato = z.infer<typeof relato>
 
-/** What somebody reports; with an `email` the college may answer. */
+/** What is reported; with an `email` the college may answer. */
 export type NovoRelato = z.infer<typeof novoRelato>
 
 export type MudancasDeRelato = z.infer<typeof mudancasDeRelato>

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { id } from '../fields/id.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
-import type { resumo } from './resumo.ts'
 import { vestibular } from '../vestibulares/vestibulares.schema.ts'
 
 const total = z.int().nonnegative()
@@ -50,10 +48,10 @@ export const resumoDoAcervo = z.object({
   /** What has a text that cannot be drawn: what is published first, the first 20 of it. */
   textos_quebrados: z.object({ total, itens: z.array(textoQuebrado) }),
   relatos_abertos: total,
-  /** Essays that nobody has begun to correct. */
+  /** Essays whose correction was not begun. */
   redacoes_a_corrigir: total,
 })
 
 export const resumoSchemas = {
   one: { dados: resumoDoAcervo },
-} satisfies SchemasOf<typeof resumo>
+}

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import type { revisoes } from './revisoes.ts'
 import { questaoSorteada } from '../sorteios/sorteios.schema.ts'
 import { dayOrNone } from '../fields/text.schema.ts'
 
@@ -29,4 +27,4 @@ export const mudancasDePlano = z.object({ data_da_prova: dayOrNone })
 export const revisoesSchemas = {
   due: { query: pedidoDeRevisao, dados: revisao },
   plan: { body: mudancasDePlano, dados: plano },
-} satisfies SchemasOf<typeof revisoes>
+}

@@ -21,7 +21,7 @@ export type PedidoDeRevisao = z.infer<typeof pedidoDeRevisao>
 
 const OPTIONS = { acesso: 'conta', extensao: 'revisoes' } as const
 
-/** What comes back of whoever calls. What is answered to it is sent as attempts, with the origem `revisao`. */
+/** What the caller reviews. Answers to it are sent as attempts, with the origem `revisao`. */
 export const revisoes = {
   due: get<RevisaoDeErros, { query?: PedidoDeRevisao }>('/revisoes', OPTIONS),
   plan: put<MudancasDePlano, Plano>('/revisoes/plano', OPTIONS),

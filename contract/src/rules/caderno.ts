@@ -37,7 +37,7 @@ export interface Aviso {
   mensagem: string
 }
 
-/** Something doubtful or missing, approved by somebody, or neither. */
+/** Something is doubtful or missing, it is approved, or neither. */
 export type Situacao = 'duvida' | 'livre' | 'aprovada'
 
 const isEmpty = (texto: string | undefined) => (texto ?? '').trim() === ''
@@ -144,7 +144,7 @@ function wholeOf(caderno: CadernoDeExame): Whole {
   return whole
 }
 
-/** How a question or a theme stands: what lacks something is doubtful, whoever approved it. */
+/** How a question or a theme stands: what lacks something is doubtful, even where it was approved. */
 export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
   const item = itemEm(caderno, alvo)
   if (!item || faltasDe(caderno, alvo).length > 0) return 'duvida'

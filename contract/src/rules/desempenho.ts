@@ -77,7 +77,7 @@ export function suggestMaterias(materias: readonly MateriaPraticada[], most: num
 
 const WELL_KNOWN = 0.85
 
-/** One wrong answer is not many: of fewer nobody is told that much goes wrong. */
+/** With fewer wrong answers the screen does not speak of many. */
 export const MINIMO_DE_RESPOSTAS = 5
 /** What is right less often than this goes wrong often. */
 const OFTEN_RIGHT = 0.7

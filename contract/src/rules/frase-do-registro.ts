@@ -1,4 +1,5 @@
-import type { Entidade, Mudanca } from '../registro/registro.ts'
+import type { Mudanca } from '../registro/registro.ts'
+import type { Entidade } from '../registro/registro.values.ts'
 
 // What was done, in words: as a line of the log shows it, and as a search finds it.
 

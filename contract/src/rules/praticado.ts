@@ -32,7 +32,7 @@ export interface TotalDeMateria extends Placar {
   id_materia: number
 }
 
-/** What of somebody's practice is looked at, each list in any order. */
+/** What is looked at of a student's practice, each list in any order. */
 export interface Pratica {
   /** Every day on which anything was answered, once each. */
   dias: readonly Dia[]

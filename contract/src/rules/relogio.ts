@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** What somebody who has a right to more time may add to a whole prova at its start. */
+/** What those with a right to more time may add to a whole prova at its start. */
 export const MINUTOS_EXTRAS = 60
 
 /** How many minutes before the end a simulado warns. */

@@ -70,7 +70,7 @@ export interface Respondida {
 
 /** The same by answers alone, from memory: where no server plans, no day of an exam is kept. */
 export function agendaOfRespostas(respostas: readonly Respondida[], hoje: Dia): Agenda {
-  // What has no key says nothing about what somebody knows.
+  // Answers to a question without a key count for nothing.
   const graded = respostas.filter(({ resultado }) => resultado !== 'sem-gabarito')
   const byQuestao = Map.groupBy(graded, ({ id_questao }) => id_questao)
   const vencimentos = [...byQuestao].flatMap(([id_questao, own]) => {

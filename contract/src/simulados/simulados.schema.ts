@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
 import { MOTIVOS_DE_RECORRECAO, RESULTADOS } from '../rules/resultado.ts'
-import { MAX_QUESTOES_DE_SIMULADO, SITUACOES_DE_SIMULADO, type simulados } from './simulados.ts'
+import { MAX_QUESTOES_DE_SIMULADO, SITUACOES_DE_SIMULADO } from './simulados.values.ts'
 import { pedidoDeSorteio, questaoSorteada } from '../sorteios/sorteios.schema.ts'
 import { chave } from '../tentativas/tentativas.schema.ts'
 
@@ -23,7 +22,7 @@ export const novoSimulado = z.discriminatedUnion('tipo', [
     tipo: z.literal('prova'),
     chave,
     id_prova: id,
-    /** An hour more, for whoever has a right to it. */
+    /** An hour more, for those who have a right to it. */
     tempo_extra: z.boolean(),
   }),
 ])
@@ -125,4 +124,4 @@ export const simuladosSchemas = {
   end: { params: byId, body: cartao, dados: simuladoEncerrado },
   remove: { params: byId, dados: z.null() },
   grade: { body: cartaoSolto, dados: z.array(questaoCorrigida) },
-} satisfies SchemasOf<typeof simulados>
+}

@@ -14,12 +14,6 @@ import type {
   simuladoEncerrado,
 } from './simulados.schema.ts'
 
-export const SITUACOES_DE_SIMULADO = ['em_curso', 'encerrado'] as const
-export type SituacaoDeSimulado = (typeof SITUACOES_DE_SIMULADO)[number]
-
-/** More than any exam has. */
-export const MAX_QUESTOES_DE_SIMULADO = 200
-
 /** What to simulate: questions drawn at random, of one matéria if told, or a whole prova in its order. */
 export type NovoSimulado = z.infer<typeof novoSimulado>
 
@@ -58,7 +52,7 @@ export type CartaoSolto = z.infer<typeof cartaoSolto>
 const CONTA = { acesso: 'conta', extensao: 'simulados' } as const
 const PUBLICO = { acesso: 'publico', extensao: 'simulados' } as const
 
-/** Simulados of whoever calls: another's are 404. */
+/** The caller's own simulados: another's are 404. */
 export const simulados = {
   /**
    * Sent again with the same `chave` it answers the same simulado, under way or ended. 409 `prova_grande_demais` for a

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { id } from '../fields/id.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
 import { questao } from '../questoes/questoes.schema.ts'
 import { referencia } from '../referencias/referencias.schema.ts'
-import type { sorteios } from './sorteios.ts'
 import { vestibular } from '../vestibulares/vestibulares.schema.ts'
 
 const MAX_QUANTIDADE = 100
@@ -31,10 +29,10 @@ export const questaoSorteada = questao.extend({
 export const sorteio = z.object({
   questoes: z.array(questaoSorteada),
   disponiveis: z.int().nonnegative(),
-  /** How many more the filters leave that simulados under way of whoever calls ask; not there: none. */
+  /** How many more the filters leave that the caller's simulados under way ask; missing where there are none. */
   em_simulado: z.int().positive().optional(),
 })
 
 export const sorteiosSchemas = {
   create: { body: pedidoDeSorteio, dados: sorteio },
-} satisfies SchemasOf<typeof sorteios>
+}

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { id } from '../fields/id.schema.ts'
-import { MOTIVOS_DE_RECUSA, ORIGENS, type tentativas } from './tentativas.ts'
+import { MOTIVOS_DE_RECUSA, ORIGENS } from './tentativas.values.ts'
 
 /** What a device sends at once. */
 const MAX_LOTE = 500
@@ -31,4 +30,4 @@ export const recebimento = z.object({
 
 export const tentativasSchemas = {
   send: { body: loteDeTentativas, dados: recebimento },
-} satisfies SchemasOf<typeof tentativas>
+}

@@ -20,7 +20,7 @@ const LOWERED = pairsOf(
 )
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\s+|[^\\\s]/gu
-/** What is nested deeper is left out: whoever reads may recurse without fear. */
+/** What is nested deeper is left out, which bounds the recursion. */
 const MAX_DEPTH = 20
 
 /** A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: what is not whole is said as far as it goes. */

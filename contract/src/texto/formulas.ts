@@ -1,4 +1,4 @@
-// What takes KaTeX, which is heavy: apart, so that only whoever draws or judges formulas fetches it.
+// What takes KaTeX, which is heavy: apart, so that only what draws or judges formulas loads it.
 import { __parse, ParseError } from 'katex'
 import type { KatexMacros } from './katex-internals.ts'
 import { KATEX_OPTIONS } from './katex-options.ts'
@@ -14,7 +14,7 @@ export const MOST_TOKENS = 10_000
 /** Beginning to read a formula costs as much as so many tokens. */
 const TOKENS_TO_BEGIN = 10
 const TOO_MUCH = 'passa do tamanho que todas as fórmulas juntas podem ter: encurte ou tire algumas.'
-/** They write to the console of whoever reads them. */
+/** They write to the console. */
 const NEVER = ['\\message', '\\errmessage', '\\show']
 
 /** How many tokens a judge may still read: what it reads is taken from them. */

@@ -8,7 +8,7 @@ type JudgeFormula = (source: string, display: boolean) => string | undefined
 const MAX_SHOWN = 30
 const TABLE_TAGS = ['table', 'caption', 'tr', 'th', 'td']
 const OURS: readonly string[] = [...INLINE_TAGS, ...TABLE_TAGS]
-/** What somebody means by it who writes or pastes HTML; `List<String>` and `<https://…>` are words. */
+/** Tags that come from written or pasted HTML; `List<String>` and `<https://…>` are words. */
 const OF_HTML = new Set(
   `a abbr article aside audio body br button center code dd del details div dl dt em embed font footer form h1 h2 h3 h4
   h5 h6 head header hr html iframe img input ins label li link main math meta nav object ol option p pre q s samp script

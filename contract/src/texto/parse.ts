@@ -7,7 +7,7 @@ const MARKUP = new RegExp(
 )
 const TABLE = '<table>'
 const TABLE_END = '</table>'
-/** Deeper tags appear as typed: no text needs them, and whoever renders may recurse without fear. */
+/** Deeper tags appear as typed: no text needs them, and it bounds the recursion of what renders them. */
 const MAX_DEPTH = 8
 
 /**

@@ -3,7 +3,7 @@ const MIN = 8
 const MAX = 128
 
 /**
- * What is wrong with a new password, in words for whoever types it; undefined where nothing is
+ * What is wrong with a new password, in words for the one who types it; undefined where nothing is
  * (docs/decisions/validation.md). The same on both sides; a server also refuses the common ones.
  */
 export function problemOfSenha(senha: string): string | undefined {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { problemOfSenha } from './senha.ts'
 import { PERFIS } from '../sessao/session.ts'
 import { lineUpTo, REQUIRED } from '../fields/text.schema.ts'
-import type { usuarios } from './usuarios.ts'
 import { versao } from '../fields/versao.schema.ts'
 
 const MAX_NOME = 120
@@ -30,10 +28,10 @@ export const emailOrNone = z
   .transform((given) => (given === '' ? null : given))
   .nullable()
 
-/** A password that somebody has, right or wrong. */
+/** A present password, right or wrong. */
 export const senhaAtual = z.string().min(1, REQUIRED).max(MAX_TYPED)
 
-/** A password that somebody chooses. */
+/** A newly chosen password. */
 export const senha = z.string().min(1, REQUIRED).check(refuseProblem)
 
 /** Of the back office's form: empty keeps the old one. */
@@ -88,7 +86,7 @@ export const usuariosSchemas = {
   one: { params: byId, dados: usuario },
   update: { params: byId, body: mudancasDeUsuario, dados: usuario },
   remove: { params: byId, body: confirmacaoDeUsuario, dados: z.null() },
-} satisfies SchemasOf<typeof usuarios>
+}
 
 function refuseProblem({ value, issues }: z.core.ParsePayload<string>): void {
   const message = problemOfSenha(value)
@@ -100,7 +98,7 @@ interface WithConfirmation {
   senhaConfirmacao?: string | undefined
 }
 
-/** A confirmation is compared where there is one; nobody has to send it (docs/decisions/validation.md). */
+/** A confirmation is compared where there is one; it need not be sent (docs/decisions/validation.md). */
 function confirmSenha({ value, issues }: z.core.ParsePayload<WithConfirmation>): void {
   if (value.senhaConfirmacao === undefined || value.senhaConfirmacao === (value.senha ?? '')) return
   issues.push({

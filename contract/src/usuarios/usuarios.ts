@@ -21,11 +21,11 @@ export type Credenciais = z.infer<typeof credenciais>
 /** What changes of an account; an empty `senha` or `perfil` keeps the old one. */
 export type MudancasDeUsuario = z.infer<typeof mudancasDeUsuario>
 
-/** The password of whoever removes their own account; nothing where they have just entered. */
+/** The password of one who removes their own account; not needed right after signing in. */
 export type ConfirmacaoDeUsuario = z.infer<typeof confirmacaoDeUsuario>
 
 export const usuarios = {
-  /** Whoever signs up is an Aluno, whatever `perfil` says; an administrator chooses it. */
+  /** A sign-up makes an Aluno, whatever `perfil` says; an administrator chooses it. */
   create: post<NovoUsuario, Usuario>('/usuarios', { acesso: 'publico' }),
   /** Its `dados` is the token. */
   login: post<Credenciais, string>('/usuarios/login', { acesso: 'publico' }),

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { SchemasOf } from '../calls/call-schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { inForm } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
-import type { vestibulares } from './vestibulares.ts'
 
 const ANO = 'Escreva um ano de 1900 a 2099.'
 const ano = z.int(ANO).min(1900, ANO).max(2099, ANO)
@@ -22,4 +20,4 @@ export const vestibularesSchemas = {
   create: { body: novoVestibular, dados: vestibular },
   update: { params: byId, body: mudancasDeVestibular, dados: vestibular },
   remove: { params: byId, dados: z.null() },
-} satisfies SchemasOf<typeof vestibulares>
+}

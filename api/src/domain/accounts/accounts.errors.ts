@@ -7,7 +7,7 @@ const HOUR_S = 60 * MINUTE_S
 /** What a 401 says of how to come in (RFC 9110 section 11.6.1). */
 const BEARER = { 'www-authenticate': 'Bearer' }
 
-/** 401: the call is for those who have entered; nobody has. */
+/** 401: the call is for signed-in users. */
 export class NotAuthenticatedError extends AppError {
   constructor() {
     super(

@@ -34,7 +34,7 @@ export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined
 /** An account and the version that its tokens carry. */
 export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
 
-/** Makes an account, of which nobody is told. Throws a ConflictError where its e-mail is taken. */
+/** Makes an account without a line in the audit log. Throws a ConflictError where its e-mail is taken. */
 export async function insertAccount(
   db: Database | DatabaseTransaction,
   account: NewAccount,
@@ -50,7 +50,7 @@ export async function insertAccount(
   )
 }
 
-/** The same, and the audit log says who made it: null for somebody without an account. */
+/** The same, and the audit log says who made it: null for a visitor. */
 export async function createAccount(
   db: Database,
   account: NewAccount,

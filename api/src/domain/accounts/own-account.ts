@@ -7,7 +7,7 @@ import type { Attempts } from './limits/attempts.ts'
 import { verifySenha } from './senhas/passwords.ts'
 import type { Session } from './sessions.ts'
 
-/** Whoever entered so recently has just shown the password: docs/decisions/session.md. */
+/** One who signed in so recently need not show the password again: docs/decisions/session.md. */
 const FRESH_MS = 5 * 60_000
 
 export type OwnAccount = ReturnType<typeof ownAccount>

@@ -37,7 +37,7 @@ async function read(file: string): Promise<string | undefined> {
   }
 }
 
-/** Written aside and linked whole: nobody reads half of it, and no second one takes its place. */
+/** Written aside and linked whole: no reader sees half of it, and no second one replaces it. */
 async function make(file: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, `${randomBytes(BYTES).toString('hex')}\n`, { mode: 0o600 })

@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { USUARIO, type VersionedUsuario } from './accounts.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
-/** Somebody who has entered: what the database says of them now, and by which token. */
+/** A signed-in user: what the database says of them now, and their token. */
 export interface Session {
   readonly usuario: Usuario
   readonly token: Pick<TokenClaims, 'jti' | 'exp' | 'iat' | 'versao'>
@@ -18,7 +18,7 @@ export type Sessions = ReturnType<typeof sessionsOf>
  */
 export function sessionsOf(db: Database, tokens: Tokens) {
   return {
-    /** Gives a token to whoever proved to be this user. */
+    /** Gives a token to this user. */
     begin(usuario: VersionedUsuario): Promise<string> {
       return tokens.issue(usuario)
     },

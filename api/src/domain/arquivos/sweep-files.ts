@@ -6,7 +6,7 @@ import { RESTAURAVEL_MS, sweepRetratos } from '../registro/keep-retrato.ts'
 import { isKey, keyIn, type Storage } from '../../infra/files/storage.ts'
 
 const HOUR_MS = 3_600_000
-/** For how long a file is kept that no record names: whoever sent it is still writing what will. */
+/** How long a file without a record is kept: the record that will name it may still be written. */
 const KEPT_UNUSED_MS = 24 * HOUR_MS
 /** For how long what was taken away lies in the bin: longer than the record that named it can be brought back. */
 const IN_BIN_MS = RESTAURAVEL_MS + 24 * HOUR_MS

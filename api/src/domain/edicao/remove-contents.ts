@@ -16,7 +16,7 @@ interface Removed {
 
 /**
  * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to; the
- * audit log keeps all of it. Questions that somebody has answered are retired instead.
+ * audit log keeps all of it. Questions that were answered are retired instead.
  */
 export async function removeContents(
   trx: DatabaseTransaction,

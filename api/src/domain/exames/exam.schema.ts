@@ -151,7 +151,7 @@ interface WithAlternativas {
   alternativas: { nome: string; texto?: string; imagem?: string }[]
 }
 
-/** Of two that read the same nobody can tell which is meant; that may be why a question was annulled. */
+/** Two that read the same cannot be told apart; that may be why a question was annulled. */
 function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
   if (value.anulada) return
   const { alternativas } = value

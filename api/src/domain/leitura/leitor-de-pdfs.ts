@@ -4,7 +4,7 @@ import { QueueFullError } from './leitura.errors.ts'
 import type { PedidoDeLeitura } from './protocolo.ts'
 import { type FileToRead, type OnMessage, readPdf } from './read-pdf.ts'
 
-/** How many requests may wait: whoever does hears something before their connection is taken for dead (app.ts). */
+/** How many requests may wait: so few that each is answered before its connection times out (app.ts). */
 const MAX_WAITING = { caderno: 1, trecho: 4 }
 
 interface Turn {

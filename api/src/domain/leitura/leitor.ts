@@ -27,7 +27,7 @@ import {
 
 // The program of the process that reads a PDF: read-pdf.ts starts it, bounds it and hears it.
 
-/** As sharp as a page has to be on the screen where somebody reviews it. */
+/** As sharp as a page has to be on the screen of the review. */
 const PIXELS_OF_PAGE = 1.5
 
 const CADERNO_LONGO = 'Este PDF tem texto demais para uma prova: envie só o caderno de questões.'

@@ -20,7 +20,7 @@ export interface FileToRead {
   open(): Promise<Readable>
 }
 
-/** What comes while a PDF is read; whoever is slow makes the process wait. */
+/** Takes what comes while a PDF is read; the process waits until it is done. */
 export type OnMessage = (message: MensagemDeLeitura, body: Buffer) => Promise<void> | void
 
 interface Options {

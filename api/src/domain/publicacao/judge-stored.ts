@@ -19,7 +19,7 @@ interface Judged {
   marcacao_quebrada: boolean
 }
 
-/** The next records of each table that nobody has judged, judged. */
+/** The next records of each table that were not judged yet, judged. */
 const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
   provas: (db) => nextInstrucoes(db, 'provas'),
   redacoes: (db) => nextInstrucoes(db, 'redacoes'),
@@ -81,7 +81,7 @@ export async function judgeStored(db: Database, signal: AbortSignal): Promise<vo
 
 async function keep(db: Database, table: Table, rows: readonly Judged[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Whoever writes a record begins with it too: neither waits for the other.
+    // Writers of a record lock it first too, so there is no deadlock.
     await lockContent(trx)
     for (const broken of [false, true]) {
       const found = rows.filter(({ marcacao_quebrada }) => marcacao_quebrada === broken)

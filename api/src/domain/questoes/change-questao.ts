@@ -53,7 +53,7 @@ export async function recordQuestao(
 
 /**
  * Removes a question with its alternatives, the reports about it, and the references that no other names. One that
- * somebody has answered is retired instead. Undefined where there is no such question.
+ * was answered is retired instead. Undefined where there is no such question.
  */
 export async function removeQuestao(
   trx: DatabaseTransaction,

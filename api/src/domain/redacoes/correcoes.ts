@@ -106,7 +106,7 @@ export async function refreshEstado(
         .selectFrom('correcoes as c')
         .select('c.id')
         .whereRef('c.id_redacao_enviada', '=', 'r.id')
-      // Nobody else could go on with what was begun by somebody who corrects no more.
+      // A correction can be continued by its author alone.
       const inWork = correcoes
         .innerJoin('usuarios as u', 'u.id', 'c.id_corretor')
         .where('u.perfil', '=', 'Administrador')
@@ -154,7 +154,7 @@ export async function refreshEstadosOf(
   )
 }
 
-/** Removes what accounts that are gone had begun to correct: nobody else could go on with it. */
+/** Removes the unfinished corrections of deleted accounts: only their author could continue them. */
 export async function dropOrphanedDrafts(trx: DatabaseTransaction): Promise<void> {
   const drafts = await trx
     .deleteFrom('correcoes')

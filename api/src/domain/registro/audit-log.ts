@@ -5,9 +5,9 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { keepRetrato } from './keep-retrato.ts'
 import type { Retrato } from './take-retratos.ts'
 
-/** What somebody did to a record. */
+/** What was done to a record. */
 export interface Change {
-  /** The account of whoever did it; null where nobody had entered. */
+  /** The account that did it; null for a visitor. */
   autor: number | null
   acao: Acao
   entidade: Entidade
@@ -85,7 +85,7 @@ export async function namePrincipal(trx: DatabaseTransaction): Promise<void> {
   ato.hasPrincipal = true
 }
 
-/** Leaves of an account's changes that they were, and by nobody: who it was is forgotten with it. */
+/** Keeps the changes that an account made, without saying that it made them. */
 export async function forgetAccount(trx: DatabaseTransaction, id: number): Promise<void> {
   const own = trx
     .selectFrom('registro')

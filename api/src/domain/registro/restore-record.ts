@@ -136,7 +136,7 @@ function without(row: Row, columns: readonly string[]): Row {
 async function remove(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao | undefined> {
   const { entidade, id } = wanted
   if (entidade === 'referencias' && (await isNamed(trx, id))) return undefined
-  // Nobody answers a question meanwhile.
+  // No question is answered meanwhile.
   if (entidade === 'questoes') await lockGabaritos(trx)
   await refuseHeld(trx, entidade, id)
   await deleteRows(trx, { table: entidade, column: 'id', id })

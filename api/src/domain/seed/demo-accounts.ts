@@ -7,7 +7,7 @@ import { openLedger } from './ledger.ts'
 
 /** What everybody may know: it opens the demonstration's accounts and no other, being refused as common. */
 export const DEMO_SENHA = 'demonstracao'
-/** A hash of it, made once: a start waits for none, and whoever keeps the password is recognised. */
+/** A hash of it, made once: no start waits for hashing, and an account that keeps the password is recognised. */
 const DEMO_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$bpYHivmqrn1pSuzxThH8Bg$Lm6JTnK0c+BcVPY7U6iP9S3jPtcdzHzoiFn53Lu5Uso'
 

@@ -11,7 +11,7 @@ export interface Ledger extends ExamRecords {
   readonly inserted: Readonly<Partial<Record<SeededTable, number>>>
 }
 
-/** Opens the ledger to this transaction alone: whoever else opens it waits for its end. */
+/** Opens the ledger to this transaction alone: others wait for its end. */
 export async function openLedger(trx: DatabaseTransaction): Promise<Ledger> {
   await lockContent(trx)
   const inserted: Partial<Record<SeededTable, number>> = {}

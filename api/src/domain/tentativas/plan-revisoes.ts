@@ -9,7 +9,7 @@ const CHUNK = 5000
 
 /**
  * Plans when questions come back to an account, from every answer that it ever gave to them, or to every
- * account that answered one of them. What has no key says nothing about what somebody knows.
+ * account that answered one of them. Answers to a question without a key count for nothing.
  */
 export async function planRevisoes(
   trx: DatabaseTransaction,

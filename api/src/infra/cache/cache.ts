@@ -28,7 +28,7 @@ export function cacheByVersion<Value>(
 /**
  * Gives the values of ids in the order asked, without those that `load` does not find; asks it only for
  * what it has not given before. What is full stays as it is: with every id as likely to be asked for,
- * the last one used is worth no more than the first. Whoever makes one drops it when what it holds changes.
+ * the last one used is worth no more than the first. Its owner drops it when what it holds changes.
  */
 export function keepByIds<Value extends { id: number }>(
   load: (ids: readonly number[]) => Promise<Value[]>,
@@ -45,7 +45,7 @@ export function keepByIds<Value extends { id: number }>(
   }
 }
 
-/** As cacheByVersion, for as many keys as somebody asks for. With `most` of them it begins anew. */
+/** As cacheByVersion, for any number of keys. With `most` of them it begins anew. */
 export function keepByKey<Value>(
   readVersion: () => Promise<number>,
   most: number,

@@ -21,7 +21,7 @@ export interface Patience {
   idleInTransactionMs: number
 }
 
-/** Whoever waits for a call has not gone away yet, nor has nginx (proxy_read_timeout). */
+/** Shorter than clients and nginx wait (proxy_read_timeout). */
 export const WHILE_SOMEBODY_WAITS: Patience = {
   answerMs: 10_000,
   statementMs: 8000,
@@ -60,7 +60,7 @@ function openPool(url: string, { onConnectionLost, patience }: PostgresOptions):
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     types: numbersAsNumbers(),
   })
-  // A connection that is lost is replaced at the next query. An 'error' that nobody listens to would end
+  // A connection that is lost is replaced at the next query. An 'error' without a listener would end
   // the process: the pool's is that of a connection at rest; the other one's own query fails and says so.
   pool.on('error', onConnectionLost)
   pool.on('connect', (client) => {

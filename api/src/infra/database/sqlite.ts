@@ -30,7 +30,7 @@ export function sqliteDialect(path: string): Dialect {
   }
 }
 
-/** For nobody else on the machine: the e-mails of everybody are in it. */
+/** Readable by this user of the machine alone: it holds all e-mails. */
 const PRIVATE = 0o600
 
 /**

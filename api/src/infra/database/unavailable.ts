@@ -13,7 +13,7 @@ const SQLSTATES = new Set([
   // Its disk is full, or fails.
   '53100',
   '58030',
-  // It lets nobody in: as this account, to this database, or as long as it is being restored.
+  // It refuses connections: of this account, to this database, or while it is being restored.
   '28000',
   '28P01',
   '3D000',

@@ -52,13 +52,13 @@ export interface Storage {
   receive(content: Readable, headBytes: number): Promise<ReceivedFile>
   /** The file of a key that `save` gave, or undefined. Rejects where it is there and may not be read. */
   find(key: string): Promise<StoredFile | undefined>
-  /** What nobody saved since an instant (ms since 1970): the keys of files, and what was never finished. */
+  /** What was not saved since an instant (ms since 1970): the keys of files, and what was never finished. */
   unsavedSince(timeMs: number): Promise<string[]>
   /** Removes for good what was never finished. */
   remove(path: string): Promise<void>
   /** Where files lie that were taken away, for a time. */
   readonly bin: Pick<FileBin, 'take' | 'restore' | 'empty' | 'list'>
-  /** The name of the database that the files are of, or undefined while nobody has said so. */
+  /** The name of the database that the files are of, or undefined before it was set. */
   owner(): Promise<string | undefined>
   setOwner(name: string): Promise<void>
 }

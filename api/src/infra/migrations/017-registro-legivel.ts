@@ -33,7 +33,7 @@ export const registroLegivel: Migration = {
 
 const ROWS = 500
 
-/** Each line of before is an act of its own: nobody wrote down which were done together. */
+/** Each line of before is an act of its own: which were done together was not recorded. */
 async function fill(db: Kysely<unknown>): Promise<void> {
   await sql`update registro set ato = 'linha-' || id`.execute(db)
   for (let after = 0; ;) {

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { indexForeignKey } from './columns.ts'
 
-/** Who saved the draft of an import last: whoever saves over it is told. */
+/** Who saved the draft of an import last: the next one to save over it is told. */
 export const quemSalvou: Migration = {
   async up(db) {
     await db.schema

@@ -43,7 +43,7 @@ export interface TentativasDeAcesso {
 export interface Registro {
   id: Generated<number>
   em: string
-  /** Who did it; null where nobody had entered, and once that account is gone. */
+  /** Who did it; null for a visitor, and once that account is gone. */
   id_usuario: number | null
   acao: Acao
   entidade: Entidade

@@ -25,7 +25,7 @@ export interface Provas {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
@@ -58,7 +58,7 @@ export interface Questoes {
   alternativas_completas: boolean
   /** How often it was written. */
   versao: Generated<number>
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
   /** The page of its prova's PDF on which it begins, from 1 on. */
   pagina_pdf: number | null
@@ -97,7 +97,7 @@ export interface Referencias {
   versao: Generated<number>
   /** Its texts as infra/lists/trigrams.ts writes them. */
   busca: string
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
@@ -116,7 +116,7 @@ export interface Redacoes {
   busca: string
   /** How often it was written. */
   versao: Generated<number>
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where nobody has judged it yet. */
+  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
@@ -144,12 +144,12 @@ export interface Demonstracao {
   id_registro: number
 }
 
-/** That somebody found an error in a question. */
+/** A report of an error in a question. */
 export interface Relatos {
   id: Generated<number>
   id_questao: number
   texto: string
-  /** For an answer; null where whoever wrote it wants none, and once the account of that e-mail is gone. */
+  /** For an answer; null where none is wanted, and once the account of that e-mail is gone. */
   email: string | null
   criado_em: string
   resolvido: Generated<boolean>
@@ -176,7 +176,7 @@ export interface Importacoes {
   estado: EstadoDeImportacao
   /** Who began it; null once that account is gone. */
   id_autor: number | null
-  /** Who saved its draft last; null also where nobody has, or that account is gone. */
+  /** Who saved its draft last; null also where it was never saved, or that account is gone. */
   id_salva_por: number | null
   criada_em: string
   atualizada_em: string
@@ -202,7 +202,7 @@ export interface Importacoes {
   paginas: string | null
   id_prova: number | null
   versao: Generated<number>
-  /** The server that reads it, and until when nobody else takes it over. */
+  /** The server that reads it, and until when no other takes it over. */
   servidor: string | null
   reservada_ate: string | null
   /** How often a server began to read it. */

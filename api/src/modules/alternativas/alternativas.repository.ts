@@ -37,8 +37,6 @@ interface Change {
   judge: Judge
 }
 
-export type AlternativasRepository = ReturnType<typeof alternativasRepository>
-
 /**
  * Alternatives by themselves: each change is one of their question, by the rules of the editor (modules/edicao). To mark
  * one as right takes the mark off the others, in whatever order a client writes them.

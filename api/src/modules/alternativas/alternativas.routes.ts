@@ -2,14 +2,16 @@ import { alternativas } from '@rumo/contract'
 import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { AlternativasRepository } from './alternativas.repository.ts'
+import { alternativasRepository } from './alternativas.repository.ts'
 
 const TAG = { tag: 'Alternativas' }
 const existing = orMissing('alternativa_inexistente', 'Essa alternativa não existe.')
 
-export function alternativasRoutes(app: FastifyInstance, repository: AlternativasRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = alternativasRepository(db)
   registerCall(
     app,
     alternativas.list,

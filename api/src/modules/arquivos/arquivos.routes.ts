@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
 import type { Storage, StoredFile } from '../../infra/files/storage.ts'
+import type { Needs } from '../../needs.ts'
 import { callerIn } from '../../plugins/calls.ts'
-import { mayBeCompressed } from '../../plugins/transport.ts'
-import type { ArquivosRepository } from './arquivos.repository.ts'
+import { framingOrigins, mayBeCompressed } from '../../plugins/transport.ts'
+import { arquivosRepository, type ArquivosRepository } from './arquivos.repository.ts'
 import { readByteRange } from './byte-range.ts'
 
 /**
@@ -13,6 +14,10 @@ import { readByteRange } from './byte-range.ts'
 const FOR_EVER = 'private, max-age=31536000, immutable'
 /** An image opened as a page of its own runs and loads nothing; an SVG may style itself. */
 const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+export function register(app: FastifyInstance, { config, db, storage }: Needs): void {
+  arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(config.corsOrigins))
+}
 
 /**
  * Streams the files that records point at (`url_imagem`, `url_arquivo`), relative to the API's address,

@@ -33,7 +33,7 @@ export async function planOf(
   return { data_da_prova: plano?.data_da_prova ?? null }
 }
 
-/** Everything of an account of which there may be much, in pages that are read when somebody takes them. */
+/** The long lists of an account, in pages that are read as they are asked for. */
 export function pagesOfConta(db: Database, id: number): Pages {
   const paged = <Row>(
     rows: number,

@@ -1,13 +1,18 @@
 import { conta } from '@rumo/contract'
 import { contaSchemas } from '@rumo/contract/schemas/conta'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { registerStreamed } from '../../plugins/streamed-calls.ts'
-import type { ContaService } from './conta.service.ts'
+import { contaRepository } from './conta.repository.ts'
+import { contaService } from './conta.service.ts'
 
 const TAG = { tag: 'Minha conta' }
 
-export function contaRoutes(app: FastifyInstance, service: ContaService): void {
+export function register(app: FastifyInstance, needs: Needs): void {
+  const { db, config } = needs
+  const repository = contaRepository(db, config.limits.mudancasPorConta)
+  const service = contaService({ ...needs, repository })
   registerCall(
     app,
     conta.update,

@@ -24,9 +24,7 @@ interface Needs {
   ownAccount: OwnAccount
 }
 
-export type ContaService = ReturnType<typeof contaService>
-
-/** What somebody does with their own account: with their password, for a token may be in foreign hands. */
+/** What users do with their own account. It takes their password, because a token may be stolen. */
 export function contaService({ repository, sessions, attempts, ownAccount }: Needs) {
   /** The accounts to whom this server is sending what it keeps of them. */
   const downloading = new Set<number>()

@@ -10,8 +10,6 @@ import {
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 
-export type CorrecoesRepository = ReturnType<typeof correcoesRepository>
-
 export function correcoesRepository(db: Database) {
   return {
     /** A page of the essays to correct, found by their theme and their author; the oldest first unless told. */

@@ -2,19 +2,18 @@ import { correcoes } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { CorrecoesRepository } from './correcoes.repository.ts'
-import type { CorrigirRepository } from './corrigir.repository.ts'
+import { correcoesRepository } from './correcoes.repository.ts'
+import { corrigirRepository } from './corrigir.repository.ts'
 
 const TAG = { tag: 'Correções' }
 const existing = orMissing('correcao_inexistente', 'Essa correção não existe.')
 
-export function correcoesRoutes(
-  app: FastifyInstance,
-  repository: CorrecoesRepository,
-  corrigir: CorrigirRepository,
-): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = correcoesRepository(db)
+  const corrigir = corrigirRepository(db)
   registerCall(
     app,
     correcoes.list,

@@ -13,8 +13,6 @@ import { MissingNotasError } from './missing-notas.ts'
 
 type Write = (trx: DatabaseTransaction, correcao: Correcao) => Promise<void>
 
-export type CorrigirRepository = ReturnType<typeof corrigirRepository>
-
 /**
  * Writes corrections, each its corrector's alone. Changes give undefined where there is no such correction, and
  * throw a ForbiddenError where it is another's, a ConflictError once it is delivered, a StaleVersionError where

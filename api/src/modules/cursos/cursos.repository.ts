@@ -26,8 +26,6 @@ interface Cursos {
 
 const CURSO = cursosSchemas.one.dados
 
-export type CursosRepository = ReturnType<typeof cursosRepository>
-
 export function cursosRepository(db: Database) {
   const cursos = editable(db, 'cursos', CURSO, 'nome')
   const selected = db.selectFrom('cursos as c').select(columnsOf('c', CURSO))

@@ -2,14 +2,16 @@ import { cursos } from '@rumo/contract'
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
-import type { CursosRepository } from './cursos.repository.ts'
+import { cursosRepository } from './cursos.repository.ts'
 
 const TAG = { tag: 'Cursos' }
 const existing = orMissing('curso_inexistente', 'Esse curso não existe.')
 
-export function cursosRoutes(app: FastifyInstance, repository: CursosRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = cursosRepository(db)
   registerCall(
     app,
     cursos.list,

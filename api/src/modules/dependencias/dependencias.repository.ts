@@ -2,8 +2,6 @@ import type { ComDependencias, Dependencias } from '@rumo/contract'
 import type { Database } from '../../infra/database/db.ts'
 import { dependentsOf } from '../../domain/edicao/dependents.ts'
 
-export type DependenciasRepository = ReturnType<typeof dependenciasRepository>
-
 export function dependenciasRepository(db: Database) {
   return {
     /** What hangs on a record; undefined when there is no such record. */

@@ -2,10 +2,12 @@ import { dependencias } from '@rumo/contract'
 import { dependenciasSchemas } from '@rumo/contract/schemas/dependencias'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import type { DependenciasRepository } from './dependencias.repository.ts'
+import { dependenciasRepository } from './dependencias.repository.ts'
 
-export function dependenciasRoutes(app: FastifyInstance, repository: DependenciasRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = dependenciasRepository(db)
   registerCall(
     app,
     dependencias.list,

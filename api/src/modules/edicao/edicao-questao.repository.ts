@@ -41,7 +41,7 @@ export function edicaoQuestaoRepository(db: Database) {
 
     /**
      * Makes a question what is given. Undefined where there is no such question; throws a StaleVersionError
-     * where somebody else has written it, or a reference of it, since.
+     * where it, or a reference of it, has changed since.
      */
     change(
       id: number,

@@ -2,26 +2,30 @@ import { edicao } from '@rumo/contract'
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { EdicaoListaRepository } from './edicao-lista.repository.ts'
-import type { EdicaoQuestaoRepository } from './edicao-questao.repository.ts'
-import type { EdicaoRedacaoRepository } from './edicao-redacao.repository.ts'
-import type { EdicaoSelecaoRepository } from './edicao-selecao.repository.ts'
+import { edicaoListaRepository, type EdicaoListaRepository } from './edicao-lista.repository.ts'
+import {
+  edicaoQuestaoRepository,
+  type EdicaoQuestaoRepository,
+} from './edicao-questao.repository.ts'
+import {
+  edicaoRedacaoRepository,
+  type EdicaoRedacaoRepository,
+} from './edicao-redacao.repository.ts'
+import {
+  edicaoSelecaoRepository,
+  type EdicaoSelecaoRepository,
+} from './edicao-selecao.repository.ts'
 
 const TAG = { tag: 'Edição' }
 
-interface Needs {
-  lista: EdicaoListaRepository
-  questao: EdicaoQuestaoRepository
-  redacao: EdicaoRedacaoRepository
-  selecao: EdicaoSelecaoRepository
-}
-
-export function edicaoRoutes(app: FastifyInstance, { lista, questao, redacao, selecao }: Needs) {
-  registerLists(app, lista)
-  registerQuestao(app, questao)
-  registerRedacao(app, redacao)
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const selecao = edicaoSelecaoRepository(db)
+  registerLists(app, edicaoListaRepository(db))
+  registerQuestao(app, edicaoQuestaoRepository(db))
+  registerRedacao(app, edicaoRedacaoRepository(db))
   registerConferencia(app, selecao)
   registerSelection(app, selecao)
 }

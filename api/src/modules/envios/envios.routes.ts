@@ -1,12 +1,14 @@
 import { envios, MAX_BYTES_DO_ENVIO } from '@rumo/contract'
 import { enviosSchemas } from '@rumo/contract/schemas/envios'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerUpload } from '../../plugins/calls.ts'
 import { readUpload } from '../../plugins/uploads.ts'
 import { FileTooLongError } from './envios.errors.ts'
-import type { EnviosService } from './envios.service.ts'
+import { enviosService } from './envios.service.ts'
 
-export function enviosRoutes(app: FastifyInstance, service: EnviosService): void {
+export function register(app: FastifyInstance, { storage }: Needs): void {
+  const service = enviosService(storage)
   registerUpload(
     app,
     envios.create,

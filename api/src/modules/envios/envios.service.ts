@@ -22,8 +22,6 @@ async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<
   return { url_arquivo: `arquivos/${key}`, tipo: 'exame', tamanho }
 }
 
-export type EnviosService = ReturnType<typeof enviosService>
-
 /** Keeps what an administrator sends, until a record names it or a day has passed (domain/arquivos/sweep-files.ts). */
 export function enviosService(storage: Storage) {
   return {

@@ -1,10 +1,13 @@
 import { estatisticas } from '@rumo/contract'
 import { estatisticasSchemas } from '@rumo/contract/schemas/estatisticas'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import type { EstatisticasService } from './estatisticas.service.ts'
+import { estatisticasRepository } from './estatisticas.repository.ts'
+import { estatisticasService } from './estatisticas.service.ts'
 
-export function estatisticasRoutes(app: FastifyInstance, service: EstatisticasService): void {
+export function register(app: FastifyInstance, { db, published }: Needs): void {
+  const service = estatisticasService(estatisticasRepository(db), published)
   registerCall(
     app,
     estatisticas.own,

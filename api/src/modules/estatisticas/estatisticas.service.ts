@@ -4,8 +4,6 @@ import { cacheByVersion } from '../../infra/cache/cache.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { EstatisticasRepository } from './estatisticas.repository.ts'
 
-export type EstatisticasService = ReturnType<typeof estatisticasService>
-
 export function estatisticasService(
   repository: EstatisticasRepository,
   published: PublishedQuestoes,

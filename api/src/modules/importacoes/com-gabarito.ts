@@ -69,7 +69,7 @@ function comResposta(questao: QuestaoDoCaderno, dita: Dita | undefined): Questao
     : doubted(marked, difere(`tem a resposta ${letra}`, marcada))
 }
 
-/** Of what the key does not name stays what somebody has marked. */
+/** What the key does not name keeps its mark. */
 const semResposta = (
   questao: QuestaoDoCaderno,
   marcada: string | undefined,

@@ -7,7 +7,7 @@ import type { Tables } from '../../infra/tables/tables.ts'
 import { nameFiles, namesIn } from './arquivos-nomeados.ts'
 import { writeRascunho } from './importacoes.repository.ts'
 
-/** For how long an import is a server's own since it last said so. */
+/** How long a server holds an import since it last renewed its claim. */
 export const RESERVA_MS = 30_000
 /** The first reading, and two more by servers that take it over. */
 const MAX_LEITURAS = 3
@@ -29,7 +29,7 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
   const now = () => new Date(nowMs()).toISOString()
   const until = () => new Date(nowMs() + RESERVA_MS).toISOString()
 
-  /** What this server reads, and nobody has cancelled. */
+  /** What this server reads, unless it was cancelled. */
   const own = (trx: Database, id: number) =>
     reading(trx).where('id', '=', id).where('servidor', '=', servidor)
 
@@ -56,7 +56,7 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
       })
     },
 
-    /** Says that this server still reads it, and how far it is; false where it is this server's no more. */
+    /** Renews the claim and writes the progress; false where this server no longer holds it. */
     async renew(id: number, andamento: Andamento): Promise<boolean> {
       const { numUpdatedRows } = await own(db, id)
         .set({ ...andamento, reservada_ate: until() })
@@ -64,7 +64,7 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
       return numUpdatedRows > 0n
     },
 
-    /** Gives it back unread, for this server ends: that is no reading. */
+    /** Gives it back unread, because this server stops. It does not count as a reading. */
     async release(id: number): Promise<void> {
       await own(db, id)
         .set({ estado: 'na_fila', servidor: null, etapa: null })
@@ -78,7 +78,7 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
         .execute()
     },
 
-    /** Writes what was read as a draft, unless it is this server's no more. */
+    /** Writes what was read as a draft, unless this server no longer holds it. */
     async finish(
       id: number,
       rascunho: CadernoDeExame,

@@ -6,9 +6,9 @@ import type { OnMessage } from '../../domain/leitura/read-pdf.ts'
 import { lerCaderno } from './ler-caderno.ts'
 import type { FilaRepository, Reservada } from './fila.repository.ts'
 
-/** How often a server looks for what others have left. */
+/** How often a server looks for what others left unread. */
 const LOOK_EVERY_MS = 3000
-/** How often it says how far it is, and hears whether it is to go on. */
+/** How often it writes its progress, and learns whether to go on. */
 const RENEW_EVERY_MS = 500
 
 interface Needs {
@@ -19,10 +19,8 @@ interface Needs {
   onFailure: (error: unknown, id?: number) => void
 }
 
-/** Somebody cancelled it, or another server has taken it over. */
+/** It was cancelled, or another server has taken it over. */
 class NotOursError extends Error {}
-
-export type FilaService = ReturnType<typeof filaService>
 
 /** Reads what waits in the queue, one after the other, until it is closed. */
 export function filaService(needs: Needs) {

@@ -39,7 +39,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
   async function respostasOf(url: string): Promise<Resposta[]> {
     const { file, kind } = await fileWithKind(storage, 'url_gabarito', url)
     if (kind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })
-    // It takes a second or two: whoever goes away meanwhile ends nothing.
+    // It takes a second or two, so it goes on when the client goes away.
     const { signal } = new AbortController()
     const read = await leitor
       .read({ como: 'gabarito' }, [file], { signal })
@@ -55,7 +55,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
   return {
     /**
      * Writes a key's answers into a draft; a typed key goes before a PDF. Throws a MissingImportacaoError, a
-     * NotInReviewError, a StaleVersionError where somebody saved the draft meanwhile, an InvalidInputError for a key
+     * NotInReviewError, a StaleVersionError where the draft was saved meanwhile, an InvalidInputError for a key
      * without answers or of another booklet, a QueueFullError where too many wait, and an UnreadablePdfError.
      */
     async add(

@@ -89,7 +89,7 @@ export function importacoesRepository(db: Database) {
     },
 
     /**
-     * Undefined where there is no such import; throws a NotInReviewError or, where somebody saved it meanwhile, a
+     * Undefined where there is no such import; throws a NotInReviewError or, where it was saved meanwhile, a
      * StaleVersionError.
      */
     save: (id: number, draft: Draft): Promise<LinhaDeImportacao | undefined> =>

@@ -1,24 +1,33 @@
+import { randomUUID } from 'node:crypto'
 import { importacoes, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { whileThere } from '../../plugins/while-there.ts'
 import { MissingImportacaoError } from './importacoes.errors.ts'
-import { respostasInWords, semQuestaoInWords, type GabaritoService } from './gabarito.service.ts'
-import type { ImportacoesRepository } from './importacoes.repository.ts'
-import type { ImportacoesService } from './importacoes.service.ts'
+import { filaRepository } from './fila.repository.ts'
+import { filaService } from './fila.service.ts'
+import {
+  gabaritoService,
+  respostasInWords,
+  semQuestaoInWords,
+  type GabaritoService,
+} from './gabarito.service.ts'
+import { importacoesRepository, type ImportacoesRepository } from './importacoes.repository.ts'
+import { importacoesService, type ImportacoesService } from './importacoes.service.ts'
 
 const TAG = { tag: 'Importações' }
 /** The version stands beside the draft. */
 const MAX_BYTES = MAX_BYTES_DO_RASCUNHO + 1024
 
-export function importacoesRoutes(
-  app: FastifyInstance,
-  repository: ImportacoesRepository,
-  service: ImportacoesService,
-  gabarito: GabaritoService,
-): void {
+export function register(app: FastifyInstance, needs: Needs): void {
+  const { db } = needs
+  const repository = importacoesRepository(db)
+  const queue = needs.readsQueue ? readQueue(app, needs) : null
+  const service = importacoesService({ ...needs, repository, wake: () => queue?.wake() })
+  const gabarito = gabaritoService({ ...needs, repository })
   registerQueue(app, repository, service)
   registerDrafts(app, repository, service, gabarito)
 
@@ -32,6 +41,19 @@ export function importacoesRoutes(
       return saved(null, 'Importação deletada com sucesso.')
     },
   )
+}
+
+/** Reads the PDFs that wait, for as long as this server runs. */
+function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
+  const queue = filaService({
+    repository: filaRepository(db, randomUUID()),
+    storage,
+    leitor,
+    onFailure: (err, importacao) => app.log.warn({ err, importacao }, 'a PDF was not read'),
+  })
+  // Before the server waits for the answers under way, some of which wait for a PDF.
+  app.addHook('preClose', () => queue.close())
+  return queue
 }
 
 /** What is read, and how far it is. */

@@ -87,7 +87,7 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       const kept = keeperOf(storage)
       const read = async () => {
         const files = [await fileAt(storage, pdf.url_arquivo)]
-        // It takes a second or two: whoever goes away meanwhile ends nothing.
+        // It takes a second or two, so it goes on when the client goes away.
         const { signal } = new AbortController()
         return leitor.read({ como, regiao: inside }, files, { signal, onMessage: kept.keep })
       }

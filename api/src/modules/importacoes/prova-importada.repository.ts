@@ -105,7 +105,7 @@ export function provaImportadaRepository(db: Database) {
   }
 }
 
-/** Of an import whose prova somebody has removed already. */
+/** Of an import whose prova was removed already. */
 async function reopen(trx: DatabaseTransaction, id: number): Promise<void> {
   await lockName(trx, 'importacoes')
   await findImported(trx, id)

@@ -1,13 +1,16 @@
 import { importacoes } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { ProvaImportadaService } from './prova-importada.service.ts'
+import { provaImportadaRepository } from './prova-importada.repository.ts'
+import { provaImportadaService } from './prova-importada.service.ts'
 
 const TAG = { tag: 'Importações' }
 
-export function provaImportadaRoutes(app: FastifyInstance, service: ProvaImportadaService): void {
+export function register(app: FastifyInstance, { db, storage }: Needs): void {
+  const service = provaImportadaService({ repository: provaImportadaRepository(db), storage })
   registerCall(
     app,
     importacoes.finish,

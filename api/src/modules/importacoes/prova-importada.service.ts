@@ -17,8 +17,6 @@ interface Needs {
   storage: Storage
 }
 
-export type ProvaImportadaService = ReturnType<typeof provaImportadaService>
-
 /** A draft becomes a prova, by what an exam file has to keep to. */
 export function provaImportadaService({ repository, storage }: Needs) {
   return {
@@ -45,7 +43,7 @@ export function provaImportadaService({ repository, storage }: Needs) {
   }
 }
 
-/** Without the references that no question names: nobody could find them again. */
+/** Without the references that no question names: no screen would show them. */
 function withNamed(exam: CheckedExam['exam'], { questoes }: CadernoDeExame): CheckedExam['exam'] {
   const named = new Set(questoes.flatMap(({ referencias }) => referencias))
   return { ...exam, referencias: exam.referencias.filter(({ id }) => named.has(id)) }

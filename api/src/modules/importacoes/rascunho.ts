@@ -6,11 +6,11 @@ import { asApoio, asList } from '../../domain/exames/exam.schema.ts'
 
 const { prova, questoes, redacoes, referencias } = cadernoDeExame.shape
 const numero = z.int().positive()
-/** Whatever a file says of itself: nobody has looked at it here. */
+/** Whatever the file says: it was not reviewed here yet. */
 const aprovada = z.literal(false).catch(false)
 const tema = redacoes.element
 
-/** An exam file (docs/exam-file.md) that may be half-finished: whoever reviews it writes the rest. */
+/** An exam file (docs/exam-file.md) that may be half-finished: the review completes it. */
 const arquivoDeExame = z.object({
   prova,
   extracao: z.object({ paginas: numero, numeros_ausentes: z.array(numero).max(500) }).optional(),

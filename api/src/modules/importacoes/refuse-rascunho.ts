@@ -3,7 +3,7 @@ import { groupBy, mapValues, upperFirst } from 'es-toolkit'
 import type { ExamProblem } from '../../domain/exames/exam-places.ts'
 import { UnfinishedError } from './importacoes.errors.ts'
 
-/** Refuses a draft that nobody approved in full, or with problems, with an UnfinishedError that tells all at once. */
+/** Throws an UnfinishedError with all that is wrong, where a draft has problems or is not approved in full. */
 export function refuseUnfinished(
   { questoes, redacoes }: CadernoDeExame,
   problems: readonly (ExamProblem & { line: string })[],

@@ -11,8 +11,6 @@ import { columnsOf } from '../../domain/publicacao/published.ts'
 
 const MATERIA = materiasSchemas.list.dados.element
 
-export type MateriasRepository = ReturnType<typeof materiasRepository>
-
 export function materiasRepository(db: Database) {
   const materias = editable(db, 'materias', MATERIA, 'nome')
   const selected = db.selectFrom('materias as m').select(columnsOf('m', MATERIA))

@@ -2,14 +2,16 @@ import { materias } from '@rumo/contract'
 import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
-import type { MateriasRepository } from './materias.repository.ts'
+import { materiasRepository } from './materias.repository.ts'
 
 const TAG = { tag: 'Matérias' }
 const existing = orMissing('materia_inexistente', 'Essa matéria não existe.')
 
-export function materiasRoutes(app: FastifyInstance, repository: MateriasRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = materiasRepository(db)
   registerCall(
     app,
     materias.list,

@@ -3,10 +3,11 @@ import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
 import type { ReceivedFile } from '../../infra/files/receive-file.ts'
+import type { Needs } from '../../needs.ts'
 import { registerUpload } from '../../plugins/calls.ts'
 import { readForm } from '../../plugins/uploads.ts'
 import { whileThere } from '../../plugins/while-there.ts'
-import type { ExtractPdfService } from './extract-pdf.service.ts'
+import { extractPdfService } from './extract-pdf.service.ts'
 
 /** 413: a PDF, or a typed key, is longer than it may be. */
 class ProvaTooLongError extends AppError {
@@ -20,7 +21,8 @@ class ProvaTooLongError extends AppError {
   }
 }
 
-export function extractPdfRoutes(app: FastifyInstance, service: ExtractPdfService): void {
+export function register(app: FastifyInstance, needs: Needs): void {
+  const service = extractPdfService(needs)
   registerUpload(
     app,
     provas.extractPdf,

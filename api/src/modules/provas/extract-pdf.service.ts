@@ -20,8 +20,6 @@ interface Received {
   gabarito: string | null
 }
 
-export type ExtractPdfService = ReturnType<typeof extractPdfService>
-
 /** Reads a booklet while its sender waits: nothing is kept of it but its pictures, for a day. */
 export function extractPdfService({ leitor, storage }: Needs) {
   return {

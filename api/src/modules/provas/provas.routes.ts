@@ -2,11 +2,13 @@ import { type Prova, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError, orMissing } from '../../errors.ts'
+import { removeUnnamed } from '../../domain/arquivos/sweep-files.ts'
+import type { Needs } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { ProvasRepository } from './provas.repository.ts'
-import type { ProvasService } from './provas.service.ts'
+import { provasRepository, type ProvasRepository } from './provas.repository.ts'
+import { provasService } from './provas.service.ts'
 
 const TAG = { tag: 'Provas' }
 const existing = orMissing('prova_inexistente', 'Essa prova não existe.')
@@ -15,11 +17,12 @@ interface ById {
   params: { id: number }
 }
 
-export function provasRoutes(
-  app: FastifyInstance,
-  repository: ProvasRepository,
-  service: ProvasService,
-): void {
+export function register(app: FastifyInstance, { db, storage }: Needs): void {
+  const repository = provasRepository(db)
+  const service = provasService({
+    repository,
+    removeUnnamed: (addresses) => removeUnnamed({ db, storage, nowMs: Date.now() }, addresses),
+  })
   registerReading(app, repository)
 
   registerCall(

@@ -6,8 +6,6 @@ interface Needs {
   removeUnnamed: (addresses: readonly string[]) => Promise<void>
 }
 
-export type ProvasService = ReturnType<typeof provasService>
-
 /** What becomes of a prova's files: no transaction of the database holds them. */
 export function provasService({ repository, removeUnnamed }: Needs) {
   return {

@@ -2,16 +2,18 @@ import { questoesReferencias, type QuestaoReferencia } from '@rumo/contract'
 import { questoesReferenciasSchemas } from '@rumo/contract/schemas/questoes-referencias'
 import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { QuestoesReferenciasRepository } from './questoes-referencias.repository.ts'
+import {
+  questoesReferenciasRepository,
+  type QuestoesReferenciasRepository,
+} from './questoes-referencias.repository.ts'
 
 const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
-export function questoesReferenciasRoutes(
-  app: FastifyInstance,
-  repository: QuestoesReferenciasRepository,
-): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = questoesReferenciasRepository(db)
   registerCall(
     app,
     questoesReferencias.list,

@@ -37,8 +37,6 @@ type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
 
 const LISTING = { busca: [sql.ref('q.busca')], ordem: { id: [] }, id: sql.ref('q.id') } as const
 
-export type QuestoesRepository = ReturnType<typeof questoesRepository>
-
 /** Questions by themselves; whole ones are written by the editor (modules/edicao), by the same rules. */
 export function questoesRepository(db: Database) {
   return {
@@ -83,7 +81,7 @@ export function questoesRepository(db: Database) {
 
     /**
      * Changes the fields that are given; what students answered is graded by what it is then. Undefined where there is
-     * no such question; throws a StaleVersionError where somebody else has written it since.
+     * no such question; throws a StaleVersionError where it has changed since.
      */
     async change(
       id: number,

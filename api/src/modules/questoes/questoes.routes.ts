@@ -2,14 +2,16 @@ import { questoes } from '@rumo/contract'
 import { questoesSchemas } from '@rumo/contract/schemas/questoes'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { QuestoesRepository } from './questoes.repository.ts'
+import { questoesRepository } from './questoes.repository.ts'
 
 const TAG = { tag: 'Questões' }
 const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
-export function questoesRoutes(app: FastifyInstance, repository: QuestoesRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = questoesRepository(db)
   registerCall(
     app,
     questoes.one,

@@ -10,13 +10,11 @@ import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
 import { tituloOf } from './titulo.ts'
 
-/** Whoever sends an essay, and what of the site is there for them. */
+/** Who sends an essay, and what of the site they may see. */
 interface Sender {
   id: number
   audience: Audience
 }
-
-export type EnviarRedacaoRepository = ReturnType<typeof enviarRedacaoRepository>
 
 /** `limit` is how many essays one account may send. */
 export function enviarRedacaoRepository(db: Database, limit: Limit) {

@@ -9,8 +9,6 @@ import type { Database } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { ofChain } from './enviar-redacao.repository.ts'
 
-export type RedacoesEnviadasRepository = ReturnType<typeof redacoesEnviadasRepository>
-
 export function redacoesEnviadasRepository(db: Database) {
   return {
     /** A page of an account's own, the newest first unless told. */

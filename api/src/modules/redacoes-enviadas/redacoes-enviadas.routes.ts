@@ -2,19 +2,18 @@ import { redacoesEnviadas } from '@rumo/contract'
 import { redacoesEnviadasSchemas } from '@rumo/contract/schemas/redacoes-enviadas'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { EnviarRedacaoRepository } from './enviar-redacao.repository.ts'
-import type { RedacoesEnviadasRepository } from './redacoes-enviadas.repository.ts'
+import { enviarRedacaoRepository } from './enviar-redacao.repository.ts'
+import { redacoesEnviadasRepository } from './redacoes-enviadas.repository.ts'
 
 const TAG = { tag: 'Redações enviadas' }
 const existing = orMissing('redacao_enviada_inexistente', 'Essa redação não existe.')
 
-export function redacoesEnviadasRoutes(
-  app: FastifyInstance,
-  repository: RedacoesEnviadasRepository,
-  enviar: EnviarRedacaoRepository,
-): void {
+export function register(app: FastifyInstance, { config, db }: Needs): void {
+  const repository = redacoesEnviadasRepository(db)
+  const enviar = enviarRedacaoRepository(db, config.limits.redacoesPorConta)
   registerCall(
     app,
     redacoesEnviadas.send,

@@ -2,16 +2,18 @@ import { redacoesReferencias, type RedacaoReferencia } from '@rumo/contract'
 import { redacoesReferenciasSchemas } from '@rumo/contract/schemas/redacoes-referencias'
 import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { RedacoesReferenciasRepository } from './redacoes-referencias.repository.ts'
+import {
+  redacoesReferenciasRepository,
+  type RedacoesReferenciasRepository,
+} from './redacoes-referencias.repository.ts'
 
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
-export function redacoesReferenciasRoutes(
-  app: FastifyInstance,
-  repository: RedacoesReferenciasRepository,
-): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = redacoesReferenciasRepository(db)
   registerCall(
     app,
     redacoesReferencias.list,

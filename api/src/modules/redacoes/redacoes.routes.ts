@@ -3,14 +3,16 @@ import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError, orMissing } from '../../errors.ts'
 import type { Page } from '../../infra/lists/list-page.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
-import type { RedacoesRepository } from './redacoes.repository.ts'
+import { redacoesRepository, type RedacoesRepository } from './redacoes.repository.ts'
 
 const TAG = { tag: 'Redações' }
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
-export function redacoesRoutes(app: FastifyInstance, repository: RedacoesRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = redacoesRepository(db)
   registerReading(app, repository)
 
   registerCrud(app, {

@@ -27,8 +27,6 @@ import { USOS } from '../../domain/questoes/find-questao.ts'
 
 const LISTING = { busca: [sql.ref('r.busca')], ordem: { id: [] }, id: sql.ref('r.id') } as const
 
-export type ReferenciasRepository = ReturnType<typeof referenciasRepository>
-
 /** References by themselves; the editor (modules/edicao) writes them with what names them, by the same rules. */
 export function referenciasRepository(db: Database) {
   const referencias = editable(db, 'referencias', referenciaAvulsa, null)

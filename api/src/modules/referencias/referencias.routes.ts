@@ -2,14 +2,16 @@ import { referencias } from '@rumo/contract'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
-import type { ReferenciasRepository } from './referencias.repository.ts'
+import { referenciasRepository } from './referencias.repository.ts'
 
 const TAG = { tag: 'Referências' }
 const existing = orMissing('referencia_inexistente', 'Essa referência não existe.')
 
-export function referenciasRoutes(app: FastifyInstance, repository: ReferenciasRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = referenciasRepository(db)
   registerCall(
     app,
     referencias.one,

@@ -11,8 +11,6 @@ const MANY = 1000
 /** What finds more lines finds some on every page of them: their texts are read as they come. */
 const COMMON = 20_000
 
-export type RegistroRepository = ReturnType<typeof registroRepository>
-
 export function registroRepository(db: Database) {
   return {
     /** A page of what was done, the newest first; what is narrowed by is looked for in an index alone. */

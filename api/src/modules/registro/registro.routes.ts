@@ -1,18 +1,22 @@
 import { registro } from '@rumo/contract'
 import { registroSchemas } from '@rumo/contract/schemas/registro'
 import type { FastifyInstance } from 'fastify'
+import { bringBackFiles } from '../../domain/arquivos/sweep-files.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { RegistroRepository } from './registro.repository.ts'
-import type { RegistroService } from './registro.service.ts'
+import { registroRepository } from './registro.repository.ts'
+import { registroService } from './registro.service.ts'
+import { restaurarRepository } from './restaurar.repository.ts'
 
 const TAG = { tag: 'Registro' }
 
-export function registroRoutes(
-  app: FastifyInstance,
-  repository: RegistroRepository,
-  service: RegistroService,
-): void {
+export function register(app: FastifyInstance, { db, storage }: Needs): void {
+  const repository = registroRepository(db)
+  const service = registroService({
+    repository: restaurarRepository(db),
+    bringBackFiles: (addresses) => bringBackFiles({ db, storage }, addresses),
+  })
   registerCall(
     app,
     registro.list,

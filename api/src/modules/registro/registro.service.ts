@@ -7,8 +7,6 @@ interface Needs {
   bringBackFiles: (addresses: readonly string[]) => Promise<void>
 }
 
-export type RegistroService = ReturnType<typeof registroService>
-
 /** What becomes of files when their records come back: no transaction of the database holds them. */
 export function registroService({ repository, bringBackFiles }: Needs) {
   return {

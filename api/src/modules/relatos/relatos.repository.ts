@@ -9,8 +9,6 @@ import { ABSENT } from '../../domain/registro/take-retratos.ts'
 import { shownQuestoes } from '../../domain/publicacao/published.ts'
 import { trechoOf } from '../../domain/questoes/trecho.ts'
 
-export type RelatosRepository = ReturnType<typeof relatosRepository>
-
 export function relatosRepository(db: Database) {
   return {
     /** Keeps a report; gives whether its question is there for everybody. */
@@ -23,7 +21,7 @@ export function relatosRepository(db: Database) {
         return true
       })
       return writing.catch((error: unknown) => {
-        // PostgreSQL lets somebody remove the question in between.
+        // On PostgreSQL the question may be removed in between.
         if (refusalOf(error) === 'foreign_key') return false
         throw error
       })
@@ -51,7 +49,7 @@ export function relatosRepository(db: Database) {
         const antes = await findRelato(trx, id)
         if (!antes || antes.resolvido === resolvido) return antes
         await trx.updateTable('relatos').set({ resolvido }).where('id', '=', id).execute()
-        // What somebody wrote, and from where, stands in the report alone: it goes with it.
+        // The text and the e-mail are kept in the report alone, and removed with it.
         await recordChange(trx, {
           autor,
           acao: 'alteracao',

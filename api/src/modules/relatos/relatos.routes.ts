@@ -2,18 +2,15 @@ import { relatos } from '@rumo/contract'
 import { relatosSchemas } from '@rumo/contract/schemas/relatos'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
-import type { Attempts } from '../../domain/accounts/limits/attempts.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { RelatosRepository } from './relatos.repository.ts'
+import { relatosRepository } from './relatos.repository.ts'
 
 const TAG = { tag: 'Relatos' }
 
-export function relatosRoutes(
-  app: FastifyInstance,
-  repository: RelatosRepository,
-  attempts: Attempts,
-): void {
+export function register(app: FastifyInstance, { db, attempts }: Needs): void {
+  const repository = relatosRepository(db)
   registerCall(
     app,
     relatos.create,

@@ -1,10 +1,13 @@
 import { resumo } from '@rumo/contract'
 import { resumoSchemas } from '@rumo/contract/schemas/resumo'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import type { ResumoService } from './resumo.service.ts'
+import { resumoRepository } from './resumo.repository.ts'
+import { resumoService } from './resumo.service.ts'
 
-export function resumoRoutes(app: FastifyInstance, service: ResumoService): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const service = resumoService(resumoRepository(db))
   registerCall(
     app,
     resumo.one,

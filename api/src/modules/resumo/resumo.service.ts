@@ -10,8 +10,6 @@ type Acervo = Omit<Resumo, 'redacoes_a_corrigir' | 'relatos_abertos' | 'totais'>
   totais: Omit<Resumo['totais'], 'usuarios'>
 }
 
-export type ResumoService = ReturnType<typeof resumoService>
-
 export function resumoService(repository: ResumoRepository) {
   // A hundred thousand questions are counted once after each change of what is there.
   const acervo = cacheByVersion(repository.contentVersion, () => readAcervo(repository))

@@ -1,13 +1,16 @@
 import { revisoes } from '@rumo/contract'
 import { revisoesSchemas } from '@rumo/contract/schemas/revisoes'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { RevisoesService } from './revisoes.service.ts'
+import { revisoesRepository } from './revisoes.repository.ts'
+import { revisoesService } from './revisoes.service.ts'
 
 const TAG = { tag: 'Revisões' }
 
-export function revisoesRoutes(app: FastifyInstance, service: RevisoesService): void {
+export function register(app: FastifyInstance, { db, published }: Needs): void {
+  const service = revisoesService(revisoesRepository(db), published)
   registerCall(
     app,
     revisoes.due,

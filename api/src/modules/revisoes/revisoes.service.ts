@@ -8,8 +8,6 @@ import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 /** So many questions are given at once unless told. */
 const LIMITE_PADRAO = 10
 
-export type RevisoesService = ReturnType<typeof revisoesService>
-
 export function revisoesService(repository: RevisoesRepository, published: PublishedQuestoes) {
   /** What comes back to an account, but what is retired, annulled or not published any more. */
   async function look(idUsuario: number, nowMs: number) {

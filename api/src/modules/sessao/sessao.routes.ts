@@ -1,10 +1,10 @@
 import { sessao } from '@rumo/contract'
 import { sessaoSchemas } from '@rumo/contract/schemas/sessao'
 import type { FastifyInstance } from 'fastify'
-import type { Sessions } from '../../domain/accounts/sessions.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 
-export function sessaoRoutes(app: FastifyInstance, sessions: Sessions): void {
+export function register(app: FastifyInstance, { sessions }: Needs): void {
   registerCall(
     app,
     sessao.end,

@@ -60,7 +60,7 @@ export function marcacoesOf(marcadas: readonly Marcada[]): Marcacao[] {
   )
 }
 
-/** The letters of what is marked: an editor may have removed an alternative since somebody saw it. */
+/** The letters of what is marked: an alternative may have been removed meanwhile. */
 async function readLetras(trx: DatabaseTransaction, marcacoes: readonly Marcacao[]) {
   const ids = compact(marcacoes.map(({ id_alternativa }) => id_alternativa))
   if (ids.length === 0) return () => null

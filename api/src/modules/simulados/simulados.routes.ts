@@ -1,20 +1,18 @@
 import { simulados } from '@rumo/contract'
 import { simuladosSchemas } from '@rumo/contract/schemas/simulados'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { SimuladosRepository } from './simulados.repository.ts'
-import type { SimuladosService } from './simulados.service.ts'
+import { simuladosRepository, type SimuladosRepository } from './simulados.repository.ts'
+import { simuladosService, type SimuladosService } from './simulados.service.ts'
 
 const TAG = { tag: 'Simulados' }
 
-interface Needs {
-  repository: SimuladosRepository
-  service: SimuladosService
-}
-
-export function simuladosRoutes(app: FastifyInstance, { repository, service }: Needs): void {
+export function register(app: FastifyInstance, { config, db, published }: Needs): void {
+  const repository = simuladosRepository(db, config.limits.simuladosPorConta)
+  const service = simuladosService({ repository, published })
   registerForEverybody(app, service)
   registerReading(app, repository, service)
 
@@ -59,7 +57,7 @@ function registerForEverybody(app: FastifyInstance, service: SimuladosService): 
       summary: 'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
     },
     async ({ body }, caller) => {
-      // A session that has ended is told so: what somebody does in it would be kept nowhere.
+      // A session that has ended is refused: the simulado would not be kept.
       const idUsuario = caller.hasToken ? await caller.id() : null
       return { dados: await service.start(body, idUsuario) }
     },

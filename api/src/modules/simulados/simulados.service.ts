@@ -14,7 +14,7 @@ import { MissingRecordError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { Outcome } from './end-simulado.repository.ts'
 import type { Proposta } from './proposta.ts'
-import { simuladosAnswers } from './simulados-answers.service.ts'
+import { simuladosAnswers } from './simulados.answers.service.ts'
 import {
   ChaveEmUsoError,
   ProvaGrandeDemaisError,

@@ -2,13 +2,16 @@ import { sorteios, type Envelope, type QuestaoSorteada, type Sorteio } from '@ru
 import { questaoSorteada, sorteiosSchemas } from '@rumo/contract/schemas/sorteios'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import type { SorteiosService } from './sorteios.service.ts'
+import { sorteiosRepository } from './sorteios.repository.ts'
+import { sorteiosService } from './sorteios.service.ts'
 
 /** Each question of a draw as JSON, for as long as it is kept: shaping it costs more than drawing it. */
 const written = new WeakMap<QuestaoSorteada, string>()
 
-export function sorteiosRoutes(app: FastifyInstance, service: SorteiosService): void {
+export function register(app: FastifyInstance, { db, published }: Needs): void {
+  const service = sorteiosService(published, sorteiosRepository(db))
   registerCall(
     app,
     sorteios.create,

@@ -2,8 +2,6 @@ import type { PedidoDeSorteio, Sorteio } from '@rumo/contract'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { SorteiosRepository } from './sorteios.repository.ts'
 
-export type SorteiosService = ReturnType<typeof sorteiosService>
-
 export function sorteiosService(published: PublishedQuestoes, repository: SorteiosRepository) {
   return {
     /**

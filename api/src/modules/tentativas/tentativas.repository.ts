@@ -12,8 +12,6 @@ import {
   writeTentativas,
 } from '../../domain/tentativas/write-tentativas.ts'
 
-export type TentativasRepository = ReturnType<typeof tentativasRepository>
-
 /** `limit` is how many answers one account may bring. */
 export function tentativasRepository(db: Database, limit: Limit) {
   return {

@@ -1,10 +1,12 @@
 import { tentativas } from '@rumo/contract'
 import { tentativasSchemas } from '@rumo/contract/schemas/tentativas'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
-import type { TentativasRepository } from './tentativas.repository.ts'
+import { tentativasRepository } from './tentativas.repository.ts'
 
-export function tentativasRoutes(app: FastifyInstance, repository: TentativasRepository): void {
+export function register(app: FastifyInstance, { config, db }: Needs): void {
+  const repository = tentativasRepository(db, config.limits.tentativasPorConta)
   registerCall(
     app,
     tentativas.send,

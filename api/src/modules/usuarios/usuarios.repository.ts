@@ -39,7 +39,7 @@ export function usuariosRepository(db: Database, limit: Limit) {
       return db.selectFrom('usuarios').select(USUARIO).where('id', '=', id).executeTakeFirst()
     },
 
-    /** With what it takes to let somebody in; `email` in any case. */
+    /** With the hash of the password; `email` in any case. */
     findByEmail(email: string): Promise<(VersionedUsuario & { senha_hash: string }) | undefined> {
       return db
         .selectFrom('usuarios')

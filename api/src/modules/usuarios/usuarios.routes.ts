@@ -1,13 +1,18 @@
 import { usuarios } from '@rumo/contract'
 import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import type { UsuariosService } from './usuarios.service.ts'
+import { usuariosRepository } from './usuarios.repository.ts'
+import { usuariosService } from './usuarios.service.ts'
 
 const TAG = { tag: 'Usuários' }
 
-export function usuariosRoutes(app: FastifyInstance, service: UsuariosService): void {
+export function register(app: FastifyInstance, needs: Needs): void {
+  const { config, db } = needs
+  const repository = usuariosRepository(db, config.limits.mudancasPorConta)
+  const service = usuariosService({ ...needs, repository })
   registerCall(
     app,
     usuarios.create,

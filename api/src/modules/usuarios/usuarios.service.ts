@@ -34,8 +34,6 @@ interface Needs {
   ownAccount: OwnAccount
 }
 
-export type UsuariosService = ReturnType<typeof usuariosService>
-
 /** The rules of accounts (docs/decisions/roles.md). */
 export function usuariosService(needs: Needs) {
   const { repository, sessions, attempts, ownAccount } = needs

@@ -11,8 +11,6 @@ import { columnsOf } from '../../domain/publicacao/published.ts'
 
 const VESTIBULAR = vestibularesSchemas.one.dados
 
-export type VestibularesRepository = ReturnType<typeof vestibularesRepository>
-
 export function vestibularesRepository(db: Database) {
   const vestibulares = editable(db, 'vestibulares', VESTIBULAR)
   const selected = db.selectFrom('vestibulares as v').select(columnsOf('v', VESTIBULAR))

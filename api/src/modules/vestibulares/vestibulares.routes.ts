@@ -2,14 +2,16 @@ import { vestibulares } from '@rumo/contract'
 import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
 import { registerCall } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
-import type { VestibularesRepository } from './vestibulares.repository.ts'
+import { vestibularesRepository } from './vestibulares.repository.ts'
 
 const TAG = { tag: 'Vestibulares' }
 const existing = orMissing('vestibular_inexistente', 'Esse vestibular não existe.')
 
-export function vestibularesRoutes(app: FastifyInstance, repository: VestibularesRepository): void {
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = vestibularesRepository(db)
   registerCall(
     app,
     vestibulares.list,

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../../infra/database/db.t
 import type { Tables } from '../../../infra/tables/tables.ts'
 import { type Limit, type Limits, waitOf } from './limits.ts'
 
-/** What is counted in rows, each of which names nobody: failures to enter, sign-ups, reports. */
+/** What is counted in rows without names: failures to sign in, sign-ups, reports. */
 export interface CountedInRows {
   acao: Tables['tentativas_de_acesso']['acao']
   endereco: string

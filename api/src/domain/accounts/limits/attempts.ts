@@ -16,7 +16,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
   const { conhecidoOf, countedOf, countedOfAccount } = countedAttempts(db, limits, secret)
   const { refuse, admit } = admissionOf(db, limits)
 
-  /** The turn in which a password is hashed for somebody, which is then counted. */
+  /** The turn in which a password is hashed, which is then counted. */
   function turnOf(counted: Counted): Turn {
     return { waiter: counted.waiter, admit: async () => void (await admit(counted)) }
   }
@@ -43,19 +43,19 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       return isRight
     },
 
-    /** The turn in which a new password is hashed for somebody who has entered. */
+    /** The turn in which a new password is hashed for a signed-in user. */
     async choose(attempt: Attempt & { idUsuario: number }): Promise<Turn> {
       const counted = await countedOfAccount('senha', attempt)
       await refuse(db, counted)
       return turnOf(counted)
     },
 
-    /** Looks whether somebody may ask for an account, without counting. */
+    /** Looks whether one may sign up, without counting. */
     async checkSignUp(attempt: Attempt): Promise<void> {
       await refuse(db, countedOf('cadastro', attempt))
     },
 
-    /** Counts somebody who asks for an account. */
+    /** Counts a sign-up. */
     async signUp(attempt: Attempt): Promise<void> {
       await admit(countedOf('cadastro', attempt))
     },
@@ -63,7 +63,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
     /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
     signUpTurn: (attempt: Attempt): Turn => turnOf(countedOf('cadastro', attempt)),
 
-    /** Counts somebody who reports an error. */
+    /** Counts a report of an error. */
     async report(attempt: Attempt): Promise<void> {
       await admit(countedOf('relato', attempt))
     },

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '../../../infra/database/db.t
 import { isSqlite } from '../../../infra/migrations/columns.ts'
 import { type Limit, waitUntil } from './limits.ts'
 
-/** What limits the passwords that are hashed for somebody, under a key that names nobody. */
+/** Limits how many passwords are hashed for one client, under a key without a name. */
 export interface CotaDeSenhas {
   chave: string
   limit: Limit

@@ -19,7 +19,7 @@ export interface Attempt {
   conta?: string
   /** The account that has this e-mail, where there is one. */
   idDaConta?: number | undefined
-  /** The account whose session it is, of somebody who has entered. */
+  /** The account whose session it is, of a user who is signed in. */
   idUsuario?: number
 }
 
@@ -43,9 +43,9 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
   const digest = (text: string) =>
     createHmac('sha256', secret).update(`tentativa ${text}`).digest('base64url')
 
-  /** The account and the address, under a hash that tells nobody which accounts share one. */
+  /** The account and the address, under a hash that does not tell which accounts share one. */
   function conhecidoOf({ ip, idUsuario, idDaConta }: Attempt): Conhecido {
-    // Looked for like any other where an e-mail is nobody's, or time would tell.
+    // Also where no account has the e-mail, or the response time would tell.
     const id = idUsuario ?? idDaConta ?? 0
     return { idUsuario: id, endereco: digest(`conhecido ${id} ${clientNetwork(ip)}`) }
   }
@@ -73,7 +73,7 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
     }
   }
 
-  /** The same of whoever enters or has entered: an account may have been there before. */
+  /** The same for one who signs in or is signed in: the account may be known at this address. */
   async function countedOfAccount(acao: Acao, attempt: Attempt): Promise<Counted> {
     return countedOf(acao, attempt, await isConhecido(db, conhecidoOf(attempt), Date.now()))
   }

@@ -2,7 +2,7 @@ import { refusalOf } from '../../../infra/database/constraints.ts'
 import type { Database } from '../../../infra/database/db.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than any holidays; whoever comes to a school enters there again each week (tokens.ts). */
+/** Longer than any holidays; at a school one signs in again each week (tokens.ts). */
 const KEPT_DAYS = 90
 
 /** An account, and from where it enters: a hash that is another one for each account. */
@@ -42,7 +42,7 @@ export async function rememberEndereco(
       .onConflict((conflict) => conflict.columns(['id_usuario', 'endereco']).doUpdateSet({ dia }))
       .execute()
   } catch (error) {
-    // The account was removed meanwhile: there is nobody to remember.
+    // The account was removed meanwhile.
     if (refusalOf(error) !== 'foreign_key') throw error
   }
 }

@@ -4,7 +4,7 @@ import { isCommonSenha } from './common-senhas.ts'
 type Campo = 'senha' | 'senhaNova'
 
 /**
- * Throws an InvalidInputError where a password that somebody chooses, sent as `campo`, is a common one; with `others`,
+ * Throws an InvalidInputError where a chosen password, sent as `campo`, is a common one; with `others`,
  * what else is known to be wrong.
  */
 export function refuseCommonSenha(

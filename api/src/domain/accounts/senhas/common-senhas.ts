@@ -6,7 +6,7 @@ const OURS =
   'administrador adm12345 brasil10 brasil123 colegiotecnico corinthians demonstracao estudante ' +
   'estudar123 familia123 minhasenha mudar123 mudarsenha senha1234 senha12345 teste123 teste1234 vestibular vestibulinho'
 const COMMON = new Set(dictionary['passwords-common'].concat(OURS.split(' ')))
-/** 00000000, abababab, 12341234: the list leaves them to whoever reads it. */
+/** 00000000, abababab, 12341234: the list does not name them. */
 const REPETITION = /^(.{1,4})\1+$/su
 
 /** Whether a password is among those that are tried first, however its letters are written. */

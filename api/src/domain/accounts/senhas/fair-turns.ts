@@ -77,7 +77,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
   /** In the order in which the callers have their next turn. None of them is empty. */
   const callers = new Map<string, Queues>()
 
-  /** In how many seconds somebody who has so many waiting with a caller has none, as far as it can be known. */
+  /** In how many seconds a caller with so many waiting has none left, as far as can be estimated. */
   function workedOffS(length: number, own?: Queues): number {
     const turns = own ? sumBy([...own.values()], (queue) => Math.min(queue.length, length)) : length
     const before = sumBy([...callers.values()], (queues) => Math.min(lengthOf(queues), turns))
@@ -93,7 +93,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
     if (queues.size === 0) callers.delete(name)
   }
 
-  /** For one more: who has most gives way, unless that is whoever asks, or each has one. */
+  /** Makes room: the caller with the most waiting gives one up, unless it is the one that asks, or each has one. */
   function makeRoom({ name, most }: Waiter, length: number): void {
     const own = callers.get(name) ?? new Map<string, Waiting[]>()
     const ofCaller = lengthOf(own)

@@ -6,7 +6,7 @@ import { fairTurns, type Waiter } from './fair-turns.ts'
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Each takes 19 MiB and a core; one of the four threads that Node has for such work is left to files. */
 const AT_ONCE = Math.min(availableParallelism(), 3)
-/** Some ten seconds of work: whoever comes later is better told to come back. */
+/** Some ten seconds of work: more requests are refused with the time to retry. */
 const MOST_WAITING = 500
 
 /** A hash of no password, that takes as long to verify as any other. */

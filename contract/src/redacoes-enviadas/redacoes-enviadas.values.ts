@@ -1,3 +1,3 @@
-/** How far an essay has come: nobody has begun to correct it, somebody is about it, a correction is there. */
+/** How far an essay has come: its correction was not begun, is in work, or is delivered. */
 export const ESTADOS_DE_CORRECAO = ['a_corrigir', 'em_correcao', 'corrigida'] as const
 export type EstadoDeCorrecao = (typeof ESTADOS_DE_CORRECAO)[number]

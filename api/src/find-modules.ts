@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Needs } from './needs.ts'
+
+/** What each `*.routes.ts` gives. */
+interface Module {
+  /** Serves its calls. */
+  register(app: FastifyInstance, needs: Needs): void
+}
+
+/** The modules, found by their folders: each `modules/<noun>/*.routes.ts`. */
+export function findModules(): Promise<Module[]> {
+  const files = globSync('modules/*/*.routes.ts', { cwd: import.meta.dirname })
+  return Promise.all(
+    files
+      .toSorted()
+      .map((file) => import(pathToFileURL(path.join(import.meta.dirname, file)).href)),
+  )
+}

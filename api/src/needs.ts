@@ -1,0 +1,22 @@
+import type { ApiConfig } from './config.ts'
+import type { Attempts } from './domain/accounts/limits/attempts.ts'
+import type { OwnAccount } from './domain/accounts/own-account.ts'
+import type { Sessions } from './domain/accounts/sessions.ts'
+import type { LeitorDePdfs } from './domain/leitura/leitor-de-pdfs.ts'
+import type { PublishedQuestoes } from './domain/questoes/published-questoes.ts'
+import type { Database } from './infra/database/db.ts'
+import type { Storage } from './infra/files/storage.ts'
+
+/** What the modules are built on. */
+export interface Needs {
+  config: ApiConfig
+  db: Database
+  storage: Storage
+  sessions: Sessions
+  attempts: Attempts
+  ownAccount: OwnAccount
+  published: PublishedQuestoes
+  leitor: LeitorDePdfs
+  /** Whether this server reads the PDFs that wait; otherwise other servers do. */
+  readsQueue: boolean
+}

@@ -1,0 +1,25 @@
+/** What a question may still lack before a candidate can do something with it, or what of it cannot be shown. */
+export const PROBLEMAS = [
+  'texto_quebrado',
+  'sem_resposta',
+  'sem_materia',
+  'sem_numero',
+  'alternativas_incompletas',
+] as const
+export type Problema = (typeof PROBLEMAS)[number]
+
+/** How far a question has come; a retired one is in none of them but `retirada`. */
+export const ESTADOS = [
+  'completa',
+  'incompleta',
+  'texto_quebrado',
+  'sem_resposta',
+  'sem_materia',
+  'sem_numero',
+  'anulada',
+  'retirada',
+] as const
+export type Estado = (typeof ESTADOS)[number]
+
+/** How many records can be changed at once. */
+export const MAX_SELECAO = 500

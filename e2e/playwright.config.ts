@@ -25,17 +25,17 @@ const local: Project[] = [
     ...(!config.isFull && { grep: /@served|@both/ }),
   },
 ]
-/** A deployed site: what changes nothing there. */
+/** Runs the @safe journeys, which change nothing, on a deployed site. */
 const deployed: Project = { name: 'site', use: { baseURL: config.site }, grep: /@safe/ }
 
 export default defineConfig({
   testDir: './tests',
   outputDir: '../.rumo/e2e',
   fullyParallel: true,
-  // One more than cores: a journey waits for clocks and disks, and more of them only wait for each other.
+  // One more than there are cores: journeys often wait for clocks and disks. More workers would only slow each other down.
   workers: 3,
   forbidOnly: true,
-  // Both end what hangs: a machine that is busy with something else is no failure of the product.
+  // Long limits that only end what hangs: a slow machine is no failure of the product.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   projects: config.site
@@ -57,16 +57,16 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A journey is over before code that is compiled to be fast has paid for it.
+        // Journeys are short: compiling code to optimise it would cost more than it saves.
         '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
   ...(!config.site && {
     webServer: {
-      // In the place of the shell: they end once Playwright is gone.
+      // Without a shell in between, so that the servers end when Playwright does.
       command: 'exec node src/servers.ts',
-      // The last that starts.
+      // The server that starts last.
       url: config.hasNginx ? SITES.nginx : SITES.section7,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

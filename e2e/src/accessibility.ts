@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs'
 import { config } from './config.ts'
 import { drawn, NARROW_AND_WIDE, PHONE, VIEWPORTS } from './viewports.ts'
 
-/** The whole of axe in one expression, as small as its makers give it: each document has to read it. */
+/** The source of axe, minified: each document has to parse it. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The rules of axe that a colour scheme may break: all others are about the markup, the same in both. */
+/** The rules of axe that depend on the colour scheme. All others are about the markup, which is the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** More than it takes to come to a state and to look at it, in a full run six times. */
+/** The time limit for reaching and checking a state. A full run checks each six times. */
 const STATE_MS = 15_000
 
 declare global {
@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** States by name, each with what leads to it from the one before. */
+/** The states of a page by name, each with the steps that lead to it from the one before. */
 export type States = Record<string, () => Promise<unknown>>
 
-/** Goes from state to state of a page, and looks at each: what is wrong with one hides no other. */
+/** Checks each state of a page in turn, and reports the problems of all of them at the end. */
 export async function lookAtEach(page: Page, states: States): Promise<void> {
   test.setTimeout(test.info().timeout + STATE_MS * Object.keys(states).length)
   for (const [name, reach] of Object.entries(states)) {
@@ -63,7 +63,7 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
   const before = page.viewportSize()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
-  // Of the page itself: a PDF that it shows has its own.
+  // Without frames: a PDF that the page shows is in one.
   const headings = await page.evaluate(
     () =>
       [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,

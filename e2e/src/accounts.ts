@@ -11,10 +11,10 @@ export const ADMINISTRADOR = {
 }
 
 let made = 0
-/** An e-mail that nobody has yet, whichever test asks first. */
+/** An e-mail that no account has yet, in any test. */
 export const freshEmail = () => `pessoa-${process.pid}-${Date.now()}-${++made}@exemplo.br`
 
-/** A name that nobody has yet: some servers take each once. */
+/** A name that no account has yet: some servers refuse a second one. */
 export const freshName = () => `Marina ${process.pid}-${Date.now()}-${++made}`
 
 export interface Account {
@@ -45,10 +45,10 @@ export async function enterAs(page: Page, account: Omit<Account, 'nome'>): Promi
   return token
 }
 
-/** Stores a token on an empty page of a site, where nothing runs yet that would go on with it. */
+/** Stores a token by an empty page of the site, on which no script runs yet that would use it. */
 export async function storeToken(page: Page, token: string, site = baseOf(page)): Promise<void> {
   const empty = `${site}vazia`
-  // An icon of its own: the browser would ask the server for one.
+  // With an icon in the page: otherwise the browser would request one from the server.
   const body = '<link rel="icon" href="data:,">'
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(empty)
@@ -56,7 +56,7 @@ export async function storeToken(page: Page, token: string, site = baseOf(page))
   await page.unroute(empty)
 }
 
-/** Ends a session behind the back of every tab, as an administrator or another device may. */
+/** Ends a session without any tab knowing, as an administrator or another device may. */
 export async function endOnServer(page: Page, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
   expect((await page.request.delete(`${apiOf(page)}sessao`, { headers })).ok()).toBe(true)
@@ -77,7 +77,7 @@ export async function fillCadastro(page: Page, account: Account, confirmacao = a
 
 export const someone = (): Account => ({ nome: 'Marina Alves', email: freshEmail(), senha: SENHA })
 
-/** Changes the name on /aluno/conta, at which it fails once, by another password: `refused` is what is seen then. */
+/** Changes the name on /aluno/conta, first with a wrong password. `refused` is what the page shows then. */
 export async function changeNome(
   page: Page,
   { senha }: Account,
@@ -108,7 +108,7 @@ export async function changeSenha(page: Page, { senha }: Account, nova: string) 
   await expect(region.getByLabel('Nova senha', { exact: true })).toHaveValue('')
 }
 
-/** Removes the account on /aluno/conta: the question is answered by yes. */
+/** Deletes the account on /aluno/conta and confirms it. */
 export async function removeAccount(page: Page, senha: string) {
   const region = page.getByRole('region', { name: 'Apagar a conta' })
   await region.getByLabel('Senha atual').fill(senha)
@@ -116,7 +116,7 @@ export async function removeAccount(page: Page, senha: string) {
   await readDialog(page, 'Apagar a sua conta?', 'Essa ação não pode ser desfeita.', 'Apagar')
 }
 
-/** The dialog with this title and text is read and closed. */
+/** Expects a dialog with this title and text, and closes it. */
 export async function readDialog(
   page: Page,
   titulo: string,
@@ -129,7 +129,7 @@ export async function readDialog(
   await expect(dialog).toHaveCount(0)
 }
 
-/** What says, when an account enters, that what was done on the device without one is its own. */
+/** The button by which an account that signs in takes over what was done on the device without one. */
 export const takesAlong = (page: Page): Locator =>
   page
     .getByRole('dialog', { name: 'Foi você que fez isto neste aparelho?' })
@@ -144,7 +144,7 @@ export const apiOf = (page: Page) => {
 }
 
 const BASES = new WeakMap<BrowserContext, string>()
-/** Says which site the addresses of a context's pages are of. */
+/** Sets the site that the addresses of a context's pages refer to. */
 export const setBase = (context: BrowserContext, base: string) => void BASES.set(context, base)
-/** The site that a page's addresses are of. */
+/** The site that a page's addresses refer to. */
 export const baseOf = (page: Page) => BASES.get(page.context()) ?? SITES.whole

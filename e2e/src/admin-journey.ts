@@ -4,10 +4,10 @@ import { DESKTOP, PHONE } from './viewports.ts'
 import { byKeyboard, byPointer } from './hand.ts'
 
 let made = 0
-/** A number that no other journey uses; up to five workers never share its last two digits, which make a year. */
+/** A number that no other journey uses. Its last two digits, used as a year, differ between up to five workers. */
 const nextNumber = () => Date.now() * 100 + (test.info().parallelIndex % 5) * 20 + (++made % 20)
 
-/** The screens and the ways in which each noun is gone through. */
+/** The variants of the journey of each noun. */
 export const WAYS = [
   { viewport: DESKTOP, way: 'keyboard' },
   { viewport: DESKTOP, way: 'pointer' },
@@ -25,7 +25,7 @@ export async function journey(page: Page, noun: NounJourney, way: 'keyboard' | '
     await hand.write(page.getByLabel('Pesquisar'), busca)
     await expect(page.getByRole('status').filter({ hasText: /^1\s/ })).toBeVisible()
   }
-  // What was done is said for a second, and stays where it is heard.
+  // The toast goes after a second; the text for screen readers stays.
   const saysThatItWas = (done: RegExp) =>
     expect(page.getByRole('status').filter({ hasText: done })).toBeAttached()
   await hand.press(button('Adicionar'))

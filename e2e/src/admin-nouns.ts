@@ -7,13 +7,12 @@ import type { Hand } from './hand.ts'
 export interface NounJourney {
   titulo: string
   path: string
-  /** What the question before it is deleted says. */
+  /** The text of the dialog that asks before it is deleted. */
   deletar: string
-  /** Goes through what its form refuses, and leaves it whole; `n` is for this journey alone. */
+  /** Tries what the form refuses, then fills it in correctly; `n` is unique to this journey. */
   fill: (page: Page, hand: Hand, n: number) => Promise<void>
-  /** Changes it. */
   change: (page: Page, hand: Hand, n: number) => Promise<void>
-  /** What to look for, and how its record is called, as it was made and as it was changed. */
+  /** What to search for, and the name of its record, before and after the change. */
   made: (n: number) => readonly [busca: string, name: string]
   changed: (n: number) => readonly [busca: string, name: string]
   /** Whether a server with section 7 alone has it. */
@@ -23,7 +22,7 @@ export interface NounJourney {
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar' })
 const nome = (page: Page) => page.getByLabel('Nome')
 
-/** A form says beside a field what is wrong with it. */
+/** Expects this message beside a field. */
 async function expectRefused(page: Page, hand: Hand, label: string, words: string) {
   await hand.press(salvar(page))
   const field = page.getByRole('dialog').getByLabel(label, { exact: true })
@@ -56,7 +55,7 @@ const provas: NounJourney = {
   ...prova,
   fill: async (page, hand, n) => {
     await prova.fill(page, hand, n)
-    // A server with section 7 alone may take none without.
+    // A server with section 7 alone may refuse one without a password.
     const vestibular = page.getByRole('dialog').getByLabel('Vestibular')
     const isRequired = (await vestibular.getByText('Escolha', { exact: true }).count()) > 0
     if (isRequired) await vestibular.selectOption({ index: 1 })
@@ -85,7 +84,7 @@ const vestibulares: NounJourney = {
   changed: (n) => [String(yearOf(n)), `${yearOf(n)}/1`],
 }
 
-/** Long before any vestibular of the demonstration. */
+/** Earlier than any vestibular of the demonstration. */
 const yearOf = (n: number) => 1900 + (n % 100)
 
 const emails = new Map<number, string>()
@@ -124,7 +123,7 @@ const usuarios: NounJourney = {
   change: async (page, hand, n) => {
     await hand.write(nome(page), `Acústica ${n}`)
     await hand.choose(page.getByRole('radio', { name: 'Administrador' }))
-    // A server with section 7 alone wants a password with every change.
+    // A server with section 7 alone requires a password with every change.
     const senha = page.getByLabel('Senha', { exact: true })
     if ((await senha.count()) === 0) return
     await hand.write(senha, SENHA)

@@ -3,13 +3,13 @@ import { ADMINISTRADOR, apiOf, baseOf, storeToken, tokenOf } from './accounts.ts
 
 let token: Promise<string> | null = null
 
-/** A session that all tests of a process share, whose pages are all of one site: whoever leaves needs one of their own. */
+/** One session for all tests of a worker and a site. A test that signs out needs a token of its own. */
 export const adminToken = (page: Page) => (token ??= tokenOf(page, ADMINISTRADOR))
 
 interface OpenOptions {
-  /** Another than the one that the page's addresses are of. */
+  /** The site, if it is not the one that the page's addresses refer to. */
   site?: string
-  /** A token of one's own. */
+  /** A token, if not the shared one. */
   own?: string
 }
 
@@ -24,10 +24,10 @@ export async function openAdmin(
 }
 
 let made = 0
-/** What no other record is called. */
+/** A name that no other record has. */
 export const freshName = (what: string) => `${what} ${process.pid}-${Date.now()}-${++made}`
 
-/** Makes a course by the API, and gives its address there. */
+/** Creates a course by the API; gives its address there. */
 export async function makeCurso(page: Page, nome: string): Promise<string> {
   const headers = { authorization: `Bearer ${await adminToken(page)}` }
   const cursos = `${apiOf(page)}cursos`

@@ -1,24 +1,24 @@
 /** What the journeys take from the environment. */
 export const config = {
-  /** Ports from this one on are the test servers'. */
+  /** The first of the ports that the test servers use. */
   port: Number(process.env.E2E_PORT ?? 3210),
   chromium: process.env.CHROMIUM_PATH,
-  /** What chance begins with: it draws the screen, hand and server of a journey, and where a network fails. */
+  /** The random seed: it chooses the screen, hand and server of a journey, and where a network fails. */
   seed: Number(process.env.E2E_SEED ?? 1),
-  /** Every variant of a journey in the place of a drawn one, and on every server. */
+  /** Makes every variant of a journey, on every server, instead of one. */
   isFull: process.env.E2E_FULL === '1',
-  /** Whether the product is served by nginx too, before PostgreSQL: unless told otherwise. */
+  /** Whether journeys also run behind nginx, with PostgreSQL; true by default. */
   hasNginx: process.env.E2E_WITHOUT_NGINX !== '1',
-  /** What is kept of a journey that fails, besides a screenshot. */
+  /** What is kept of a failed journey besides a screenshot. */
   keeps: (process.env.E2E_KEEP ?? '').split(','),
-  /** A deployed site, of which only what changes nothing there is tried. */
+  /** A deployed site to run the @safe journeys on. */
   site: process.env.E2E_SITE,
 }
 
 /** Where exam PDFs lie beside the API; the sites' configuration names the first two. */
 export const FILE_SERVERS = {
   open: `http://localhost:${config.port + 2}`,
-  /** Lets no page of another origin read. */
+  /** Sends no CORS headers. */
   closed: `http://localhost:${config.port + 3}`,
   unnamed: `http://localhost:${config.port + 4}`,
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the device has kept what the page told it to keep: it writes one thing after the other, and a
- * reload in the same instant, faster than any finger, would come before.
+ * Waits until the device has stored what the page wrote. It writes one thing after the other, and a reload at once,
+ * faster than a person, would come before the end.
  */
 export async function whenKept(page: Page): Promise<void> {
   await page.evaluate(async () => {

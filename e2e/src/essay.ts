@@ -56,7 +56,7 @@ export const ACERVO: Acervo = {
   ],
 }
 
-/** Puts these themes behind the site's calls, and gives the paths that were called. */
+/** Answers the site's calls with these themes; gives the list of paths that were called. */
 export async function serveTemas(page: Page, acervo: Acervo): Promise<string[]> {
   const called: string[] = []
   const answer = (path: string | RegExp, find: (id: number) => unknown) =>
@@ -92,7 +92,7 @@ export async function temaOn(page: Page): Promise<string> {
   return heading.innerText()
 }
 
-/** Only the first theme, so that there is no chance in what comes. */
+/** Only the first theme, so that the draw is not random. */
 export const UM_TEMA: Acervo = { ...ACERVO, redacoes: [PONTES] }
 
 export const REDACAO = [
@@ -104,13 +104,13 @@ export const REDACAO = [
 export const sheet = (page: Page) => page.getByRole('textbox', { name: 'Sua redação' })
 export const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-/** Opens what folds away above a narrow sheet; a wide screen has it in view. */
+/** Opens what is folded above the sheet on a narrow screen; a wide screen shows it. */
 export async function openApoio(page: Page): Promise<void> {
   const fold = page.getByRole('button', { name: /instruções( e .*)?$/i, expanded: false })
   if (await fold.isVisible()) await fold.click()
 }
 
-/** A browser that keeps nothing: it refuses the store of the drafts. */
+/** Makes the browser refuse to store drafts. */
 export async function refuseToKeep(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

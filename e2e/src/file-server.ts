@@ -8,7 +8,7 @@ interface FileServerOptions {
 
 const small = buildPdf({ pages: 6 })
 
-/** What every file server has; nothing is made before somebody asks. */
+/** What every file server has; each file is made when it is first requested. */
 const FILES: Record<string, () => Buffer> = {
   'pequena.pdf': () => small,
   'caderno.pdf': () => (booklet ??= buildPdf({ pages: 45, pictureBytes: 480_000 })),

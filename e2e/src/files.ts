@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { byPointer, type Hand } from './hand.ts'
 import { buildPdf } from './pdf.ts'
 
-/** A file as a browser gets it from whoever chooses it. */
+/** A file as Playwright gives it to a file input. */
 interface Chosen {
   name: string
   mimeType: string

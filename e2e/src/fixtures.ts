@@ -3,7 +3,7 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { setBase } from './accounts.ts'
 import { test as base, expect, type ConsoleMessage } from '@playwright/test'
 
-/** Of somebody who has done nothing yet. */
+/** Claims of a student who has done nothing yet. */
 const NENHUMA: Estatisticas = {
   respondidas: 0,
   certas: 0,
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
     await use(async (claims) => {
       const usuario = { id: 1, email: 'marina@exemplo.br', perfil: 'Aluno', ...claims }
       const token = unsignedToken(usuario)
-      // No server takes such a token: what is known of its user comes from here.
+      // No server accepts such a token, so the calls about its user are answered here.
       await page.route(/\/usuarios\/\d+$/, (route) => route.fulfill({ json: { dados: usuario } }))
       await page.route(/\/(simulados|redacoes-enviadas)\?/, (route) =>
         route.fulfill({ json: { dados: [], total: 0 } }),
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
       await page.route('**/estatisticas', (route) => route.fulfill({ json: { dados: NENHUMA } }))
       await page.route('**/revisoes?*', (route) => route.fulfill({ json: { dados: SEM_PLANO } }))
       await page.addInitScript((value) => {
-        // Once: what the page removes stays removed.
+        // Once: what the page removes must stay removed.
         if (sessionStorage.getItem('signed-in')) return
         sessionStorage.setItem('signed-in', 'yes')
         localStorage.setItem('token', value)
@@ -92,9 +92,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The browser writes a line of its own for each answer with an error status. */
+/** The line that the browser itself writes for each answer with an error status. */
 function isDeclared(message: ConsoleMessage, declared: readonly Declared[]): boolean {
-  // The line on an answer that another origin keeps to itself names its address in its words alone.
+  // For an answer that CORS hides, the address is only in the text of the line.
   const where = `${message.location().url} ${message.text()}`
   return declared.some(
     ({ status, part }) =>

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** As many times as anybody would press it. */
+/** The most presses of the Tab key before a search for the focus is given up. */
 const MOST_TABS = 150
 
-/** How somebody uses a page. */
+/** How a person uses a page: by mouse, finger or keyboard. */
 export interface Hand {
   press: (button: Locator) => Promise<void>
-  /** Puts a text where another may stand. */
+  /** Replaces the text of a field. */
   write: (field: Locator, text: string) => Promise<void>
   choose: (radio: Locator) => Promise<void>
-  /** Chooses an option of a select, which no other begins like. */
+  /** Chooses an option of a select; no other option may begin with the same text. */
   pick: (select: Locator, option: string) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export const byKeyboard = (page: Page): Hand => ({
   },
   pick: async (select, option) => {
     await tabTo(page, select)
-    // What is typed before it has come leads nowhere.
+    // Keys that are pressed before the element is there have no effect.
     await expect(select.getByRole('option', { name: option, exact: true })).toBeAttached()
     await page.keyboard.type(option)
     await expect(
@@ -48,13 +48,13 @@ export const byKeyboard = (page: Page): Hand => ({
   },
 })
 
-/** Leads the focus somewhere by the Tab key alone, and presses Enter there. */
+/** Moves the focus to an element by the Tab key, and presses Enter. */
 export async function enterBy(page: Page, wanted: Locator): Promise<void> {
   await tabTo(page, wanted)
   await page.keyboard.press('Enter')
 }
 
-/** Leads the focus somewhere by the Tab key alone; to a radio button, into its group. */
+/** Moves the focus to an element by the Tab key; for a radio button, into its group. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let tabs = 0; tabs < MOST_TABS;) {
@@ -70,7 +70,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('Tab does not lead there.')
 }
 
-/** Runs in the page: where the focus is, seen from an element. */
+/** Runs in the page: where the focus is, relative to an element. */
 function placeOf(element: Element): 'here' | 'elsewhere' | 'gone' {
   const active = document.activeElement
   const isOfGroup =

@@ -8,7 +8,7 @@ import { chooseFile, pdfFile } from './files.ts'
 const readPrinted = (kind: 'prova' | 'gabarito') =>
   readFile(new URL(`../../api/src/domain/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
 
-/** What is imported: a small booklet, of which one question is doubted, and its key; in a full run a printed exam of 23 pages. */
+/** What is imported: a small booklet with one doubtful question, and its key; in a full run a printed exam of 23 pages. */
 async function cadernoToImport() {
   if (!config.isFull) return { prova: smallBooklet(), gabarito: smallKey() }
   return { prova: await readPrinted('prova'), gabarito: await readPrinted('gabarito') }

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The end of a tab, which may come in the midst of anything. */
+/** Kills a tab at a random moment. */
 export class Kill {
-  /** Whatever is done in the tab meanwhile fails once this is over. */
+  /** Runs steps in the tab; once it is killed, they fail and that is ignored. */
   readonly over: Promise<void>
   #isDone = false
 
-  /** Kills the tab as a system without memory does, so many frames from now: it hears nothing of it. */
+  /** Kills the tab in so many frames, without any event in it, as a system that is out of memory does. */
   constructor(page: Page, frames: number) {
     this.over = this.#kill(page, frames)
   }
 
-  /** Whether it has come, or is coming right now. */
+  /** Whether the tab is killed, or being killed right now. */
   get isDone(): boolean {
     return this.#isDone
   }
@@ -25,7 +25,7 @@ export class Kill {
     }, frames)
     const gone = page.waitForEvent('crash')
     this.#isDone = true
-    // Nobody is left there who would answer.
+    // The killed tab never answers this call.
     void Promise.allSettled([session.send('Page.crash')])
     await gone
     await page.close()
@@ -39,8 +39,8 @@ declare global {
 }
 
 /**
- * Tells, whenever the device has kept a simulado, of how many of its questions it holds a mark: from then on a tab may
- * go in any way (docs/decisions/simulado.md). To be called before the pages that are listened to are opened.
+ * Tells how many marks of a simulado are on the device, each time that it is stored: these must survive any end of the
+ * tab (docs/decisions/simulado.md). Call it before the pages are opened.
  */
 export async function listenToDevice(
   context: BrowserContext,

@@ -29,7 +29,7 @@ export async function serveBehindNginx({ base, settings, scratch }: NginxSite) {
       DEMO: '1',
       // As docs/rumo-api@.service has it.
       TRUST_PROXY: 'loopback',
-      // Who asks for the headers of both servers; alone, one lets any page of this machine call.
+      // The origin that headers.spec.ts sends. By default any page of this machine may call.
       CORS_ORIGINS: 'http://localhost:9',
     }
     const api = await buildApp(readConfig(env))

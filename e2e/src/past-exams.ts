@@ -3,7 +3,7 @@ import { FILE_SERVERS } from './config.ts'
 
 const INSTRUCOES = 'Esta prova tem <b>6 questões</b>.\n\nLeia tudo antes de começar.'
 
-/** The provas of `servePastExams`, by what is the matter with their PDF. */
+/** The provas of `servePastExams`, named by the kind of their PDF. */
 export const PROVAS = {
   pequena: prova(1, 'Prova Azul', `${FILE_SERVERS.open}/pequena.pdf`),
   caderno: prova(2, 'Prova Amarela', `${FILE_SERVERS.open}/caderno.pdf`),
@@ -23,7 +23,7 @@ function prova(id: number, nome: string, url_arquivo: string | null) {
   return { id, nome, url_arquivo, id_vestibular: id <= 2 ? 1 : 2, instrucoes: INSTRUCOES }
 }
 
-/** Gives the site these provas, in two editions of the exam, whatever its API has. */
+/** Answers the site's calls with these provas, in two vestibulares, instead of its API. */
 export async function servePastExams(page: Page): Promise<void> {
   const vestibulares = [
     { id: 2, ano: 2024, semestre: 2 },
@@ -41,7 +41,7 @@ export async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Provas anteriores' })).toBeVisible()
 }
 
-/** Opens what a phone's bar keeps behind a button; a wide one has it in view. */
+/** Opens what the bar hides behind a button on a phone; a wide screen shows it. */
 export async function openOptions(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Mais opções' })
   if (await more.isVisible()) await more.click()

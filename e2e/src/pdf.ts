@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 interface PdfOptions {
   pages: number
-  /** Each page also has a picture of this many bytes, which nothing can make smaller. */
+  /** Each page also has a picture of this many bytes, which cannot be compressed. */
   pictureBytes?: number
-  /** A password is asked for, which nobody knows. */
+  /** The PDF asks for a password. */
   isLocked?: boolean
 }
 

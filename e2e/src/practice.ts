@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
 import { tabTo } from './hand.ts'
 
-/** Opens a page that draws, and gives the questions that the server drew for it. */
+/** Opens a page of drawn questions; gives the questions. */
 export async function drawnBy(
   page: Page,
   open: () => Promise<unknown>,
@@ -13,13 +13,13 @@ export async function drawnBy(
   return dados.questoes
 }
 
-/** A matéria to draw from: the questions that other journeys make have none, nor are counted with one. */
+/** A matéria to draw from: the questions that other journeys make have no matéria. */
 export async function someMateria(page: Page): Promise<number | undefined> {
   const listed = await page.request.get(`${apiOf(page)}materias`)
   return ((await listed.json()) as { dados: Materia[] }).dados[0]?.id
 }
 
-/** Has a page draw from one matéria alone. */
+/** Makes a page draw from one matéria only. */
 export async function drawFromOneMateria(page: Page): Promise<void> {
   const id_materia = await someMateria(page)
   await page.route(/\/sorteios$/, async (route) => {
@@ -41,7 +41,7 @@ export async function answer(page: Page, letter: string): Promise<void> {
   await page.getByRole('button', { name: 'Responder' }).click()
 }
 
-/** Answers the question on the screen with a letter, by keyboard alone; Enter then goes on. */
+/** Answers the question on the screen with a letter, by keyboard; Enter goes to the next. */
 export async function answerByKeys(page: Page, letter: string): Promise<void> {
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press(letter)

@@ -4,7 +4,7 @@ import { ADMINISTRADOR, apiOf, tokenOf } from './accounts.ts'
 
 const LETRAS = ['A', 'B', 'C', 'D', 'E']
 
-/** Makes a published prova of so many questions by the API; gives it, its questions, and the headers of who made them. */
+/** Creates a published prova with so many questions by the API; gives it, its questions, and the administrator's headers. */
 export async function makeProva(page: Page, { questoes: count, nome, situacao }: MadeProva) {
   const token = await tokenOf(page, ADMINISTRADOR)
   const headers = { Authorization: `Bearer ${token}` }
@@ -40,7 +40,7 @@ export async function makeProva(page: Page, { questoes: count, nome, situacao }:
 interface MadeProva {
   questoes: number
   nome: string
-  /** An annulled question is drawn for nobody; `normal` unless told. */
+  /** `normal` by default. An annulled question is never drawn. */
   situacao?: 'anulada'
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The pages that everybody may open, below the base path, with what is seen once they are there. */
+/** The public pages by their path below the base, with what is seen once they are loaded. */
 export const PUBLIC_PAGES = [
   { path: './', content: (page: Page) => page.getByRole('heading', { level: 1 }) },
   { path: 'questoes-alternativas', content: (page: Page) => page.getByRole('radio').first() },
@@ -17,10 +17,10 @@ export const PUBLIC_PAGES = [
   { path: 'cadastro', content: (page: Page) => page.getByLabel('E-mail') },
 ]
 
-/** Code that names another of a build's files, by its hash: in an import, or among what an import will need. */
+/** The name of a hashed file of a build in its code: in an import, or in a list of what to preload. */
 const NAMED = /["'`]((?:\.{1,2}\/|assets\/)[^"'`\s]+-[\w-]{8}\.m?js)["'`]/g
 
-/** The scripts that these load, and those that they may load, by their address. */
+/** The addresses of the scripts that these load, at once or later. */
 export async function scriptsFrom(page: Page, addresses: Iterable<string>) {
   const found = new Map<string, string>()
   const waiting = [...addresses]
@@ -41,7 +41,7 @@ function placeOf(name: string, from: string): string {
   return new URL(isOfBundle ? `../${name}` : name, from).href
 }
 
-/** Adds up how far things move that nobody has asked to move, from the first moment of each page on. */
+/** Measures the layout shifts of each page from its start. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
@@ -57,11 +57,11 @@ export async function watchShifts(page: Page) {
     window.shifts = shifts
   })
   return {
-    /** The cumulative layout shift of the page that is open, once what changed has been painted, and what moved. */
+    /** The cumulative layout shift of the open page after the last paint, and the elements that moved. */
     soFar: () =>
       page.evaluate(async () => {
         const { shifts } = window
-        // A frame's shifts are told after it was painted.
+        // The shifts of a frame are reported after it is painted.
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
         shifts.read()
         return { sum: shifts.sum, moved: shifts.moved }
@@ -81,13 +81,13 @@ interface Shifts {
   read: () => void
 }
 
-/** What the browser tells of a shift; TypeScript does not know it. */
+/** The entry of a layout shift, which TypeScript's types do not have. */
 interface Shift extends PerformanceEntry {
   value: number
   sources: { node: Node | null }[]
 }
 
-/** Keeps back what a page asks for, of some kinds, until it is let go. */
+/** Holds back requests of some kinds until they are released. */
 export async function holdBack(page: Page, ...kinds: readonly string[]) {
   let held = Promise.withResolvers<void>()
   await page.route('**/*', async (route) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
 import { adminToken, freshName } from './admin.ts'
 
-/** Makes a draft of a prova with nothing in it by the API; gives its id. */
+/** Creates an empty draft of a prova by the API; gives its id. */
 export async function makeDraft(page: Page, nome = freshName('Caderno')): Promise<number> {
   const answer = await page.request.post(`${apiOf(page)}provas`, {
     data: { nome, publicada: false },
@@ -12,7 +12,7 @@ export async function makeDraft(page: Page, nome = freshName('Caderno')): Promis
   return ((await answer.json()) as { dados: Prova }).dados.id
 }
 
-/** Writes a question and five alternatives into the editor; none is the right one yet. */
+/** Writes a question and five alternatives into the editor, and marks none as right. */
 export async function writeQuestao(page: Page, texto: string) {
   await page.getByLabel('Texto da questão').fill(texto)
   for (const letra of 'ABCDE') {

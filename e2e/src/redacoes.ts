@@ -5,22 +5,22 @@ import { RUBRICAS } from '@rumo/contract/rules'
 import { apiOf, makeAccount, tokenOf } from './accounts.ts'
 import { freshName } from './admin.ts'
 
-/** What every student of these journeys wrote. */
+/** The text of every essay of these journeys. */
 export const TEXTO = `A ponte
     A ponte caiu ontem à noite, e ninguém passa mais. Quem mora do outro lado conta os dias.
 
     Proponho que a cidade a erga de novo, com pedra e com paciência.`
 
-/** An essay that a student has sent, by a name that nobody else has. */
+/** An essay that was sent by a student with a unique name. */
 export interface Enviada {
   id: number
   nome: string
   titulo: string
-  /** As its student reads it now. */
+  /** Loads it as its student. */
   read: () => Promise<RedacaoEnviada>
 }
 
-/** Has a new student send an essay on a theme of the demonstration data. */
+/** Creates a student and sends an essay on a theme of the demonstration data. */
 export async function sendRedacao(page: Page): Promise<Enviada> {
   const nome = freshName('Marina')
   const account = await makeAccount(page, nome)
@@ -48,7 +48,7 @@ export const CRITERIOS_DO_ENEM = RUBRICAS.enem.criterios.map(({ nome }) => nome)
 
 export const folhaOf = (page: Page) => page.getByLabel('Texto da redação')
 
-/** Selects a passage of an essay, by whatever means. */
+/** Selects a passage of an essay. */
 export async function selectWords(page: Page, words: string): Promise<void> {
   await folhaOf(page).evaluate((field: HTMLTextAreaElement, wanted) => {
     const inicio = field.value.indexOf(wanted)
@@ -57,7 +57,7 @@ export async function selectWords(page: Page, words: string): Promise<void> {
   }, words)
 }
 
-/** Remarks on a passage of an essay. */
+/** Adds a comment to a passage of an essay. */
 export async function comment(page: Page, words: string, comentario: string): Promise<void> {
   await selectWords(page, words)
   await page.getByRole('button', { name: 'Comentar o trecho' }).click()

@@ -10,8 +10,8 @@ const alternativaOf = ({ alternativas }: QuestaoCompleta, correta: boolean) =>
   alternativas.find((alternativa) => alternativa.correta === correta)?.id
 
 /**
- * Begins a simulado of three questions that change later. No draw of another journey ever holds one of them: they
- * are annulled as long as the prova is there for everybody, and it is not any more once they are as an exam has them.
+ * Starts a simulado of three questions that change later. No other journey ever draws one of them: while the prova is
+ * published they are annulled, and it is taken back before they become normal.
  */
 export async function beginSimulado(page: Page, { token }: Student) {
   const nome = freshName('Prova retificada')

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Traco } from './section7-tracos.ts'
 
-/** A record, of which nothing but texts, numbers and flags is read. */
+/** A record whose fields are texts, numbers and flags. */
 export type Row = Record<string, unknown>
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** An answer as section 7 has it, before the traits make of it what they do. */
+/** An answer as section 7 says, before the traits of a server change it. */
 export interface Answer {
   status: number
   body: Row
 }
 
-/** What it knows nothing of: its lists are whole. */
+/** Parameters that section 7 does not have: its lists are always whole. */
 const OURS = ['pagina', 'limite', 'busca', 'ordem']
 
-/** Asks the API that the records come from; gives its answer with its records as `shown` makes them. */
+/** Calls the API behind it; gives the answer, with each record changed by `shown`. */
 export async function askSource(
   source: string,
   { method, url, headers, body }: FastifyRequest,

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { textOf, type Answer, type Row } from './section7-answer.ts'
 import type { Traco } from './section7-tracos.ts'
 
-/** What the traits of a server of section 7's kind refuse before its source is asked. */
+/** Refuses requests as the traits of a server say, before the API behind it is called. */
 export class Refusals {
   readonly #has: ReadonlySet<Traco>
-  /** The names that were given here, with the account that has each. */
+  /** The names of accounts, each with the account that has it. */
   readonly #nomes = new Map<string, string>()
 
   constructor(has: ReadonlySet<Traco>) {
@@ -46,7 +46,7 @@ export class Refusals {
     return null
   }
 
-  /** Keeps in mind which account has which name, once a call is done. */
+  /** After a call, notes which account has which name. */
   remember(call: Call, { params }: FastifyRequest, { body }: Answer): void {
     if (call === usuarios.remove) this.#rename({ ...(params as Row) })
     if (call === usuarios.create || call === usuarios.update) {
@@ -67,7 +67,7 @@ const refused = (mensagem: string, status = 422): Answer => ({
   body: { icone: 'error', titulo: 'Não foi possível salvar', mensagem },
 })
 
-/** By the claims alone: the source looks at the rest. */
+/** Reads only the claims: the API behind it checks the token. */
 function isAdministrador(authorization = ''): boolean {
   const [, claims = ''] = authorization.split('.')
   return Buffer.from(claims, 'base64url').toString().includes('"Administrador"')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { buildSection7 } from './section7-server.ts'
 import { TRACOS, type Traco } from './section7-tracos.ts'
 
-/** As a browser does without asking for leave (`no-cors`), which happy-dom does not: something answers, or nothing. */
+/** A `no-cors` request, which happy-dom does not have: it only tells whether anything answers. */
 const reach = (address: string) =>
   new Promise((resolve, reject) => get(address, resolve).on('error', reject))
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Has the client of a page of another origin call a server with these traits. */
+/** Calls a server with these traits by the client of a page of another origin. */
 async function callFromElsewhere(tracos: readonly Traco[]) {
   const server = buildSection7({ source: 'http://127.0.0.1:1', pdf: '', tracos })
   onTestFinished(() => server.close())
@@ -42,7 +42,7 @@ it('lets no page of another origin in, which the console says to whoever configu
 it('lets such a page in once it is told to', async () => {
   const tracos = TRACOS.filter((traco) => traco !== 'so_de_casa')
   const { said, error } = await callFromElsewhere(tracos)
-  // It has something else under that path, as the answer says.
+  // Under that path it has something else.
   expect(error).toMatchObject({ status: 404 })
   expect(said).not.toHaveBeenCalled()
 })

@@ -31,17 +31,17 @@ const OFFERED: [Call[], readonly string[]][] = [
 ]
 
 interface Section7Options {
-  /** The address of the API that it takes the records from. */
+  /** The address of the API that the records come from. */
   source: string
   /** The address, on another origin, of the PDF of every prova that has one. */
   pdf: string
-  /** What it does besides; nothing unless told. */
+  /** Its traits; none by default. */
   tracos?: readonly Traco[]
 }
 
 /**
- * A server as the owner has one: what section 7 names and nothing more, no field beyond section 3, and
- * for every other path a 404 in its own words. Of files it has the images alone.
+ * A server like the owner's: only the calls of section 7, only the fields of section 3, and for every other path a 404
+ * with a text of its own. The only files that it serves are images.
  */
 export function buildSection7({ source, pdf, tracos = [] }: Section7Options): FastifyInstance {
   const app = Fastify()
@@ -82,7 +82,7 @@ export function buildSection7({ source, pdf, tracos = [] }: Section7Options): Fa
   return app
 }
 
-/** The first of a list in its place, or nothing of a record. */
+/** Replaces a list by its first record, or by an empty object. */
 function withOne({ status, body }: Answer): Answer {
   const { dados } = body
   return Array.isArray(dados)
@@ -90,7 +90,7 @@ function withOne({ status, body }: Answer): Answer {
     : { status, body }
 }
 
-/** Paths that ours has, too, with something else under them. */
+/** Paths that our API has too, here with other content. */
 function offerLikeOurs(app: FastifyInstance): void {
   app.get('/simulados', async (_, reply) => reply.code(401).send())
   app.get('/simulados/:id', async (_, reply) =>
@@ -109,7 +109,7 @@ function serveFiguras(app: FastifyInstance, source: string): void {
   })
 }
 
-/** Has pages of every origin read what it says. */
+/** Allows pages of every origin to read its answers. */
 function letPagesIn(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
@@ -123,7 +123,7 @@ function letPagesIn(app: FastifyInstance): void {
 
 const pathOf = ({ path }: Call) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Ours has the same record by another method, too. */
+/** Our API also has the record under another method. */
 const isOfSection7 = (call: Call) => call.extensao === undefined && call !== provas.one
 
 const only = (row: Row, fields: readonly string[]) =>

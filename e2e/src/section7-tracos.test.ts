@@ -7,7 +7,7 @@ const tokenOf = (perfil: string) =>
   `Bearer ${['{}', JSON.stringify({ perfil }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.')}`
 const ALUNO = tokenOf('Aluno')
 
-/** An API of ours, as far as these calls go. */
+/** A fake of our API with only these calls. */
 async function ours(): Promise<string> {
   const api = Fastify()
   onTestFinished(() => api.close())
@@ -35,7 +35,7 @@ type Ask = Pick<InjectOptions, 'method' | 'url' | 'body' | 'headers'>
 const get = (url: string): Ask => ({ method: 'GET', url })
 const failure = (codigo: number) => ({ codigo, valido: false, icone: 'error', mensagem: 'Não há.' })
 
-/** What is asked of each, and what comes without it and with it. */
+/** For each trait a request, and the answers without and with the trait. */
 const CASES: [traco: Traco, ask: Ask, without: [number, unknown], withIt: [number, unknown]][] = [
   ['falha_no_corpo', get('/cursos/2'), [404, { mensagem: 'Não há.' }], [200, failure(404)]],
   [

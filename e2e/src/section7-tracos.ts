@@ -1,26 +1,26 @@
-/** What servers of the owner's kind do besides what section 7 says; each by itself. */
+/** How servers of the owner's kind differ from section 7; each trait can be set alone. */
 export const TRACOS = [
   /** A failure is a 200 or 201 that says so in its body, by `valido` and a number for `codigo`; so does success. */
   'falha_no_corpo',
-  /** That number is 500, whatever it was that failed. */
+  /** That number is always 500. */
   'codigo_sempre_500',
-  /** 401 and 403 come without a word. */
+  /** 401 and 403 have no body. */
   'recusa_sem_palavras',
   /** The theme of a prova is one object, empty where there is none. */
   'tema_unico',
-  /** Figures lie on another origin, and nowhere else. */
+  /** Figures are only on another origin. */
   'figuras_de_fora',
   /** No account changes without a password. */
   'senha_sempre',
-  /** Only administrators are told of an account. */
+  /** Only administrators may read an account. */
   'contas_fechadas',
-  /** A prova has a vestibular. */
+  /** Every prova must have a vestibular. */
   'vestibular_sempre',
-  /** Two accounts have no name alike. */
+  /** Names of accounts are unique. */
   'nomes_unicos',
-  /** It has paths that are like ours, with other things behind them. */
+  /** It has some of our paths with other content. */
   'caminhos_parecidos',
-  /** It lets no page of another origin read what it says. */
+  /** It sends no CORS headers. */
   'so_de_casa',
 ] as const
 export type Traco = (typeof TRACOS)[number]

@@ -17,7 +17,7 @@ const BASE = '/rumo/'
 const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-e2e-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
-/** Closes all of them in order, once they have started. */
+/** Closes the servers that have started, in order. */
 let close: (() => Promise<unknown>) | undefined
 let isEnding = false
 function end(): void {
@@ -28,7 +28,7 @@ function end(): void {
   void close().finally(() => process.exit(0))
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-// Whoever started them may go without a word.
+// The process that started them may end without a signal.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && end(), 500).unref()
 

@@ -8,7 +8,7 @@ export const SIMULADO = 'vestibular-completo'
 export const headingOf = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name })
 
-/** Does what starts a simulado, and gives it as the server did: without a key. */
+/** Runs the steps that start a simulado; gives it as the server sent it, without its key. */
 export async function startedBy(page: Page, start: () => Promise<unknown>): Promise<Simulado> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith('/simulados') && one.ok()),
@@ -74,7 +74,7 @@ export async function markAllByKeyboard(
 /** How much time the tests let pass on each page, in ms. */
 const passed = new WeakMap<Page, number>()
 
-/** Moves the clock of the device forward, and the date in every answer as well, by which the page corrects its clock. */
+/** Moves the clock of the device forward, and the date of every answer, by which the page corrects its clock. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   if (!passed.has(page)) {
     await page.route('**/*', async (route) => {

@@ -30,7 +30,7 @@ const idOf = ({ alternativas }: QuestaoSorteada, correta: boolean) =>
 /** Answers three questions wrongly and one rightly, each on one of the last days before today. */
 export async function practiseOnDays(page: Page, { token }: Student, days: number): Promise<void> {
   const { questoes } = await tellAs<Sorteio>(page, token, ['POST', 'sorteios'], { quantidade: 20 })
-  // Answers again are counted by matéria; the questions that other journeys make have none.
+  // Repeated answers are counted by matéria; the questions that other journeys make have none.
   const answered = questoes.filter(({ materia }) => materia !== null).slice(0, 4)
   const tentativas = answered.map((questao, place) => ({
     chave: crypto.randomUUID(),

@@ -3,14 +3,14 @@ import { RUBRICAS } from '@rumo/contract/rules'
 import { expect, type Page } from '@playwright/test'
 import { ADMINISTRADOR, apiOf, tokenOf } from './accounts.ts'
 
-/** Asks the API that the page's site calls, as the account of a token; gives its `dados`. */
+/** Reads something from the API of the page's site as the account of a token; gives the `dados` of the answer. */
 export async function readAs<T>(page: Page, token: string, path: string): Promise<T> {
   const answer = await page.request.get(`${apiOf(page)}${path}`, { headers: bearer(token) })
   expect(answer.status(), path).toBe(200)
   return ((await answer.json()) as { dados: T }).dados
 }
 
-/** Tells the API something, as the account of a token; gives the `dados` of its answer. */
+/** Sends something to the API as the account of a token; gives the `dados` of the answer. */
 export async function tellAs<T>(
   page: Page,
   token: string,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** As wide and as high a target is for a finger, in px. */
+/** The least width and height of a target for a finger, in px. */
 const FINGER_PX = 44
-/** As high a link in a line of words is. */
+/** The least height of a link in a line of text. */
 const INLINE_PX = 24
 
 /**
- * The targets of a page that a finger may miss, each by its words and its size: what is less than 44 px wide or high,
- * unless what is around it, or its label, is pressed for it. A link among words has the height of its line, 24 px at least.
+ * The targets of a page that are too small for a finger, with their text and size: less than 44 px wide or high, unless
+ * a larger element around them, or their label, does the same. A link in a text needs only the height of its line, 24 px.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -5,14 +5,14 @@ export const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** The screens that journeys are made at. */
+/** The screen sizes of journeys. */
 export const NARROW_AND_WIDE = [PHONE, DESKTOP] as const
-/** The screens that every state is looked at on. */
+/** The screen sizes at which every state is checked. */
 export const VIEWPORTS = [PHONE, TABLET, DESKTOP] as const
 
 /**
- * The one variant of a journey (a screen, a hand, a kind of server) that this run makes, by its seed and by `of`, which
- * nothing else is called; every one of them where the run is a full one.
+ * The variant of a journey (a screen, a hand, a kind of server) that this run makes. It is chosen by the seed and by
+ * `of`, a unique name. A full run makes all of them.
  */
 export function drawn<T>(variants: readonly [T, ...T[]], of: string): readonly T[] {
   if (config.isFull) return variants

@@ -18,7 +18,7 @@ export interface Answered {
   body: unknown
 }
 
-/** Asks nginx from an address of one's own; gives the answer, whose body is JSON. */
+/** Sends a request to nginx from the visitor's own address; gives the answer, whose body is JSON. */
 export function askFrom({ from, method, path, body, headers }: Asked): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>()
   const asked = httpRequest(

@@ -6,7 +6,7 @@ const BASE = '/rumo/'
 
 interface WholeSite {
   port: number
-  /** Where its data and its files lie. */
+  /** The folder of its data and files. */
   scratch: string
   settings: Parameters<typeof composeSite>[0]['settings']
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 let made = 0
-/** A name that no other journey has, nor this one the last time. */
+/** A name that no journey has used before. */
 const freshName = () => `Prova ${process.pid} ${Date.now()} ${++made}`
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -15,7 +15,7 @@ async function find(page: Page, name: string) {
   await expect(page.getByRole('status').filter({ hasText: /^1 de / })).toBeVisible()
 }
 
-/** Makes a draft by its form and leaves it alone in the list. */
+/** Creates a draft by the form, and filters the list to it. */
 async function addDraft(page: Page, name: string) {
   await button(page, 'Adicionar').click()
   await page.getByLabel('Nome').fill(name)

@@ -42,7 +42,7 @@ test('two windows write without a network, which outlasts a reload, and neither 
   await expect(parecer(page)).toHaveValue('Da outra janela.')
   await expect(page.getByLabel('Comentário 1')).toHaveCount(0)
   await expect(page.getByText(/parecer “Desta\.”/)).toBeVisible()
-  // Until then it is on its way, and a network that returns makes no haste.
+  // Wait until sending has failed: before that, a network that returns starts no other try.
   await isUnsent(page)
 
   await context.unroute('**/correcoes/*')

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** From the first letter of the essay on. */
 const TITULO = 'A ponte'
 
-/** Selects the title of the essay, and remarks on it. */
+/** Selects the title of the essay, and comments on it. */
 async function commentTitulo(page: Page, way: 'keyboard' | 'pointer'): Promise<void> {
   const folha = folhaOf(page)
   if (way === 'keyboard') {

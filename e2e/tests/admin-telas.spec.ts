@@ -13,7 +13,7 @@ const boxOf = async (part: Locator) => {
   return box
 }
 const long = (word: string) => `${word} vezes, e muito mais do que isso? `.repeat(12)
-/** Whether all of it is seen: within the window, and under nothing. */
+/** Whether the whole element is visible: inside the window, and not covered. */
 const isClear = (part: Locator) =>
   part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

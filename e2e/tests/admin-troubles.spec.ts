@@ -27,7 +27,7 @@ test('neither Back nor Esc nor the end of a session takes a form out of one’s 
     await page.getByLabel('Ano').fill('1999')
     await page.goBack()
     await expect(button(page, 'Continuar editando')).toBeFocused()
-    // While the question goes away, which is held here, a step back is led back without another one.
+    // While the dialog closes, which is held here, Back is undone without a second dialog.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await button(page, 'Continuar editando').click()
     await page.goBack()

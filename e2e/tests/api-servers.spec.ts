@@ -23,14 +23,14 @@ let site: Awaited<ReturnType<typeof makeSite>>
 let nginx: ChildProcess
 const servers: ChildProcess[] = []
 
-// Each goes on with the servers as the one before left them.
+// Each test goes on with the servers as the one before left them.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   site = await makeSite(API_PORTS)
   // One after the other: the first makes the database.
   for (const apiPort of API_PORTS) servers.push(await startApiProcess(site.data, apiPort))
-  // Without Debian's modules: gzip alone has to do.
+  // Without Debian's modules there is only gzip.
   nginx = await startNginx({ site: site.www, folder: site.nginx, port, modules: false })
 })
 
@@ -95,7 +95,7 @@ test('what one API server was told, the other knows at once', async ({ request }
   const entered = await request.post(`${told}usuarios/login`, { data: { email, senha } })
   const { dados: token } = (await entered.json()) as { dados: string }
   const headers = { Authorization: `Bearer ${token}` }
-  // Both have read by now what can be drawn.
+  // By now both have cached the ids to draw from.
   const { questoes, disponiveis } = await sorteioBy(other)
   expect((await sorteioBy(told)).disponiveis).toBe(disponiveis)
 
@@ -148,7 +148,7 @@ test('an API server that is killed while visitors practise is noticed by none of
   const visit = async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await practise(request)
-      // In the middle of it all, without a word to anybody.
+      // SIGKILL, in the middle of it: the server cannot tell anyone.
       if (++answered === VISITORS) first?.kill('SIGKILL')
     }
   }
@@ -203,7 +203,7 @@ const draw = (request: APIRequestContext) =>
   request.post(`${API}sorteios`, { data: { quantidade: 10 } })
 const one = (request: APIRequestContext) => request.post(`${API}provas/1`)
 
-/** nginx leaves a server that it has missed alone for a while. */
+/** For so long nginx sends nothing to a server that did not answer. */
 async function untilAllAreAsked(request: APIRequestContext): Promise<void> {
   const log = path.join(site.nginx, 'access.log')
   const { length } = await readFile(log)

@@ -37,7 +37,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'attempts')) {
         const token = await tokenOf(page, account)
         await expect.poll(() => answersOf(page, token)).toBe(3)
 
-        // Another time, and somebody else: nothing of it is left.
+        // Later, as another account: nothing of it is left.
         await page.goto('./')
         await page.evaluate(() => localStorage.removeItem('token'))
         const other = await makeAccount(page, 'Rui Dias')

@@ -81,7 +81,7 @@ const FAILURES = 10
 interface Visitor {
   email: string
   from: string
-  /** What the visitor says that the address is. */
+  /** The address that the visitor claims to have. */
   claims: string
 }
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
-/** What each server says of itself or of the moment, and never of the content. */
+/** Headers about the server or the moment, not about the content. */
 const OF_THE_SERVER = new Set(['connection', 'date', 'keep-alive', 'server', 'transfer-encoding'])
 /** Each has one, in a form of its own: of the file as it lies on that server's disk, of that request. */
 const OF_ITS_OWN = new Set(['etag', 'last-modified', 'x-request-id'])
@@ -30,7 +30,7 @@ const RECORDS = ['content-length']
 const PAGE = ['content-length']
 /** nginx dates no error, and gives it no tag. */
 const ERROR_PAGE = [...PAGE, 'etag', 'last-modified']
-/** nginx writes a line of HTML for whoever does not follow. */
+/** nginx writes a line of HTML for clients that do not follow a redirect. */
 const REDIRECT = ['content-length', 'content-type']
 /** nginx leaves it out where there is no twin. */
 const NO_TWIN = ['vary']

@@ -6,7 +6,7 @@ import { makeProva } from '../src/provas.ts'
 import { makeDraft } from '../src/questoes.ts'
 import { PHONE } from '../src/viewports.ts'
 
-/** As somebody pastes it where a source is named, with nothing in it at which a line breaks. */
+/** An address as it is pasted where a source is named, in which a line can break nowhere. */
 const address = (name: string) => `${name}_${'relatorio_final_'.repeat(8)}${Date.now()}.pdf`
 
 test.use({ viewport: PHONE })

@@ -7,7 +7,7 @@ import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { askFrom, type Answered, enterFrom } from '../src/visitor.ts'
 
-/** As many as once kept everybody else out. */
+/** So many once kept all other visitors out. */
 const FLOOD = 520
 const OTHERS = 8
 /** What nginx.conf lets pass at once, of calls that hash, and of whatever one address has open. */

@@ -4,7 +4,7 @@ import { holdBack, PUBLIC_PAGES, scriptsFrom, watchShifts } from '../src/public-
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const FONT = '1em "Atkinson Hyperlegible Next"'
-/** What stands behind a formula moves when it is drawn, where one is drawn at all; nothing else moves anywhere. */
+/** When a formula is drawn, the text after it moves; nothing else may move. */
 const mostShiftOf = (path: string) => (path === 'questoes-alternativas' ? 0.01 : 0)
 /** What zod is known by, and what every validator of the Standard Schema has. */
 const VALIDATOR = /~standard|_zod\b/

@@ -47,7 +47,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
         await expect(headingOf(page, 'Questão 2')).toBeFocused()
         await whenKept(page)
 
-        // Whoever enters and says so takes it along, and ends it without a network.
+        // An account that signs in and confirms takes it over, and ends it without a network.
         await press(page.getByRole('link', { name: 'Entre' }))
         await fillLogin(page, account)
         await page.keyboard.press('Enter')

@@ -17,7 +17,7 @@ const [QUESTOES, QUEDAS] = config.isFull ? [54, 50] : [10, 8]
 const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
 /** The tab is killed twice: so many frames after some question of each half is shown, at the most. */
 const FRAMES = 60
-/** A site of its own: its questions are nobody else's to draw. */
+/** A site of its own, so that no other journey draws its questions. */
 const port = config.port + 26
 const SITE = `http://localhost:${port}/rumo/`
 const MARCACOES = /\/marcacoes$/

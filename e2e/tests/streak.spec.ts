@@ -16,7 +16,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'streak')) {
     await page.setViewportSize(viewport)
     const { press, choose } = byKeyboard(page)
     const token = await enterAs(page, await makeAccount(page))
-    // The last one that is long enough ago: the server takes no answer from what is still to come.
+    // The last one that is past: the server refuses answers from the future.
     const midnight = Date.parse(`${diaOf(Date.now() - AFTERWARDS_MS)}T00:00:00-03:00`)
     await page.clock.install({ time: midnight - MINUTE_MS })
     await page.goto('questoes-alternativas')

@@ -27,11 +27,8 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
         return Promise.resolve()
       },
       unmount: async () => {
-        try {
-          await slot.unmount()
-        } finally {
-          props.slot.remove()
-        }
+        await slot.unmount()
+        props.slot.remove()
       },
     },
     activeWhen: ({ pathname }) => {

@@ -58,11 +58,8 @@ export class RemoteSlot {
   }
 
   async #giveUp(visit: number): Promise<void> {
-    try {
-      await this.#takeAway()
-    } finally {
-      if (visit === this.#visit) this.#offerRetry('failed')
-    }
+    await this.#takeAway()
+    if (visit === this.#visit) this.#offerRetry('failed')
   }
 
   async #bring(visit: number): Promise<void> {
@@ -86,10 +83,16 @@ export class RemoteSlot {
     return entry
   }
 
+  /** Never rejects: single-spa mounts no remote again whose unmount did. */
   async #takeAway(): Promise<void> {
     const mounted = this.#mounted
     this.#mounted = null
-    await mounted?.unmount(this.#props)
+    try {
+      await mounted?.unmount(this.#props)
+    } catch (error) {
+      console.warn(error)
+      this.#props.slot.replaceChildren()
+    }
   }
 
   #offerRetry(reason: 'slow' | 'failed'): void {

@@ -18,6 +18,15 @@ describe('factsOf', () => {
     ])
     expect(factsOf(examOf())).toEqual([])
   })
+
+  it('speaks of one as of one', () => {
+    const prova = { nome: 'Prova Azul', data: '2024-12-01', duracao_minutos: 61 }
+    expect(factsOf(examOf({ prova, redacao: [{ tema: 'A sombra', textos: [] }] }))).toEqual([
+      ['Data', '1º de dezembro de 2024'],
+      ['Duração', '1\u00A0hora e 1\u00A0minuto'],
+      ['Redação', '1 proposta'],
+    ])
+  })
 })
 
 describe('instructionItems', () => {

@@ -1,4 +1,5 @@
 import { compassPaths, SYMBOL } from '@rumo/shared-ui/print'
+import { byCount, countedWords, longDayWords } from '@rumo/shared-ui/words'
 import { printedNumber } from './announcement.ts'
 import { editionOf, type Exam } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
@@ -54,30 +55,21 @@ const candidate = html`<div class="candidato">
 export function factsOf({ prova, questoes, redacao }: Exam): [string, string][] {
   const { data, duracao_minutos } = prova
   const facts: [string, string | undefined | false][] = [
-    ['Data', data !== undefined && longDate(data)],
+    ['Data', data !== undefined && longDayWords(data)],
     ['Duração', duracao_minutos !== undefined && duration(duracao_minutos)],
     ['Questões', questoes.length > 0 && String(questoes.length)],
-    ['Redação', redacao.length > 0 && propostas(redacao.length)],
+    ['Redação', redacao.length > 0 && propostasWords(redacao.length)],
   ]
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
 
-function propostas(count: number): string {
-  return count === 1 ? '1 proposta' : `${count} propostas`
-}
-
-/** An ISO date in words. */
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
-}
+const propostasWords = (count: number) => byCount(count, '1 proposta', `${count} propostas`)
 
 function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const parts = [
-    hours > 0 && `${hours}\u00A0${hours === 1 ? 'hora' : 'horas'}`,
-    rest > 0 && `${rest}\u00A0minutos`,
+    hours > 0 && countedWords(hours, 'hora', 'horas'),
+    rest > 0 && countedWords(rest, 'minuto', 'minutos'),
   ]
   return parts.filter(Boolean).join(' e ')
 }

@@ -1,4 +1,5 @@
 import type { Exam } from '@rumo/api'
+import { semestreWords } from '@rumo/shared-ui/words'
 
 export type { Exam }
 export type Questao = Exam['questoes'][number]
@@ -12,7 +13,7 @@ export type Images = ReadonlyMap<string, string>
 
 /** The edition of the exam: 'Vestibular 2025, 1º semestre'; nothing where the file does not say. */
 export function editionOf({ vestibular }: Pick<Exam, 'vestibular'>): string | undefined {
-  return vestibular && `Vestibular ${vestibular.ano}, ${vestibular.semestre}º\u00A0semestre`
+  return vestibular && `Vestibular ${vestibular.ano}, ${semestreWords(vestibular.semestre)}`
 }
 
 /** What a booklet is called: 'Prova Azul · Vestibular 2025, 1º semestre'. */

@@ -27,27 +27,3 @@ describe('formattedText', () => {
     expect(table).toMatch(/<th scope="row">Uva<\/th>\s*<td>1 &lt; 2<\/td>/)
   })
 })
-
-describe('a formula', () => {
-  it('is MathML, without the source beside it', () => {
-    const markup = lineOf(String.raw`\(\frac{1}{2}\)`)
-
-    expect(markup).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>')
-    expect(markup).not.toContain('annotation')
-    expect(markup).not.toContain('frac{')
-  })
-
-  it('has upright functions and the letters of the sets of numbers', () => {
-    const markup = lineOf(String.raw`\(\cos x \in \mathbb{R}\)`)
-
-    expect(markup).toContain('<mi class="funcao">cos</mi>')
-    expect(markup).toContain('<mi>ℝ</mi>')
-    expect(markup).not.toContain('\u2061')
-  })
-
-  it('is its source, escaped, where it cannot be read', () => {
-    expect(lineOf(String.raw`\(\frac{a<b\)`)).toBe(
-      String.raw`<span class="fonte">\frac{a&lt;b</span>`,
-    )
-  })
-})

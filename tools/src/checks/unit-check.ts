@@ -3,7 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../config.ts'
 import { POSTGRES } from '../system/programs.ts'
-import type { Check } from './check.ts'
+import type { Check, Tally } from './check.ts'
 import { run } from './run.ts'
 
 interface VitestReport {
@@ -63,16 +63,23 @@ function vitestCheck(
         show: true,
         env: isFull ? { THOROUGHNESS } : {},
       })
-      const result = JSON.parse(await readFile(report, 'utf8')) as VitestReport
-      const failed = result.numFailedTests + result.numPendingTests + result.numTodoTests
-      const broken = result.numFailedTestSuites || Number(code !== 0)
-      const failures = result.testResults.flatMap(failuresOf)
-      return {
-        passed: result.numPassedTests,
-        failed: failed || broken,
-        failures: failures.length > 0 ? failures : [errorOutsideTests(output)],
-      }
+      return tallyOf(JSON.parse(await readFile(report, 'utf8')) as VitestReport, { code, output })
     },
+  }
+}
+
+/** What a run of Vitest came to, by its report, its exit code and what it printed. */
+export function tallyOf(
+  report: VitestReport,
+  { code, output }: { code: number | null; output: string },
+): Tally {
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
+  const broken = report.numFailedTestSuites || Number(code !== 0)
+  const failures = report.testResults.flatMap(failuresOf)
+  return {
+    passed: report.numPassedTests,
+    failed: failed || broken,
+    failures: failures.length > 0 ? failures : [errorOutsideTests(output)],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { loadExamFile } from '@rumo/api'
+import { byCount } from '@rumo/shared-ui/words'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -54,5 +55,5 @@ export function summaryOf({ exam, inserted, isDeleted }: Loaded): string {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+  return count === 0 ? '' : `${count} ${byCount(count, one, many)}`
 }

@@ -1,0 +1,153 @@
+import type { PlacedRemote, SiteConfig } from '@rumo/contract'
+import type { HostProps, RemoteEntry } from '@rumo/contract/host'
+import {
+  addErrorHandler,
+  getAppNames,
+  getAppStatus,
+  navigateToUrl,
+  registerApplication,
+  removeErrorHandler,
+  SKIP_BECAUSE_BROKEN,
+  start,
+  triggerAppChange,
+  unregisterApplication,
+} from 'single-spa'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadRemoteEntry } from './load-remote.ts'
+import { registerRemote } from './register-remote.ts'
+
+vi.mock('./load-remote.ts', () => ({ loadRemoteEntry: vi.fn() }))
+
+const remoteAt = (path: string): PlacedRemote => ({
+  name: path.slice(1),
+  owner: 'Equipe',
+  exposes: './entry',
+  paths: [{ path, guard: 'none' }],
+  entry: `${path}/remoteEntry.js`,
+})
+const [first, second] = [remoteAt('/primeiro'), remoteAt('/segundo')]
+const site = { base: '/rumo/', remotes: [first, second] } as Partial<SiteConfig> as SiteConfig
+
+/** Writes the remote's name where it is mounted. */
+const entryOf = ({ name }: PlacedRemote): RemoteEntry => ({
+  bootstrap: () => Promise.resolve(),
+  mount: async ({ slot }) => void slot.append(name),
+  unmount: async ({ slot }) => slot.replaceChildren(),
+})
+
+const page = document.createElement('main')
+const shownText = () => page.textContent
+
+beforeAll(() => start({ urlRerouteOnly: true }))
+beforeEach(() => {
+  page.id = 'pagina'
+  document.body.append(page)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(async () => {
+  navigateToUrl('/rumo/')
+  await Promise.all(getAppNames().map(unregisterApplication))
+  page.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** Registers both remotes, each with its entry. */
+const registerBoth = (entries: Record<string, () => Promise<RemoteEntry>>) => {
+  vi.mocked(loadRemoteEntry).mockImplementation(
+    async ({ name }) => (await entries[name]?.()) ?? entryOf(remoteAt(`/${name}`)),
+  )
+  for (const remote of site.remotes) registerRemote(site, remote)
+}
+
+/** Has single-spa mount a remote without a slot between them. */
+const registerAlone = (name: string, app: () => Promise<RemoteEntry>) =>
+  registerApplication<HostProps>({
+    name,
+    app,
+    activeWhen: ({ pathname }) => pathname === `/rumo/${name}`,
+    customProps: { slot: page } as Partial<HostProps> as HostProps,
+  })
+
+const failing = () => Promise.reject(new Error('broken'))
+
+describe('registerRemote', () => {
+  it('opens another page while a remote hangs', async () => {
+    registerBoth({ primeiro: () => new Promise(() => {}) })
+    navigateToUrl('/rumo/primeiro')
+    await expect.poll(shownText).toBe('Carregando…')
+    navigateToUrl('/rumo/segundo')
+    await expect.poll(shownText).toBe('segundo')
+  })
+
+  it('mounts a remote once the one before is gone', async () => {
+    const leaving = Promise.withResolvers<void>()
+    const unmount = async ({ slot }: HostProps) => {
+      await leaving.promise
+      slot.replaceChildren()
+    }
+    registerBoth({ primeiro: async () => ({ ...entryOf(first), unmount }) })
+    navigateToUrl('/rumo/primeiro')
+    await expect.poll(shownText).toBe('primeiro')
+    navigateToUrl('/rumo/segundo')
+    await vi.waitFor(() => expect(getAppStatus('primeiro')).toBe('UNMOUNTING'))
+    expect(page.textContent).toBe('primeiro')
+    leaving.resolve()
+    await expect.poll(shownText).toBe('segundo')
+  })
+
+  it('mounts a remote again that failed to mount', async () => {
+    const mount = vi.fn(entryOf(first).mount).mockRejectedValueOnce(new Error('broken'))
+    registerBoth({ primeiro: async () => ({ ...entryOf(first), mount }) })
+    navigateToUrl('/rumo/primeiro')
+    await vi.waitFor(() => expect(page.textContent).toContain('Não foi possível abrir'))
+    navigateToUrl('/rumo/segundo')
+    await expect.poll(shownText).toBe('segundo')
+    navigateToUrl('/rumo/primeiro')
+    await expect.poll(shownText).toBe('primeiro')
+  })
+
+  it('mounts a remote again that failed to unmount', async () => {
+    registerBoth({ primeiro: async () => ({ ...entryOf(first), unmount: failing }) })
+    navigateToUrl('/rumo/primeiro')
+    await expect.poll(shownText).toBe('primeiro')
+    navigateToUrl('/rumo/segundo')
+    await expect.poll(shownText).toBe('segundo')
+    navigateToUrl('/rumo/primeiro')
+    await expect.poll(shownText).toBe('primeiro')
+  })
+})
+
+// Why the slot stands between single-spa and a remote (docs/adr/001-federation-wiring.md).
+describe('single-spa, where it mounts a remote itself', () => {
+  const onError = vi.fn<(error: Error) => void>()
+  beforeEach(() => addErrorHandler(onError))
+  afterEach(() => void removeErrorHandler(onError))
+
+  it('opens no other page while one hangs', async () => {
+    const arriving = Promise.withResolvers<RemoteEntry>()
+    const mount = vi.fn(entryOf(second).mount)
+    registerAlone('primeiro', () => arriving.promise)
+    registerAlone('segundo', async () => ({ ...entryOf(second), mount }))
+    navigateToUrl('/rumo/primeiro')
+    await vi.waitFor(() => expect(getAppStatus('primeiro')).toBe('LOADING_SOURCE_CODE'))
+    navigateToUrl('/rumo/segundo')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(getAppStatus('segundo')).toBe('NOT_LOADED')
+    expect(mount).not.toHaveBeenCalled()
+    arriving.resolve(entryOf(first))
+    await expect.poll(shownText).toBe('segundo')
+  })
+
+  it('never mounts again what failed once', async () => {
+    const mount = vi.fn(entryOf(first).mount).mockRejectedValueOnce(new Error('broken'))
+    registerAlone('primeiro', async () => ({ ...entryOf(first), mount }))
+    navigateToUrl('/rumo/primeiro')
+    await vi.waitFor(() => expect(getAppStatus('primeiro')).toBe(SKIP_BECAUSE_BROKEN))
+    expect(onError).toHaveBeenCalledOnce()
+    navigateToUrl('/rumo/')
+    navigateToUrl('/rumo/primeiro')
+    await triggerAppChange()
+    expect([location.pathname, page.textContent]).toEqual(['/rumo/primeiro', ''])
+    expect(mount).toHaveBeenCalledOnce()
+  })
+})

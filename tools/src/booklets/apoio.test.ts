@@ -14,11 +14,11 @@ describe('apoioOf', () => {
   })
 
   it.each([
-    [200, '52.9mm'],
-    [2000, '90.0mm'],
-    [undefined, '90.0mm'],
-  ])('prints a figure of %s px at a width of %s, with its description', (largura, width) => {
-    const figura = { imagem: 'rampa.svg', descricao: 'Uma rampa "alta"', largura }
+    [{ largura: 200 }, '52.9mm'],
+    [{ largura: 2000 }, '90.0mm'],
+    [{}, '90.0mm'],
+  ])('prints a figure of %o at a width of %s, with its description', (size, width) => {
+    const figura = { imagem: 'rampa.svg', descricao: 'Uma rampa "alta"', ...size }
     const { markup } = apoioOf({ texto: '', ...figura }, IMAGES)
     expect(markup).toMatch(
       new RegExp(`alt="Uma rampa &quot;alta&quot;"\\s+style="width: ${width}"`),

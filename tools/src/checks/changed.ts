@@ -11,7 +11,7 @@ import { PASSED, type Check } from './check.ts'
 const PASSED_BEFORE = path.join(ROOT, '.rumo/passed')
 
 /** A part of the repository that is checked by itself. */
-export interface Part {
+interface Part {
   name: string
   /** Whether a file, by its path from the root, is checked with it. */
   has: (file: string) => boolean
@@ -26,7 +26,7 @@ const IN_NODE =
   /\/vite\.config\.ts$|^shared-auth\/src\/(?:api-server\.fixture|http[^/]*\.test)\.ts$|^shared-ui\/src\/tokens\.test\.ts$/
 
 /** What says how everything is checked, and what is installed. */
-export const isSetting = (file: string): boolean =>
+const isSetting = (file: string): boolean =>
   (!file.includes('/') && !file.endsWith('.md')) ||
   file.startsWith('tools/lint/') ||
   /^[\w-]+\/package\.json$/.test(file)

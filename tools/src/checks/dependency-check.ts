@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
+import { HALVES, plantedIn, sinceItPassed } from './changed.ts'
 import { tallyOfTroubles, type Check } from './check.ts'
 import { misread } from './misread.ts'
 import { run } from './run.ts'
@@ -26,23 +27,45 @@ interface Cruise {
 
 /** Who may import whom, and that each rule still fires on the violation planted for it. */
 export const dependencyChecks: readonly Check[] = [
-  { title: 'dependency rules', run: checkProduct },
+  rulesOf(),
   { title: 'dependency rules fire on planted violations', run: checkPlanted },
 ]
 
-async function checkProduct() {
-  return tallyOfTroubles((await readDependencies()).broken)
+/** The same, of what has changed since it passed: a circle through both halves would break another rule. */
+export const changedDependencyChecks: readonly Check[] = [
+  sinceItPassed(HALVES, rulesOf),
+  ...dependencyChecks
+    .slice(1)
+    .map((check) => sinceItPassed([plantedIn('dependency-rules')], () => check)),
+]
+
+function rulesOf(files?: readonly string[]): Check {
+  return {
+    title: 'dependency rules',
+    run: async () => tallyOfTroubles((await readDependencies(files)).broken),
+  }
 }
 
-/** The rules that are broken, and the modules in a circle, which may be one of types alone. */
-export async function readDependencies() {
-  const { modules, summary } = await cruise(ROOT, PACKAGES)
+/**
+ * The rules that these files break, all there are unless told, and the modules in a circle, which may be one of types
+ * alone.
+ */
+export async function readDependencies(files?: readonly string[]) {
+  const own = files?.filter((file) => SOURCE.test(file))
+  const { modules, summary } = await cruise(ROOT, own ?? PACKAGES)
   const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
   const read = modules.map(({ source }) => source).filter((source) => SOURCE.test(source))
   const circular = modules
     .filter(({ dependencies }) => dependencies.some((dependency) => dependency.circular))
     .map(({ source }) => source)
-  return { broken: [...broken, ...misread(PACKAGES, read, sourceFiles())], circular }
+  const troubles = own ? unread(own, read) : misread(PACKAGES, read, sourceFiles())
+  return { broken: [...broken, ...troubles], circular }
+}
+
+/** Of the files that were asked for, those that a tool has left out. */
+function unread(files: readonly string[], read: readonly string[]): string[] {
+  const found = new Set(read)
+  return files.filter((file) => !found.has(file)).map((file) => `${file} was not read.`)
 }
 
 function sourceFiles(): string[] {

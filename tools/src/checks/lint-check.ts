@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
+import { HALVES, plantedIn, sinceItPassed } from './changed.ts'
 import { programCheck, tallyOfTroubles, type Check } from './check.ts'
 import { run } from './run.ts'
 
 const PLANTED = 'tools/fixtures/lint-rules'
+const LINTED = /\.[cm]?[jt]sx?$/
 
 interface Report {
   diagnostics: { code: string; filename: string }[]
@@ -12,16 +14,28 @@ interface Report {
 
 /** The linter, and that the rules we count on still fire on the violations planted for them. */
 export const lintChecks: readonly Check[] = [
-  programCheck('lint', 'oxlint', [
+  lintOf(),
+  { title: 'lint rules fire on planted violations', run: checkPlanted },
+]
+
+/** The same, of what has changed since it passed. */
+export const changedLintChecks: readonly Check[] = [
+  sinceItPassed(HALVES, lintOf),
+  ...lintChecks.slice(1).map((check) => sinceItPassed([plantedIn('lint-rules')], () => check)),
+]
+
+/** Lints these files; all there are unless told. */
+function lintOf(files: readonly string[] = []): Check {
+  return programCheck('lint', 'oxlint', [
     '--type-aware',
     // Another check runs beside it, and each thread would work out the types anew.
     '--threads=1',
     '--deny-warnings',
     '--report-unused-disable-directives',
     '--ignore-pattern=tools/fixtures/**',
-  ]),
-  { title: 'lint rules fire on planted violations', run: checkPlanted },
-]
+    ...files.filter((file) => LINTED.test(file)),
+  ])
+}
 
 /** Each planted file lies where its rule holds, and its first line names it: `// breaks plugin(rule)`. */
 async function checkPlanted() {

@@ -27,19 +27,21 @@ const SAID_CHARACTERS = 2000
 
 interface Options {
   isFull?: boolean
+  /** Says what it prints at its end, where something failed: others run beside it. */
+  isQuiet?: boolean
 }
 
 /** The tests beside the sources: rules, components, the API on SQLite. */
 export const unitCheck = (options: Options = {}) =>
   vitestCheck('unit and API tests', ['--project=!postgres'], options)
 
-/** Those of the sources that changed since `base`, and of what depends on them. */
+/** Those of the sources that changed since `base`, and of what depends on them; it may run beside others. */
 export const changedCheck = (base: string) =>
-  vitestCheck(`tests of what changed since ${base}`, [
-    '--project=!postgres',
-    `--changed=${base}`,
-    '--passWithNoTests',
-  ])
+  vitestCheck(
+    `tests of what changed since ${base}`,
+    ['--project=!postgres', `--changed=${base}`, '--passWithNoTests'],
+    { isQuiet: true },
+  )
 
 /** Those of the API that a database may change, on a PostgreSQL of their own; all that have one in a full run. */
 export const postgresCheck = (options: Options = {}): Check => ({
@@ -51,7 +53,7 @@ export const postgresCheck = (options: Options = {}): Check => ({
 function vitestCheck(
   title: string,
   args: readonly string[],
-  { isFull = false }: Options = {},
+  { isFull = false, isQuiet = false }: Options = {},
 ): Check {
   return {
     title,
@@ -60,10 +62,15 @@ function vitestCheck(
       await rm(report, { force: true })
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       const { code, output } = await run('vitest', ['run', ...args, ...reporters], {
-        show: true,
+        show: !isQuiet,
         env: isFull ? { THOROUGHNESS } : {},
       })
-      return tallyOf(JSON.parse(await readFile(report, 'utf8')) as VitestReport, { code, output })
+      const said = await readFile(report, 'utf8').catch(() => null)
+      if (said === null)
+        throw new Error(`Vitest came to no report:
+${output}`)
+      const tally = tallyOf(JSON.parse(said) as VitestReport, { code, output })
+      return { ...tally, ...(isQuiet && tally.failed > 0 && { said: output }) }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { dependencyChecks } from '../checks/dependency-check.ts'
-import { lintChecks } from '../checks/lint-check.ts'
+import { changedDependencyChecks } from '../checks/dependency-check.ts'
+import { changedLintChecks } from '../checks/lint-check.ts'
 import { run } from '../checks/run.ts'
 import { endWith, runChecks } from '../checks/run-checks.ts'
 import { staticChecks } from '../checks/static-checks.ts'
@@ -13,9 +13,14 @@ import { expectNoArguments, runCommand } from '../start/terminal.ts'
 await runCommand(async () => {
   expectNoArguments()
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
-  const checks = [...lintChecks, ...staticChecks, ...dependencyChecks]
-  const outcome = await runChecks(checks, { atOnce: 2 })
-  endWith(await runChecks([changedCheck(await baseOfChanges())], {}, outcome))
+  const checks = [
+    // The longest first: at the end no core waits for another.
+    ...changedLintChecks,
+    ...changedDependencyChecks,
+    ...staticChecks,
+    changedCheck(await baseOfChanges()),
+  ]
+  endWith(await runChecks(checks, { atOnce: 2 }))
 })
 
 /** Where the changes began: what they have in common with main, the one of origin where there is one. */

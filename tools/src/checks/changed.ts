@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../config.ts'
+import { PASSED, type Check } from './check.ts'
+
+/** Where each check keeps what its parts read when they passed. */
+const PASSED_BEFORE = path.join(ROOT, '.rumo/passed')
+
+/** A part of the repository that is checked by itself. */
+interface Part {
+  name: string
+  /** Whether a file, by its path from the root, is checked with it. */
+  has: (file: string) => boolean
+  /** Whether what is found in it may come from a file. */
+  reads: (file: string) => boolean
+}
+
+const OF_PAGES = /^(?:contract|shared-\w+|shell|mf-\w+)\//
+const OF_BUNDLES = /^(?:shell|mf-\w+)\/src\//
+/** What lies there and belongs to Node's program (tsconfig.node.json). */
+const IN_NODE =
+  /\/vite\.config\.ts$|^shared-auth\/src\/(?:api-server\.fixture|http[^/]*\.test)\.ts$|^shared-ui\/src\/tokens\.test\.ts$/
+
+/** What says how everything is checked, and what is installed. */
+const isSetting = (file: string): boolean =>
+  (!file.includes('/') && !file.endsWith('.md')) ||
+  file.startsWith('tools/lint/') ||
+  /^[\w-]+\/package\.json$/.test(file)
+
+const isFixture = (file: string): boolean => file.startsWith('tools/fixtures/')
+
+/**
+ * What runs in a page, and what runs in Node, as tsconfig.json has them. Nothing of a page comes from the other
+ * (.dependency-cruiser.mjs: bundles-know-no-server), and nothing in Node from a bundle.
+ */
+export const HALVES: readonly Part[] = [
+  {
+    name: 'pages',
+    has: (file) => OF_PAGES.test(file) && !IN_NODE.test(file),
+    reads: (file) => OF_PAGES.test(file) || isSetting(file),
+  },
+  {
+    name: 'node',
+    has: (file) => !isFixture(file) && (!OF_PAGES.test(file) || IN_NODE.test(file)),
+    reads: (file) => !OF_BUNDLES.test(file) && !isFixture(file) && !file.endsWith('.md'),
+  },
+]
+
+/** The violations that are planted for the rules of one tool. */
+export const plantedIn = (folder: string): Part => {
+  const isPlanted = (file: string) => file.startsWith(`tools/fixtures/${folder}/`)
+  return { name: folder, has: isPlanted, reads: (file) => isPlanted(file) || isSetting(file) }
+}
+
+/** The parts of which something has changed since they passed, by the names of what they read then and now. */
+export const changedParts = (
+  parts: readonly Part[],
+  passed: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): Part[] => parts.filter(({ name }) => passed[name] === undefined || passed[name] !== now[name])
+
+/** What each part reads, as one hash: other paths or other contents make another one. */
+export function hashesOf(
+  parts: readonly Part[],
+  files: readonly (readonly [file: string, contents: string])[],
+): Record<string, string> {
+  return Object.fromEntries(
+    parts.map(({ name, reads }) => {
+      const read = files.filter(([file]) => reads(file)).map((each) => JSON.stringify(each))
+      const hash = createHash('sha256').update(read.toSorted().join('\n'))
+      return [name, hash.digest('hex')]
+    }),
+  )
+}
+
+/**
+ * A check of `parts` that looks at those alone of which something has changed since they passed. `checkOf` gets the
+ * files of these; none where all of them have changed.
+ */
+export function sinceItPassed(
+  parts: readonly Part[],
+  checkOf: (files?: readonly string[]) => Check,
+  folder = PASSED_BEFORE,
+): Check {
+  const { title } = checkOf()
+  return {
+    title,
+    run: async () => {
+      const kept = path.join(folder, `${title.replaceAll(/\W+/g, '-')}.json`)
+      const files = await readSources()
+      const now = hashesOf(parts, files)
+      const changed = changedParts(parts, await readPassed(kept), now)
+      if (changed.length === 0) return { ...PASSED, said: '  nothing changed since it passed' }
+      const isWhole = changed.length === parts.length
+      const own = files.map(([file]) => file).filter((file) => changed.some(({ has }) => has(file)))
+      const tally = await checkOf(isWhole ? undefined : own).run()
+      if (tally.failed > 0) return tally
+      await mkdir(folder, { recursive: true })
+      await writeFile(kept, JSON.stringify(now))
+      return tally
+    },
+  }
+}
+
+async function readPassed(kept: string): Promise<Record<string, string>> {
+  if (!existsSync(kept)) return {}
+  // Written by sinceItPassed.
+  return JSON.parse(await readFile(kept, 'utf8')) as Record<string, string>
+}
+
+/** All files that are committed or would be, with what is in them. */
+async function readSources(): Promise<[file: string, contents: string][]> {
+  const asked = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const { stdout } = await promisify(execFile)('git', asked, { cwd: ROOT, maxBuffer: 2 ** 26 })
+  const there = [...new Set(stdout.split('\0'))].filter(
+    (file) => file !== '' && existsSync(path.join(ROOT, file)),
+  )
+  return Promise.all(
+    there.map(async (file): Promise<[string, string]> => [
+      file,
+      await readFile(path.join(ROOT, file), 'latin1'),
+    ]),
+  )
+}

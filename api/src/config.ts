@@ -131,8 +131,8 @@ export interface ApiConfig {
   /** The one that DATABASE_URL names, on PostgreSQL; otherwise a file of SQLite in `dataDir`. */
   readonly database: DatabaseAddress
   /**
-   * The other origins whose pages may call; undefined means any http://localhost:<port>, which is so where nobody but
-   * this machine can call.
+   * The other origins whose pages may call; undefined means any http://localhost:<port>, allowed where only this
+   * machine can call.
    */
   readonly corsOrigins: readonly string[] | undefined
   /** The address that clients reach it by, with a slash at its end; undefined: the one that each of them called. */
@@ -146,8 +146,8 @@ export interface ApiConfig {
   /** Whether the demonstration data is loaded, its accounts too. */
   readonly demo: boolean
   /**
-   * Whether accounts whose password everybody knows may be there: by DEMO=1, or where nobody but this
-   * machine can call, not even through a proxy.
+   * Whether accounts with a well-known password are allowed: by DEMO=1, or where only this machine can
+   * call, not even through a proxy.
    */
   readonly isOpenDemo: boolean
 }

@@ -1,5 +1,5 @@
 import { tentativas } from '@rumo/contract'
-import { mergeFilas, nextBatch, takeOver, withoutSettled } from '@rumo/contract/rules'
+import { mergeQueues, nextBatch, takeOver, withoutSettled } from '@rumo/contract/rules'
 import { http, session } from '@rumo/shared-auth'
 import { device, VISITANTE } from './device.ts'
 import { Outbox, type OutboxParts } from './outbox.ts'
@@ -27,9 +27,9 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     if (answered.length === 0) return
     const isKept = await this.update(owner, (kept) => {
       const { ours, others } = this.divide(kept)
-      return [...others, ...mergeFilas(ours, answered)]
+      return [...others, ...mergeQueues(ours, answered)]
     })
-    if (!isKept) this.#unkept.set(owner, mergeFilas(this.#unkeptOf(owner), answered))
+    if (!isKept) this.#unkept.set(owner, mergeQueues(this.#unkeptOf(owner), answered))
     void this.send()
   }
 
@@ -43,7 +43,7 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
 
   /** The same of any owner. */
   async heldFor(owner: string): Promise<TentativaGuardada[]> {
-    return mergeFilas(await this.kept(owner), this.#unkeptOf(owner))
+    return mergeQueues(await this.kept(owner), this.#unkeptOf(owner))
   }
 
   protected override async sendAll(owner: string): Promise<boolean> {

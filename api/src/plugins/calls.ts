@@ -119,8 +119,8 @@ export function routeOf(
 
 /**
  * Serves a call that takes a file: as registerCall does, but that the handler reads the request itself, of
- * which it gets the media type besides. Whoever is not let in, or sends no form, is told before anything is
- * read.
+ * which it gets the media type besides. A caller that is not let in, or sends no form, is refused before anything
+ * is read.
  */
 export function registerUpload<Dados>(
   app: FastifyInstance,

@@ -63,7 +63,7 @@ function refuseConnection(socket: Duplex, status: number): void {
 
 /**
  * Ends a request whose body is not there after `withinMs`, but that of a file, however steadily it drips: Node's own
- * limit is one for all requests. Who went away in the middle is in the log, and nobody's error.
+ * limit is one for all requests. A client that went away in the middle is logged, but not as an error.
  */
 export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {

@@ -111,8 +111,8 @@ function forgetContent(reply: FastifyReply): void {
 }
 
 /**
- * A database that cannot be asked now; or what somebody may send and it does not take, said where no
- * service said it better. A broken check or a missing value is none of these: the contract should have
+ * The database cannot be reached now; or it refuses what a client may send, and no service has refused it
+ * before. A broken check or a missing value is none of these: the contract should have
  * refused it.
  */
 function failureOfDatabase(error: FastifyError | AppError): AppError | undefined {

@@ -48,8 +48,8 @@ export function loggedRequest(request: FastifyRequest) {
 }
 
 /**
- * An address without what may be somebody's: of its query the names alone, for e-mails and names are searched for, and of
- * its path no part that no path of ours could have.
+ * An address without personal data: of its query the names alone, because e-mails and names are searched for, and of its
+ * path only what a path of ours could have.
  */
 function withoutValues(url: string): string {
   const [asked = '', ...query] = url.split('?')

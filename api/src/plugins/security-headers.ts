@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What an answer of the API may do in a browser: nothing. Whoever answers with a page, an image or a
- * document sets a policy of its own over this one.
+ * What an answer of the API may do in a browser: nothing. A route that answers with a page, an image or
+ * a document replaces this policy by its own.
  */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

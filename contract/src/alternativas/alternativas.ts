@@ -3,8 +3,8 @@ import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { alternativa, mudancasDeAlternativa, novaAlternativa } from './alternativas.schema.ts'
 
 /**
- * One of the answers that a question offers. `nome` is its letter; `comentario` tells whoever marked it
- * why it tempts and why it is wrong.
+ * One of the answers that a question offers. `nome` is its letter; `comentario` tells why it
+ * tempts and why it is wrong.
  */
 export type Alternativa = z.infer<typeof alternativa>
 

@@ -3,7 +3,7 @@ import type { Extensao } from './extensoes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Whom a server lets make a call (docs/decisions/roles.md): everybody; whoever has an account; the account
+ * Whom a server lets make a call (docs/decisions/roles.md): everybody; every account; the account
  * whose id stands in the path, or an administrator; an administrator.
  */
 export type Acesso = 'publico' | 'conta' | 'dono' | 'administrador'

@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /**
  * What is wrong with a value, beside its field, where its schema has no words of its own: those of the validation
- * library reach nobody (docs/decisions/errors.md).
+ * library are never shown (docs/decisions/errors.md).
  */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return REQUIRED

@@ -18,7 +18,7 @@ interface Listed {
 
 /**
  * The themes of a prova: a list on ours. A server of the owner's kind gives one of them, or an empty object where there is
- * none, and so does ours to whoever asks for `formato=objeto`.
+ * none, and so does ours where `formato=objeto` is asked for.
  */
 export type TemasDaProva = Redacao[] | Redacao | Record<string, never>
 

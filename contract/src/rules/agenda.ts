@@ -42,7 +42,7 @@ export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): 
   const ahead = later.filter(({ id_questao }) => !revisadas.has(id_questao))
   return {
     vencidas: placed.flatMap(({ id_questao, dia }) => (dia === hoje ? id_questao : [])),
-    // Answered again on the same day, a question tells less of what somebody knows.
+    // A second answer on the same day tells less of what a student knows.
     adiantaveis: [
       ...ahead.filter(({ ultima }) => ultima < hoje),
       ...ahead.filter(({ ultima }) => ultima >= hoje),

@@ -52,7 +52,7 @@ export interface Regrade {
 }
 
 /**
- * Grades an answer again by the question as it is now. `antes` is what was told to whoever gave it. A question
+ * Grades an answer again by the question as it is now. `antes` is the result that was told. A question
  * that is retired has the key that it had: nothing changes by it.
  */
 export function regradeQuestao(

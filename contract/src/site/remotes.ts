@@ -1,7 +1,7 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
 /**
- * Who may see a path: everybody, whoever is not signed in, whoever is, or an administrator
+ * Who may see a path: everybody, those not signed in, those signed in, or an administrator
  * (docs/product/roles.md).
  */
 export type Guard = 'none' | 'visitante' | 'session' | 'administrador'

@@ -5,7 +5,7 @@ import type { faculdade, siteSettings } from './site.schema.ts'
 /** The college that the site prepares for. */
 export type Faculdade = z.infer<typeof faculdade>
 
-/** What a deployment decides; whoever runs a site writes it, no bundle is built again for it. */
+/** What a deployment decides: its operator writes it, and no bundle is built again for it. */
 export type SiteSettings = z.infer<typeof siteSettings>
 
 /** A remote as the page knows it: where its entry lies was decided when the site was composed. */

@@ -27,7 +27,7 @@ export type Judge = (texto: string) => string | undefined
 
 /**
  * What of a text field cannot be drawn, its formulas included (docs/decisions/texts.md): the first of it, with its
- * place, in words for whoever wrote it. Undefined where all can be.
+ * place, in words for its author. Undefined where all can be.
  */
 export function problemaDoTexto(texto: string): string | undefined {
   return createJudge()(texto)

@@ -20,7 +20,7 @@ const EMPHASIS: readonly InlineTag[] = ['b', 'i', 'u', 'mark']
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * What somebody reads in a text, as a key: two texts that read the same have the same one, however their blanks are and
+ * What a text reads like, as a key: two texts that read the same have the same one, however their blanks are and
  * whatever marks the whole of one. It is empty where there is nothing to read.
  */
 export function leituraDe(texto: string): string {

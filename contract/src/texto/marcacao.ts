@@ -20,8 +20,8 @@ const OF_HTML = new Set(
 const STRAY = /\\[)\]]|<\/?(?<name>[a-z][a-z\d]*|[A-Z][A-Z\d]*)(?:\s[^<>=]*=[^<>]*|\s*\/?)>/g
 
 /**
- * What of a text field cannot be drawn and would appear as typed: the first of it, with its place, in words for whoever
- * wrote it. Undefined where all can be. Without `judgeFormula` no formula is judged, for that takes KaTeX
+ * What of a text field cannot be drawn and would appear as typed: the first of it, with its place, in words for its
+ * author. Undefined where all can be. Without `judgeFormula` no formula is judged, for that takes KaTeX
  * (@rumo/contract/formulas).
  */
 export function problemaDeMarcacao(texto: string, judgeFormula?: JudgeFormula): string | undefined {

@@ -45,7 +45,7 @@ class Reader {
   private readonly root: FormattedNode[] = []
   private readonly open: { tag: InlineTag; at: number; children: FormattedNode[] }[] = []
   private readonly source: string
-  /** Where a text stands next, of those looked for: whoever looks again begins there, and reads nothing twice. */
+  /** Where a text stands next, of those looked for: the next search begins there, and reads nothing twice. */
   private readonly found = new Map<string, number>()
   private readonly takesTables: boolean
   private readonly tell: Tell | undefined

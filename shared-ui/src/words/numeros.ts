@@ -1,4 +1,4 @@
-import { byCount } from './plural.ts'
+import { byCount } from '@rumo/contract/plural'
 
 const INTEIRO = new Intl.NumberFormat('pt-BR')
 

@@ -1,3 +1,4 @@
+import { byCount } from '@rumo/contract/plural'
 import { AppError, ConflictError } from '../../errors.ts'
 
 const MINUTE_S = 60
@@ -101,7 +102,7 @@ function spoken(seconds: number): string {
         ? ['minuto', MINUTE_S]
         : ['hora', HOUR_S]
   const count = Math.ceil(seconds / length)
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return `${count} ${byCount(count, unit, `${unit}s`)}`
 }
 
 /** 503: more has come at once than is let wait; `retryAfterS` tells in how many seconds there is room again. */

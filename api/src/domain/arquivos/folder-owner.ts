@@ -14,7 +14,7 @@ export interface Holding {
 }
 
 /**
- * Whether the files are this database's: only then is any taken away. A folder of which nobody has said whose it is
+ * Whether the files are this database's: only then is any taken away. A folder without an owner
  * becomes this database's where nothing lies in it, or mostly what its records name; another's stays another's.
  */
 export async function ownsFolder({ db, storage }: Kept): Promise<boolean> {

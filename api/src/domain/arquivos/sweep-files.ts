@@ -56,7 +56,7 @@ async function emptyBin({ bin }: Storage, limitMs: number): Promise<void> {
 
 /**
  * Puts into the bin at once the files at these addresses that no record names any more, unless the folder is another
- * database's. What somebody saved within a day waits for a sweep: it may have been sent once more, for a record that
+ * database's. What was saved within a day waits for a sweep: it may have been sent once more, for a record that
  * is not written yet.
  */
 export async function removeUnnamed(

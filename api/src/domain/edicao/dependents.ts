@@ -1,4 +1,5 @@
 import type { ComDependencias, Dependencias } from '@rumo/contract'
+import { byCount } from '@rumo/contract/plural'
 import { InUseError } from '../../errors.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf } from '../../infra/lists/list-page.ts'
@@ -105,7 +106,7 @@ export async function dependentsOf(
     const going =
       held && questao ? found.where((eb) => eb(db.dynamic.ref(questao), 'not in', held)) : found
     const { total } = await going.executeTakeFirstOrThrow()
-    if (total > 0) itens.push({ entidade, nome: names[total === 1 ? 0 : 1], total })
+    if (total > 0) itens.push({ entidade, nome: byCount(total, ...names), total })
   }
   const a_retirar = held ? await countOf(held) : 0
   return { itens, a_retirar, impede: itens.length > 0 && STAYS.has(noun) }

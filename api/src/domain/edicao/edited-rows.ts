@@ -17,7 +17,7 @@ export type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
 }
 
 /**
- * Which field the search text of a record is of, where its table has a `busca`; null: whoever writes gives it among
+ * Which field the search text of a record is of, where its table has a `busca`; null: the caller gives it among
  * the values.
  */
 export type Searched<Table extends EditableTable, Row> = Tables[Table] extends { busca: string }

@@ -1,3 +1,4 @@
+import { byCount } from '@rumo/contract/plural'
 import type { Exam } from './exam.schema.ts'
 import { consistencyProblems } from './exam-consistency.ts'
 import { type ExamImages, type ReadImage, readImages } from './exam-images.ts'
@@ -20,10 +21,12 @@ export class ExamFileError extends Error {
   readonly problems: readonly string[]
 
   constructor(fileName: string, problems: readonly string[]) {
-    const count = problems.length === 1 ? '1 problema' : `${problems.length} problemas`
+    const noun = byCount(problems.length, 'problema', 'problemas')
     const told = problems.slice(0, MAX_TOLD)
     if (told.length < problems.length) told.push(`e mais ${problems.length - told.length}`)
-    super([`${fileName} tem ${count}, e nada foi carregado:`, ...told].join('\n  '))
+    super(
+      [`${fileName} tem ${problems.length} ${noun}, e nada foi carregado:`, ...told].join('\n  '),
+    )
     this.problems = problems
   }
 }

@@ -6,8 +6,8 @@ const WASM_PAGE = 65_536
 const LOOK_EVERY_MS = 100
 
 /**
- * A thread ends the process once it takes more than `maxBytes` of memory, or whoever started it is gone: what reads a
- * PDF hears nothing until it is done, and might go on for ever.
+ * A thread ends the process once it takes more than `maxBytes` of memory, or its parent is gone: the thread that reads a
+ * PDF receives no message until it is done, and might never end.
  */
 export function guardProcess(maxBytes: number): void {
   const program = `

@@ -21,7 +21,7 @@ export class ClosingError extends UnavailableError {}
 export type LeitorDePdfs = ReturnType<typeof leitorDePdfs>
 
 /**
- * Reads PDFs one after the other: booklets, and beside these parts of pages, for which somebody waits at the screen. A
+ * Reads PDFs one after the other: booklets, and in a lane of their own parts of pages, for which a screen waits. A
  * server has two processes at most; one that closes ends them.
  */
 export function leitorDePdfs(read: typeof readPdf = readPdf) {

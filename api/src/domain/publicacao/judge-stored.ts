@@ -66,7 +66,7 @@ async function nextInstrucoes(db: Database, table: 'provas' | 'redacoes'): Promi
 
 /**
  * Judges whatever was stored before its texts were judged when they are written, until `signal` is aborted. Several
- * servers may do it at once, beside whoever writes: what somebody has judged meanwhile stays.
+ * servers may do it at once, beside other writers: what was judged meanwhile stays.
  */
 export async function judgeStored(db: Database, signal: AbortSignal): Promise<void> {
   for (const table of Object.keys(NEXT) as Table[]) {

@@ -5,7 +5,7 @@ type Texto = string | null | undefined
 /** By the names of their fields. */
 export type Textos = Readonly<Record<string, Texto>>
 
-/** What of these texts cannot be drawn, by the same names, in words for whoever wrote it. */
+/** What of these texts cannot be drawn, by the same names, in words for their author. */
 export function problemasDosTextos(
   textos: Textos,
   judge: Judge = createJudge(),

@@ -90,8 +90,8 @@ export async function listEntregues(db: Database, id: number): Promise<CorrecaoE
 }
 
 /**
- * Says of essays again how far they have come, once a correction of them came, went or was delivered. Of one essay
- * one at a time: whoever comes later sees what the one before has written.
+ * Says of essays again how far they have come, once a correction of them came, went or was delivered. One
+ * transaction at a time for each essay, so that each sees what the one before has written.
  */
 export async function refreshEstado(
   trx: DatabaseTransaction,

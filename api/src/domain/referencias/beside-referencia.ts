@@ -16,8 +16,8 @@ interface Beside {
 }
 
 /**
- * What everybody sees beside these references, apart for each question and each theme but `self`; nothing where nobody
- * sees them.
+ * What is public beside these references, for each question and each theme but `self`; nothing where they are not
+ * public.
  */
 export async function textosBeside(
   trx: DatabaseTransaction,

@@ -4,7 +4,7 @@ import { REFERENCIA } from '../publicacao/published.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 
 /**
- * Removes those of these references that nothing names any more, for nobody could find them again; the audit
+ * Removes those of these references that nothing names any more, because no screen shows them; the audit
  * log keeps them. Gives the addresses of their images.
  */
 export async function removeUnusedReferencias(

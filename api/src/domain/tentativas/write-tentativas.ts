@@ -55,8 +55,8 @@ export async function writeTentativas(
 }
 
 /**
- * The ids of the first answers of an account to questions. Each of its answers to them is looked at once, however many
- * there are to one question: nobody else has their turn meanwhile.
+ * The ids of the first answers of an account to questions. It reads each of its answers once, however many there are to
+ * one question: on SQLite no other request runs meanwhile.
  */
 export function selectPrimeiras(
   db: Database | DatabaseTransaction,

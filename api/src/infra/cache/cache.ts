@@ -2,8 +2,8 @@
 const MAX_KEPT = 5000
 
 /**
- * Keeps what `load` gave as long as `readVersion`, which is asked each time, gives the same number: nobody sees an older
- * one (docs/adr/002-database.md). Calls that come meanwhile share one load.
+ * Keeps what `load` gave as long as `readVersion`, which is asked each time, gives the same number: an older one is
+ * never seen (docs/adr/002-database.md). Calls that come meanwhile share one load.
  */
 export function cacheByVersion<Value>(
   readVersion: () => Promise<number>,

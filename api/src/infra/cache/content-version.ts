@@ -15,7 +15,7 @@ export async function bumpContentVersion(trx: DatabaseTransaction): Promise<void
 }
 
 /**
- * Makes whoever else changes what is published wait for the end of this transaction, which may then read
+ * Makes other changes of what is published wait for the end of this transaction, which may then read
  * first and write later. SQLite lets one writer in at a time by itself, PostgreSQL does not.
  */
 export async function lockContent(trx: DatabaseTransaction): Promise<void> {

@@ -13,7 +13,7 @@ export type DatabaseTransaction = Transaction<Tables>
 export interface DatabaseOptions {
   /** Told of each connection that PostgreSQL drops between queries; the next query makes another. */
   onConnectionLost?: (error: Error) => void
-  /** How long PostgreSQL may take; as long as somebody waits for a call, unless told. */
+  /** How long PostgreSQL may take; as long as a client waits for a call, unless told. */
   patience?: Patience
 }
 

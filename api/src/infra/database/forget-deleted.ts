@@ -4,8 +4,8 @@ import { BUSY_TIMEOUT_MS } from './sqlite.ts'
 
 /**
  * Takes what was deleted out of SQLite's files: what lies beside the database (-wal) still has it as it was, until it is
- * written into the database, where it is overwritten (secure_delete). Whoever reads meanwhile, a backup say, is not waited
- * for: the next time does it. PostgreSQL does so by itself (autovacuum).
+ * written into the database, where it is overwritten (secure_delete). It does not wait for
+ * readers, such as a backup: the next time does it. PostgreSQL does so by itself (autovacuum).
  */
 export async function forgetDeleted(db: Database): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return

@@ -8,7 +8,7 @@ export type Streamed<Dados> = {
 }
 
 /**
- * Gives rows a page at a time, each read once somebody takes it: `read` gets the key of the last row so far, 0 at the
+ * Gives rows a page at a time, each read when it is asked for: `read` gets the key of the last row so far, 0 at the
  * beginning, and how many rows to give from the next key on, in their order. SQLite reads without letting anything else
  * happen: between two pages others have their turn.
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Whether a record has a text that cannot be drawn; null where nobody has judged it yet (domain/publicacao/judge-stored.ts). A
+ * Whether a record has a text that cannot be drawn; null where it was not judged yet (domain/publicacao/judge-stored.ts). A
  * release that judges otherwise makes all of them null again.
  */
 export const marcacao: Migration = {

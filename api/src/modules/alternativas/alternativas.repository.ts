@@ -183,7 +183,7 @@ function placeOf({ nome }: Values): number {
   return place === -1 ? LETRAS.length : place
 }
 
-/** The call's schema sees what is sent alone: what it becomes may say nothing, or show what nobody describes. */
+/** The call's schema sees only the changes: together with the rest, text and image or the description may be missing. */
 function refuseIncomplete(values: Values): void {
   const { error } = novaAlternativa.safeParse(omit(values, ['nome']))
   const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []

@@ -16,7 +16,7 @@ export function arquivosRepository(db: Database) {
 
 /**
  * What is there for everybody and names a file: provas, and alternativas and referências of theirs; besides
- * those of a retired question that a simulado holds, for whoever took it reads it again.
+ * those of a retired question that a simulado holds, which students read again.
  */
 export function showing(db: Database, name: string) {
   return shownProvas(db, 'publico')

@@ -8,8 +8,8 @@ import { arquivosRepository, type ArquivosRepository } from './arquivos.reposito
 import { readByteRange } from './byte-range.ts'
 
 /**
- * An address holds the hash of its content: what was got once never has to be asked for again. By whoever
- * got it: a cache that many share would go on giving out a prova that is no longer published.
+ * An address holds the hash of its content: it never changes and may be kept for ever. By the
+ * browser alone: a shared cache would go on giving out a prova that is no longer published.
  */
 const FOR_EVER = 'private, max-age=31536000, immutable'
 /** An image opened as a page of its own runs and loads nothing; an SVG may style itself. */
@@ -56,7 +56,7 @@ export function arquivosRoutes(
       if (request.method === 'HEAD') return sendHead(request, reply.headers(lasting), file)
       const range = readByteRange(rangeHeader(request, etag), file.size)
       if (range === 'unsatisfiable') throw new UnsatisfiableRangeError(file.size)
-      // Before the headers: should it fail, the answer is an error, which nobody is to keep for a year.
+      // Before the headers: if it fails, the error must not be cached for a year.
       const content = await file.open(range)
       const { start, end } = range ?? { start: 0, end: file.size - 1 }
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)

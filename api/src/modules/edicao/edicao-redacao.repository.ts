@@ -51,8 +51,8 @@ export function edicaoRedacaoRepository(db: Database) {
     },
 
     /**
-     * Makes a theme what is given. Undefined where there is no such theme; throws a StaleVersionError where somebody
-     * else has written it, or a reference of it, since. What becomes nothing else leaves no trace.
+     * Replaces a theme. Undefined where there is no such theme; throws a StaleVersionError where it, or a reference of it,
+     * was written since. An update that changes nothing is not logged.
      */
     change(
       id: number,

@@ -18,8 +18,8 @@ interface Around {
 }
 
 /**
- * All that speaks against the references of a question or a theme, beside their fields: one that is gone, an image that
- * nobody describes, and where everybody would see it, here or elsewhere, what cannot be drawn.
+ * What is wrong with the references of a question or a theme, beside their fields: one that is gone, an image without a
+ * description and, where it would be public here or elsewhere, what cannot be drawn.
  */
 export async function problemasDasReferencias(
   trx: DatabaseTransaction,

@@ -24,8 +24,8 @@ interface Around {
 
 /**
  * Makes the references of a question or a theme those given, in that order. One with an `id` is that one, and changes for
- * all who name it; throws a StaleVersionError where somebody else has written it since. Whoever calls has asked
- * problemasDasReferencias what speaks against them.
+ * all who name it; throws a StaleVersionError where it was written since. The caller has checked them with
+ * problemasDasReferencias.
  */
 export async function linkReferencias(
   trx: DatabaseTransaction,

@@ -8,8 +8,8 @@ type Problema = QuestaoDoCaderno['problemas'][number]
 const DO_GABARITO = new Set(['sem_resposta', 'gabarito_difere'])
 
 /**
- * A draft with the answers of a key that came later. What somebody marked otherwise is doubted, and waits to be approved
- * anew. `respondidas` is how many of its questions have the answer of the key by then, `semQuestao` the numbers of the
+ * A draft with the answers of a key that came later. Where the mark differs the question is doubted, and has to be approved
+ * again. `respondidas` is how many of its questions have the answer of the key by then, `semQuestao` the numbers of the
  * key, ascending, of which there is no question.
  */
 export function comGabarito(

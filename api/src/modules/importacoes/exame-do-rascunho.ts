@@ -5,8 +5,8 @@ import { isBlank } from '../../domain/exames/exam-text.ts'
 type Wanted = Pick<NovaProvaImportada, 'nome' | 'data' | 'duracao_minutos'>
 
 /**
- * The prova that a draft is to become, as an exam file (docs/exam-file.md) would have it, at the same places. What was
- * doubted and what somebody approved is no part of it.
+ * The prova that a draft is to become, as an exam file (docs/exam-file.md) would have it, at the same places. Doubts
+ * and approvals are left out.
  */
 export function exameDoRascunho(
   { prova, questoes, redacoes, referencias }: CadernoDeExame,

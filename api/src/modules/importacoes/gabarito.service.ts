@@ -1,4 +1,5 @@
 import type { GabaritoTardio, LinhaDeImportacao } from '@rumo/contract'
+import { byCount } from '@rumo/contract/plural'
 import { isOfAnother, type Resposta } from '@rumo/exam-pdf/gabarito'
 import { z } from 'zod'
 import { InvalidInputError, StaleVersionError } from '../../errors.ts'
@@ -87,9 +88,11 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
 
 /** '50 de 54 questões com a resposta do gabarito.' */
 export const respostasInWords = (respondidas: number, total: number) =>
-  total === 1
-    ? 'A questão tem a resposta do gabarito.'
-    : `${respondidas} de ${total} questões com a resposta do gabarito.`
+  byCount(
+    total,
+    'A questão tem a resposta do gabarito.',
+    `${respondidas} de ${total} questões com a resposta do gabarito.`,
+  )
 
 const MAX_NUMEROS = 20
 const list = new Intl.ListFormat('pt-BR')
@@ -99,7 +102,7 @@ export function semQuestaoInWords(numeros: readonly number[]): string {
   const rest = numeros.length - MAX_NUMEROS
   const said = [
     ...numeros.slice(0, MAX_NUMEROS).map(String),
-    ...(rest > 0 ? [rest === 1 ? 'mais um' : `mais ${rest}`] : []),
+    ...(rest > 0 ? [byCount(rest, 'mais um', `mais ${rest}`)] : []),
   ]
   return `Ele também tem respostas para números que não estão neste rascunho: ${list.format(said)}.`
 }

@@ -7,8 +7,8 @@ import { registerCall } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { whileThere } from '../../plugins/while-there.ts'
 import { MissingImportacaoError } from './importacoes.errors.ts'
-import { filaRepository } from './fila.repository.ts'
-import { filaService } from './fila.service.ts'
+import { queueRepository } from './queue.repository.ts'
+import { queueService } from './queue.service.ts'
 import {
   gabaritoService,
   respostasInWords,
@@ -45,8 +45,8 @@ export function register(app: FastifyInstance, needs: Needs): void {
 
 /** Reads the PDFs that wait, for as long as this server runs. */
 function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
-  const queue = filaService({
-    repository: filaRepository(db, randomUUID()),
+  const queue = queueService({
+    repository: queueRepository(db, randomUUID()),
     storage,
     leitor,
     onFailure: (err, importacao) => app.log.warn({ err, importacao }, 'a PDF was not read'),

@@ -63,9 +63,9 @@ export function referenciasRepository(db: Database) {
     },
 
     /**
-     * Changes it for all who name it. Undefined where it is not there; throws a StaleVersionError where somebody else has
-     * written it since, an InvalidInputError where it says nothing any more, shows what nobody describes, or everybody
-     * would see what cannot be drawn, in any of those who name it.
+     * Changes it for all who name it. Undefined where it is not there; throws a StaleVersionError where it was written
+     * since, an InvalidInputError where it has no text or image any more, an image has no description, or what cannot be
+     * drawn would be public in a question or theme that names it.
      */
     async change(
       id: number,

@@ -23,8 +23,8 @@ export function admissionOf(db: Database, limits: Limits) {
   }
 
   /**
-   * Looks, without counting: whoever is to be refused waits for no turn. Gives whether somebody is let in whose address
-   * is at its limits: by what they may try of their own.
+   * Looks, without counting, so that one who will be refused waits for no turn. Gives whether the attempt is let in only
+   * by its own quota, because its address is at its limits.
    */
   async function refuse(reader: Reader, counted: Counted, nowMs = Date.now()): Promise<boolean> {
     const { here, own } = await waitsOf(reader, counted, nowMs)

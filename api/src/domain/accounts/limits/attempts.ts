@@ -23,7 +23,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
 
   return {
     /**
-     * Lets somebody try to enter: `verify` gets the turn in which it verifies, and gives whether it was right,
+     * Lets one try to sign in: `verify` gets the turn in which it verifies, and gives whether it was right,
      * which is then no failure: the account is known there from now on.
      */
     async enter(attempt: Attempt, verify: (turn: Turn) => Promise<boolean>): Promise<boolean> {

@@ -20,8 +20,8 @@ export async function waitOfCota(
 }
 
 /**
- * Counts one more, inside a transaction in which nobody else counts for this key: the first begins a time, and the
- * first after it another.
+ * Counts one more, inside a transaction that locks this key: the first begins a period, and the first after it
+ * another.
  */
 export async function countSenha(
   trx: DatabaseTransaction,

@@ -35,8 +35,8 @@ export interface Counted extends Omit<CountedInRows, 'acao'> {
 export type Acao = CountedInRows['acao'] | 'senha'
 
 /**
- * What the limits count of whoever tries. Who tried to enter where is nobody's to read: `secret`, which no backup of
- * the database holds, hides it.
+ * What the limits count of one who tries. Which account tried to sign in from where is hidden by `secret`, which no
+ * backup of the database holds.
  */
 export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array) {
   // There are few addresses: a hash without a key is found by trying all. No token is signed over a space.
@@ -82,8 +82,8 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
 }
 
 /**
- * Somebody who has entered, now or there before, waits by themselves, everybody else by their address, and there by the
- * account that they name.
+ * A user who signed in, now or earlier at this address, waits in a turn of their own; all others in that of their
+ * address, and within it by the account that they name.
  */
 function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
   const id = idUsuario ?? (isKnown ? idDaConta : undefined)

@@ -38,7 +38,7 @@ type Queues = Map<string, Waiting[]>
 const lengthOf = (queues: Queues) => sumBy([...queues.values()], ({ length }) => length)
 
 /**
- * Lets little be worked on at once, and whoever waits have their turns one caller after the other, however much each of
+ * Limits what is worked on at once, and gives turns to the waiting callers one after the other, however much each of
  * them brings: one that brings 500 keeps another waiting for a single turn. The turns of one caller go around those
  * that it names in the same way.
  */

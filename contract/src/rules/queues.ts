@@ -1,10 +1,10 @@
 /** What waits on a device to be sent to an account; `chave` is made once with it, and no two have the same. */
-export interface NaFila {
+export interface Waiting {
   chave: string
 }
 
 /** What a device keeps for the visitor and for an account. */
-export interface Filas<Item extends NaFila> {
+export interface Queues<Item extends Waiting> {
   visitante: readonly Item[]
   conta: readonly Item[]
 }
@@ -13,12 +13,12 @@ export interface Filas<Item extends NaFila> {
  * Takes over what a visitor left into an account that has said that it is its own (docs/decisions/device.md).
  * Nothing of it stays with the visitor, so that no other account takes it as well; taken twice, it is there once.
  */
-export function takeOver<Item extends NaFila>({ visitante, conta }: Filas<Item>): Filas<Item> {
-  return { visitante: [], conta: mergeFilas(conta, visitante) }
+export function takeOver<Item extends Waiting>({ visitante, conta }: Queues<Item>): Queues<Item> {
+  return { visitante: [], conta: mergeQueues(conta, visitante) }
 }
 
 /** Two queues as one, without doubles: what stands in the first stays, in its order. */
-export function mergeFilas<Item extends NaFila>(
+export function mergeQueues<Item extends Waiting>(
   one: readonly Item[],
   other: readonly Item[],
 ): Item[] {
@@ -30,29 +30,29 @@ export function mergeFilas<Item extends NaFila>(
 }
 
 /** What is still to be sent once the server has answered which it has, newly or already, or will never take. */
-export function withoutSettled<Item extends NaFila>(
-  fila: readonly Item[],
+export function withoutSettled<Item extends Waiting>(
+  queue: readonly Item[],
   settled: Iterable<string>,
 ): Item[] {
   const chaves = new Set(settled)
-  return fila.filter(({ chave }) => !chaves.has(chave))
+  return queue.filter(({ chave }) => !chaves.has(chave))
 }
 
 /** What of a queue is sent at once, the oldest first. */
-export function nextBatch<Item extends NaFila>(fila: readonly Item[], most: number): Item[] {
-  return fila.slice(0, most)
+export function nextBatch<Item extends Waiting>(queue: readonly Item[], most: number): Item[] {
+  return queue.slice(0, most)
 }
 
 /**
  * What a server takes of a batch: what it does not have yet, each once. An instant yet to come is a device's
  * clock that is ahead: it happened when it arrived. One before 1970 is no clock's at all.
  */
-export function acceptBatch<Item extends NaFila & { respondida_em: string }>(
+export function acceptBatch<Item extends Waiting & { respondida_em: string }>(
   batch: readonly Item[],
   known: ReadonlySet<string>,
   nowMs: number,
 ): Item[] {
-  return mergeFilas(batch, [])
+  return mergeQueues(batch, [])
     .filter(({ chave }) => !known.has(chave))
     .map((item) => ({ ...item, respondida_em: asInstant(item.respondida_em, nowMs) }))
 }

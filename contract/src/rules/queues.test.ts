@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptBatch, mergeFilas, nextBatch, takeOver, withoutSettled, type Filas } from './fila.ts'
+import {
+  acceptBatch,
+  mergeQueues,
+  nextBatch,
+  takeOver,
+  withoutSettled,
+  type Queues,
+} from './queues.ts'
 
 interface Item {
   chave: string
@@ -72,10 +79,10 @@ it('brings every answer of a device to exactly one account, whoever enters and w
       }
       for (const { conta, answered, batches } of all) {
         answeredSoFar.push(...answered)
-        visitante = mergeFilas(visitante, answered)
-        const filas: Filas<Item> = takeOver({ visitante, conta: queues[conta] ?? [] })
-        visitante = filas.visitante
-        queues[conta] = filas.conta
+        visitante = mergeQueues(visitante, answered)
+        const taken: Queues<Item> = takeOver({ visitante, conta: queues[conta] ?? [] })
+        visitante = taken.visitante
+        queues[conta] = taken.conta
         for (const isHeard of batches) send(conta, isHeard)
       }
       for (const conta of Object.keys(queues)) {
@@ -87,8 +94,8 @@ it('brings every answer of a device to exactly one account, whoever enters and w
 })
 
 it('sends the oldest first, no more at once than asked', () => {
-  const fila = ['a', 'b', 'c'].map((chave) => ({ chave }))
-  expect(nextBatch(fila, 2)).toEqual([{ chave: 'a' }, { chave: 'b' }])
+  const queue = ['a', 'b', 'c'].map((chave) => ({ chave }))
+  expect(nextBatch(queue, 2)).toEqual([{ chave: 'a' }, { chave: 'b' }])
 })
 
 describe('acceptBatch', () => {

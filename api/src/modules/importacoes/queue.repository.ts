@@ -8,26 +8,26 @@ import { nameFiles, namesIn } from './arquivos-nomeados.ts'
 import { writeRascunho } from './importacoes.repository.ts'
 
 /** How long a server holds an import since it last renewed its claim. */
-export const RESERVA_MS = 30_000
+export const CLAIM_MS = 30_000
 /** The first reading, and two more by servers that take it over. */
 const MAX_LEITURAS = 3
-const INTERROMPIDA =
+const INTERRUPTED =
   'A leitura desta prova foi interrompida três vezes. Tente de novo; se acontecer outra vez, envie outra versão do PDF.'
 
 /** An import whose turn it is. */
-export type Reservada = Pick<
+export type Claimed = Pick<
   Selectable<Tables['importacoes']>,
   'id' | 'url_arquivo' | 'url_gabarito' | 'gabarito'
 >
 
 type Andamento = Pick<Selectable<Tables['importacoes']>, 'etapa' | 'feitas' | 'total'>
 
-export type FilaRepository = ReturnType<typeof filaRepository>
+export type QueueRepository = ReturnType<typeof queueRepository>
 
 /** The queue of PDFs for one server, by its name; other servers read of the same one. */
-export function filaRepository(db: Database, servidor: string, nowMs: () => number = Date.now) {
+export function queueRepository(db: Database, servidor: string, nowMs: () => number = Date.now) {
   const now = () => new Date(nowMs()).toISOString()
-  const until = () => new Date(nowMs() + RESERVA_MS).toISOString()
+  const until = () => new Date(nowMs() + CLAIM_MS).toISOString()
 
   /** What this server reads, unless it was cancelled. */
   const own = (trx: Database, id: number) =>
@@ -38,7 +38,7 @@ export function filaRepository(db: Database, servidor: string, nowMs: () => numb
      * Makes the next one this server's: the oldest that waits, or that a server began and has not spoken of since.
      * What was taken over twice is refused. Undefined where none waits.
      */
-    async claim(): Promise<Reservada | undefined> {
+    async claim(): Promise<Claimed | undefined> {
       // Nearly always none waits: no lock for that.
       if (!(await findWaiting(db, now()))) return undefined
       return underLock(db, 'importacoes', async (trx) => {
@@ -102,7 +102,7 @@ function reading(db: Database) {
   return db.updateTable('importacoes').where('estado', '=', 'lendo')
 }
 
-function findWaiting(db: Database, now: string): Promise<Reservada | undefined> {
+function findWaiting(db: Database, now: string): Promise<Claimed | undefined> {
   return db
     .selectFrom('importacoes')
     .select(['id', 'url_arquivo', 'url_gabarito', 'gabarito'])
@@ -121,6 +121,6 @@ async function refuseAbandoned(trx: DatabaseTransaction, now: string): Promise<v
   await reading(trx)
     .where('reservada_ate', '<', now)
     .where('leituras', '>=', MAX_LEITURAS)
-    .set({ estado: 'recusada', mensagem: INTERROMPIDA, atualizada_em: now })
+    .set({ estado: 'recusada', mensagem: INTERRUPTED, atualizada_em: now })
     .execute()
 }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Database } from '../../infra/database/db.ts'
 import { it } from '../../testing/database.ts'
 import { cadernoDe } from '../../testing/importacoes.ts'
-import { filaRepository, RESERVA_MS } from './fila.repository.ts'
+import { queueRepository, CLAIM_MS } from './queue.repository.ts'
 import { importacoesRepository } from './importacoes.repository.ts'
 
 const NADA = { etapa: null, feitas: 0, total: 0 }
@@ -18,7 +18,7 @@ async function queueOf(db: Database, autor: number) {
   return {
     add,
     imports,
-    serverOf: (name: string) => filaRepository(db, name, () => nowMs),
+    serverOf: (name: string) => queueRepository(db, name, () => nowMs),
     estadoOf: async (id: number) => (await imports.findLinha(id))?.estado,
     wait: (ms: number) => {
       nowMs += ms
@@ -46,11 +46,11 @@ describe('the queue', () => {
     const [a, b] = [serverOf('a'), serverOf('b')]
     await a.claim()
     for (let times = 0; times < 4; times += 1) {
-      wait(RESERVA_MS - 1)
+      wait(CLAIM_MS - 1)
       expect(await b.claim()).toBeUndefined()
       expect(await a.renew(id, { etapa: 'paginas', feitas: times, total: 24 })).toBe(true)
     }
-    wait(RESERVA_MS + 1)
+    wait(CLAIM_MS + 1)
     expect((await b.claim())?.id).toBe(id)
     expect(await a.renew(id, NADA)).toBe(false)
     await a.finish(id, cadernoDe([{}]), [])
@@ -59,8 +59,8 @@ describe('the queue', () => {
 
   it('is a server’s while a database or a core keeps it waiting, and no longer than a minute', () => {
     // The database answers after 15 s at the latest (infra/database/postgres.ts), twice in a row.
-    expect(RESERVA_MS).toBeGreaterThanOrEqual(2 * 15_000)
-    expect(RESERVA_MS).toBeLessThanOrEqual(60_000)
+    expect(CLAIM_MS).toBeGreaterThanOrEqual(2 * 15_000)
+    expect(CLAIM_MS).toBeLessThanOrEqual(60_000)
   })
 
   it('takes an import over twice, and refuses it then', async ({ db, make }) => {
@@ -68,7 +68,7 @@ describe('the queue', () => {
     const id = await add()
     for (const name of ['a', 'b', 'c']) {
       expect((await serverOf(name).claim())?.id).toBe(id)
-      wait(RESERVA_MS + 1)
+      wait(CLAIM_MS + 1)
     }
     const next = await add()
     expect((await serverOf('d').claim())?.id).toBe(next)

@@ -4,7 +4,7 @@ import { ClosingError, type LeitorDePdfs } from '../../domain/leitura/leitor-de-
 import { ReadingError } from '../../domain/leitura/leitura.errors.ts'
 import type { OnMessage } from '../../domain/leitura/read-pdf.ts'
 import { lerCaderno } from './ler-caderno.ts'
-import type { FilaRepository, Reservada } from './fila.repository.ts'
+import type { QueueRepository, Claimed } from './queue.repository.ts'
 
 /** How often a server looks for what others left unread. */
 const LOOK_EVERY_MS = 3000
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 3000
 const RENEW_EVERY_MS = 500
 
 interface Needs {
-  repository: FilaRepository
+  repository: QueueRepository
   storage: Storage
   leitor: LeitorDePdfs
   /** Told what kept a PDF from being read, by the import's id; it is tried again. */
@@ -23,7 +23,7 @@ interface Needs {
 class NotOursError extends Error {}
 
 /** Reads what waits in the queue, one after the other, until it is closed. */
-export function filaService(needs: Needs) {
+export function queueService(needs: Needs) {
   const { repository, leitor, onFailure } = needs
   let isClosed = false
   let isAsked = false
@@ -36,7 +36,7 @@ export function filaService(needs: Needs) {
     }
   }
 
-  function claim(): Promise<Reservada | undefined> {
+  function claim(): Promise<Claimed | undefined> {
     return isClosed ? Promise.resolve(undefined) : repository.claim()
   }
 
@@ -66,9 +66,9 @@ export function filaService(needs: Needs) {
   }
 }
 
-async function readOne(needs: Needs, reservada: Reservada): Promise<void> {
+async function readOne(needs: Needs, claimed: Claimed): Promise<void> {
   const { repository } = needs
-  const { id } = reservada
+  const { id } = claimed
   const controller = new AbortController()
   const andamento = { etapa: null, feitas: 0, total: 0 }
   const renewing = renew(repository, id, andamento, controller)
@@ -79,7 +79,7 @@ async function readOne(needs: Needs, reservada: Reservada): Promise<void> {
   }
   try {
     const turn = { signal: controller.signal, onMessage }
-    const { paginas, rascunho } = await lerCaderno(needs, reservada, turn)
+    const { paginas, rascunho } = await lerCaderno(needs, claimed, turn)
     await repository.finish(id, rascunho, paginas)
   } catch (error) {
     await end(needs, id, error)
@@ -91,9 +91,9 @@ async function readOne(needs: Needs, reservada: Reservada): Promise<void> {
 
 /** Until the reading ends; a database that does not answer for a moment ends nothing. */
 async function renew(
-  repository: FilaRepository,
+  repository: QueueRepository,
   id: number,
-  andamento: Parameters<FilaRepository['renew']>[1],
+  andamento: Parameters<QueueRepository['renew']>[1],
   controller: AbortController,
 ): Promise<void> {
   const { signal } = controller

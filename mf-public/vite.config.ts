@@ -1,3 +1,4 @@
+import { withPrerender } from '@rumo/tools/prerender'
 import { remoteConfig } from '@rumo/tools/vite'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { mergeConfig, type UserConfig } from 'vite'
@@ -19,4 +20,4 @@ const keepingNames: UserConfig = {
   },
 }
 
-export default mergeConfig(remoteConfig('mf-public'), keepingNames)
+export default withPrerender(mergeConfig(remoteConfig('mf-public'), keepingNames))

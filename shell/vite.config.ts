@@ -1,3 +1,4 @@
+import { withPrerender } from '@rumo/tools/prerender'
 import { hostConfig } from '@rumo/tools/vite'
 
-export default hostConfig()
+export default withPrerender(hostConfig())

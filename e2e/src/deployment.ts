@@ -1,4 +1,5 @@
-import { buildOf, composeFolder, ROOT } from '@rumo/tools/e2e'
+import { buildOf, composeFolder, PRERENDER, ROOT, stampOf } from '@rumo/tools/e2e'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -50,7 +51,7 @@ export async function changeBuild(build: string, [from, to]: [string, string]): 
       await rm(file)
       continue
     }
-    if (!/\.(?:js|css|json|html)$/.test(name)) continue
+    if (!/\.(?:m?js|css|json|html)$/.test(name)) continue
     const text = hashed.reduce(
       (changed, asset) => changed.replaceAll(asset, renamed(asset)),
       await readFile(file, 'utf8'),
@@ -60,6 +61,8 @@ export async function changeBuild(build: string, [from, to]: [string, string]): 
   for (const name of hashed) {
     await rename(path.join(build, 'assets', name), path.join(build, 'assets', renamed(name)))
   }
+  const stamp = path.join(build, PRERENDER.stamp)
+  if (existsSync(stamp)) await writeFile(stamp, await stampOf(build))
 }
 
 const isTwin = (name: string) => /\.(?:br|gz)$/.test(name)

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/fixtures.ts'
 
-const FIRST = 'Treine hoje a prova de amanhã.'
+const FIRST = 'Um pouco por dia, e você chega.'
 const SECOND = /^Cada erro vira ponto na prova\.$/
 
 test(

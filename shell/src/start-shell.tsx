@@ -1,12 +1,14 @@
 import type { SiteConfig } from '@rumo/contract'
 import { apiAddress, http, session } from '@rumo/shared-auth'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { start } from 'single-spa'
 import { HeaderRoot } from './header/header-root.tsx'
 import { elementById } from './page.ts'
 import { registerNotFound } from './panels/register-not-found.tsx'
 import { placeRemotes } from './remotes/load-remote.ts'
 import { registerRemote } from './remotes/register-remote.ts'
+import { dropIfLedAway } from './prerendered.ts'
 import { askBeforeSteps } from './routing/ask-before-steps.ts'
 import { followLinks } from './routing/links.ts'
 import { followSession } from './session/follow-session.ts'
@@ -20,13 +22,20 @@ export function startShell(site: SiteConfig): void {
     extensoes: site.extensoes,
     onUnauthorized: session.drop,
   })
-  createRoot(elementById('cabecalho')).render(<HeaderRoot site={site} />)
+  showHeader(<HeaderRoot site={site} loadedAt={location.pathname} />)
   placeRemotes(site.remotes)
   for (const remote of site.remotes) registerRemote(site, remote)
   registerNotFound(site)
   followSession(site, keepGuards(site))
+  dropIfLedAway()
   followLinks(site.base)
   reloadOnSecondFailure()
   askBeforeSteps()
   start({ urlRerouteOnly: true })
+}
+
+function showHeader(header: ReactNode): void {
+  const element = elementById('cabecalho')
+  if (element.hasChildNodes()) hydrateRoot(element, header)
+  else createRoot(element).render(header)
 }

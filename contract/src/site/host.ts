@@ -1,8 +1,8 @@
-import type { Faculdade } from './site.ts'
+import type { Faculdade, SiteConfig } from './site.ts'
 
 /** What the shell gives to a remote when it mounts it, and nothing else crosses but the session. */
 export interface HostProps {
-  /** The element that the remote may fill. */
+  /** The element that the remote may fill. It may hold what the remote's own Prerender gave for this path: hydrate it. */
   readonly slot: HTMLElement
   /** The site's base path without the slash at its end: the basename of the remote's router. */
   readonly basename: string
@@ -20,6 +20,18 @@ export interface HostProps {
  * has something to lose prevents its default, and then leads the browser back to where it was.
  */
 export const BEFORE_STEP = 'rumo:before-step'
+
+/** A page that is to be drawn before any script runs: a path of the site, below its base. */
+export interface PageToDraw {
+  readonly site: SiteConfig
+  readonly path: string
+}
+
+/**
+ * What `src/prerender.tsx` of a bundle exports under this name. Gives the markup that the bundle shows first at a path
+ * to whoever has no session, with no attribute `style` and no script in it (docs/adr/019-pages-before-scripts.md).
+ */
+export type Prerender = (page: PageToDraw) => Promise<string> | string
 
 /** The module that a remote exposes: the lifecycle that single-spa calls. */
 export interface RemoteEntry {

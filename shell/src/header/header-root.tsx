@@ -6,12 +6,18 @@ import { headerOf } from '../routing/layout.ts'
 import { pageClaims } from '../session/page-claims.ts'
 import { Header } from './header.tsx'
 
+interface HeaderRootProps {
+  site: SiteConfig
+  /** The path that the page was loaded from, base included: its header may have been prerendered. */
+  loadedAt: string
+}
+
 /** The header for the current address and session. */
-export function HeaderRoot({ site }: { site: SiteConfig }) {
+export function HeaderRoot({ site, loadedAt }: HeaderRootProps) {
   const pathname = useSyncExternalStore(
     subscribeToRouting,
     () => location.pathname,
-    () => site.base,
+    () => loadedAt,
   )
   const claims = useSyncExternalStore(session.subscribe, pageClaims, nobody)
   const kind = headerOf(decide(site, pathname, claims), claims)

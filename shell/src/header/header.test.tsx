@@ -1,7 +1,9 @@
 import type { SiteConfig } from '@rumo/contract'
 import { cleanup, render, screen } from '@testing-library/react'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PEOPLE } from '../routing/visitors.fixture.ts'
 import { HeaderRoot } from './header-root.tsx'
 import { Header } from './header.tsx'
@@ -53,8 +55,21 @@ describe('the header', () => {
   })
 
   it('renders without a window, for whoever is not known yet', () => {
-    const html = renderToString(<HeaderRoot site={site} />)
+    const html = renderToString(<HeaderRoot site={site} loadedAt="/rumo/" />)
     expect(html).toContain('Entre')
     expect(html).not.toContain(' style=')
+  })
+
+  it('is hydrated as it was drawn, and then follows the address', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const element = document.createElement('div')
+    const root = <HeaderRoot site={site} loadedAt="/rumo/" />
+    element.innerHTML = renderToString(root)
+    history.replaceState(null, '', '/rumo/nowhere')
+    const onRecoverableError = vi.fn()
+    const shown = await act(() => hydrateRoot(element, root, { onRecoverableError }))
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(element.innerHTML).toBe('')
+    act(() => shown.unmount())
   })
 })

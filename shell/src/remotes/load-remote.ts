@@ -1,10 +1,10 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { PlacedRemote } from '@rumo/contract'
 import type { RemoteEntry } from '@rumo/contract/host'
+import { federation } from './federation.ts'
 
 /** Tells the federation where each remote lies, as the page's configuration says. */
 export function placeRemotes(remotes: readonly PlacedRemote[]): void {
-  registerRemotes(remotes.map(({ name, entry }) => ({ name, entry, type: 'module' })))
+  federation.registerRemotes(remotes.map(({ name, entry }) => ({ name, entry, type: 'module' })))
 }
 
 /**
@@ -19,9 +19,9 @@ export async function loadRemoteEntry(
   if (attempt > 0) {
     const url = new URL(entry, location.href)
     url.searchParams.set('tentativa', `${attempt}`)
-    registerRemotes([{ name, entry: url.href, type: 'module' }], { force: true })
+    federation.registerRemotes([{ name, entry: url.href, type: 'module' }], { force: true })
   }
-  const module = await loadRemote<RemoteEntry>(`${name}/${exposes.slice('./'.length)}`)
+  const module = await federation.loadRemote<RemoteEntry>(`${name}/${exposes.slice('./'.length)}`)
   if (!module) throw new Error(`${name} exposes no ${exposes}.`)
   return module
 }

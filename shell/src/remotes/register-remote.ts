@@ -2,6 +2,7 @@ import type { PlacedRemote, SiteConfig } from '@rumo/contract'
 import type { HostProps } from '@rumo/contract/host'
 import { navigateToUrl, registerApplication } from 'single-spa'
 import { elementById } from '../page.ts'
+import { prerenderedSlot } from '../prerendered.ts'
 import { decide } from '../routing/decide.ts'
 import { pageClaims } from '../session/page-claims.ts'
 import { RemoteSlot } from './remote-slot.tsx'
@@ -22,7 +23,8 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
     app: {
       bootstrap: () => Promise.resolve(),
       mount: () => {
-        elementById('pagina').append(props.slot)
+        // One that was prerendered is there: to append it again would begin its animations anew.
+        if (!props.slot.isConnected) elementById('pagina').append(props.slot)
         slot.mount()
         return Promise.resolve()
       },
@@ -40,6 +42,8 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
 
 /** The remote's root node, marked with its name: `?boundaries` outlines it. */
 function slotOf(name: string): HTMLElement {
+  const prerendered = prerenderedSlot(name)
+  if (prerendered) return prerendered
   const slot = document.createElement('div')
   slot.dataset.boundary = name
   return slot

@@ -54,6 +54,32 @@ describe('RemoteSlot', () => {
     expect(slot.textContent).toBe('')
   })
 
+  it('leaves what was prerendered in the slot until the remote is there', async () => {
+    slot.innerHTML = '<h1>Treino</h1>'
+    const drawn = slot.firstChild
+    const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
+    const remoteSlot = new RemoteSlot(remote, props, () => promise)
+    await act(async () => remoteSlot.mount())
+    expect(slot.firstChild).toBe(drawn)
+    resolve(entry)
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(slot.textContent).toBe('the remote')
+  })
+
+  it('puts its words in the place of what was prerendered where the remote cannot be had', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    slot.innerHTML = '<h1>Treino</h1>'
+    const load = vi.fn(() => Promise.resolve(entry))
+    load.mockRejectedValueOnce(new Error('503'))
+    const remoteSlot = new RemoteSlot(remote, props, load)
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(slot.querySelectorAll('h1')).toHaveLength(1)
+    await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click())
+    expect(slot.textContent).toBe('the remote')
+    vi.restoreAllMocks()
+  })
+
   it('says that a remote cannot be had, and recovers by trying again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const attempts: number[] = []

@@ -4,6 +4,7 @@ import { LoadingText } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { FailurePanel } from '../panels/failure-panel.tsx'
+import { keepIfOfThisPath } from '../prerendered.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 
 /** How long a remote may take before the page offers to try again; it may still arrive afterwards. */
@@ -35,7 +36,9 @@ export class RemoteSlot {
 
   mount(): void {
     const visit = ++this.#visit
-    this.#show(<LoadingText>Carregando…</LoadingText>)
+    // What was prerendered stays until the remote hydrates it.
+    const isPrerendered = !this.#panel && this.#props.slot.hasChildNodes()
+    if (!isPrerendered) this.#show(<LoadingText>Carregando…</LoadingText>)
     clearTimeout(this.#patience)
     this.#patience = setTimeout(() => this.#offerRetry('slow'), PATIENCE_MS)
     void this.#bring(visit)
@@ -68,6 +71,7 @@ export class RemoteSlot {
       if (visit !== this.#visit) return
       clearTimeout(this.#patience)
       this.#clearPanel()
+      keepIfOfThisPath(this.#props.slot)
       this.#mounted = entry
       await entry.mount(this.#props)
     } catch (error) {

@@ -2,7 +2,8 @@ import { remotes, SITE_CONFIG_ID, type SiteSettings } from '@rumo/contract'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { PRERENDER, stampOf } from '../vite/prerender-files.ts'
 import { composeSite } from './compose-site.ts'
 
 const settings: SiteSettings = {
@@ -32,7 +33,7 @@ const REMOTE = {
   'index.html': { file: 'alone.js' },
 }
 
-async function composed() {
+async function composed(prerender: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-compose-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const buildOf = (bundle: string) => path.join(folder, bundle)
@@ -45,9 +46,16 @@ async function composed() {
   }
   await write('shell', SHELL, { 'index.html': TEMPLATE, 'entry.js': 'shell' })
   for (const { name } of remotes) await write(name, REMOTE, { 'own.js': name })
+  for (const [bundle, code] of Object.entries(prerender)) {
+    await mkdir(path.join(buildOf(bundle), PRERENDER.folder))
+    await writeFile(path.join(buildOf(bundle), PRERENDER.module), code)
+    await writeFile(path.join(buildOf(bundle), PRERENDER.stamp), await stampOf(buildOf(bundle)))
+  }
   const out = path.join(folder, 'out')
-  const map = await composeSite({ base: '/rumo/', settings, buildOf, out })
-  return { map, out, read: (file: string) => readFile(path.join(out, file), 'utf8') }
+  const warned: string[] = []
+  const warn = (words: string) => warned.push(words)
+  const map = await composeSite({ base: '/rumo/', settings, buildOf, out, warn })
+  return { map, out, warned, read: (file: string) => readFile(path.join(out, file), 'utf8') }
 }
 
 /** What a page is told to fetch at once, besides what its template links. */
@@ -109,5 +117,44 @@ it('copies every bundle, and tells each page where its remotes are', async () =>
     ...shown,
     base: '/rumo/',
     remotes: remotes.map((one) => ({ ...one, entry: `/rumo/${one.name}/remoteEntry.js` })),
+  })
+})
+
+const drawing = (name: string) =>
+  `export const prerender = ({ site, path }) => '${name} of ' + site.base + ' ' + path`
+const drawn = (page: string) => page.replace(/^[^]*<link[^>]*>/, '').replace(/<script[^]*$/, '')
+
+describe('what the bundles draw ahead', () => {
+  it('stands in the pages for visitors: the header, and the screen in the slot of its remote', async () => {
+    const { read } = await composed({ shell: drawing('header'), 'mf-public': drawing('screen') })
+    expect(drawn(await read('pages/login.html'))).toBe(
+      'header of /rumo/ /login<div data-boundary="mf-public">screen of /rumo/ /login</div>',
+    )
+  })
+
+  it('is the header alone where the path names a record', async () => {
+    const { read } = await composed({ shell: drawing('header'), 'mf-public': drawing('screen') })
+    expect(drawn(await read('pages/provas-anteriores.{id}.html'))).toBe(
+      'header of /rumo/ /provas-anteriores/{id}',
+    )
+  })
+
+  it('stands in no page behind a guard, nor in that of no path', async () => {
+    const { read } = await composed({
+      shell: drawing('header'),
+      'mf-public': drawing('screen'),
+      'mf-student': drawing('screen'),
+    })
+    for (const page of ['aluno', 'admin', 'revisar-erros', '404']) {
+      expect(drawn(await read(`pages/${page}.html`))).toBe('')
+    }
+  })
+
+  it('is left out, with a word about it, where a bundle cannot draw', async () => {
+    const { read, warned } = await composed({ shell: 'throw 1', 'mf-public': drawing('screen') })
+    expect(drawn(await read('pages/index.html'))).toBe(
+      '<div data-boundary="mf-public">screen of /rumo/ /</div>',
+    )
+    expect(warned).toContain('shell: / fica sem página pronta (1).')
   })
 })

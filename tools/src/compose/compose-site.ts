@@ -3,12 +3,14 @@ import {
   type Guard,
   type PlacedRemote,
   type Remote,
+  type SiteConfig,
   type SiteSettings,
 } from '@rumo/contract'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyBuild } from './copy-build.ts'
 import { composePage } from './page.ts'
+import { prerenderPages } from './prerender.ts'
 import { readViteManifest, staticClosure, type Closure } from './vite-manifest.ts'
 import { writeCompressed, writeWhole } from './write-whole.ts'
 
@@ -20,6 +22,8 @@ export interface ComposeInput {
   buildOf: (bundle: string) => string
   /** The folder that the site is written to; the hashed files of earlier releases stay in it. */
   out: string
+  /** Told in words for people what the site does without. */
+  warn?: (words: string) => void
 }
 
 /** One line of the servers' path map: which page answers a path (a segment may be `{id}`). */
@@ -49,28 +53,70 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   )
   const placed = remotes.map((remote) => place(remote, base))
   const { servidores_da_api: _, ...shown } = settings
-  const config = { ...shown, base, remotes: placed }
+  const config: SiteConfig = { ...shown, base, remotes: placed }
   const template = await readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
   const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
   const map: MappedPath[] = []
-  const write = (page: string, preload: Closure) =>
+  const write = (page: string, preload: Closure, prerendered: { header?: string; page?: string }) =>
     writeCompressed(
       path.join(out, SITE_FOLDERS.pages, page),
-      composePage(template, { config, preload: without(template, preload) }),
+      composePage(template, { config, preload: without(template, preload), ...prerendered }),
     )
 
-  const written = [write(NOT_FOUND_PAGE, shell)]
+  const prerendered = await prerenderSite(config, input)
+  const written = [write(NOT_FOUND_PAGE, shell, {})]
   for (const remote of placed) {
     const own = prefix(await remoteClosure(buildOf(remote.name)), `${base}${remote.name}/`)
     for (const { path: sitePath, guard } of remote.paths) {
       const page = `${pageName(sitePath)}.html`
-      written.push(write(page, both(shell, isForVisitors(guard) ? own : NOTHING)))
+      const preload = both(shell, isForVisitors(guard) ? own : NOTHING)
+      written.push(write(page, preload, prerendered(sitePath)))
       map.push({ path: sitePath, page })
     }
   }
   await Promise.all(written)
   await writeWhole(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
   return map
+}
+
+/** What the bundles drew ahead of what visitors may see: the shell the header, a remote its screen in its slot. */
+async function prerenderSite(
+  site: SiteConfig,
+  { buildOf, warn = console.warn }: Pick<ComposeInput, 'buildOf' | 'warn'>,
+) {
+  const draw = async (bundle: string, paths: string[]) => {
+    const { markup, problems } = await prerenderPages({
+      bundle,
+      build: buildOf(bundle),
+      site,
+      paths,
+    })
+    for (const words of problems) warn(words)
+    return markup
+  }
+  const ofVisitors = site.remotes.map(({ name, paths }) => ({
+    name,
+    paths: paths.filter(({ guard }) => isForVisitors(guard)).map((one) => one.path),
+  }))
+  const headers = await draw(
+    'shell',
+    ofVisitors.flatMap(({ paths }) => paths),
+  )
+  const screens = new Map<string, string>()
+  for (const { name, paths } of ofVisitors) {
+    // What a segment of the path names is known to the browser alone.
+    const drawn = await draw(
+      name,
+      paths.filter((one) => !one.includes('{')),
+    )
+    for (const [sitePath, markup] of drawn) {
+      screens.set(sitePath, `<div data-boundary="${name}">${markup}</div>`)
+    }
+  }
+  return (sitePath: string) => ({
+    header: headers.get(sitePath) ?? '',
+    page: screens.get(sitePath) ?? '',
+  })
 }
 
 function place(remote: Remote, base: string): PlacedRemote {

@@ -63,7 +63,13 @@ describe('copyBuild', () => {
 
   it('leaves behind what is not served', async () => {
     const to = await scratch()
-    const build = { ...second, '.vite/manifest.json': '{}', 'index.html': '', 'index.html.gz': '' }
+    const build = {
+      ...second,
+      '.vite/manifest.json': '{}',
+      'index.html': '',
+      'index.html.gz': '',
+      'prerender/prerender.mjs': '',
+    }
     await copyBuild(await folderWith(build), to)
     expect(await filesIn(to)).toEqual(['assets/a-2.js', 'remoteEntry.js'])
   })

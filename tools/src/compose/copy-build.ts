@@ -1,9 +1,12 @@
 import { limitAsync } from 'es-toolkit'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { PRERENDER } from '../vite/prerender-files.ts'
 import { TWINS, writeWhole } from './write-whole.ts'
 
-/** What a site has no use for: what the build says of itself, and the template of the pages. */
+/** Folders that only the compose step reads: what the build says of itself, and what draws its pages. */
+const NOT_SERVED_FOLDERS = new Set(['.vite', PRERENDER.folder])
+/** The template of the pages. */
 const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end}`)])
 
 /** Files of a build that are copied at once: a process may not open any number of them. */
@@ -40,7 +43,9 @@ async function filesOf(build: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith(`.vite${path.sep}`) && !NOT_SERVED.has(file))
+    .filter(
+      (file) => !NOT_SERVED_FOLDERS.has(file.split(path.sep)[0] ?? '') && !NOT_SERVED.has(file),
+    )
 }
 
 /** A twin of an earlier release would be sent in place of the new file. */

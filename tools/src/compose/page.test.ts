@@ -34,6 +34,12 @@ describe('composePage', () => {
     )
   })
 
+  it('holds what was drawn ahead, where the scripts look for it', () => {
+    const drawn = { header: '<header>$&</header>', page: '<div data-boundary="mf-public"></div>' }
+    const page = composePage(TEMPLATE, { config, preload: nothing, ...drawn })
+    expect(page).toContain(`</head>${drawn.header}${drawn.page}<script`)
+  })
+
   it('throws when the template lacks a place', () => {
     expect(() => composePage('<head></head>', { config, preload: nothing })).toThrow('compose:head')
   })

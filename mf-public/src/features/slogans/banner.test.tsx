@@ -37,11 +37,14 @@ describe('Banner', () => {
     vi.useRealTimers()
   })
 
-  it('begins with the promise of the home page', () => {
+  it('begins with the slogan of the longest line, so that no later one paints more', () => {
     draw()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
-      'Treine hoje a prova de amanhã.',
+    const heading = screen.getByRole('heading', { level: 1 })
+    const widths = [...heading.children].map((slogan) =>
+      Math.max(...[...slogan.children].map(({ textContent }) => textContent.length)),
     )
+    expect(widths).toHaveLength(3)
+    expect(widths[0]).toBeGreaterThan(Math.max(...widths.slice(1)))
     expect(shown()).toBe(1)
   })
 

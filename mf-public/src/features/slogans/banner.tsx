@@ -3,11 +3,14 @@ import { useState, type FocusEvent, type PointerEvent, type Ref } from 'react'
 import styles from './banner.module.css'
 import { useRotation } from './use-rotation.ts'
 
-/** Each in three lines, for which the page keeps the height. */
+/**
+ * Each in three lines, for which the page keeps the height. The widest comes first: a wider one that came later
+ * would be the page's largest paint, seconds after the page was there.
+ */
 const SLOGANS = [
-  ['Treine hoje', 'a prova', 'de amanhã.'],
-  ['Cada erro', 'vira ponto', 'na prova.'],
   ['Um pouco', 'por dia,', 'e você chega.'],
+  ['Cada erro', 'vira ponto', 'na prova.'],
+  ['Treine hoje', 'a prova', 'de amanhã.'],
 ]
 
 /**

@@ -1,0 +1,56 @@
+import { ADMINISTRADOR, enterAs } from '../src/accounts.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { holdBack, PUBLIC_PAGES } from '../src/public-pages.ts'
+
+for (const { path, content } of PUBLIC_PAGES) {
+  test(
+    `${path} is there before any script, and its scripts go on with it`,
+    { tag: ['@both', '@safe'] },
+    async ({ page }) => {
+      const scripts = await holdBack(page, 'script')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Entre' })).toBeVisible()
+      const bar = await page.getByRole('banner').elementHandle()
+      scripts.letGo()
+      // A difference between the two would be an error of the page.
+      await expect(content(page)).toBeVisible()
+      await expect(page).toHaveTitle(/ · Rumo$/)
+      expect(await bar?.evaluate((node) => node.isConnected)).toBe(true)
+    },
+  )
+}
+
+test('the home page keeps what was drawn ahead when it comes to life', async ({ page }) => {
+  const scripts = await holdBack(page, 'script')
+  await page.goto('./', { waitUntil: 'commit' })
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+  scripts.letGo()
+  const slogan = page.getByRole('button', { name: 'Frase 2 de 3' })
+  await expect(async () => {
+    await slogan.click()
+    await expect(slogan).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
+  }).toPass()
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true)
+})
+
+test('a page whose guard leads on shows nothing of what was drawn for it', async ({ page }) => {
+  await enterAs(page, ADMINISTRADOR)
+  const scripts = await holdBack(page, 'script')
+  await page.goto('login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeVisible()
+  scripts.letGo()
+  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Entrar na Plataforma' })).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page can be read, and leads on', { tag: '@both' }, async ({ page }) => {
+    await page.goto('./')
+    await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
+    await page.getByRole('link', { name: /Provas anteriores/ }).click()
+    await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
+  })
+})

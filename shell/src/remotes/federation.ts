@@ -1,0 +1,49 @@
+import { createInstance } from '@module-federation/runtime'
+import {
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  helpers,
+  ModuleFederation,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime/core'
+import * as auth from '@rumo/shared-auth'
+import * as react from 'react'
+import * as reactDom from 'react-dom'
+import * as reactDomClient from 'react-dom/client'
+import * as jsxRuntime from 'react/jsx-runtime'
+
+/** The parts of the runtime that remotes built with `externalRuntime` look for. */
+const RUNTIME = {
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  helpers,
+  ModuleFederation,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+}
+
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: RUNTIME })
+
+const singleton = (version: string, module: object) => ({
+  version,
+  lib: () => module,
+  shareConfig: { singleton: true, eager: true, requiredVersion: `^${version}` },
+})
+
+/**
+ * The federation's runtime in this page, with the singletons that the shell brings along for every remote
+ * (docs/adr/001-federation-wiring.md).
+ */
+export const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: {
+    react: singleton(react.version, react),
+    'react/jsx-runtime': singleton(react.version, jsxRuntime),
+    'react-dom': singleton(reactDom.version, reactDom),
+    'react-dom/client': singleton(reactDom.version, reactDomClient),
+    '@rumo/shared-auth': singleton('0.1.0', auth),
+  },
+})

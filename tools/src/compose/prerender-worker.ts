@@ -1,0 +1,20 @@
+import type { Prerender } from '@rumo/contract/host'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Drawn, PrerenderTask } from './prerender.ts'
+
+const { module, site, paths } = workerData as PrerenderTask
+const { prerender } = (await import(module)) as { prerender: Prerender }
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+for (const path of paths) parentPort?.postMessage(await drawn(path))
+// A timer of the bundle's would keep the thread.
+process.exit()
+
+async function drawn(path: string): Promise<Drawn> {
+  try {
+    const markup: unknown = await prerender({ site, path })
+    if (typeof markup !== 'string') throw new TypeError('no markup')
+    return { path, markup }
+  } catch (error) {
+    return { path, problem: String(error) }
+  }
+}

@@ -18,7 +18,11 @@ describe('apoioOf', () => {
     [2000, '90.0mm'],
     [undefined, '90.0mm'],
   ])('prints a figure of %s px at a width of %s, with its description', (largura, width) => {
-    const figura = { imagem: 'rampa.svg', descricao: 'Uma rampa "alta"', largura }
+    const figura = {
+      imagem: 'rampa.svg',
+      descricao: 'Uma rampa "alta"',
+      ...(largura && { largura }),
+    }
     const { markup } = apoioOf({ texto: '', ...figura }, IMAGES)
     expect(markup).toMatch(
       new RegExp(`alt="Uma rampa &quot;alta&quot;"\\s+style="width: ${width}"`),

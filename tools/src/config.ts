@@ -8,15 +8,15 @@ export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the commands take from the environment; the API's own keys are read by the API. */
 export interface ToolsConfig {
   base: string
-  /** A Chromium of one's own for the tests. */
+  /** The Chromium that the tests are to use. */
   chromium: string | undefined
   /** The first port of the journeys' servers. */
   journeysPort: number
-  /** What chance begins with in the journeys: the clock's, unless told. */
+  /** The random seed of the journeys; taken from the clock by default. */
   journeysSeed: string
-  /** The folder in which somebody called npm: the paths that they give are relative to it. */
+  /** The folder in which npm was called: paths in arguments are relative to it. */
   calledIn: string
-  /** The folder of booklets that boards own. */
+  /** The folder of real exams, which are not in the repository. */
   realExams: string | undefined
 }
 
@@ -34,7 +34,7 @@ const environment = z.object({
   RUMO_EXAMS: z.string().optional(),
 })
 
-/** Reads the environment. Throws a sentence for people for each value that cannot be. */
+/** Reads the environment. Throws with a message for the user about each invalid value. */
 export function readToolsConfig(env: NodeJS.ProcessEnv = ownEnv()): ToolsConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data, error } = environment.safeParse(given)

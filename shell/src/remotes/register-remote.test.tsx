@@ -31,7 +31,7 @@ const site = { base: '/rumo/', remotes: [first, second] } as Partial<SiteConfig>
 /** Writes the remote's name where it is mounted. */
 const entryOf = ({ name }: PlacedRemote): RemoteEntry => ({
   bootstrap: () => Promise.resolve(),
-  mount: async ({ slot }) => void slot.append(name),
+  mount: async ({ slot }) => slot.append(name),
   unmount: async ({ slot }) => slot.replaceChildren(),
 })
 
@@ -121,7 +121,7 @@ describe('registerRemote', () => {
 describe('single-spa, where it mounts a remote itself', () => {
   const onError = vi.fn<(error: Error) => void>()
   beforeEach(() => addErrorHandler(onError))
-  afterEach(() => void removeErrorHandler(onError))
+  afterEach(() => removeErrorHandler(onError))
 
   it('opens no other page while one hangs', async () => {
     const arriving = Promise.withResolvers<RemoteEntry>()

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 
 const USAGE = 'Uso: npm run admin -- create EMAIL [--nome NOME]'
-/** For whoever sends the password by standard input, and can be asked nothing. */
+/** For a script that sends the password by standard input. */
 const DEFAULT_NOME = 'Administrador'
 
-/** Whose account to make; no password, which other users of the machine would see among the processes. */
+/** The account to create. Without the password: arguments are visible to other users of the machine. */
 interface AdminArguments {
   email: string
   nome: string | undefined
 }
 
-/** What is asked of the person, where there is one. */
+/** How the command asks for the name and the password. */
 interface Terminal {
-  /** Nobody sits at it: the password comes by standard input. */
+  /** Standard input is no terminal: it holds the password. */
   isPerson: boolean
   ask(question: string): Promise<string>
   /** The answer does not show. */
@@ -21,7 +21,7 @@ interface Terminal {
   read(): Promise<string>
 }
 
-/** Reads the arguments of `npm run admin`. Throws a sentence for people. */
+/** Reads the arguments of `npm run admin`. Throws with a message for the user. */
 export function readAdminArguments(args: readonly string[]): AdminArguments {
   const { positionals, nome } = parse(args)
   const [command, email] = positionals
@@ -43,8 +43,8 @@ function parse(args: readonly string[]): { positionals: string[]; nome: string |
 }
 
 /**
- * The account's name and password: asked for, or out of standard input, whose first line is the password.
- * Throws a sentence for people where the two answers differ.
+ * The account's name and password: asked for, or read from standard input, whose first line is the password.
+ * Throws with a message for the user if the two passwords differ.
  */
 export async function askAccount(
   { nome }: AdminArguments,

@@ -4,7 +4,7 @@ import type { Apoio, Images } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
 import { type Html, html } from './html.ts'
 
-/** The widest that a figure is printed, in mm: its lettering is then that of the text. */
+/** The greatest width of a figure, in mm: at this width its letters are as large as the text. */
 const FIGURE_MM = 90
 const MM_PER_PX = 25.4 / 96
 
@@ -29,7 +29,7 @@ function figureOf({ titulo, descricao, largura }: Apoio, src: string | undefined
   />`
 }
 
-/** For what is only heard: a text without its markup. */
+/** A text without its markup, for screen readers. */
 export function words(texto: string): string {
   return wordsOf(parseFormattedText(texto))
 }

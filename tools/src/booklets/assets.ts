@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** What a booklet is set with, whole: a page that is printed loads nothing. */
+/** The styles and fonts of a booklet, inline: the printed page loads nothing. */
 export interface Assets {
   css: string
   /** Rules that hold the fonts of the page. */

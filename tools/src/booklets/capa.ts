@@ -51,7 +51,7 @@ const candidate = html`<div class="candidato">
   <p class="campo largo">Assinatura</p>
 </div>`
 
-/** What is known of the exam, by name. */
+/** The facts that the file has about the exam, each with its name. */
 export function factsOf({ prova, questoes, redacao }: Exam): [string, string][] {
   const { data, duracao_minutos } = prova
   const facts: [string, string | undefined | false][] = [

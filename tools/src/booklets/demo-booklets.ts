@@ -12,7 +12,7 @@ export interface Booklet {
   name: string
   /** The page to print. */
   document: string
-  /** The hash of all that decides what it looks like, but for Chromium itself. */
+  /** The hash of everything that decides what it looks like, except Chromium. */
   source: string
 }
 

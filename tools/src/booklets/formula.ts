@@ -3,10 +3,10 @@ import katex from 'katex'
 import { Html, html } from './html.ts'
 
 const DOUBLE_STRUCK = /<mi mathvariant="double-struck">(?<letter>\w)<\/mi>/g
-/** The TeX source, which is for tools that copy, not for whoever reads. */
+/** The TeX source inside the MathML, which is not to be shown. */
 const SOURCE = /<annotation [^>]*>[^<]*<\/annotation>/g
 
-/** The name of a function, which stands upright, and the sign after it that nobody sees. */
+/** The name of a function, printed upright, and the invisible sign after it. */
 const FUNCTION = /<mi>(?<name>[a-z]{2,})<\/mi>(?:<mo>\u2061<\/mo>)?/g
 
 /** A formula as MathML; as on a screen, its source where KaTeX cannot read it. */
@@ -20,7 +20,7 @@ export function formula(source: string, display: boolean): Html {
         .replaceAll(DOUBLE_STRUCK, (_, letter: string) => `<mi>${numberSet(letter)}</mi>`),
     )
   } catch {
-    // Whatever the mistake is, the reader gets the source as it was typed.
+    // A mistake in the formula: print the source as it was typed.
     return html`<span class="fonte">${source}</span>`
   }
 }

@@ -13,7 +13,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | readonly Part[]
 
-/** Markup with whatever is put in escaped, unless it is markup itself; false and nothing leave no trace. */
+/** Markup whose inserted values are escaped unless they are Html; false, null and undefined become empty. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: pieces }, ...parts.map(markupOf)))
 }
@@ -33,7 +33,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A string of CSS, quotes included; no text ends it or the style element around it. */
+/** A text as a CSS string with its quotes, escaped so that it cannot end the string or the style element. */
 export function cssString(text: string): string {
   return `"${text.replaceAll(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
 }

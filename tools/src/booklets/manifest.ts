@@ -6,7 +6,7 @@ import type { Booklet } from './demo-booklets.ts'
 
 const manifest = z.record(z.string(), z.strictObject({ source: z.string(), pdf: z.string() }))
 
-/** By the name of each PDF in a folder: the hash of what it was printed from, and its own. */
+/** For each PDF in a folder, by its name: the hash of its source, and of the PDF. */
 export type Manifest = z.infer<typeof manifest>
 
 /** The name of the manifest in the folder of the PDFs. */
@@ -18,7 +18,7 @@ export async function readManifest(folder: URL): Promise<Manifest> {
   return existsSync(file) ? manifest.parse(JSON.parse(await readFile(file, 'utf8'))) : {}
 }
 
-/** The booklets whose PDF in the folder is not the one that their source gave. */
+/** The booklets whose source, or whose PDF in the folder, has changed since they were printed. */
 export async function staleBooklets(booklets: readonly Booklet[], folder: URL): Promise<Booklet[]> {
   const known = await readManifest(folder)
   const stale = await Promise.all(

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { obtainProgram } from '../system/program.ts'
 import { CHROMIUM } from '../system/programs.ts'
 
-/** How Chromium prints: the page says its own size, and the file can be heard as well as seen. */
+/** How Chromium prints: in the size of the page's CSS, and tagged for screen readers. */
 export const PRINTING = {
   preferCSSPageSize: true,
   printBackground: true,
@@ -37,7 +37,7 @@ async function print(browser: Browser, document: string): Promise<Buffer> {
   }
 }
 
-/** The same file from the same page: the date is as long as the one it replaces, so no offset moves. */
+/** Replaces the date, so that the same page gives the same file. The length stays, so no offset in the PDF changes. */
 export function withFixedDate(pdf: Buffer): Buffer {
   const fixed = pdf.toString('latin1').replaceAll(DATE, '(D:20260101000000$<zone>)')
   return Buffer.from(fixed, 'latin1')

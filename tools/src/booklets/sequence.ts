@@ -19,7 +19,7 @@ interface Asked {
 export type Part = Announced | Asked
 
 /**
- * What is set together, and stays on one page: one part over the whole width, what a single question refers to
+ * Parts that are printed together on one page: one part over the whole width, a question with what only it refers to
  * above or beside it, or two questions side by side.
  */
 export type Run =

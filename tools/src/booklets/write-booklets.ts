@@ -4,7 +4,7 @@ import type { Booklet } from './demo-booklets.ts'
 import { MANIFEST, readManifest, sha256, staleBooklets, type Manifest } from './manifest.ts'
 import { openPrinter } from './print.ts'
 
-/** Prints into the folder what changed since it was printed last, and removes the PDFs of nothing. */
+/** Prints the booklets that changed since they were last printed, and removes the PDFs of booklets that are gone. */
 export async function writeBooklets(booklets: readonly Booklet[], folder: URL): Promise<void> {
   await mkdir(folder, { recursive: true })
   const stale = await staleBooklets(booklets, folder)

@@ -13,7 +13,7 @@ const PACKAGES = globSync('*/package.json', { cwd: ROOT })
   .map((file) => path.dirname(file))
   .filter((name) => name !== 'node_modules')
 
-/** What is imported besides, styles and data, is not among the modules unless somebody imports it. */
+/** Other files, such as styles and data, are modules only where they are imported, so they are not counted. */
 const SOURCE = /\.(ts|tsx|mjs)$/
 const NO_SOURCE = ['**/node_modules', '**/dist', 'tools/fixtures']
 

@@ -8,7 +8,7 @@ import { problemsOfDocs } from './docs.ts'
 
 const NONE_OF_OURS = ['**/node_modules', '**/dist', '.git', '.rumo', '.turbo']
 
-/** That the docs lead somewhere: their links, paths and pictures, what comments cite of them, and how long they are. */
+/** Checks the docs: links, paths, diagrams, citations in comments, and length. */
 export const docsCheck: Check = {
   title: 'links, paths and length of the docs',
   run: async () => {
@@ -21,7 +21,7 @@ export const docsCheck: Check = {
   },
 }
 
-/** Planted defects and this check's own test name what is not there. */
+/** Planted defects and the test of this check cite files that do not exist. */
 const isPlanted = (file: string) =>
   file.startsWith('tools/fixtures/') || file === 'tools/src/checks/docs.test.ts'
 

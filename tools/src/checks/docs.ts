@@ -6,7 +6,7 @@ import { anchorsOf, linksOf, quotedOf } from './markdown.ts'
 
 const MOST_OF_FOLDER = 400
 
-/** What the docs are held to. */
+/** What the docs are checked against. */
 export interface Repository {
   /** Every file, by its path from the root on. */
   files: readonly string[]
@@ -16,7 +16,7 @@ export interface Repository {
   sources: readonly Source[]
 }
 
-/** What the docs say that is not so: links, paths and citations that lead nowhere, and texts that are too long. */
+/** The problems of the docs: links, paths and citations of what does not exist, and texts that are too long. */
 export function problemsOfDocs({ files, docs, sources }: Repository): string[] {
   const exists = existsAmong(files)
   const anchors = new Map(docs.map(({ file, text }) => [file, anchorsOf(text)]))
@@ -42,7 +42,7 @@ function existsAmong(files: readonly string[]): Exists {
       : known.has(pattern)
 }
 
-/** The beginning of a pattern that is itself: to match is dear. */
+/** The literal beginning of a pattern: comparing it first is cheaper than matching. */
 const headOf = (pattern: string) => pattern.split(/[*{]/, 1)[0] ?? ''
 
 function foldersOf(file: string): string[] {
@@ -64,7 +64,7 @@ function problemsOfLinks(
   })
 }
 
-/** Of what is quoted, the paths of the repository: from its root on, or in a folder's README from that folder on. */
+/** Quoted paths that do not exist: from the root, or in a folder's README from that folder. */
 function problemsOfPaths(
   { file, text }: Source,
   exists: Exists,
@@ -78,7 +78,7 @@ function problemsOfPaths(
     const isOfRoot = roots.has(first)
     if (!isOwn && !isOfRoot) return []
     const pattern = quoted.replace(/\/$/, '').replaceAll(/<[^>]+>|NNN|…/g, '*')
-    // What only a build makes.
+    // Made by a build.
     if (/\/dist\b/.test(quoted)) return []
     const isThere = (isOwn && exists(`${folder}/${pattern}`)) || (isOfRoot && exists(pattern))
     return isThere ? [] : [`${file}: there is no ${quoted}`]
@@ -87,7 +87,7 @@ function problemsOfPaths(
 
 const CITED = /(?<!\w\/)docs\/[\w/-]+\.(?:md|json)|\bADR (?<adr>\d{3})\b/g
 
-/** Pages of docs/ and ADRs that are named in passing, in a comment or a sentence. */
+/** Pages of docs/ and ADRs that a comment or a sentence names. */
 function problemsOfCitations({ file, text }: Source, exists: Exists): string[] {
   return [...text.matchAll(CITED)].flatMap(({ 0: cited, groups }) => {
     const adr = groups?.['adr']
@@ -95,7 +95,7 @@ function problemsOfCitations({ file, text }: Source, exists: Exists): string[] {
   })
 }
 
-/** A folder of pages has an index that names each. */
+/** The README of a folder of pages must name each page. */
 function problemsOfIndexes(docs: readonly Source[]): string[] {
   return ['docs/product', 'docs/decisions'].flatMap((folder) => {
     const index = docs.find(({ file }) => file === `${folder}/README.md`)?.text ?? ''
@@ -107,7 +107,7 @@ function problemsOfIndexes(docs: readonly Source[]): string[] {
   })
 }
 
-/** Each package says what it is. */
+/** Each package must have a README. */
 const foldersWithoutReadme = (files: readonly string[], exists: Exists): string[] =>
   files
     .filter((file) => /^[\w-]+\/package\.json$/.test(file))

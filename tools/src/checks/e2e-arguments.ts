@@ -6,7 +6,7 @@ import { ROOT } from '../config.ts'
 const USAGE =
   'Uso: npm run e2e [-- NOME… --grep TEXTO --headed --full --site https://ENDEREÇO/rumo/]'
 
-/** What `npm run e2e` is asked for. */
+/** The arguments of `npm run e2e`. */
 export interface E2eArguments {
   /** The beginnings of names of journeys; all of them where there is none. */
   names: readonly string[]
@@ -17,7 +17,7 @@ export interface E2eArguments {
   site: string | undefined
 }
 
-/** Reads the arguments of `npm run e2e`. Throws a sentence for people on one that it does not know. */
+/** Reads the arguments of `npm run e2e`. Throws with a message for the user on an unknown one. */
 export function readE2eArguments(args: readonly string[]): E2eArguments {
   const { values, positionals } = parse(args)
   const journeys = globSync('e2e/tests/*.spec.ts', { cwd: ROOT }).map((file) => path.basename(file))

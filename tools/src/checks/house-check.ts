@@ -2,7 +2,7 @@ import { cheapPoints } from '../house/measure.ts'
 import { linesOf, type Point, type Score, totalOf } from '../house/point.ts'
 import { PASSED, tallyOfTroubles, type Check } from './check.ts'
 
-/** What each point has come to: it is never less again. */
+/** The score that each point has reached: it may not fall. */
 const LEAST = {
   size: 1,
   functions: 1,
@@ -15,7 +15,7 @@ const LEAST = {
   reading: 2,
 } satisfies Record<string, Score>
 
-/** The points of `npm run house` that take seconds: none has lost what it had. */
+/** Checks that no cheap point of `npm run house` has fallen. */
 export const houseCheck: Check = {
   title: 'the house, by its points',
   run: async () => {
@@ -26,7 +26,7 @@ export const houseCheck: Check = {
   },
 }
 
-/** The points that have less than the least that each may have. */
+/** The points below the score that they had reached. */
 export function belowLeast<Name extends string>(
   points: Record<Name, Point>,
   least: Record<Name, Score>,

@@ -9,8 +9,8 @@ export const ABOUT_NGINX = [
 ]
 
 /**
- * Journeys that are the same whoever serves the files: with servers of their own, or about markup, style and answers
- * that a test makes up.
+ * Journeys that do not depend on how the files are served: they have servers of their own, or are about markup, style
+ * and answers that a test makes up.
  */
 export const SERVED_BY_NOBODY = [
   'development',
@@ -21,9 +21,9 @@ export const SERVED_BY_NOBODY = [
   '*-troubles',
 ]
 
-/** The patterns of the files of journeys that are called so. */
+/** The glob patterns of the files of these journeys. */
 export const journeyFiles = (names: readonly string[]): string[] =>
   names.map((name) => `**/${name}.spec.ts`)
 
-/** So many ports, from the first on, are the servers' of a run of the journeys. */
+/** How many ports a run of the journeys uses, from its first one. */
 export const PORTS_OF_JOURNEYS = 30

@@ -14,13 +14,13 @@ interface PlaywrightReport {
 const E2E = path.join(ROOT, 'e2e')
 const PLAYWRIGHT = path.join(E2E, 'node_modules/.bin/playwright')
 
-/** What a run of the journeys is asked for besides. */
+/** Further arguments and settings of a run of the journeys. */
 export interface JourneysOptions {
   args?: readonly string[]
   env?: Record<string, string>
 }
 
-/** The journeys in Chromium against the built product: as one process serves it, and nginx before PostgreSQL. */
+/** Runs the journeys in Chromium on the built product: served by one process, and by nginx with PostgreSQL. */
 export function journeysCheck({ isFull = false, hasNginx = true } = {}): Check {
   return {
     title: hasNginx ? 'journeys' : 'journeys without nginx',
@@ -42,7 +42,7 @@ export function journeysCheck({ isFull = false, hasNginx = true } = {}): Check {
   }
 }
 
-/** Rejects with a sentence for people where another program has a port of the journeys' servers. */
+/** Rejects with a message for the user if another program uses a port of the journeys' servers. */
 export async function checkJourneyPorts(): Promise<void> {
   const { journeysPort: first } = readToolsConfig()
   const next = first + PORTS_OF_JOURNEYS
@@ -51,7 +51,7 @@ export async function checkJourneyPorts(): Promise<void> {
   }
 }
 
-/** Runs the journeys by the seed of the environment, or one that it says; names what it keeps of those that failed. */
+/** Runs the journeys with the configured seed, and prints the seed and what it keeps of failed journeys. */
 export async function runJourneys({ args = [], env = {} }: JourneysOptions): Promise<number> {
   const { journeysSeed } = readToolsConfig()
   const kept = path.join(ROOT, `.rumo/e2e-${process.pid}`)
@@ -73,7 +73,7 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
   return code ?? 1
 }
 
-/** A journey that is skipped has failed. */
+/** A skipped journey counts as failed. */
 function tallyOf({ stats }: PlaywrightReport, code: number): Tally {
   const failed = stats.unexpected + stats.flaky + stats.skipped
   return { passed: stats.expected, failed: failed || Number(code !== 0) }

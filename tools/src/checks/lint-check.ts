@@ -12,7 +12,7 @@ interface Report {
   diagnostics: { code: string; filename: string }[]
 }
 
-/** The linter, and that the rules we count on still fire on the violations planted for them. */
+/** Runs the linter, and checks that its rules still find the violations that are planted for them. */
 export const lintChecks: readonly Check[] = [
   lintOf(),
   { title: 'lint rules fire on planted violations', run: checkPlanted },
@@ -28,7 +28,7 @@ export const changedLintChecks: readonly Check[] = [
 function lintOf(files: readonly string[] = []): Check {
   return programCheck('lint', 'oxlint', [
     '--type-aware',
-    // Another check runs beside it, and each thread would work out the types anew.
+    // Another check runs at the same time, and each thread would compute the types again.
     '--threads=1',
     '--deny-warnings',
     '--report-unused-disable-directives',
@@ -37,7 +37,7 @@ function lintOf(files: readonly string[] = []): Check {
   ])
 }
 
-/** Each planted file lies where its rule holds, and its first line names it: `// breaks plugin(rule)`. */
+/** Each planted file is in a folder to which its rule applies; its first line names it: `// breaks plugin(rule)`. */
 async function checkPlanted() {
   const { output } = await run('oxlint', ['--type-aware', '--format=json', PLANTED])
   const { diagnostics } = JSON.parse(output) as Report

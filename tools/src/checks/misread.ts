@@ -1,9 +1,9 @@
-/** By how much of the files there are the modules that a tool read may differ. */
+/** The share by which the modules that a tool read may differ from the files. */
 const MOST_DIFFERENCE = 0.05
 
 /**
- * Says of which packages a tool read too few or too many modules for the files that there are, both as paths from
- * the root on: a tool that has stopped reading our TypeScript finds nothing wrong in it.
+ * Names the packages of which a tool read too few or too many modules, compared with the files (paths from the root).
+ * A tool that can no longer read our TypeScript would find nothing wrong and pass.
  */
 export function misread(
   packages: readonly string[],

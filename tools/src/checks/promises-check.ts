@@ -11,7 +11,7 @@ const PROVING = [
   'tools/src/{checks,planted}/*-{check,checks}.ts',
 ]
 
-/** That docs/tests.md names tests that are there, each at its level, counts them right, and that each journey runs. */
+/** Checks docs/tests.md (its tests exist, with the right levels and counts) and that every journey runs somewhere. */
 export const promisesCheck: Check = {
   title: 'what proves what (docs/tests.md)',
   run: async () => {
@@ -25,7 +25,7 @@ export const promisesCheck: Check = {
   },
 }
 
-/** Of a check and its test, which are called alike, the test. */
+/** A check and its test have the same name: keep the test. */
 async function readSources(): Promise<[file: string, source: string][]> {
   const byName = new Map<string, string>()
   for await (const file of glob(PROVING, { cwd: ROOT, exclude: ['**/node_modules/**'] })) {

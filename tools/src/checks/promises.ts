@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ABOUT_NGINX, journeyFiles, SERVED_BY_NOBODY } from './journey-sites.ts'
 
-/** At what a promise is proved; docs/tests.md says what each is for. */
+/** The levels at which promises are tested (docs/tests.md says what each is for). */
 const LEVELS = [
   'rule',
   'component',
@@ -15,15 +15,15 @@ const LEVELS = [
 ] as const
 export type Level = (typeof LEVELS)[number]
 
-/** A promise of the product, as docs/tests.md has it in a row. */
+/** A promise of the product: a row of docs/tests.md. */
 export interface Promised {
   words: string
   levels: readonly string[]
-  /** What its tests are called there. */
+  /** The names of its tests there. */
   tests: readonly string[]
 }
 
-/** A file that may prove something. */
+/** A test file or a check. */
 export interface Proof {
   /** From the root of the repository. */
   file: string
@@ -47,13 +47,13 @@ export function promisedIn(text: string): Promised[] {
   return promised
 }
 
-/** How many promises each level is said to prove: the last number of its row in the first table. */
+/** The number of promises of each level: the last number of its row in the first table. */
 export function countsIn(text: string): Map<string, number> {
   const rows = text.matchAll(/^\| (?<level>[\w ]+?) +\|.*\| +(?<count>\d+) +\|$/gm)
   return new Map([...rows].map(({ groups }) => [groups?.level ?? '', Number(groups?.count)]))
 }
 
-/** The levels of a test file, by where it lies and what it says. */
+/** The levels of a test file, by its path and its source. */
 export function levelsOf(file: string, source: string): readonly Level[] {
   if (file.startsWith('e2e/tests/')) return levelsOfJourneys(file, source)
   if (!/\.test\.tsx?$/.test(file)) return ['static']
@@ -64,10 +64,10 @@ export function levelsOf(file: string, source: string): readonly Level[] {
   return [file.endsWith('.tsx') ? 'component' : 'rule']
 }
 
-/** Of journeys: these run behind nginx. */
+/** Tags of journeys that run behind nginx. */
 const OF_NGINX = /'@(?:served|both)'/
 
-/** Of a file of journeys that run behind no nginx: what is tagged as if it did, which then ran nowhere. */
+/** Files of journeys that never run behind nginx but are tagged for it: such journeys would run nowhere. */
 export function misplacedTags(file: string, source: string): string[] {
   if (!isOneOf(SERVED_BY_NOBODY, file) || !OF_NGINX.test(source)) return []
   return [`${file}: behind nginx nothing of it is run, whatever its tags say`]
@@ -82,7 +82,7 @@ function levelsOfJourneys(file: string, source: string): readonly Level[] {
   return OF_NGINX.test(source) ? ['journey', 'nginx'] : ['journey']
 }
 
-/** What docs/tests.md says that is not so. */
+/** The mistakes of docs/tests.md. */
 export function problemsOf(text: string, proofs: readonly Proof[]): string[] {
   const promised = promisedIn(text)
   const problems = promised.flatMap((one) => problemsOfRow(one, proofs))
@@ -95,7 +95,7 @@ export function problemsOf(text: string, proofs: readonly Proof[]): string[] {
   return [...problems, ...miscounted, ...wrongTotal(text, promised.length)]
 }
 
-/** How many promises there are in all is said in words. */
+/** Compares the total that the text names. */
 function wrongTotal(text: string, count: number): string[] {
   const said = /\bof (?<total>\d+) promises/.exec(text)?.groups?.total
   return Number(said) === count
@@ -117,7 +117,7 @@ function problemsOfRow({ words, levels, tests }: Promised, proofs: readonly Proo
   return wanted === levels.join(', ') ? [] : [`${words}: its tests are at ${wanted}`]
 }
 
-/** A test is called by the end of its path, without what every test ends with. */
+/** A test is named by the end of its path, without `.test.ts`. */
 function isCalled(file: string, name: string): boolean {
   const stem = file.replace(/(?:\.test)?\.tsx?$/, '')
   return stem === name || stem.endsWith(`/${name}`)

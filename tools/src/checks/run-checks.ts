@@ -3,9 +3,9 @@ import { inspect } from 'node:util'
 import { MissingProgramError, obtainProgram } from '../system/program.ts'
 import { FAILED, type Check, type Tally } from './check.ts'
 
-/** What became of the checks together. */
+/** The result of all checks. */
 export interface Outcome extends Tally {
-  /** What failed: the checks, or what they name. */
+  /** The names of what failed: the checks, or the tests that they name. */
   failures: string[]
   /** The checks that were not run, with their reasons. */
   leftOut: string[]
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Runs checks, but for those that need a program named in `without`. One whose program cannot be had has
- * failed. What came of earlier ones is added up with them.
+ * Runs the checks that need no program named in `without`. A check whose program cannot be installed has failed. The
+ * results are added to those of earlier checks.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -50,7 +50,7 @@ export async function runChecks(
   return outcome
 }
 
-/** What the run ends with: what failed, what was not run, if anything, and 'N passed, N failed'. */
+/** The last lines of a run: what failed, what was not run, and 'N passed, N failed'. */
 export function lastLines({ passed, failed, failures, leftOut, missing }: Outcome): string[] {
   const notRun = [
     ...(missing.length > 0 ? [`Could not run, counted as failed: ${missing.join(', ')}.`] : []),
@@ -63,7 +63,7 @@ export function lastLines({ passed, failed, failures, leftOut, missing }: Outcom
   ]
 }
 
-/** Says what became of the checks and ends the process; its exit code is 1 where anything failed. */
+/** Prints the result of the checks and ends the process; its exit code is 1 if anything failed. */
 export function endWith(outcome: Outcome): never {
   console.log(`\n${lastLines(outcome).join('\n')}`)
   process.exit(outcome.failed === 0 ? 0 : 1)

@@ -57,7 +57,7 @@ export async function run(
   }
   try {
     const [code] = (await once(child, 'close')) as [number | null]
-    // Nothing is to be made of half an output: `endAll` exits.
+    // The output is incomplete: wait for `endAll` to exit.
     if (isInterrupted) await new Promise(() => {})
     return { code, output }
   } finally {

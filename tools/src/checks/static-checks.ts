@@ -8,8 +8,8 @@ export const unusedCheck = programCheck('unused code and dependencies', 'knip', 
 /** What holds without running the product: format, lint, types, unused code. */
 export const staticChecks: readonly Check[] = [
   programCheck('format', 'oxfmt', ['--check', '.']),
-  // Two programs, what runs in a page and what runs in Node; unchanged files are not checked again. A second checker of
-  // one program would work out most of its types anew.
+  // Two programs: the code of pages, and that of Node. Unchanged files are not checked again. Splitting a program over
+  // two checkers would compute most of its types twice.
   programCheck('types', 'tsc', ['-b', '--checkers', '1']),
   unusedCheck,
   promisesCheck,

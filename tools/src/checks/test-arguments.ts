@@ -4,7 +4,7 @@ import { PROGRAMS } from '../system/programs.ts'
 const NAMES = PROGRAMS.map(({ name }) => name)
 const USAGE = `Uso: npm test [-- --full] [--without ${NAMES.join(',')}]`
 
-/** What `npm test` is asked for. */
+/** The arguments of `npm test`. */
 export interface TestArguments {
   /** The programs whose checks are left out. */
   without: string[]
@@ -12,7 +12,7 @@ export interface TestArguments {
   isFull: boolean
 }
 
-/** Reads the arguments of `npm test`. Throws a sentence for people on one that it does not know. */
+/** Reads the arguments of `npm test`. Throws with a message for the user on an unknown one. */
 export function readTestArguments(args: readonly string[]): TestArguments {
   const { without = [], full = false } = parse(args)
   const names = without.flatMap((list) => list.split(','))

@@ -19,10 +19,10 @@ interface VitestReport {
   }[]
 }
 
-/** How much oftener a full run tries each property: a hundred times becomes a thousand. */
+/** The factor by which a full run tries each property more often. */
 const THOROUGHNESS = '10'
 
-/** How much is shown again of an error outside the tests. */
+/** The most characters that are shown of an error outside the tests. */
 const SAID_CHARACTERS = 2000
 
 interface Options {
@@ -35,7 +35,7 @@ interface Options {
 export const unitCheck = (options: Options = {}) =>
   vitestCheck('unit and API tests', ['--project=!postgres'], options)
 
-/** Those of the sources that changed since `base`, and of what depends on them; it may run beside others. */
+/** The tests of what changed since `base`, and of what depends on it; they may run beside others. */
 export const changedCheck = (base: string) =>
   vitestCheck(
     `tests of what changed since ${base}`,
@@ -43,13 +43,13 @@ export const changedCheck = (base: string) =>
     { isQuiet: true },
   )
 
-/** Those of the API that a database may change, on a PostgreSQL of their own; all that have one in a full run. */
+/** The API tests that the kind of database may affect, on PostgreSQL; in a full run all that use a database. */
 export const postgresCheck = (options: Options = {}): Check => ({
   ...vitestCheck('API tests on PostgreSQL', ['--project=postgres'], options),
   needs: [POSTGRES],
 })
 
-/** The tests that `args` choose. A skipped one has failed. */
+/** The tests that `args` choose. A skipped test counts as failed. */
 function vitestCheck(
   title: string,
   args: readonly string[],
@@ -90,7 +90,7 @@ export function tallyOf(
   }
 }
 
-/** What Vitest says where it fails although every test passed. */
+/** What Vitest prints if it fails although every test passed. */
 function errorOutsideTests(output: string): string {
   const said = stripVTControlCharacters(output)
   const start = said.lastIndexOf('Unhandled Errors')

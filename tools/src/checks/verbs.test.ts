@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Other words for what docs/glossary.md has a verb for. */
+/** Synonyms of the verbs of docs/glossary.md, which the screens do not use. */
 const OTHERS: Readonly<Record<string, RegExp>> = {
   Deletar:
     /\b(?:Exclu(?:ir|a|indo)|exclu(?:ir|indo)|[Ee]xclu[ií]d[oa]s?|[Aa]pag(?:ar|ou|ad[oa]s?))/u,

@@ -12,7 +12,7 @@ const SOURCES = ['shell', 'mf-public', 'mf-student', 'mf-admin', 'shared-ui'].fl
     .map((file) => path.join(name, 'src', file)),
 )
 
-/** How a day, a number, a list, a plural or the semester of an exam would be written in a second way. */
+/** Code that formats days, numbers, lists, plurals or semesters by itself. */
 const WAYS = [
   /DateTimeFormat|toLocale(Date|Time)?String|NumberFormat|ListFormat|PluralRules/,
   /=== 1\s*\?\s*['"`]/,
@@ -22,7 +22,7 @@ const WAYS = [
 
 it('days, numbers, lists, plurals and exams are written in one place', () => {
   const written = SOURCES.filter((file) => {
-    // What is said of it in a comment writes nothing.
+    // Without comments, which may name such code.
     const code = readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')
     return WAYS.some((way) => way.test(code))
   })

@@ -6,7 +6,7 @@ import { askAccount, readAdminArguments } from '../admin/admin.ts'
 import { checkDataFolder } from '../start/preflight.ts'
 import { runCommand } from '../start/terminal.ts'
 
-// Makes an account of an administrator: npm run admin -- create EMAIL
+// Creates the account of an administrator: npm run admin -- create EMAIL
 await runCommand(async () => {
   const given = readAdminArguments(process.argv.slice(2))
   const config = readConfig()

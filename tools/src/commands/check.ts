@@ -9,7 +9,7 @@ import { changedCheck } from '../checks/unit-check.ts'
 import { ROOT } from '../config.ts'
 import { expectNoArguments, runCommand } from '../start/terminal.ts'
 
-// What one runs before a commit: every check of the sources, and the tests of what changed.
+// To be run before a commit: every check of the sources, and the tests of what changed.
 await runCommand(async () => {
   expectNoArguments()
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
@@ -23,7 +23,7 @@ await runCommand(async () => {
   endWith(await runChecks(checks, { atOnce: 2 }))
 })
 
-/** Where the changes began: what they have in common with main, the one of origin where there is one. */
+/** The commit at which the changes began: the merge base with origin/main, or with main. */
 async function baseOfChanges(): Promise<string> {
   for (const main of ['origin/main', 'main']) {
     const { code, output } = await run('git', ['merge-base', 'HEAD', main])

@@ -37,7 +37,7 @@ await runCommand(async () => {
   })
 })
 
-/** What lets a journey that fails be seen again: trace and video, or the trace alone where nothing films. */
+/** What is kept of a failed journey: trace and video, or only the trace without ffmpeg. */
 async function filming(): Promise<Record<string, string>> {
   try {
     const folder = path.join(ROOT, '.rumo/playwright')

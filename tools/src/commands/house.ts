@@ -5,7 +5,7 @@ import { boundariesPoint, circlesPoint, unusedPoint } from '../house/modules.ts'
 import { linesOf, totalOf } from '../house/point.ts'
 import { expectNoArguments, runCommand } from '../start/terminal.ts'
 
-// Twelve points by which one tells how well one lives in this code, each with its limit: npm run house
+// Measures twelve points of code quality, each with its limit: npm run house
 await runCommand(async () => {
   expectNoArguments()
   const { size, functions, types, environment, ...others } = await cheapPoints()

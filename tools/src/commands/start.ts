@@ -20,7 +20,7 @@ await runCommand(async ({ base }) => {
   const preparing = buildApp(config, { rewriteUrl: decodableUrl(base) })
   preparing.catch(() => 'Whoever waits for it below hears of it.')
   await step('Construindo o site (só o que mudou)', () => buildBundles(base))
-  // Beside the data: each server has a site of its own, which another start leaves alone.
+  // Beside the data: each server has a site of its own, which another start does not change.
   const folder = path.join(config.dataDir, 'site')
   await step('Montando as páginas', () => composeSite({ base, settings, buildOf, out: folder }))
   const app = await step('Preparando o banco de dados', () => preparing)
@@ -36,7 +36,7 @@ await runCommand(async ({ base }) => {
   return () => app.close()
 })
 
-/** All addresses at once are no address to open: this machine's own is one of them. */
+/** The address to open: a server on all addresses is also on localhost. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -16,7 +16,7 @@ import { runCommand } from '../start/terminal.ts'
 await runCommand(async () => {
   const { without, isFull } = readTestArguments(process.argv.slice(2))
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
-  // Each is busy with one core most of the time.
+  // Each keeps one core busy most of the time.
   const outcome = await runChecks(
     [buildCheck, ...lintChecks, ...staticChecks, ...dependencyChecks],
     { without, atOnce: 2 },

@@ -38,7 +38,7 @@ export async function serveShell(config: SiteConfig, port: number): Promise<Clos
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
   })
-  // Vite answers below its own base; what it leaves are the pages.
+  // Vite serves the sources; every other request is for a page.
   vite.middlewares.use((request, response) => {
     const url = request.url ?? '/'
     if (!(request.headers.accept ?? '').includes('text/html')) {
@@ -70,7 +70,7 @@ async function sendPage(
   const template = await readFile(path.join(rootOf('shell'), 'index.html'), 'utf8')
   const composed = composePage(template, { config, preload: { scripts: [], styles: [] } })
   const page = await vite.transformIndexHtml(url, composed)
-  // The remotes take the host's fast refresh, which lies on its origin and below its base.
+  // The remotes use the fast refresh of the host, at its origin and base.
   const refresh = JSON.stringify(`${vite.config.base}@react-refresh`)
   const script = `<script>globalThis.__MF_REACT_REFRESH_URL__=location.origin+${refresh}</script>`
   response
@@ -78,7 +78,7 @@ async function sendPage(
     .end(page.replace('<head>', `<head>${script}`))
 }
 
-/** The remotes with where their sources are served: one port after the other, from `firstPort` on. */
+/** The remotes with the address of their dev servers: consecutive ports from `firstPort`. */
 export function placeInDev(firstPort: number) {
   return remotes.map((remote, index) => ({
     ...remote,

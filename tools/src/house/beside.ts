@@ -2,15 +2,15 @@ import path from 'node:path'
 import { type Point, scoreOf } from './point.ts'
 import { isOfTests, type Source } from './sources.ts'
 
-/** Where rules are: what decides something, apart from screens, routes and queries. */
+/** The places of rules, which are neither screens nor routes nor queries. */
 const OF_RULES =
   /^contract\/src\/|^api\/src\/.*\.service\.ts$|^exam-pdf\/src\/|^tools\/src\/(?!commands\/)/
-/** A file that gives others something to call. */
+/** The file exports a function. */
 const GIVES_CODE = /^export (async )?function |^export const \w+ = (async )?\(/m
 const LEAST_PERCENT = 80
 const HALF_PERCENT = 50
 
-/** Rules have a test in their folder, which is called like them or imports them. */
+/** Files with rules have a test in the same folder that has their name or imports them. */
 export function besidePoint(sources: readonly Source[]): Point {
   const tests = Map.groupBy(
     sources.filter(({ file }) => /\.test\.tsx?$/.test(file)),

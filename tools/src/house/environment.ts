@@ -2,10 +2,10 @@ import { type Point, scoreOf } from './point.ts'
 import { codeOf, type Source } from './sources.ts'
 
 const READS = /process\.env\b|import\.meta\.env\b/
-/** A line that the linter lets through says why. */
+/** A read that the linter is told to allow does not count. */
 const EXCUSED = /^.*oxlint-disable-next-line node\/no-process-env -- .*\n.*$/gm
 
-/** One file a program that reads the environment; a package is a program. */
+/** In each program (package) one file reads the environment. */
 export function environmentPoint(sources: readonly Source[]): Point {
   const byPackage = Map.groupBy(
     sources

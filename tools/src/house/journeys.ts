@@ -8,7 +8,7 @@ const WAYS = {
 }
 const HALF = 3
 
-/** Journeys that find things as people do, at the first try, and wait for what they need alone. */
+/** Journeys use no CSS locators, no retries and no fixed waits. */
 export function journeysPoint(sources: readonly Source[]): Point {
   const found = sources
     .filter(({ file }) => file.startsWith('e2e/'))

@@ -1,7 +1,7 @@
 import { type Point, scoreOf } from './point.ts'
 import { codeOf, type Source } from './sources.ts'
 
-/** What the linter found, as house-lint.json asks. */
+/** A finding of the linter with house-lint.json. */
 export interface Finding {
   code: string
   message: string
@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 const TOO_LONG = 'eslint(max-lines-per-function)'
-/** Up to so many long functions the point is half. */
+/** With at most so many long functions the point is half. */
 const HALF_LONG = 60
 
 /** No function above 60 lines. */
@@ -36,7 +36,7 @@ function partsOf(message: string): { name: string; lines: number } {
   return { name, lines: Number(lines) }
 }
 
-/** Up to so many ways around the types the point is half. */
+/** With at most so many of these the point is half. */
 const HALF_UNTYPED = 10
 
 /** No `any`, no cast through `unknown`, no suppressed type error. */

@@ -1,16 +1,16 @@
 import { type Point, scoreOf } from './point.ts'
 
-/** What the checks of dependencies know. */
+/** The result of the dependency checks. */
 export interface Dependencies {
   /** The rules that are broken, and by whom. */
   broken: readonly string[]
   /** The rules that no longer fire on the violation planted for them. */
   silent: readonly string[]
-  /** The modules that lead back to themselves, be it by types alone. */
+  /** The modules that are part of a circle of imports, even if only of types. */
   circular: readonly string[]
 }
 
-/** Who may import whom: it holds, and what says so is awake. */
+/** No import breaks a rule, and every rule fires on its planted violation. */
 export function boundariesPoint({ broken, silent }: Dependencies): Point {
   return {
     name: 'boundaries',
@@ -21,7 +21,7 @@ export function boundariesPoint({ broken, silent }: Dependencies): Point {
   }
 }
 
-/** Circles by types alone are half: nothing breaks at run time. */
+/** A circle of types alone gives half: nothing breaks at run time. */
 export function circlesPoint({ broken, circular }: Dependencies): Point {
   return {
     name: 'circles',

@@ -4,10 +4,10 @@ import type { Source } from './sources.ts'
 
 const EMPTY = new Set(['utils', 'helpers', 'common', 'misc', 'data', 'manager'])
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-/** So many files of a package may be called alike: an editor's tabs still tell them apart. */
+/** At most so many files of a package may have the same name, so that an editor's tabs tell them apart. */
 const MOST_ALIKE = 3
 
-/** Files are named after what is in them, and few of a package have the same name. */
+/** File names say what is inside, and few files of a package have the same name. */
 export function namesPoint(sources: readonly Source[]): Point {
   const files = sources.map(({ file }) => file)
   const bad = files.filter((file) => EMPTY.has(stemOf(file)) || !KEBAB.test(path.basename(file)))

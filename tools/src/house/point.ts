@@ -1,19 +1,19 @@
-/** What one of the twelve points is worth: nothing of it holds, half of it, or all. */
+/** The score of a point: 0, 1 (half) or 2 (full). */
 export type Score = 0 | 1 | 2
 
-/** One of the twelve points by which the house is judged. */
+/** One of the twelve points that `npm run house` measures. */
 export interface Point {
   name: string
   score: Score
   measured: string
   limit: string
-  /** What is to be done before it is full; nothing where it is. */
+  /** What is missing for the full score. */
   missing: readonly string[]
 }
 
 const MOST_SCORE = 2
 
-/** How many of what is missing are named. */
+/** How many missing things are listed. */
 const NAMED = 5
 
 export const scoreOf = (isFull: boolean, isHalf: boolean): Score => (isFull ? 2 : isHalf ? 1 : 0)

@@ -5,7 +5,7 @@ const MOST_WORDS = 4000
 const HALF_WORDS = 8000
 const MOST_OF_ARCHITECTURE = 1500
 
-/** What one reads before the first change. */
+/** The texts to read before a first change are short. */
 export function readingPoint(texts: readonly Source[]): Point {
   const wordsOf = (wanted: string) =>
     countWords(texts.find(({ file }) => file === wanted)?.text ?? '')
@@ -27,7 +27,7 @@ export function readingPoint(texts: readonly Source[]): Point {
   }
 }
 
-/** Of what Markdown has, what is read: signs alone are no words. */
+/** Counts the words of a Markdown text; signs alone do not count. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

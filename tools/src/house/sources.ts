@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
 
-/** A file of the repository, by its path from the root on. */
+/** A file of the repository and its path from the root. */
 export interface Source {
   file: string
   text: string
@@ -11,17 +11,17 @@ export interface Source {
 
 const NONE_OF_OURS = ['**/node_modules', '**/dist', 'tools/fixtures']
 
-/** What only tests run. */
+/** Whether only tests use the file. */
 export const isOfTests = (file: string): boolean =>
   /\.(test|spec|fixture)\.tsx?$|\/testing\/|^e2e\/tests\//.test(file)
 
-/** The sources of every package, those of tests too. */
+/** The sources of every package, including tests. */
 export function readSources(): Promise<Source[]> {
   const files = globSync('*/**/*.{ts,tsx,mjs}', { cwd: ROOT, exclude: NONE_OF_OURS })
   return readAll(files.filter((file) => !file.startsWith('docs/')))
 }
 
-/** The texts that one reads first: README, ARCHITECTURE, and what each folder says of itself. */
+/** The texts to read first: the Markdown of the root, and the README of each folder. */
 export function readTexts(): Promise<Source[]> {
   return readAll(
     globSync(['*.md', '*/README.md', '*/src/**/README.md'], { cwd: ROOT, exclude: NONE_OF_OURS }),
@@ -36,6 +36,6 @@ function readAll(files: readonly string[]): Promise<Source[]> {
   )
 }
 
-/** A source without its comments, line by line as it was. */
+/** A source without its comments; the lines keep their numbers. */
 export const codeOf = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\/|(?<![:'"`\\])\/\/.*/g, (comment) => comment.replaceAll(/./g, ''))

@@ -1,11 +1,11 @@
 import type { ViteUserConfig } from 'vitest/config'
 import type { Area } from './areas.ts'
 
-/** For a promise that a mutant never keeps. */
+/** Ends a test whose promise a mutant never settles. */
 const TEST_TIMEOUT_MS = 20_000
 const SEED = 'tools/src/mutation/seed.ts'
 
-/** The repository's own Vitest configuration, with the tests of one area alone. */
+/** The repository's Vitest configuration with only the tests of one area. */
 export function areaConfig(
   { test: { projects = [], ...shared } = {}, ...base }: ViteUserConfig,
   { project, tests }: Pick<Area, 'project' | 'tests'>,
@@ -23,7 +23,7 @@ export function areaConfig(
       setupFiles: [own.setupFiles ?? [], SEED].flat(),
       testTimeout: TEST_TIMEOUT_MS,
       hookTimeout: TEST_TIMEOUT_MS,
-      // A mutant of what runs at import has to be imported anew.
+      // Code that runs at import must be imported again for each mutant.
       isolate: true,
     },
   }

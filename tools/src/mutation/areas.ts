@@ -1,7 +1,7 @@
-/** Files whose mutants are looked for, and the tests that are to find them. */
+/** Files to mutate, and the tests that must find the mutants. */
 export interface Area {
   name: string
-  /** Globs of what is mutated; tests never are. */
+  /** Globs of the files to mutate; tests are always left out. */
   mutate: readonly string[]
   /** Globs of the tests that run. */
   tests: readonly string[]

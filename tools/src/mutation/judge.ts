@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 
-/** A mutant that no test can tell from the code, and why. */
+/** A mutant that behaves like the code, so that no test can find it, and why. */
 export interface Equal {
   file: string
   /** The line on which it begins, trimmed. */
@@ -10,25 +10,25 @@ export interface Equal {
   why: string
 }
 
-/** What the mutants of an area came to. */
+/** The result of the mutants of an area. */
 export interface Verdict {
   mutants: number
-  /** How many of them a test found, or a limit of time. */
+  /** How many were found by a test or by the time limit. */
   killed: number
   timedOut: number
-  /** Found, in percent of all that ran: those that are equal count as not found. */
+  /** The percentage found of all that ran; those named as equal count as not found. */
   score: number
   equal: Equal[]
-  /** What no test found, and nobody named as equal. */
+  /** Not found, and not named as equal. */
   survivors: Outcome[]
-  /** What is named as equal and is not there, or was found. */
+  /** Named as equal, but found or no longer there. */
   outdated: Equal[]
 }
 
-/** The least share of an area's mutants that its tests have to find, in percent. */
+/** The least percentage of an area's mutants that its tests must find. */
 export const LEAST_SCORE = 90
 
-/** Judges an area by what became of its mutants; `named` are those of its files that are named as equal, each once. */
+/** The verdict on an area; `named` are the mutants of its files that are named as equal. */
 export function judge(outcomes: readonly Outcome[], named: readonly Equal[]): Verdict {
   const ran = outcomes.filter(({ status }) => STATUSES.has(status))
   const untold = ran.find(
@@ -55,7 +55,7 @@ export function judge(outcomes: readonly Outcome[], named: readonly Equal[]): Ve
   }
 }
 
-/** What is wrong with an area, in lines; none where it holds. */
+/** The complaints about an area, one a line; none if it passes. */
 export function complaintsOf({ score, survivors, outdated }: Verdict): string[] {
   return [
     ...(score >= LEAST_SCORE ? [] : [`${score} % of the mutants are found, not ${LEAST_SCORE} %.`]),

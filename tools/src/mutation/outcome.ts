@@ -1,4 +1,4 @@
-/** What became of one mutant. */
+/** The result of one mutant. */
 export interface Outcome extends Excerpt {
   /** Relative to the repository, with slashes. */
   file: string
@@ -8,7 +8,7 @@ export interface Outcome extends Excerpt {
   testsCompleted: number
 }
 
-/** A place in a source by what stands there: lines come and go above it. */
+/** A place in a source by its text, because line numbers change. */
 interface Excerpt {
   /** The line on which it begins. */
   line: string
@@ -32,5 +32,5 @@ export function excerptOf(source: string, { start, end }: { start: Place; end: P
   return { line: line.trim(), code: onOneLine(code.join('\n')) }
 }
 
-/** A code without its breaks and indents: a formatter moves them. */
+/** Code without line breaks and indents, which a formatter changes. */
 export const onOneLine = (code: string) => code.trim().replaceAll(/\s+/g, ' ')

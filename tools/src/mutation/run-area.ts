@@ -6,7 +6,7 @@ import type { Area } from './areas.ts'
 import { excerptOf, onOneLine, type Outcome } from './outcome.ts'
 
 const TEMPORARY = '.stryker-tmp'
-/** For what a mutant makes endless. Long: a busy machine is no proof. */
+/** Ends the tests of a mutant that loops for ever. Long, because a busy machine is slow too. */
 const TIMEOUT_MS = 30_000
 
 /** Mutates an area and runs its tests on each mutant; gives what became of each. Throws where they fail without one. */
@@ -19,7 +19,7 @@ export async function runArea(area: Area): Promise<Outcome[]> {
       mutate: [...area.mutate, '!**/*.{test,fixture}.ts'],
       testRunner: 'vitest',
       plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-      // Not Stryker's own `testFiles`: with them it wakes a mutant of what runs at import too late
+      // Not Stryker's own `testFiles`: with them it activates a mutant of code that runs at import too late
       // (stryker-js issue 6144).
       // Processes, as in `npm test`: a thread has no umask.
       vitest: { configFile, related: false, pool: 'forks' },
@@ -27,7 +27,7 @@ export async function runArea(area: Area): Promise<Outcome[]> {
       concurrency: 1,
       timeoutMS: TIMEOUT_MS,
       tempDirName: TEMPORARY,
-      // There is none of this name: to read one Stryker would need TypeScript's API, which 7 no longer has.
+      // A name that does not exist: to read one Stryker would need TypeScript's API, which 7 no longer has.
       tsconfigFile: 'tsconfig.none.json',
       ignorePatterns: ['.rumo', '**/.turbo', '**/dist', '**/test-results', 'e2e'],
       reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
@@ -38,7 +38,7 @@ export async function runArea(area: Area): Promise<Outcome[]> {
   }
 }
 
-/** The configuration by which Vitest runs an area's tests: it is read out of the repository itself. */
+/** The source of the Vitest configuration for an area. */
 function vitestConfig(area: Area): string {
   return [
     "import config from '../vitest.config.ts'",

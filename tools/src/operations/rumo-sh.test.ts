@@ -14,7 +14,7 @@ const {
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** What api.env has to come through as it stands: no shell may read it. */
+/** Values of api.env that must be passed on unchanged, without a shell expanding them. */
 const LITERAL = 'a $HOME `id` $(id) "b" \\n c#d=='
 let folder: string
 

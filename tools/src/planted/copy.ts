@@ -7,19 +7,19 @@ import { ROOT } from '../config.ts'
 
 const BUNDLES = ['shell', 'mf-public', 'mf-student', 'mf-admin']
 
-/** A copy of the repository as it stands, in which anything may be broken. */
+/** A copy of the repository in which defects are planted. */
 export interface Copy {
   folder: string
   remove: () => Promise<void>
 }
 
-/** The bundles whose builds a file is part of: its own, or all of them where they share it. */
+/** The bundles whose builds contain a file: its own, or all of them for shared files. */
 export function bundlesOf(file: string): readonly string[] {
   const isShared = /^(?:shared-[a-z]+|contract|tools\/src\/vite)\//.test(file)
   return isShared ? BUNDLES : BUNDLES.filter((bundle) => file.startsWith(`${bundle}/`))
 }
 
-/** Brings the builds of bundles as they stand into a copy, in the place of those that it has. */
+/** Replaces builds in a copy by those of the repository. */
 export async function copyBuilds(bundles: readonly string[], folder: string): Promise<void> {
   for (const bundle of bundles) {
     const build = path.join(bundle, 'dist')
@@ -28,7 +28,7 @@ export async function copyBuilds(bundles: readonly string[], folder: string): Pr
   }
 }
 
-/** Copies what git knows or would take, and the bundles' builds where they are wanted and there. */
+/** Copies all files that git does not ignore, and the bundles' builds if wanted. */
 export async function copyRepository({ withBuilds }: { withBuilds: boolean }): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-planted-'))
   const remove = () => rm(folder, { recursive: true, force: true })
@@ -59,8 +59,8 @@ async function filesOfRepository(): Promise<string[]> {
 }
 
 /**
- * A package's own node_modules holds links alone, relative ones: copied as they are, those to packages of ours lead
- * into the copy, and those to others by its node_modules to what is installed.
+ * A package's node_modules holds only relative links. Copied unchanged, those to our packages lead into the copy, and
+ * the others through its node_modules to what is installed.
  */
 async function linkPackages(folder: string): Promise<void> {
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))

@@ -1,8 +1,8 @@
-/** A mistake that somebody could make: a small change that breaks one promise of the product. */
+/** A plausible mistake: a small change that breaks one promise of the product. */
 export interface Defect {
   /** The file that it changes, from the root of the repository. */
   file: string
-  /** What stands in the file, exactly once, and what the mistake makes of it. */
+  /** The text to replace, which must be in the file exactly once, and its replacement. */
   from: string
   to: string
   /** The test files that have to notice, each of them: paths from the root of the repository. */
@@ -13,12 +13,12 @@ export interface Defect {
   test?: string
 }
 
-/** A defect with its name: what it breaks, below what it is about. */
+/** A defect with its name: its area and what it breaks. */
 export interface NamedDefect extends Defect {
   name: string
 }
 
-/** Gives a text with a defect in it. Throws where what it changes is not there, or there more than once. */
+/** Gives a text with the defect in it. Throws unless the text to replace is there exactly once. */
 export function plant(text: string, { name, file, from, to }: NamedDefect): string {
   const [before = '', ...after] = text.split(from)
   if (after.length !== 1) {
@@ -29,7 +29,7 @@ export function plant(text: string, { name, file, from, to }: NamedDefect): stri
   return before + to + after[0]
 }
 
-/** The defects that were asked for, by parts of their names; all of them where none was. */
+/** The defects whose names contain one of these parts; all of them if no part is given. */
 export function chosenOf(
   defects: readonly NamedDefect[],
   asked: readonly string[],
@@ -49,7 +49,7 @@ export function runnerOf({ on, tests }: Defect): Runner {
   return on ?? 'vitest'
 }
 
-/** The titles that are looked for in the tests of defects; none where one of them wants all. */
+/** The titles of the tests to run for these defects; empty if one of them needs all tests. */
 export function titlesOf(defects: readonly Defect[]): string[] {
   const titles = new Set(defects.map(({ test }) => test))
   return titles.has(undefined) ? [] : [...titles].filter((title) => title !== undefined)

@@ -10,12 +10,12 @@ import { readDefects } from './read-defects.ts'
 import { RUN_TESTS } from './run-tests.ts'
 import { unlike } from './verdicts.ts'
 
-/** How much is shown of what tests said that did not run. */
+/** The most characters that are shown of the output of tests that did not run. */
 const SAID_CHARACTERS = 2000
 
 /**
- * That the tests notice the planted defects, or those that `read` gives, apart by what their tests need. The bundles
- * have to be built.
+ * Checks that the tests notice the planted defects: one check for each kind of runner. The bundles must have been
+ * built.
  */
 export function plantedChecks(
   read: () => Promise<readonly NamedDefect[]> = readDefects,
@@ -48,7 +48,7 @@ async function checkDefects(
 ): Promise<Tally> {
   if (defects.length === 0) return { passed: 0, failed: 0 }
   const isOfJourneys = runner === 'journeys'
-  // Journeys have ports of their own, and servers that fill a machine.
+  // Journeys run one at a time: their ports are fixed, and their servers use the whole machine.
   const copies = await Promise.all(
     Array.from({ length: isOfJourneys ? 1 : Math.min(availableParallelism(), 2) }, () =>
       copyRepository({ withBuilds: isOfJourneys }),
@@ -75,7 +75,7 @@ async function checkDefects(
   }
 }
 
-/** A test that fails by itself notices nothing: all of them are to pass without a defect. */
+/** Without a defect all tests must pass: a test that fails anyway would not show that it notices one. */
 async function unlikeWithout(
   runner: Runner,
   copy: Copy | undefined,
@@ -125,7 +125,7 @@ async function unnoticedBy(
   }
 }
 
-/** Builds the bundles that a file is part of; what is of none is not built. */
+/** Builds the bundles that contain the file. */
 async function build(folder: string, { file }: NamedDefect): Promise<void> {
   for (const bundle of bundlesOf(file)) {
     const cwd = path.join(folder, bundle)

@@ -5,7 +5,7 @@ import type { Defect, NamedDefect } from './defect.ts'
 
 const FOLDER = path.join(ROOT, 'tools/fixtures/planted')
 
-/** Reads the planted defects: a file for each thing that they are about, whose name theirs begin with. */
+/** Reads the planted defects. Each file is an area, with which the names of its defects begin. */
 export async function readDefects(): Promise<NamedDefect[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).toSorted()
   const areas = await Promise.all(

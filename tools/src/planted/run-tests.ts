@@ -12,17 +12,17 @@ import {
   type VitestReport,
 } from './verdicts.ts'
 
-/** A defect may hang a test, or a server, in a way that no limit of the test itself ends. */
+/** Time limits for the whole run: a defect may hang it in a way that the tests' own limits do not end. */
 const HANGS_MS = { vitest: 300_000, journeys: 1_200_000 }
 
-/** How many runs of journeys there were: the servers of the one before may still be ending. */
+/** The number of runs of journeys. Ports alternate, because the servers of the last run may still be ending. */
 let runs = 0
 
 interface Asked {
   /** The repository, or the copy of it, whose tests are run. */
   folder: string
   files: readonly string[]
-  /** Parts of the titles of those that are run: all of them, where there are none. */
+  /** Parts of the titles of the tests to run; all of them if empty. */
   titles: readonly string[]
   env?: Record<string, string>
 }
@@ -77,7 +77,7 @@ async function runJourneys({ folder, files, titles, env = {} }: Asked): Promise<
   return { verdicts: verdictsOfPlaywright(read, 'e2e/tests'), output }
 }
 
-/** Both read a regular expression, in which a sign of a title would be something else. */
+/** Both options take a regular expression, so special characters of a title are replaced. */
 function titled(option: string, titles: readonly string[]): string[] {
   const patterns = titles.map((title) => title.replaceAll(/[^\p{L}\d ]/gu, '.'))
   return patterns.length > 0 ? [`${option}=${patterns.join('|')}`] : []

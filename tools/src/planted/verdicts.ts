@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What became of a test file: `broken` has failed before any of its tests could. */
+/** The result of a test file; `broken`: it failed before any of its tests ran. */
 export type Verdict = 'passed' | 'failed' | 'broken'
 
 /** What is read of Vitest's report. */
@@ -46,7 +46,7 @@ function isOk({ specs = [], suites = [] }: PlaywrightReport['suites'][number]): 
   return specs.every(({ ok }) => ok) && suites.every(isOk)
 }
 
-/** The files of which a verdict is another than the one wanted, each with what became of it. */
+/** The files whose verdict is not the wanted one, with their verdicts. */
 export function unlike(
   wanted: Verdict,
   files: readonly string[],

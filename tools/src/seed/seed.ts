@@ -12,7 +12,7 @@ type Loaded = Pick<Awaited<ReturnType<typeof loadExamFile>>, 'inserted' | 'isDel
 
 /**
  * The exam file and the folder of its images, `figuras` beside it unless told, out of the arguments of
- * `npm run seed`; paths are relative to `folder`. Throws a sentence for people.
+ * `npm run seed`; paths are relative to `folder`. Throws with a message for the user.
  */
 export function readSeedArguments(args: readonly string[], folder: string): Source {
   const { positionals, figuras } = parse(args)
@@ -38,7 +38,7 @@ function parse(args: readonly string[]): { positionals: string[]; figuras: strin
   }
 }
 
-/** What loading an exam did, in a sentence for people; throws one when a person had deleted the exam. */
+/** What loading an exam did, as a message for the user; throws with one if a user had deleted the exam. */
 export function summaryOf({ exam, inserted, isDeleted }: Loaded): string {
   if (isDeleted) {
     throw new Error(

@@ -1,7 +1,6 @@
 /**
- * Gives the address to answer for a request: below the base of the site, a path that cannot be decoded
- * is read as it is typed, so that it is one more path that nothing lies at. A server refuses it otherwise
- * before the site could show its page.
+ * The address to route a request by. Below the base of the site, a path that cannot be decoded is taken literally, so
+ * that it gets the page 'not found'. Otherwise the server would refuse it first.
  */
 export function decodableUrl(base: string): (request: { url?: string | undefined }) => string {
   return ({ url = '/' }) => {

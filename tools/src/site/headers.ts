@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@rumo/contract'
 
-/** What a browser keeps, but asks about each time. */
+/** For files that a browser may keep but must revalidate each time. */
 export const REVALIDATE = 'no-cache'
 
 /**
@@ -43,7 +43,7 @@ export function pageHeaders(settings: SiteSettings): Record<string, string> {
   }
 }
 
-/** The headers of what is no page: a bundle's file does nothing by itself, nor does an error or a redirect. */
+/** The headers of files, errors and redirects: opened as a page, they may load nothing. */
 export const fileHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -63,7 +63,7 @@ export async function registerSite(
           )
         }
       }
-      // What the file server refuses, a folder or an odd path, is nothing to a visitor.
+      // What the file server refuses, such as a folder, is not found for a visitor.
       site.setErrorHandler<FastifyError>((error, _request, reply) => {
         if ((error.statusCode ?? 500) >= 500) throw error
         return sendPage(reply.code(404), NOT_FOUND_PAGE)

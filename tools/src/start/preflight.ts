@@ -4,8 +4,8 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import net from 'node:net'
 
 /**
- * Rejects with a sentence for people when another program listens on the port, or when this machine has no
- * such address; `instead` is how one chooses another port.
+ * Rejects with a message for the user if another program listens on the port, or if this machine does not have the
+ * address; `instead` says how to choose another port.
  */
 export async function checkPort(
   host: string,
@@ -45,7 +45,7 @@ function portSentence(host: string, port: number, instead: string, cause: unknow
   return `Não foi possível abrir a porta ${port} em ${host} (${code}).`
 }
 
-/** Makes the folder of the database and the files. Rejects with a sentence for people when it cannot be written. */
+/** Makes the folder of the database and the files. Rejects with a message for the user if it cannot be written. */
 export async function checkDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })

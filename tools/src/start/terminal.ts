@@ -3,12 +3,13 @@ import { readToolsConfig, type ToolsConfig } from '../config.ts'
 type Close = () => Promise<void>
 
 const INSISTING_AFTER_MS = 500
-/** A request that hangs does not keep the process: SQLite loses nothing that it has answered for. */
+/** The process ends even if a request hangs: SQLite has stored everything that was answered. */
 const ENDS_WITHIN_MS = 3000
 
 /**
- * Runs a command with what the environment says: an error, of the environment's too, ends it with its message and exit code 1; what it gives back is called once
- * at Ctrl-C, at SIGTERM, with its terminal, or when tools/run.mjs is gone, and then the process ends by itself.
+ * Runs a command with the configuration. An error, also one in the configuration, ends it with its message and exit
+ * code 1. The function that the command returns is called once at Ctrl-C, at SIGTERM, when the terminal is closed or
+ * when tools/run.mjs is gone; then the process ends.
  */
 export async function runCommand(
   command: (config: ToolsConfig) => Promise<Close | void>,
@@ -22,7 +23,7 @@ export async function runCommand(
   }
 }
 
-/** Throws a sentence for people where a command that takes no arguments was given one. */
+/** Throws with a message for the user if a command that takes no arguments was given one. */
 export function expectNoArguments(args: readonly string[] = process.argv.slice(2)): void {
   if (args[0] !== undefined) throw new Error(`Este comando não recebe argumentos: "${args[0]}".`)
 }
@@ -30,7 +31,7 @@ export function expectNoArguments(args: readonly string[] = process.argv.slice(2
 function endWith(close: Close): void {
   let since: number | null = null
   const end = () => {
-    // One Ctrl-C may arrive twice: from the terminal, and by way of npm. A later one insists.
+    // One Ctrl-C may arrive twice, from the terminal and through npm. A later one ends the process at once.
     if (since !== null && performance.now() - since > INSISTING_AFTER_MS) process.exit(1)
     if (since !== null) return
     since = performance.now()
@@ -45,15 +46,15 @@ function endWith(close: Close): void {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // With its terminal goes what is still to be printed: that is no reason to leave anything open.
+  // Writing fails once the terminal is closed: this must not prevent the orderly end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  // The channel is that of tools/run.mjs.
+  // Sent when tools/run.mjs ends.
   process.on('disconnect', end)
   process.channel?.unref()
   if (process.send && !process.connected) end()
 }
 
-/** Says what is being done and, after it, how long it took. */
+/** Prints what is being done and then how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   process.stdout.write(`${title}… `)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readToolsConfig } from '../config.ts'
 import type { SystemProgram } from './program.ts'
 
-/** Chromium without its windows, which needs a good third less of a processor. */
+/** Chromium's headless shell, which needs a third less CPU. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 

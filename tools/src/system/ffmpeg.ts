@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { SystemProgram } from './program.ts'
 
-/** What films a journey. */
+/** Records the videos of journeys. */
 export const FFMPEG: SystemProgram = {
   name: 'ffmpeg',
   packages: ['ffmpeg'],
@@ -12,8 +12,8 @@ export const FFMPEG: SystemProgram = {
 }
 
 /**
- * Playwright films with an ffmpeg of its own alone, which it downloads: puts this one where it looks, in
- * `folder`, which PLAYWRIGHT_BROWSERS_PATH is to name.
+ * Playwright only uses an ffmpeg that it downloaded itself. This links another one where it looks, in `folder`, which
+ * PLAYWRIGHT_BROWSERS_PATH must name.
  */
 export async function lendFfmpeg(ffmpeg: string, folder: string): Promise<void> {
   const place = path.join(folder, `ffmpeg-${await ffmpegRevision()}`, 'ffmpeg-linux')

@@ -3,12 +3,12 @@ import { ownEnv } from '../config.ts'
 
 /** A folder in memory, as Linux has it. */
 const MEMORY = '/dev/shm'
-/** What the tests need at most, with room to spare. */
+/** More than the tests ever need. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3
 
 /**
- * Lets this process, and those that it starts, keep temporary files in memory where there is room: on a disk, tests
- * mostly wait for the commits of their databases. A TMPDIR that is set stays.
+ * Makes this process and its children keep temporary files in memory if there is room: on a disk, tests mostly wait for
+ * the commits of their databases. A TMPDIR that is set is kept.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (ownEnv()['TMPDIR'] !== undefined || !hasRoom(MEMORY)) return

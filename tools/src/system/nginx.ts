@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { MissingProgramError, type SystemProgram } from './program.ts'
 
-/** Debian keeps it out of the PATH of whoever is not root. Its module is looked for in Debian's place alone. */
+/** On Debian it is only in the PATH of root. Its module is only looked for in Debian's place. */
 const INSTALLED = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 

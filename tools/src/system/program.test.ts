@@ -10,7 +10,7 @@ let program: SystemProgram
 
 /** Puts a package manager into PATH, before all others, that runs `script`. */
 async function aptThat(script: string): Promise<void> {
-  // Who is not root is given the same by way of sudo.
+  // Without root, the package manager is called through sudo.
   for (const name of ['apt-get', 'sudo']) {
     const file = path.join(folder, name)
     await writeFile(file, `#!/bin/sh\ncd ${folder}\necho "$@" >> asked\n${script}\n`)

@@ -9,7 +9,7 @@ export interface SystemProgram {
   packages: readonly string[]
   /** The service that Debian starts with it and no test uses. */
   service?: string
-  /** Where it is, or undefined. Throws a sentence for people where the environment names a wrong place. */
+  /** Its path, or undefined. Throws with a message for the user if the environment names a wrong path. */
   find(): string | undefined
 }
 
@@ -19,8 +19,8 @@ export class MissingProgramError extends Error {
 }
 
 /**
- * Where a program is, which the machine's package manager installs now if need be. Throws a
- * MissingProgramError where it cannot be had.
+ * The path of a program, which the machine's package manager installs if it is missing. Throws a MissingProgramError if
+ * that fails.
  */
 export function obtainProgram(program: SystemProgram): string {
   const found = program.find()
@@ -37,7 +37,7 @@ export function obtainProgram(program: SystemProgram): string {
   )
 }
 
-/** Whether a package starts its service is for the machine to say, in files that are not ours to write. */
+/** Whether a package starts its service is a setting of the machine, which we do not change: only warn. */
 function tellOfService({ service }: SystemProgram): void {
   if (service === undefined) return
   console.log(
@@ -45,7 +45,7 @@ function tellOfService({ service }: SystemProgram): void {
   )
 }
 
-/** Tries; whether it worked is seen by looking for the program. */
+/** Tries to install; the caller then looks for the program. */
 function install(packages: readonly string[]): void {
   const attempt = () => apt('install', '--yes', '--no-install-recommends', ...packages)
   if (attempt()) return

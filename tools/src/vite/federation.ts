@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2'
 import { readToolsConfig } from '../config.ts'
 import { leanRouter } from './lean-router.ts'
 
-/** The singletons of the page: all else is bundled by whoever uses it (docs/adr/001-federation-wiring.md). */
+/** The singletons of the page; each bundle has its own copy of everything else (docs/adr/001-federation-wiring.md). */
 const SINGLETONS = ['react', 'react-dom', '@rumo/shared-auth']
 const SHARED = Object.fromEntries(SINGLETONS.map((name) => [name, { singleton: true }]))
 

@@ -20,7 +20,7 @@ export const mayRemoveComentario = () =>
   })
 
 /** Asks whether what another window left on this device may go. */
-export const mayDiscardDeixada = () =>
+export const mayDiscardLeftDraft = () =>
   confirm({
     titulo: 'Descartar o outro rascunho?',
     texto: 'O que a outra janela deixou neste aparelho será perdido. O que está aqui fica.',
@@ -32,7 +32,7 @@ export const mayDiscardDeixada = () =>
 export const mayDeliver = (outras: number) =>
   confirm({
     titulo: 'Entregar a correção?',
-    texto: `O aluno poderá ler as notas e os comentários, e a correção não poderá mais ser mudada.${outras > 0 ? DEIXADA : ''}`,
+    texto: `O aluno poderá ler as notas e os comentários, e a correção não poderá mais ser mudada.${outras > 0 ? LEFT_DRAFT : ''}`,
     confirmar: 'Entregar',
   })
 
@@ -40,9 +40,9 @@ export const mayDeliver = (outras: number) =>
 export const mayRemove = (outras: number) =>
   confirm({
     titulo: 'Descartar a sua correção?',
-    texto: `As notas, os comentários e o parecer que você escreveu serão perdidos.${outras > 0 ? DEIXADA : ''}`,
+    texto: `As notas, os comentários e o parecer que você escreveu serão perdidos.${outras > 0 ? LEFT_DRAFT : ''}`,
     confirmar: 'Descartar',
     cancelar: 'Continuar corrigindo',
   })
 
-const DEIXADA = ' Outra janela deixou um rascunho dela neste aparelho: ele também será perdido.'
+const LEFT_DRAFT = ' Outra janela deixou um rascunho dela neste aparelho: ele também será perdido.'

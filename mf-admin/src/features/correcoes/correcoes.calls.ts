@@ -12,7 +12,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '../../shared/crud/columns.ts'
 import type { Listing } from '../../shared/crud/resource.ts'
 import type { Servidor } from './envio.ts'
-import { readDeixadas, type Shelf } from './guardada.ts'
+import { readLeftDrafts, type Shelf } from './kept-draft.ts'
 
 export const REDACAO = { singular: 'redação', plural: 'redações', genero: 'f' } as const
 
@@ -84,11 +84,11 @@ export const correcaoQuery = (id: number) =>
     queryKey: ['correcao', id],
     queryFn: async ({ signal }) => {
       const shelf = openShelf()
-      const [correcao, deixadas] = await Promise.all([
+      const [correcao, leftDrafts] = await Promise.all([
         http.call(correcoes.one, { params: { id }, signal }),
-        readDeixadas(shelf, id),
+        readLeftDrafts(shelf, id),
       ])
-      return { correcao, deixadas, shelf }
+      return { correcao, leftDrafts, shelf }
     },
     // What others make of it meanwhile is told where it matters: when this one is sent.
     staleTime: Infinity,

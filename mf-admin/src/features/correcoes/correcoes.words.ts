@@ -1,17 +1,17 @@
 import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
 import { maximoOf, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
 import { byCount, countedWords, listWords, numberWords, whenWords } from '@rumo/shared-ui/words'
-import type { Deixada } from './guardada.ts'
+import type { LeftDraft } from './kept-draft.ts'
 import type { Rascunho } from './rascunho.ts'
 
-/** What the list may be filtered by. */
+/** The filters of the list. */
 export const FILTRO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   a_corrigir: 'A corrigir',
   em_correcao: 'Em correção',
   corrigida: 'Corrigidas',
 }
 
-/** How far one of them is. */
+/** The state of an essay in the list. */
 export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   a_corrigir: 'A corrigir',
   em_correcao: 'Em correção',
@@ -65,7 +65,7 @@ export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][num
 }
 
 /** Which draft it is, and what one does with it: 'De 21 nov 2026 às 15:40, só neste aparelho. Faltam 2 notas; …'. */
-export function deixadaInWords({ em, rascunho }: Deixada): string {
+export function leftDraftInWords({ em, rascunho }: LeftDraft): string {
   const { rubrica, anotacoes, parecer } = rascunho
   const said = parecer.trim()
   const parts = [

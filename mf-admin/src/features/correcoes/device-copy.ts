@@ -1,16 +1,16 @@
 import {
-  isGuardada,
+  isKeptDraft,
   nameOf,
-  readDeixadas,
+  readLeftDrafts,
   saysNothingBesides,
-  type Deixada,
-  type Guardada,
+  type LeftDraft,
+  type KeptDraft,
   type Shelf,
-} from './guardada.ts'
+} from './kept-draft.ts'
 import type { Rascunho } from './rascunho.ts'
 
 /** What there is to keep, without when. */
-export type Conteudo = Omit<Guardada, 'em'>
+export type Conteudo = Omit<KeptDraft, 'em'>
 
 /**
  * Keeps a window's correction on the device at every change, the newest one, and forgets it once the server has it;
@@ -22,7 +22,7 @@ export class DeviceCopy {
   readonly #idCorrecao: number
   /** What it is kept as. */
   #nome: string
-  #herdadas: readonly Deixada[] = []
+  #inherited: readonly LeftDraft[] = []
   /** What is to be kept; null: nothing. */
   #next: Conteudo | null = null
   #isKept = true
@@ -36,20 +36,20 @@ export class DeviceCopy {
   }
 
   /** What is kept from now on stands for these, too. */
-  inherit(deixadas: readonly Deixada[]): void {
-    this.#herdadas = [...this.#herdadas, ...deixadas]
+  inherit(leftDrafts: readonly LeftDraft[]): void {
+    this.#inherited = [...this.#inherited, ...leftDrafts]
   }
 
   /** Leaves what is kept for the next window, and continues with what another window left. */
-  takeOver(deixada: Deixada): void {
+  takeOver(leftDraft: LeftDraft): void {
     this.#nome = newName(this.#idCorrecao)
-    this.inherit([deixada])
+    this.inherit([leftDraft])
   }
 
   /** What other windows left that says something else than what is `known`, the newest first. */
-  async findOutras(known: readonly Rascunho[]): Promise<Deixada[]> {
-    const deixadas = await readDeixadas(this.#shelf, this.#idCorrecao)
-    return deixadas.filter((each) => each.nome !== this.#nome && !saysNothingBesides(each, known))
+  async findOutras(known: readonly Rascunho[]): Promise<LeftDraft[]> {
+    const leftDrafts = await readLeftDrafts(this.#shelf, this.#idCorrecao)
+    return leftDrafts.filter((each) => each.nome !== this.#nome && !saysNothingBesides(each, known))
   }
 
   /** Keeps it, or with null nothing; settles once the device has answered. */
@@ -66,10 +66,10 @@ export class DeviceCopy {
   }
 
   /** Forgets what was left, as it was read: its window may have gone on with it since. */
-  async forget(deixadas: readonly Deixada[]): Promise<void> {
-    for (const { nome, em } of deixadas) {
+  async forget(leftDrafts: readonly LeftDraft[]): Promise<void> {
+    for (const { nome, em } of leftDrafts) {
       await this.#shelf.update<unknown>(nome, (kept) =>
-        isGuardada(kept) && kept.em !== em ? kept : undefined,
+        isKeptDraft(kept) && kept.em !== em ? kept : undefined,
       )
     }
   }
@@ -78,13 +78,13 @@ export class DeviceCopy {
     while (!this.#isKept) {
       const next = this.#next
       this.#isKept = true
-      const herdadas = this.#herdadas
+      const inherited = this.#inherited
       const isDone = await this.#shelf.update<unknown>(this.#nome, () =>
         next ? now(next) : undefined,
       )
-      if (isDone && herdadas.length > 0) {
-        await this.forget(herdadas)
-        this.#herdadas = this.#herdadas.filter((each) => !herdadas.includes(each))
+      if (isDone && inherited.length > 0) {
+        await this.forget(inherited)
+        this.#inherited = this.#inherited.filter((each) => !inherited.includes(each))
       }
       this.#onKept(isDone || next === null)
     }
@@ -94,4 +94,4 @@ export class DeviceCopy {
 
 const newName = (idCorrecao: number) => nameOf(idCorrecao, `${Math.random()}`)
 
-const now = (conteudo: Conteudo): Guardada => ({ ...conteudo, em: Date.now() })
+const now = (conteudo: Conteudo): KeptDraft => ({ ...conteudo, em: Date.now() })

@@ -9,7 +9,7 @@ import styles from './editor.module.css'
 import { labelOf } from './entrega.ts'
 import { AndamentoView, Parada } from './andamento-view.tsx'
 import { isStopped } from './andamento.ts'
-import { DeixadaView } from './deixada-view.tsx'
+import { LeftDraftView } from './left-draft-view.tsx'
 import { Folha } from './folha.tsx'
 import { NotasFields, RubricaField } from './notas-fields.tsx'
 import { hasNotas, nextChave } from './rascunho.ts'
@@ -101,13 +101,13 @@ function Achados({ estado, entrega: { errors, focus }, parada }: Work) {
   return (
     <>
       {!isStopped(estado.andamento) &&
-        estado.outras.map((deixada) => (
-          <DeixadaView
-            key={deixada.nome}
-            deixada={deixada}
+        estado.outras.map((leftDraft) => (
+          <LeftDraftView
+            key={leftDraft.nome}
+            leftDraft={leftDraft}
             isPending={parada.isPending}
-            onSwap={() => parada.onSwap(deixada)}
-            onDiscard={() => parada.onDiscard(deixada)}
+            onSwap={() => parada.onSwap(leftDraft)}
+            onDiscard={() => parada.onDiscard(leftDraft)}
           />
         ))}
       <Problems

@@ -2,8 +2,8 @@ import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeShelf } from './correcoes.fixture.ts'
-import { readDeixadas } from './guardada.ts'
-import { CorrecaoKeeper, PAUSA_MS } from './keeper.ts'
+import { readLeftDrafts } from './kept-draft.ts'
+import { CorrecaoKeeper, PAUSE_MS } from './keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => {
@@ -20,12 +20,12 @@ function desk() {
   const shelf = fakeShelf()
   const open = async () => {
     const correcao = structuredClone(servidor.correcao)
-    const deixadas = await readDeixadas(shelf, correcao.id)
-    const keeper = new CorrecaoKeeper({ correcao, deixadas, shelf, servidor })
+    const leftDrafts = await readLeftDrafts(shelf, correcao.id)
+    const keeper = new CorrecaoKeeper({ correcao, leftDrafts, shelf, servidor })
     keeper.start()
     return keeper
   }
-  const left = async () => wordsOf(await readDeixadas(shelf, servidor.correcao.id))
+  const left = async () => wordsOf(await readLeftDrafts(shelf, servidor.correcao.id))
   return { servidor, shelf, open, left }
 }
 type Window = Awaited<ReturnType<ReturnType<typeof desk>['open']>>
@@ -141,11 +141,11 @@ it('leaves to each correction what is of it, though their ids begin alike', asyn
   const servidor = fakeServidor()
   servidor.fails = 'before'
   const { correcao } = servidor
-  const keeper = new CorrecaoKeeper({ correcao, deixadas: [], shelf, servidor })
+  const keeper = new CorrecaoKeeper({ correcao, leftDrafts: [], shelf, servidor })
   await write(keeper, 'De quarenta')
   keeper.close()
-  expect(wordsOf(await readDeixadas(shelf, 40))).toEqual(['De quarenta'])
-  expect(await readDeixadas(shelf, 4)).toEqual([])
+  expect(wordsOf(await readLeftDrafts(shelf, 40))).toEqual(['De quarenta'])
+  expect(await readLeftDrafts(shelf, 4)).toEqual([])
 })
 
 describe('a window that is still open', () => {
@@ -201,7 +201,7 @@ it('loses no word of any window, whatever the network does', async () => {
         if (step.do === 'open' || !keeper) windows.push(await open())
         else if (step.do === 'write') await write(keeper, `${wordsIn(keeper)} ${index}`.trim())
         else if (step.do === 'fail') servidor.fails = step.fails
-        else if (step.do === 'pause') await vi.advanceTimersByTimeAsync(PAUSA_MS)
+        else if (step.do === 'pause') await vi.advanceTimersByTimeAsync(PAUSE_MS)
         else {
           keeper.close()
           closed.push(wordsIn(keeper))

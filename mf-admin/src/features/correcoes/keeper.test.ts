@@ -4,8 +4,8 @@ import { ApiError } from '@rumo/shared-auth'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoFixture, fakeShelf } from './correcoes.fixture.ts'
-import { readDeixadas } from './guardada.ts'
-import { CorrecaoKeeper, DE_NOVO_MS, PAUSA_MS, SEM_PAUSA_MS } from './keeper.ts'
+import { readLeftDrafts } from './kept-draft.ts'
+import { CorrecaoKeeper, RETRY_MS, PAUSE_MS, MAX_WAIT_MS } from './keeper.ts'
 import { isSame, rascunhoOf } from './rascunho.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
@@ -19,21 +19,21 @@ afterEach(() => {
 /** A keeper as a page has it, over a server and a device that outlast the page. */
 async function open(servidor = fakeServidor(), shelf = fakeShelf()) {
   const correcao = structuredClone(servidor.correcao)
-  const deixadas = await readDeixadas(shelf, correcao.id)
-  const keeper = new CorrecaoKeeper({ correcao, deixadas, shelf, servidor })
+  const leftDrafts = await readLeftDrafts(shelf, correcao.id)
+  const keeper = new CorrecaoKeeper({ correcao, leftDrafts, shelf, servidor })
   keeper.start()
   return { servidor, shelf, keeper }
 }
 const write = (keeper: CorrecaoKeeper, parecer: string) =>
   keeper.edit({ type: 'set-parecer', parecer })
-const pause = () => vi.advanceTimersByTimeAsync(PAUSA_MS)
+const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS)
 
 describe('CorrecaoKeeper', () => {
   it('sends what changed at a pause, once, and keeps nothing on the device then', async () => {
     const { servidor, shelf, keeper } = await open()
     for (const parecer of ['B', 'Bo', 'Bom']) {
       write(keeper, parecer)
-      await vi.advanceTimersByTimeAsync(PAUSA_MS - 1)
+      await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
     }
     expect(servidor.saves).toBe(0)
     expect(shelf.kept.size).toBe(1)
@@ -49,7 +49,7 @@ describe('CorrecaoKeeper', () => {
     const { servidor, keeper } = await open()
     for (let key = 1; key <= 40; key++) {
       write(keeper, 'a'.repeat(key))
-      await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS / 20)
+      await vi.advanceTimersByTimeAsync(MAX_WAIT_MS / 20)
     }
     expect(servidor.saves).toBeGreaterThanOrEqual(1)
   })
@@ -74,7 +74,7 @@ describe('CorrecaoKeeper', () => {
     await pause()
     expect(keeper.estado().andamento.estado).toBe('sem-servidor')
     servidor.fails = null
-    await vi.advanceTimersByTimeAsync(DE_NOVO_MS)
+    await vi.advanceTimersByTimeAsync(RETRY_MS)
     expect(servidor.correcao.parecer).toBe('Bom')
     expect(keeper.estado().andamento.estado).toBe('guardada')
   })
@@ -99,7 +99,7 @@ describe('CorrecaoKeeper', () => {
     write(keeper, 'Bom')
     write(keeper, 'Bom!')
     keeper.leave()
-    expect((await readDeixadas(shelf, 40))[0]?.rascunho.parecer).toBe('Bom!')
+    expect((await readLeftDrafts(shelf, 40))[0]?.rascunho.parecer).toBe('Bom!')
   })
 
   it('takes its own writing, of which the answer was lost, for no conflict', async () => {
@@ -182,8 +182,8 @@ describe('two windows of one corrector', () => {
     other.keeper.close()
     servidor.fails = null
     await keeper.forget()
-    const deixadas = await readDeixadas(shelf, 40)
-    expect(deixadas.map(({ rascunho }) => rascunho.parecer)).toEqual(['Da outra'])
+    const leftDrafts = await readLeftDrafts(shelf, 40)
+    expect(leftDrafts.map(({ rascunho }) => rascunho.parecer)).toEqual(['Da outra'])
   })
 
   it.each([
@@ -231,7 +231,7 @@ it('is the same on the server as on the screen, whatever the network does', asyn
         expect(page.keeper.estado().rascunho.parecer).toBe(last)
       }
       servidor.fails = null
-      await vi.advanceTimersByTimeAsync(DE_NOVO_MS)
+      await vi.advanceTimersByTimeAsync(RETRY_MS)
       await page.keeper.flush()
       expect(page.keeper.estado().andamento.estado).toBe('guardada')
       expect(isSame(rascunhoOf(servidor.correcao), page.keeper.estado().rascunho)).toBe(true)

@@ -4,15 +4,15 @@ import { debounce } from 'es-toolkit/compat'
 import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
 import { DeviceCopy } from './device-copy.ts'
 import { Envio, type Servidor } from './envio.ts'
-import { goOnWith, type Deixada, type Shelf } from './guardada.ts'
+import { goOnWith, type LeftDraft, type Shelf } from './kept-draft.ts'
 import { edit, hasEmpty, isSame, problemsOf, type Edicao, type Rascunho } from './rascunho.ts'
 
 /** A pause in work: then it is sent. */
-export const PAUSA_MS = 1000
+export const PAUSE_MS = 1000
 /** The longest wait before a correction is sent, for users who type without a pause. */
-export const SEM_PAUSA_MS = 3000
+export const MAX_WAIT_MS = 3000
 /** How long to wait before trying again by itself. */
-export const DE_NOVO_MS = 10_000
+export const RETRY_MS = 10_000
 
 export interface Estado {
   rascunho: Rascunho
@@ -20,13 +20,13 @@ export interface Estado {
   /** Whether this device takes what the server lacks. */
   isOnDevice: boolean
   /** What other windows left on this device that is neither here nor with the server, the newest first. */
-  outras: readonly Deixada[]
+  outras: readonly LeftDraft[]
 }
 
 interface Options {
   correcao: Correcao
   /** What this device has of it that the server lacks, the newest first. */
-  deixadas: readonly Deixada[]
+  leftDrafts: readonly LeftDraft[]
   shelf: Shelf
   servidor: Servidor
 }
@@ -36,16 +36,16 @@ export class CorrecaoKeeper {
   readonly #envio: Envio
   readonly #copy: DeviceCopy
   readonly #listeners = new Set<() => void>()
-  readonly #later = debounce(() => void this.flush(), PAUSA_MS, { maxWait: SEM_PAUSA_MS })
+  readonly #later = debounce(() => void this.flush(), PAUSE_MS, { maxWait: MAX_WAIT_MS })
   #estado: Estado
   #flushing: Promise<boolean> | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor({ correcao, deixadas, shelf, servidor }: Options) {
+  constructor({ correcao, leftDrafts, shelf, servidor }: Options) {
     this.#envio = new Envio(correcao, servidor)
     this.#copy = new DeviceCopy(shelf, correcao.id, (isOnDevice) => this.#set({ isOnDevice }))
-    const { atual, outras, iguais } = goOnWith(deixadas, correcao)
+    const { atual, outras, iguais } = goOnWith(leftDrafts, correcao)
     this.#copy.inherit(iguais)
     const rascunho = atual?.rascunho ?? this.#envio.sent
     if (atual && !isSame(rascunho, this.#envio.sent)) {
@@ -109,7 +109,7 @@ export class CorrecaoKeeper {
   }
 
   /** Looks for what other windows left on this device by now; gives it. */
-  async findOutras(): Promise<readonly Deixada[]> {
+  async findOutras(): Promise<readonly LeftDraft[]> {
     await this.#keep()
     const outras = await this.#copy.findOutras([this.#envio.sent, this.#estado.rascunho])
     this.#set({ outras })
@@ -117,20 +117,20 @@ export class CorrecaoKeeper {
   }
 
   /** Goes on with what another window left, and leaves in its place what stands here, unless the server has that. */
-  async swap(deixada: Deixada): Promise<void> {
+  async swap(leftDraft: LeftDraft): Promise<void> {
     await this.flush()
     await this.#keep()
     if (this.isUnsent && !this.#estado.isOnDevice) return
-    this.#copy.takeOver(deixada)
-    this.#envio.resume(deixada.versao, deixada.semResposta)
-    this.#set({ rascunho: deixada.rascunho, andamento: { estado: 'pendente' } })
+    this.#copy.takeOver(leftDraft)
+    this.#envio.resume(leftDraft.versao, leftDraft.semResposta)
+    this.#set({ rascunho: leftDraft.rascunho, andamento: { estado: 'pendente' } })
     await this.findOutras()
     await this.flush()
   }
 
   /** What another window left is not wanted any more. */
-  async discard(deixada: Deixada): Promise<void> {
-    await this.#copy.forget([deixada])
+  async discard(leftDraft: LeftDraft): Promise<void> {
+    await this.#copy.forget([leftDraft])
     await this.findOutras()
   }
 
@@ -205,7 +205,7 @@ export class CorrecaoKeeper {
     const andamento = andamentoAfter(error)
     this.#set({ andamento })
     if (andamento.estado !== 'sem-servidor' || error.endedSession || this.#isClosed) return
-    this.#retry = setTimeout(() => void this.flush(), DE_NOVO_MS)
+    this.#retry = setTimeout(() => void this.flush(), RETRY_MS)
   }
 
   async #keep(): Promise<void> {

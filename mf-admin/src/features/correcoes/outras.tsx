@@ -6,15 +6,15 @@ import styles from './outras.module.css'
 import { corretorName } from './correcoes.words.ts'
 
 interface OutrasProps {
-  /** Corrections of others. */
+  /** The corrections of the essay by other correctors. */
   correcoes: LinhaDeCorrecao['correcoes']
-  /** The one that is shown now. */
+  /** The id of the correction that is shown, which is not listed. */
   shown: number | null
-  /** Where one's own is; null where none is begun, or it is what is shown. */
+  /** The address of the user's own correction; null if there is none, or if it is the one shown. */
   own: string | null
 }
 
-/** Who else is about an essay, or was, and the way to what they made of it. */
+/** Lists the corrections of an essay by other correctors, each with a link. */
 export function Outras({ correcoes, shown, own }: OutrasProps) {
   const others = correcoes.filter(({ id }) => id !== shown)
   if (others.length === 0 && own === null) return null

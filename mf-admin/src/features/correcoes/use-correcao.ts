@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { within } from '../../shared/within.ts'
 import { servidor } from './correcoes.calls.ts'
-import type { Deixada, Shelf } from './guardada.ts'
+import type { LeftDraft, Shelf } from './kept-draft.ts'
 import { CorrecaoKeeper } from './keeper.ts'
 
 /** How long leaving the screen waits for requests under way. */
@@ -12,13 +12,13 @@ const LEAVING_MS = 2000
 
 export interface Aberta {
   correcao: Correcao
-  deixadas: readonly Deixada[]
+  leftDrafts: readonly LeftDraft[]
   shelf: Shelf
 }
 
 /** One's own correction while it is worked on: it is kept by itself, and one may leave once it is. */
-export function useCorrecao({ correcao, deixadas, shelf }: Aberta) {
-  const [keeper] = useState(() => new CorrecaoKeeper({ correcao, deixadas, shelf, servidor }))
+export function useCorrecao({ correcao, leftDrafts, shelf }: Aberta) {
+  const [keeper] = useState(() => new CorrecaoKeeper({ correcao, leftDrafts, shelf, servidor }))
   const estado = useSyncExternalStore(keeper.subscribe, keeper.estado)
   useEffect(() => {
     keeper.start()

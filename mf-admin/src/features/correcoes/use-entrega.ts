@@ -57,7 +57,7 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       stopAsking()
       queries.setQueryData(
         correcaoQuery(id).queryKey,
-        (before) => before && { ...before, correcao: answer.dados, deixadas: [] },
+        (before) => before && { ...before, correcao: answer.dados, leftDrafts: [] },
       )
       said(answer, 'correção entregue')
     })

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { beginCorrecao, ESSAYS, servidor } from './correcoes.calls.ts'
 import { DeviceCopy } from './device-copy.ts'
-import { mayDiscardDeixada } from './asking.ts'
-import type { Deixada } from './guardada.ts'
+import { mayDiscardLeftDraft } from './asking.ts'
+import type { LeftDraft } from './kept-draft.ts'
 import type { CorrecaoKeeper } from './keeper.ts'
 import { bodyOf } from './rascunho.ts'
 import type { Aberta } from './use-correcao.ts'
@@ -52,10 +52,10 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
       void once(async () =>
         keeper.estado().andamento.estado === 'mudou' ? keeper.settle('theirs') : giveUp(),
       ),
-    onSwap: (deixada: Deixada) => void once(async () => keeper.swap(deixada)),
-    onDiscard: (deixada: Deixada) =>
+    onSwap: (leftDraft: LeftDraft) => void once(async () => keeper.swap(leftDraft)),
+    onDiscard: (leftDraft: LeftDraft) =>
       void once(async () => {
-        if (await mayDiscardDeixada()) await keeper.discard(deixada)
+        if (await mayDiscardLeftDraft()) await keeper.discard(leftDraft)
       }),
     onBeginAgain: () =>
       void once(async () => {

@@ -7,11 +7,11 @@ import { mesclar, type Mescla } from './mesclar.ts'
 import type { Deixado, Servidor } from './servidor.ts'
 
 /** A pause in work: then it is saved. */
-export const PAUSA_MS = 1000
+export const PAUSE_MS = 1000
 /** The longest wait before the draft is saved, for users who type without a pause. */
-export const SEM_PAUSA_MS = 5000
+export const MAX_WAIT_MS = 5000
 /** How long to wait before trying again by itself. */
-export const DE_NOVO_MS = 10_000
+export const RETRY_MS = 10_000
 
 /**
  * How the draft stands: with the server, where `isMesclado` says that what was changed elsewhere came into it; on its
@@ -46,7 +46,7 @@ export class RevisaoKeeper {
   readonly #id: number
   readonly #servidor: Servidor
   readonly #listeners = new Set<() => void>()
-  readonly #later = debounce(() => void this.flush(), PAUSA_MS, { maxWait: SEM_PAUSA_MS })
+  readonly #later = debounce(() => void this.flush(), PAUSE_MS, { maxWait: MAX_WAIT_MS })
   #versao: number
   /** What the server had when this draft was last one with it. */
   #sent: CadernoDeExame
@@ -232,7 +232,7 @@ export class RevisaoKeeper {
     if (!isPassing) return this.#set({ andamento: { estado: 'recusado', mensagem } })
     this.#set({ andamento: { estado: 'sem-servidor' } })
     if (endedSession || this.#isClosed) return undefined
-    this.#retry = setTimeout(() => void this.flush(), DE_NOVO_MS)
+    this.#retry = setTimeout(() => void this.flush(), RETRY_MS)
     return undefined
   }
 

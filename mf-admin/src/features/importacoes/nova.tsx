@@ -20,7 +20,8 @@ const NAMES = ['url_arquivo', 'url_gabarito', 'gabarito', 'nome'] as const
 
 /** Takes a booklet and its key, however they come, and has them read; further booklets wait for their turn. */
 export function Nova({ onBegun }: NovaProps) {
-  const { form, caderno, gabarito, texto, setTexto, nome, setNome, espera, take } = useNova(onBegun)
+  const { form, caderno, gabarito, texto, setTexto, nome, setNome, waiting, take } =
+    useNova(onBegun)
   const paste = (key: string) => {
     form.forgive('gabarito')
     setTexto(key)
@@ -52,9 +53,9 @@ export function Nova({ onBegun }: NovaProps) {
           {...form.field('nome')}
         />
       </div>
-      {espera.length > 0 && (
+      {waiting.length > 0 && (
         <p className={styles.hint}>
-          Depois desta: {espera.map((par) => par.caderno.name).join(', ')}.
+          Depois desta: {waiting.map((par) => par.caderno.name).join(', ')}.
         </p>
       )}
       <div>
@@ -70,7 +71,7 @@ export function Nova({ onBegun }: NovaProps) {
 function useNova(onBegun: NovaProps['onBegun']) {
   const [nome, setNome] = useState('')
   const [texto, setTexto] = useState('')
-  const [espera, setEspera] = useState<readonly Par[]>([])
+  const [waiting, setWaiting] = useState<readonly Par[]>([])
   const form = useForm({ names: NAMES, check: () => check(), submit: async () => begin() })
   const caderno = useSlot({
     tipos: ['pdf', 'exame'],
@@ -82,7 +83,8 @@ function useNova(onBegun: NovaProps['onBegun']) {
   })
   const gabarito = useSlot({ tipos: 'pdf', onChange: () => form.forgive('url_gabarito') })
   useUnsaved(
-    () => caderno.isSending || gabarito.isSending || caderno.recebido !== null || espera.length > 0,
+    () =>
+      caderno.isSending || gabarito.isSending || caderno.recebido !== null || waiting.length > 0,
   )
   const put = (par: Par) => {
     caderno.put(par.caderno)
@@ -100,9 +102,9 @@ function useNova(onBegun: NovaProps['onBegun']) {
     const [first, ...rest] = pares
     if (alone) gabarito.put(alone)
     if (!first) return
-    if (caderno.recebido !== null || caderno.isSending) return setEspera([...espera, ...pares])
+    if (caderno.recebido !== null || caderno.isSending) return setWaiting([...waiting, ...pares])
     put(first)
-    setEspera([...espera, ...rest])
+    setWaiting([...waiting, ...rest])
   }
   const check = () => ({
     url_arquivo:
@@ -118,9 +120,9 @@ function useNova(onBegun: NovaProps['onBegun']) {
         ? gabarito.recebido && { url_gabarito: gabarito.recebido.url }
         : { gabarito: texto.trim() }),
     })
-    open(espera[0])
-    setEspera(espera.slice(1))
-    onBegun(dados, espera.length === 0)
+    open(waiting[0])
+    setWaiting(waiting.slice(1))
+    onBegun(dados, waiting.length === 0)
   }
-  return { form, caderno, gabarito, texto, setTexto, nome, setNome, espera, take }
+  return { form, caderno, gabarito, texto, setTexto, nome, setNome, waiting, take }
 }

@@ -4,13 +4,13 @@ import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takesRedacoes } from '../../features/redacoes/envio.ts'
 import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
-import { readCaixa } from '../../features/redacoes/use-caixa.ts'
+import { readBox } from '../../features/redacoes/use-box.ts'
 import { redacoes as pageEnvios } from '@rumo/shared-device/envios'
 import { useLoad } from '../../shared/use-load.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { REESCREVER } from '../aluno-paths.ts'
-import { Espera } from './temas-redacao/espera.tsx'
+import { LoadingTema } from './temas-redacao/loading-tema.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
 /** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
@@ -31,7 +31,7 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   const load = useCallback(
     async () => ({
       rascunho: await readRascunho(work),
-      itens: await readCaixa(device, dono),
+      itens: await readBox(device, dono),
     }),
     [device, dono, work],
   )
@@ -44,7 +44,7 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
     }, [work, retry]),
   )
   if (kept.status === 'loading') {
-    return <Espera heading={heading.attach} isSlow={kept.isSlow} onRetry={retry} />
+    return <LoadingTema heading={heading.attach} isSlow={kept.isSlow} onRetry={retry} />
   }
   const found = kept.status === 'ready' ? kept.value : NOTHING
   const asked = dono !== VISITANTE && takesRedacoes() ? reescrever : null

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import printing from '../../shared/printing.module.css'
 import styles from './guardadas.module.css'
-import { isEditable, type Item } from './use-caixa.ts'
+import { isEditable, type Item } from './use-box.ts'
 
 interface GuardadasProps {
   /** Those that the server lacks. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import {
-  PAUSA_MS,
+  PAUSE_MS,
   RascunhoKeeper,
   rascunhoOn,
   readRascunho,
-  SEM_PAUSA_MS,
+  MAX_WAIT_MS,
   type Guarda,
 } from './rascunho.ts'
 
@@ -31,7 +31,7 @@ describe('RascunhoKeeper', () => {
     const write = vi.spyOn(ownDevice, 'update')
     for (const texto of ['E', 'Er', 'Era']) {
       keeper.keep(texto)
-      await vi.advanceTimersByTimeAsync(PAUSA_MS - 1)
+      await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
     }
     expect(write).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -44,7 +44,7 @@ describe('RascunhoKeeper', () => {
     const { ownDevice, keeper } = keeperOn()
     for (let key = 1; key <= 25; key++) {
       keeper.keep('a'.repeat(key))
-      await vi.advanceTimersByTimeAsync(SEM_PAUSA_MS / 20)
+      await vi.advanceTimersByTimeAsync(MAX_WAIT_MS / 20)
     }
     const kept = await readRascunho(rascunhoOn(ownDevice))
     expect(kept?.texto.length).toBeGreaterThanOrEqual(20)
@@ -64,7 +64,7 @@ describe('RascunhoKeeper', () => {
     const { ownDevice, work, guardas, keeper } = keeperOn()
     await work.write({ tema: TEMA, texto: 'Era' })
     keeper.keep('')
-    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
     expect(guardas).toEqual([{ estado: 'nada' }])
   })
@@ -83,7 +83,7 @@ describe('RascunhoKeeper', () => {
     const next = keeperOn(ownDevice)
     await next.work.read()
     next.keeper.keep('Era uma vez')
-    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
     next.keeper.leave()
     expect(leave).toHaveBeenCalledOnce()
   })
@@ -94,7 +94,7 @@ describe('RascunhoKeeper', () => {
     const kept = Promise.withResolvers<boolean>()
     vi.spyOn(ownDevice, 'update').mockReturnValueOnce(kept.promise)
     keeper.keep('Era')
-    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
     keeper.keep('Era uma')
     kept.resolve(true)
     await vi.advanceTimersByTimeAsync(1)
@@ -115,7 +115,7 @@ describe('RascunhoKeeper', () => {
     const { ownDevice, guardas, keeper } = keeperOn()
     refuseUpdates(ownDevice)
     keeper.keep('Era')
-    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(guardas).toEqual([{ estado: 'recusado' }])
   })
 
@@ -134,7 +134,7 @@ describe('RascunhoKeeper', () => {
     await expect(readRascunho(work)).rejects.toThrow('No.')
     refused.mockRestore()
     keeper.keep('Outra')
-    await vi.advanceTimersByTimeAsync(PAUSA_MS)
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(guardas).toEqual([{ estado: 'recusado' }])
     expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma vez')
   })

@@ -6,9 +6,9 @@ import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { isTema, type Tema } from './tema.ts'
 
 /** A pause in writing: by then the draft is kept. */
-export const PAUSA_MS = 500
+export const PAUSE_MS = 500
 /** The longest wait before a draft is kept, for users who type without a pause. */
-export const SEM_PAUSA_MS = 2000
+export const MAX_WAIT_MS = 2000
 
 /** What was written on a theme, with the theme itself: it returns also where the server has lost it. */
 export interface Rascunho {
@@ -56,8 +56,8 @@ export class RascunhoKeeper {
   readonly #onChange: (guarda: Guarda) => void
   /** What was written and not kept yet; empty where all is. */
   #unkept = ''
-  readonly #save = debounce((texto: string) => void this.#write(texto), PAUSA_MS, {
-    maxWait: SEM_PAUSA_MS,
+  readonly #save = debounce((texto: string) => void this.#write(texto), PAUSE_MS, {
+    maxWait: MAX_WAIT_MS,
   })
 
   constructor(

@@ -10,7 +10,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { importacaoFixture, linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
-import { PAUSA_MS } from '../../../features/importacoes/keeper.ts'
+import { PAUSE_MS } from '../../../features/importacoes/keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { Announce } from '../../../shared/crud/use-said.ts'
 import { canPass, pass } from '../../../testing/pauses.ts'
@@ -133,10 +133,10 @@ export async function heading(name: string) {
   const [first] = within(await screen.findByRole('region', { name })).getAllByRole('heading')
   return first
 }
-export const caixa = async (name: string | RegExp) =>
+export const textField = async (name: string | RegExp) =>
   screen.findByLabelText<HTMLTextAreaElement>(name)
 /** Lets the pause in work be over after which it is saved. */
-export const pausa = () => pass(PAUSA_MS)
+export const passPause = () => pass(PAUSE_MS)
 export const folha = () => screen.getByRole('img', { name: /do caderno/ })
 
 const at = ([clientX, clientY]: [number, number]) => ({

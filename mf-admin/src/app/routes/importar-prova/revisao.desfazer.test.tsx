@@ -7,12 +7,12 @@ import {
   questaoFixture,
 } from '../../../features/importacoes/caderno.fixture.ts'
 import {
-  caixa,
+  textField,
   click,
   heading,
   importacaoServer,
   open,
-  pausa,
+  passPause,
   salvo,
 } from './importacao.fixture.tsx'
 
@@ -35,10 +35,10 @@ describe('what was done to a question in review', () => {
     const desfazer = screen.getByRole('button', { name: 'Desfazer a junção da 2 com a 3' })
     expect(document.activeElement).toBe(desfazer)
     await userEvent.keyboard('{Enter}')
-    expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.')
+    expect((await textField('Texto da questão')).value).toBe('Enunciado 2.')
     await waitFor(async () => expect(document.activeElement).toBe(await heading('Questão 2')))
     expect(screen.queryByRole('button', { name: /^Desfazer a/ })).toBeNull()
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server)).toEqual(antes))
   })
 
@@ -49,10 +49,10 @@ describe('what was done to a question in review', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Dividir a questão 2' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dividir' }))
     await click(/Questão 1,/)
-    await userEvent.type(await caixa('Texto da questão'), ' Outro.')
+    await userEvent.type(await textField('Texto da questão'), ' Outro.')
     await click('Desfazer a divisão da 2')
     await heading('Questão 2')
-    await pausa()
+    await passPause()
     await waitFor(() => {
       const [first, ...rest] = salvo(server).questoes
       expect(first?.texto).toBe('Enunciado 1. Outro.')
@@ -64,15 +64,15 @@ describe('what was done to a question in review', () => {
     const server = open()
     await heading('Questão 2')
     await click('Juntar com a 3')
-    await userEvent.type(await caixa('Texto da questão'), '!')
+    await userEvent.type(await textField('Texto da questão'), '!')
     await click('Desfazer a junção da 2 com a 3')
     const dialog = within(await screen.findByRole('dialog', { name: 'Desfazer mesmo assim?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
-    expect((await caixa('Texto da questão')).value).toMatch(/!$/)
+    expect((await textField('Texto da questão')).value).toMatch(/!$/)
     await click('Desfazer a junção da 2 com a 3')
     await click('Desfazer')
-    expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.')
-    await pausa()
+    expect((await textField('Texto da questão')).value).toBe('Enunciado 2.')
+    await passPause()
     await waitFor(() => expect(salvo(server)).toEqual(antes))
   })
 
@@ -83,7 +83,7 @@ describe('what was done to a question in review', () => {
     await click('Tirar questão')
     await click('Tirar')
     await heading('Questão 1')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server).questoes).toHaveLength(2))
     act(() => cleanup())
     open(server)
@@ -91,7 +91,7 @@ describe('what was done to a question in review', () => {
     screen.getByText(/^Dá para desfazer, mesmo em outro dia, até alguém juntar/)
     await click('Trazer de volta a questão 2')
     await heading('Questão 2')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server)).toEqual(antes))
     expect(screen.queryByText(/^Dá para desfazer/)).toBeNull()
   })
@@ -104,7 +104,7 @@ describe('what was done to a question in review', () => {
     await click('Tirar')
     await click('Trazer de volta a questão 7')
     await heading('Questão 7')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server).questoes).toEqual(rascunho.questoes))
   })
 })

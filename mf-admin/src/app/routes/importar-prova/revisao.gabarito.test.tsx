@@ -3,7 +3,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { caixa, click, heading, importacaoServer, open } from './importacao.fixture.tsx'
+import { textField, click, heading, importacaoServer, open } from './importacao.fixture.tsx'
 
 afterEach(() => {
   cleanup()
@@ -21,7 +21,7 @@ describe('a key that comes while a draft is reviewed', () => {
   it('answers the draft as it is by then, and is shown at once', async () => {
     const { bodiesOf } = open()
     await heading('Questão 2')
-    await userEvent.type(await caixa('Texto da questão'), ' Novo.')
+    await userEvent.type(await textField('Texto da questão'), ' Novo.')
     await click(NOME)
     await userEvent.type(
       within(await dialog()).getByLabelText(/^Gabarito digitado/),
@@ -33,7 +33,7 @@ describe('a key that comes while a draft is reviewed', () => {
       { versao: 5, gabarito: '1 E 2 E 3 E' },
     ])
     expect(certa('E').checked).toBe(true)
-    expect((await caixa('Texto da questão')).value).toBe('Enunciado 2. Novo.')
+    expect((await textField('Texto da questão')).value).toBe('Enunciado 2. Novo.')
     expect(await screen.findByText('Rascunho salvo')).toBeDefined()
   })
 

@@ -7,13 +7,13 @@ import {
   questaoFixture,
 } from '../../../features/importacoes/caderno.fixture.ts'
 import {
-  caixa,
+  textField,
   click,
   desenhar,
   heading,
   importacaoServer,
   open,
-  pausa,
+  passPause,
   salvo,
 } from './importacao.fixture.tsx'
 
@@ -31,7 +31,7 @@ describe('the page beside a question in review', () => {
     desenhar([30, 40], [150, 140])
     await click('Enunciado')
     await waitFor(async () =>
-      expect((await caixa('Texto da questão')).value).toBe('Lido da página.'),
+      expect((await textField('Texto da questão')).value).toBe('Lido da página.'),
     )
     expect(server.bodiesOf('POST /importacoes/{id}/trechos')).toEqual([
       { regiao: { pagina: 3, x0: 60, y0: 80, x1: 300, y1: 280 }, como: 'texto' },
@@ -40,7 +40,7 @@ describe('the page beside a question in review', () => {
     desenhar([30, 40], [150, 140])
     await userEvent.click(await screen.findByRole('radio', { name: 'Figura' }))
     await click('Alternativa B')
-    await pausa()
+    await passPause()
     await waitFor(() =>
       expect(salvo(server).questoes[1]?.alternativas[1]).toEqual({
         nome: 'B',
@@ -61,9 +61,9 @@ describe('the page beside a question in review', () => {
     await heading('Questão 2')
     desenhar([30, 40], [150, 140])
     await click('Questão inteira')
-    await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Qual é?'))
+    await waitFor(async () => expect((await textField('Texto da questão')).value).toBe('Qual é?'))
     expect(server.bodiesOf('POST /importacoes/{id}/trechos')).toMatchObject([{ como: 'questao' }])
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server).questoes[1]).toMatchObject({ alternativas }))
   })
 
@@ -79,7 +79,7 @@ describe('the page beside a question in review', () => {
     await userEvent.clear(de)
     await userEvent.type(de, '1')
     await click('Texto destas questões')
-    await pausa()
+    await passPause()
     await waitFor(() =>
       expect(salvo(server).questoes.map(({ referencias }) => referencias.at(-1))).toEqual(
         Array(3).fill('selecao-2'),
@@ -95,7 +95,7 @@ describe('the page beside a question in review', () => {
     desenhar([30, 40], [150, 140])
     await click('Enunciado')
     expect(await screen.findByText(/Não há texto nesta parte da página/)).toBeDefined()
-    expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.')
+    expect((await textField('Texto da questão')).value).toBe('Enunciado 2.')
   })
 
   it('brings the part of what is opened into view, each time, also one as high on another page', async () => {

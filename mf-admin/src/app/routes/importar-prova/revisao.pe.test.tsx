@@ -8,12 +8,12 @@ import {
   questaoFixture,
 } from '../../../features/importacoes/caderno.fixture.ts'
 import {
-  caixa,
+  textField,
   heading,
   importacaoServer,
   mudarFora,
   open,
-  pausa,
+  passPause,
   salvo,
 } from './importacao.fixture.tsx'
 
@@ -27,7 +27,7 @@ afterEach(() => {
 /** What stays in view, wherever one is: it has the ways on. */
 const pe = async () => within(await screen.findByRole('region', { name: 'Rascunho' }))
 const escrever = async (value: string) =>
-  fireEvent.change(await caixa('Texto da questão'), { target: { value } })
+  fireEvent.change(await textField('Texto da questão'), { target: { value } })
 
 describe('the foot of a review', () => {
   it('says beside the ways on whether the draft is saved', async () => {
@@ -36,7 +36,7 @@ describe('the foot of a review', () => {
     expect((await pe()).getByText('Rascunho salvo')).toBeDefined()
     await escrever('Outro')
     expect((await pe()).getByText('Salvando…')).toBeDefined()
-    await pausa()
+    await passPause()
     expect(await (await pe()).findByText('Rascunho salvo')).toBeDefined()
   })
 
@@ -48,7 +48,7 @@ describe('the foot of a review', () => {
     }
     open(server)
     await escrever('Ainda aqui')
-    await pausa()
+    await passPause()
     await (await pe()).findByText('Sem resposta do servidor. Não feche esta página.')
     server.answers['PUT /importacoes/{id}/rascunho'] = save
     await userEvent.click((await pe()).getByRole('button', { name: 'Tentar agora' }))
@@ -61,10 +61,10 @@ describe('the foot of a review', () => {
     await heading('Questão 2')
     mudarFora(server, { texto: 'Enunciado 2.', materia: 'Química' })
     await escrever('Meu')
-    await pausa()
+    await passPause()
     await (await pe()).findByText('Rascunho salvo, com o que mudou em outro lugar')
     expect(salvo(server).questoes[1]).toMatchObject({ texto: 'Meu', materia: 'Química' })
-    expect((await caixa('Texto da questão')).value).toBe('Meu')
+    expect((await textField('Texto da questão')).value).toBe('Meu')
   })
 
   it('asks, field by field, where two changed the same, and saves nothing before', async () => {
@@ -72,7 +72,7 @@ describe('the foot of a review', () => {
     await heading('Questão 2')
     mudarFora(server, { texto: 'Deles', materia: 'Química' })
     await escrever('Meu')
-    await pausa()
+    await passPause()
     await (await pe()).findByText('Este rascunho mudou em outro lugar')
     // It stays while one goes on.
     await userEvent.keyboard('{F8}')

@@ -8,14 +8,14 @@ import {
   questaoFixture,
 } from '../../../features/importacoes/caderno.fixture.ts'
 import {
-  caixa,
+  textField,
   click,
   folha,
   heading,
   importacaoServer,
   mudarFora,
   open,
-  pausa,
+  passPause,
   salvo,
 } from './importacao.fixture.tsx'
 
@@ -46,7 +46,7 @@ describe('the review of an import', () => {
     const rascunho = cadernoFixture({ questoes, redacoes: [] })
     open(importacaoServer(importacaoFixture({ rascunho })), false)
     await click('Imagem: alternativa A')
-    const field = await caixa('Descrição da imagem')
+    const field = await textField('Descrição da imagem')
     expect(document.activeElement).toBe(field)
     expect(field.closest('details')?.open).toBe(true)
     await userEvent.type(field, 'Um barco.')
@@ -55,7 +55,7 @@ describe('the review of an import', () => {
 
   it('approves and goes on by Ctrl+Enter, in a field too, until the prova can be made', async () => {
     const server = open()
-    await userEvent.click(await caixa('Texto da questão'))
+    await userEvent.click(await textField('Texto da questão'))
     for (const next of ['Questão 3', 'Tema de redação', 'Questão 1']) {
       await userEvent.keyboard('{Control>}{Enter}{/Control}')
       await waitFor(async () => expect(document.activeElement).toBe(await heading(next)))
@@ -63,7 +63,7 @@ describe('the review of an import', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const done = await screen.findByRole('button', { name: 'Cadastrar a prova' })
     await waitFor(() => expect(document.activeElement).toBe(done))
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server).questoes.every(({ aprovada }) => aprovada)).toBe(true))
   })
 
@@ -81,7 +81,7 @@ describe('the review of an import', () => {
     expect(screen.getByText(/^Aprovadas: 2\squestões e 1\stema$/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /sem dúvida/ })).toBeNull()
     await waitFor(async () => expect(document.activeElement).toBe(await heading('Questão 2')))
-    await pausa()
+    await passPause()
     await waitFor(() =>
       expect(salvo(server).questoes.map(({ aprovada }) => aprovada)).toEqual([true, false, true]),
     )
@@ -117,7 +117,7 @@ describe('the review of an import', () => {
     await heading('Questão 1')
     for (const letra of 'ABCDEFGHIJ') {
       expect(screen.getByRole('radio', { name: `A certa é a ${letra}` })).toBeDefined()
-      expect((await caixa(`Alternativa ${letra}`)).value).toBe(`${letra} da 1.`)
+      expect((await textField(`Alternativa ${letra}`)).value).toBe(`${letra} da 1.`)
     }
     expect(screen.getByText('Com dúvida: 1')).toBeDefined()
     expect(screen.getAllByText(/^Esta questão tem 10 alternativas/)).toHaveLength(2)
@@ -125,13 +125,13 @@ describe('the review of an import', () => {
 
   it('saves what is typed, shows it as a candidate sees it, and keeps the focus', async () => {
     const server = open()
-    const texto = await caixa('Texto da questão')
+    const texto = await textField('Texto da questão')
     await userEvent.clear(texto)
     await userEvent.type(texto, 'Outro enunciado')
     expect(document.activeElement).toBe(texto)
     const previa = screen.getByRole('region', { name: 'Prévia' })
     expect(within(previa).getByText('Outro enunciado')).toBeDefined()
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Outro enunciado'))
     expect(await screen.findByText('Rascunho salvo')).toBeDefined()
   })
@@ -141,7 +141,7 @@ describe('the review of an import', () => {
     const alca = await screen.findByRole('button', { name: /Mover alternativa C/ })
     alca.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect((await caixa('Alternativa A')).value).toBe('C da 2.')
+    expect((await textField('Alternativa A')).value).toBe('C da 2.')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A certa é a A' }).checked).toBe(
       true,
     )
@@ -149,14 +149,14 @@ describe('the review of an import', () => {
 
   it('leaves a number that is none in its field, and says so', async () => {
     const server = open()
-    const numero = await caixa(/^Número/)
+    const numero = await textField(/^Número/)
     await userEvent.clear(numero)
     expect(screen.getByText('Escreva um número inteiro maior que zero.')).toBeDefined()
     await userEvent.type(numero, '8')
     await heading('Questão 8')
     expect(document.activeElement).toBe(numero)
     expect(screen.getByText('Não encontradas: 5')).toBeDefined()
-    await pausa()
+    await passPause()
     await waitFor(() => expect(salvo(server).questoes[1]?.numero).toBe(8))
   })
 
@@ -173,12 +173,14 @@ describe('the review of an import', () => {
     open()
     await heading('Questão 2')
     await click('Juntar com a 3')
-    expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.\n\nEnunciado 3.')
+    expect((await textField('Texto da questão')).value).toBe('Enunciado 2.\n\nEnunciado 3.')
     await click('Dividir')
     const dialog = await screen.findByRole('dialog', { name: 'Dividir a questão 2' })
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Enunciado 3.' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dividir' }))
-    await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Enunciado 2.'))
+    await waitFor(async () =>
+      expect((await textField('Texto da questão')).value).toBe('Enunciado 2.'),
+    )
     await click('Tirar questão')
     await click('Tirar')
     await waitFor(() => expect(screen.getByText('Não encontradas: 1')).toBeDefined())
@@ -198,10 +200,10 @@ describe('the review of an import', () => {
   it('edits a theme: its first line is the theme', async () => {
     const server = open()
     await click('Tema de redação, por aprovar')
-    const texto = await caixa('Instruções')
+    const texto = await textField('Instruções')
     expect(texto.value).toBe('A pressa\n\nEscreva uma dissertação.')
     fireEvent.change(texto, { target: { value: 'A calma\nEscreva.' } })
-    await pausa()
+    await passPause()
     await waitFor(() =>
       expect(salvo(server).redacoes[0]).toMatchObject({
         tema: 'A calma',
@@ -212,14 +214,14 @@ describe('the review of an import', () => {
 
   it('saves nothing over what somebody else saved, and goes on with theirs', async () => {
     const server = open()
-    const texto = await caixa('Texto da questão')
+    const texto = await textField('Texto da questão')
     mudarFora(server, { texto: 'Deles' })
     fireEvent.change(texto, { target: { value: 'Meu' } })
-    await pausa()
+    await passPause()
     await screen.findByText('Este rascunho mudou em outro lugar')
     await click('Descartar o que mudei')
     await click('Descartar')
-    await waitFor(async () => expect((await caixa('Texto da questão')).value).toBe('Deles'))
+    await waitFor(async () => expect((await textField('Texto da questão')).value).toBe('Deles'))
     expect(screen.queryByText('Este rascunho mudou em outro lugar')).toBeNull()
   })
 
@@ -232,14 +234,14 @@ describe('the review of an import', () => {
       throw new ApiError(0, undefined)
     }
     open(server)
-    fireEvent.change(await caixa('Texto da questão'), { target: { value: 'Ainda não salvo' } })
+    fireEvent.change(await textField('Texto da questão'), { target: { value: 'Ainda não salvo' } })
     claims.mockReturnValue(null)
     act(() => cleanup())
     claims.mockReturnValue({ id: 2 } as ReturnType<typeof session.claims>)
     server.answers['PUT /importacoes/{id}/rascunho'] = save
     open(server)
-    expect((await caixa('Texto da questão')).value).toBe('Ainda não salvo')
-    await pausa()
+    expect((await textField('Texto da questão')).value).toBe('Ainda não salvo')
+    await passPause()
     await waitFor(() => expect(salvo(server).questoes[1]?.texto).toBe('Ainda não salvo'))
   })
 

@@ -14,7 +14,7 @@ import {
   gradeAll,
   open,
   parecer,
-  pausa,
+  passPause,
   refusal,
   reset,
   select,
@@ -120,7 +120,7 @@ describe('the end of a correction in CorrigirRedacao', () => {
     const estante = begun()
     open(estante)
     await gradeAll('40')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(estante.own.notas.norma).toBe(40))
     estante.refuses = refusal(422, 'notas_incompletas', { 'notas.coesao': 'Falta a nota.' })
     await click('Entregar correção')

@@ -14,7 +14,7 @@ import {
   linhaFixture,
   redacaoFixture,
 } from '../../../features/correcoes/correcoes.fixture.ts'
-import { PAUSA_MS } from '../../../features/correcoes/keeper.ts'
+import { PAUSE_MS } from '../../../features/correcoes/keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { canPass, pass } from '../../../testing/pauses.ts'
 import { PATHS } from '../../paths.ts'
@@ -24,7 +24,7 @@ export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 export const folha = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da redação')
 /** Lets the pause be over after which what was written is sent. */
-export const pausa = () => pass(PAUSA_MS)
+export const passPause = () => pass(PAUSE_MS)
 export const parecer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Parecer/)
 
 /** A refusal by the server. */

@@ -13,7 +13,7 @@ import {
   gradeAll,
   open,
   parecer,
-  pausa,
+  passPause,
   refusal,
   reset,
 } from './corrigir.fixture.tsx'
@@ -38,7 +38,7 @@ describe('leaving CorrigirRedacao', () => {
     open(estante)
     estante.refuses = new ApiError(0, undefined)
     await userEvent.type(await parecer(), 'Bom.')
-    await pausa()
+    await passPause()
     await screen.findByText(/^Sem resposta do servidor/)
     await userEvent.click(lista())
     await click('Continuar corrigindo')
@@ -51,7 +51,7 @@ describe('leaving CorrigirRedacao', () => {
     estante.refuses = null
     open(estante)
     expect((await parecer()).value).toBe('Bom.')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(estante.own.parecer).toBe('Bom.'))
   })
 
@@ -82,7 +82,7 @@ describe('leaving CorrigirRedacao', () => {
     open(estante)
     estante.refuses = new ApiError(0, undefined)
     await userEvent.type(await parecer(), 'Bom.')
-    await pausa()
+    await passPause()
     const again = await screen.findByRole('button', { name: 'Tentar agora' })
     estante.refuses = null
     await userEvent.click(again)
@@ -98,7 +98,7 @@ async function changed() {
   await parecer()
   estante.correcao = correcaoFixture({ parecer: 'De lá.', versao: 5 })
   await userEvent.type(await parecer(), 'Daqui.')
-  await pausa()
+  await passPause()
   await screen.findByText('Esta correção mudou em outra janela')
   expect(screen.queryByRole('button', { name: 'Entregar correção' })).toBeNull()
   expect(estante.own.parecer).toBe('De lá.')
@@ -130,7 +130,7 @@ describe('what two windows wrote without a network', () => {
     expect(screen.getByText(notice)).toBeDefined()
     expect(screen.getByText(/Faltam 5.notas; nenhum comentário.*parecer “De uma.”/)).toBeDefined()
     await click('Trocar por ele')
-    await pausa()
+    await passPause()
     await waitFor(async () => expect((await parecer()).value).toBe('De uma.'))
     expect(await screen.findByText(/parecer “De outra.”/)).toBeDefined()
   })
@@ -161,7 +161,7 @@ async function discarded() {
   estante.correcao = null
   estante.refuses = refusal(404, 'nao_encontrado')
   await userEvent.type(await parecer(), 'Não se perca.')
-  await pausa()
+  await passPause()
   await screen.findByText('Esta correção não está mais no servidor')
   estante.refuses = null
   return estante
@@ -192,7 +192,7 @@ describe('another window of the same corrector', () => {
     })
     estante.refuses = refusal(409, 'correcao_entregue')
     await userEvent.type(await parecer(), 'Tarde.')
-    await pausa()
+    await passPause()
     await screen.findByText('Esta correção já foi entregue')
     await click('Ver a correção entregue')
     expect(await screen.findByText('Final.')).toBeDefined()
@@ -202,7 +202,7 @@ describe('another window of the same corrector', () => {
   it('may have discarded it, and what stands here is kept by beginning again', async () => {
     const estante = await discarded()
     await click('Guardar de novo')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
   })
 
@@ -213,7 +213,7 @@ describe('another window of the same corrector', () => {
     })
     const estante = await discarded()
     await click('Guardar de novo')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
     await waitFor(async () => expect((await parecer()).value).toBe('Não se perca.'))
   })
@@ -230,7 +230,7 @@ describe('another window of the same corrector', () => {
     isGone = true
     estante.refuses = refusal(404, 'nao_encontrado')
     await userEvent.type(await parecer(), 'Tarde.')
-    await pausa()
+    await passPause()
     await screen.findByText('Esta correção não está mais no servidor')
     await click('Descartar aqui também')
     expect(await screen.findByText('Essa redação não existe')).toBeDefined()

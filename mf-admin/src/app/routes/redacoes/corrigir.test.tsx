@@ -14,7 +14,7 @@ import {
   gradeAll,
   open,
   parecer,
-  pausa,
+  passPause,
   refusal,
   reset,
   select,
@@ -126,7 +126,7 @@ describe('CorrigirRedacao', () => {
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByLabelText('Comentário 1'))
     await userEvent.keyboard('Qual ponte?')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(estante.own.anotacoes).toHaveLength(2))
     expect(estante.own.anotacoes.map(({ inicio, fim }) => TEXTO.slice(inicio, fim))).toEqual([
       'ponte caiu',
@@ -154,13 +154,13 @@ describe('CorrigirRedacao', () => {
     const estante = new Estante(correcaoFixture({ anotacoes }))
     open(estante)
     await userEvent.type(await screen.findByLabelText('Comentário 1'), ' Onde?')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(estante.own.anotacoes[0]?.texto).toBe('Qual? Onde?'))
     await click('Tirar o comentário 1')
     await click('Manter')
     await click('Tirar o comentário 1')
     await click('Tirar')
-    await pausa()
+    await passPause()
     await waitFor(() => expect(estante.own.anotacoes).toEqual([]))
     expect(screen.getByText(/^Selecione um trecho do texto/)).toBeDefined()
     await select('Ninguém')

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import styles from './frame.module.css'
 
 interface FrameProps {
-  /** What chooses among the questions; null keeps its place free, false takes none. */
+  /** The filter above the questions; null leaves its place empty, false removes the place. */
   filter: ReactNode
   filterRef?: Ref<HTMLDivElement>
   children: ReactNode

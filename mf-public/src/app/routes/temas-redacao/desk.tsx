@@ -4,7 +4,7 @@ import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
-import { isWaiting, type Item } from '../../../features/redacoes/use-caixa.ts'
+import { isWaiting, type Item } from '../../../features/redacoes/use-box.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Enviada } from './enviada.tsx'
@@ -22,11 +22,11 @@ interface DeskProps extends DeskParts {
 export function Desk(props: DeskProps) {
   const { work, heading } = props
   const temas = useLoad(listTemas)
-  const { fase, caixa, ...desk } = useDesk(props)
+  const { fase, box, ...desk } = useDesk(props)
   const takeBack = (item: Item) => void desk.takeBack(item)
-  const guardadas = caixa.itens.filter(isWaiting)
+  const guardadas = box.itens.filter(isWaiting)
   const lista = (isSheetEmpty: boolean) => (
-    <Guardadas itens={guardadas} onDelete={caixa.remove} onEdit={isSheetEmpty ? takeBack : null} />
+    <Guardadas itens={guardadas} onDelete={box.remove} onEdit={isSheetEmpty ? takeBack : null} />
   )
   const escrita = (begun: Rascunho) => (
     <Escrita
@@ -42,11 +42,11 @@ export function Desk(props: DeskProps) {
   )
   switch (fase.nome) {
     case 'oferta':
-      return <Oferta heading={heading} caixa={caixa} onContinue={desk.goOn} />
+      return <Oferta heading={heading} box={box} onContinue={desk.goOn} />
     case 'enviada':
       return (
         <Enviada
-          {...{ heading, caixa, nome: fase.item, onEditar: takeBack }}
+          {...{ heading, box, nome: fase.item, onEditar: takeBack }}
           outros={outrosOf(temas, fase.idTema)}
           onSortear={() => desk.draw(fase.idTema)}
         />

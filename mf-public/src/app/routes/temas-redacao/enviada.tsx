@@ -4,12 +4,7 @@ import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import { takesRedacoes } from '../../../features/redacoes/envio.ts'
 import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio.ts'
-import {
-  isEditable,
-  isWaiting,
-  type Caixa,
-  type Item,
-} from '../../../features/redacoes/use-caixa.ts'
+import { isEditable, isWaiting, type Box, type Item } from '../../../features/redacoes/use-box.ts'
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -22,7 +17,7 @@ interface EnviadaProps {
   heading: ScreenHeading
   /** The one that was sent, by its name. */
   nome: string
-  caixa: Caixa
+  box: Box
   outros: Outros
   onSortear: () => void
   /** Takes one back onto the sheet. */
@@ -30,9 +25,9 @@ interface EnviadaProps {
 }
 
 /** Says what became of an essay that was sent, and what to do next. */
-export function Enviada({ heading, nome, caixa, outros, onSortear, onEditar }: EnviadaProps) {
-  const item = caixa.itens.find((one) => one.nome === nome)
-  const { titulo, texto, acao } = outcomeOf(item, caixa)
+export function Enviada({ heading, nome, box, outros, onSortear, onEditar }: EnviadaProps) {
+  const item = box.itens.find((one) => one.nome === nome)
+  const { titulo, texto, acao } = outcomeOf(item, box)
   useEffect(() => {
     heading.rename(titulo)
     heading.bringUp()
@@ -68,9 +63,9 @@ export function Enviada({ heading, nome, caixa, outros, onSortear, onEditar }: E
         </div>
         <div className={styles.lista}>
           <Guardadas
-            itens={caixa.itens.filter(isWaiting)}
+            itens={box.itens.filter(isWaiting)}
             aberta={nome}
-            onDelete={caixa.remove}
+            onDelete={box.remove}
             onEdit={null}
           />
         </div>
@@ -86,10 +81,10 @@ interface Outcome {
   acao?: ReactNode
 }
 
-function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
+function outcomeOf(item: Item | undefined, box: Box): Outcome {
   if (!item) return { titulo: 'Redação apagada' }
   const { envio } = item
-  const again = (words: string) => <Button onClick={() => void caixa.send(item)}>{words}</Button>
+  const again = (words: string) => <Button onClick={() => void box.send(item)}>{words}</Button>
   switch (envio?.estado) {
     case 'enviando':
       return { titulo: 'Enviando sua redação…', texto: 'Ela também está guardada neste aparelho.' }
@@ -108,7 +103,7 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
       return {
         titulo: 'Redação guardada, ainda não enviada',
         texto: `${envio.mensagem} Ela está neste aparelho e será enviada quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.`,
-        acao: caixa.canSend ? again('Tentar de novo') : <Entrar />,
+        acao: box.canSend ? again('Tentar de novo') : <Entrar />,
       }
     case 'recusada':
       return {
@@ -116,14 +111,14 @@ function outcomeOf(item: Item | undefined, caixa: Caixa): Outcome {
         texto: `${envio.mensagem} Nada se perdeu: ela continua guardada neste aparelho.`,
       }
     case undefined:
-      return keptOutcome(caixa, again('Enviar agora'))
+      return keptOutcome(box, again('Enviar agora'))
     default:
       return envio satisfies never
   }
 }
 
 /** The outcome of an essay whose sending has not begun. */
-function keptOutcome({ canSend }: Caixa, sendNow: ReactNode): Outcome {
+function keptOutcome({ canSend }: Box, sendNow: ReactNode): Outcome {
   const titulo = 'Redação guardada neste aparelho'
   if (canSend) return { titulo, texto: 'Ela ainda não foi enviada.', acao: sendNow }
   if (!takesRedacoes()) {

@@ -3,7 +3,7 @@ import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
-import { isWaiting, type Caixa } from '../../../features/redacoes/use-caixa.ts'
+import { isWaiting, type Box } from '../../../features/redacoes/use-box.ts'
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -13,23 +13,23 @@ import { Titulo } from './titulo.tsx'
 
 interface OfertaProps {
   heading: ScreenHeading
-  caixa: Caixa
+  box: Box
   /** Goes on to what one came for. */
   onContinue: () => void
 }
 
 /** Offers to send what the account finished on this device while the server took no essays. */
-export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
-  const [offered] = useState(() => caixa.oferecidas.map(({ nome }) => nome))
-  const itens = caixa.itens.filter(({ nome }) => offered.includes(nome))
+export function Oferta({ heading, box, onContinue }: OfertaProps) {
+  const [offered] = useState(() => box.oferecidas.map(({ nome }) => nome))
+  const itens = box.itens.filter(({ nome }) => offered.includes(nome))
   const { titulo, texto } = wordsOf(itens.map(({ envio }) => envio))
   useEffect(() => {
     heading.rename(titulo)
     return () => heading.rename(null)
   }, [heading, titulo])
-  const left = caixa.oferecidas
+  const left = box.oferecidas
   const sendAll = () => {
-    for (const item of left) void caixa.send(item)
+    for (const item of left) void box.send(item)
   }
   return (
     <div className={printing.around}>
@@ -58,14 +58,14 @@ export function Oferta({ heading, caixa, onContinue }: OfertaProps) {
           </div>
         </div>
         <div className={styles.lista}>
-          <Guardadas itens={itens.filter(isWaiting)} onDelete={caixa.remove} onEdit={null} />
+          <Guardadas itens={itens.filter(isWaiting)} onDelete={box.remove} onEdit={null} />
         </div>
       </Page>
     </div>
   )
 }
 
-type EnvioDeItem = Caixa['itens'][number]['envio']
+type EnvioDeItem = Box['itens'][number]['envio']
 
 function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: string } {
   const count = (estado: NonNullable<EnvioDeItem>['estado'] | undefined) =>

@@ -6,7 +6,7 @@ import { loadReescrita } from '../../../features/redacoes/redacoes.calls.ts'
 import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './enviada.module.css'
-import { Espera } from './espera.tsx'
+import { LoadingTema } from './loading-tema.tsx'
 import { Painel } from './sem-tema.tsx'
 
 interface ReescritaProps {
@@ -27,7 +27,7 @@ export function Reescrita(props: ReescritaProps) {
   const { id, heading, outro, guardadas, onBegin, onContinueOutro, children } = props
   const load = useLoad(useCallback((signal: AbortSignal) => loadReescrita(id, signal), [id]))
   if (load.status === 'loading') {
-    return <Espera heading={heading} isSlow={load.isSlow} onRetry={load.retry} />
+    return <LoadingTema heading={heading} isSlow={load.isSlow} onRetry={load.retry} />
   }
   if (load.status === 'ready' && load.value && !outro) return children(load.value)
   return (

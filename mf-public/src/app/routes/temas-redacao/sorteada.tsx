@@ -4,7 +4,7 @@ import { loadTema } from '../../../features/redacoes/redacoes.calls.ts'
 import { drawTema } from '../../../features/redacoes/sorteio.ts'
 import type { Tema, TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
-import { Espera } from './espera.tsx'
+import { LoadingTema } from './loading-tema.tsx'
 import { NenhumTema, Painel, SemTemas } from './sem-tema.tsx'
 
 interface SorteadaProps {
@@ -63,7 +63,7 @@ interface WaitingProps<T> {
 
 function Waiting<T>({ load, heading, guardadas, children }: WaitingProps<T>) {
   if (load.status === 'loading') {
-    return <Espera heading={heading} isSlow={load.isSlow} onRetry={load.retry} />
+    return <LoadingTema heading={heading} isSlow={load.isSlow} onRetry={load.retry} />
   }
   if (load.status === 'error') {
     const { titulo, mensagem } = load.error

@@ -2,7 +2,7 @@ import type { Device } from '@rumo/shared-device/device'
 import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useState } from 'react'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
-import { useCaixa, type Item } from '../../../features/redacoes/use-caixa.ts'
+import { useBox, type Item } from '../../../features/redacoes/use-box.ts'
 
 export interface DeskParts {
   device: Device
@@ -41,16 +41,14 @@ export function useDesk({
   onReescrito,
   ...kept
 }: DeskParts) {
-  const caixa = useCaixa({ device, envios }, dono, kept.itens)
+  const box = useBox({ device, envios }, dono, kept.itens)
   const [numero, setNumero] = useState(1)
   const [rascunho] = useState(kept.rascunho)
   const [fase, setFase] = useState<Fase>(() => {
     if (reescrever !== null && rascunho?.id_anterior !== reescrever) {
       return { nome: 'reescrita', id: reescrever }
     }
-    return reescrever === null && caixa.oferecidas.length > 0
-      ? { nome: 'oferta' }
-      : toWrite(rascunho)
+    return reescrever === null && box.oferecidas.length > 0 ? { nome: 'oferta' } : toWrite(rascunho)
   })
 
   const draw = (exceto: number | null) => {
@@ -72,7 +70,7 @@ export function useDesk({
     draw(null)
   }
   const send = async (written: Rascunho) => {
-    const item = await caixa.add(written)
+    const item = await box.add(written)
     const show = (sent: Item) => {
       onReescrito()
       setFase({ nome: 'enviada', item: sent.nome, idTema: written.tema.id })
@@ -85,13 +83,13 @@ export function useDesk({
     // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
     const isKept = await work.write(back)
     write(back)
-    if (isKept) await caixa.remove(item)
+    if (isKept) await box.remove(item)
   }
   const beginAgain = async (begun: Rascunho) => {
-    const isAside = !rascunho || (await caixa.add({ ...rascunho, rascunho: true }))
+    const isAside = !rascunho || (await box.add({ ...rascunho, rascunho: true }))
     // What is not kept in another place stays on the sheet.
     if (isAside) write(begun)
     else goOn()
   }
-  return { fase, caixa, rascunho, draw, goOn, dropped, send, takeBack, beginAgain }
+  return { fase, box, rascunho, draw, goOn, dropped, send, takeBack, beginAgain }
 }

@@ -29,8 +29,8 @@ export const isWaiting = ({ envio }: Item): boolean => envio?.estado !== 'enviad
 export const isEditable = ({ guardada, envio }: Item): boolean =>
   guardada.chave === undefined || envio?.estado === 'recusada' || !takesRedacoes()
 
-/** What lies in the box of an owner. */
-export async function readCaixa(device: Device, owner: string): Promise<Item[]> {
+/** The essays that the device keeps for an owner. */
+export async function readBox(device: Device, owner: string): Promise<Item[]> {
   const guardadas = await readGuardadas(device.of(owner))
   return guardadas.map((guardada) => itemOf(owner, guardada))
 }
@@ -45,10 +45,10 @@ interface Parts {
 }
 
 /**
- * The box of essays on this device. What the account that is signed in has sent goes by itself, now and whenever
+ * The essays on this device. Those that the signed-in account has sent are delivered automatically, now and whenever
  * the network returns; what it finished while the server took none waits for a yes.
  */
-export function useCaixa({ device, envios }: Parts, dono: string, inicial: readonly Item[]) {
+export function useBox({ device, envios }: Parts, dono: string, inicial: readonly Item[]) {
   const { itens, known, change, put } = useItens(inicial)
   const conta = useSyncExternalStore(session.subscribe, device.owner)
   const canSend = conta !== VISITANTE && takesRedacoes()
@@ -139,4 +139,4 @@ const isOffered = ({ dono, guardada, envio }: Item, conta: string): boolean =>
   guardada.chave === undefined &&
   envio?.estado !== 'enviada'
 
-export type Caixa = ReturnType<typeof useCaixa>
+export type Box = ReturnType<typeof useBox>

@@ -2,14 +2,14 @@ import type { Ref } from 'react'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 
-interface EsperaProps {
+interface LoadingTemaProps {
   heading: Ref<HTMLHeadingElement>
   isSlow?: boolean
   onRetry?: () => void
 }
 
 /** A theme is on its way. */
-export const Espera = (props: EsperaProps) => (
+export const LoadingTema = (props: LoadingTemaProps) => (
   <Page>
     <Carregando titulo="Tema de redação" texto="Carregando tema de redação..." {...props}>
       <TextSkeleton />

@@ -4,19 +4,19 @@ import { isNumber, isText, listOf, oneOf, orNull, shapeOf, type Guard } from '@r
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { isSame, rascunhoOf, type AnotacaoRascunho, type Rascunho } from './rascunho.ts'
 
-/** A correction as a window keeps it on this device while the server does not have all of it. */
-export interface Guardada {
-  /** When the window kept it, by this device's clock in ms. */
+/** The draft of a correction that a window keeps on this device until the server has all of it. */
+export interface KeptDraft {
+  /** When it was kept, by the clock of the device in ms. */
   em: number
-  /** That of the server when this was begun. */
+  /** The version of the server that the draft is based on. */
   versao: number
   rascunho: Rascunho
-  /** What was sent without an answer: the server may have the last of it that reached it. */
+  /** Drafts that were sent without an answer: the server may have stored any of them. */
   semResposta: readonly Rascunho[]
 }
 
-/** What a window left on this device, and the name that it has there. */
-export interface Deixada extends Guardada {
+/** A draft that another window left on this device, with its key there. */
+export interface LeftDraft extends KeptDraft {
   nome: string
 }
 
@@ -43,14 +43,14 @@ const isRascunho = shapeOf<Rascunho>({
   parecer: isText,
 })
 
-export const isGuardada = shapeOf<Guardada>({
+export const isKeptDraft = shapeOf<KeptDraft>({
   em: isNumber,
   versao: isNumber,
   rascunho: isRascunho,
   semResposta: listOf(isRascunho),
 })
 
-/** Each window has its own: what two of them write at once is both there. */
+/** Each window has a key of its own, so that two windows do not overwrite each other. */
 const prefixOf = (idCorrecao: number) => `correcao/2/${idCorrecao}/`
 export const nameOf = (idCorrecao: number, janela: string) => `${prefixOf(idCorrecao)}${janela}`
 
@@ -58,24 +58,24 @@ export const nameOf = (idCorrecao: number, janela: string) => `${prefixOf(idCorr
  * What windows left on a device of a correction that the server lacks, the newest first; nothing where the device
  * refuses.
  */
-export async function readDeixadas(
+export async function readLeftDrafts(
   shelf: Pick<Shelf, 'under'>,
   idCorrecao: number,
-): Promise<Deixada[]> {
+): Promise<LeftDraft[]> {
   const kept = await shelf.under(prefixOf(idCorrecao)).catch(() => new Map<string, unknown>())
   return [...kept]
-    .flatMap(([nome, guardada]) => (isGuardada(guardada) ? [{ ...guardada, nome }] : []))
+    .flatMap(([nome, draft]) => (isKeptDraft(draft) ? [{ ...draft, nome }] : []))
     .toSorted((a, b) => b.em - a.em)
 }
 
 /** How one goes on with what was left: from the newest, which is asked about beside others that say something else. */
-export function goOnWith(deixadas: readonly Deixada[], correcao: Correcao) {
-  const [atual = null] = deixadas
+export function goOnWith(leftDrafts: readonly LeftDraft[], correcao: Correcao) {
+  const [atual = null] = leftDrafts
   const known = [rascunhoOf(correcao), ...(atual ? [atual.rascunho] : [])]
-  const outras = deixadas.filter((each) => !saysNothingBesides(each, known))
-  return { atual, outras, iguais: deixadas.filter((each) => !outras.includes(each)) }
+  const outras = leftDrafts.filter((each) => !saysNothingBesides(each, known))
+  return { atual, outras, iguais: leftDrafts.filter((each) => !outras.includes(each)) }
 }
 
-/** Whether nothing would be lost with it. */
-export const saysNothingBesides = ({ rascunho }: Guardada, known: readonly Rascunho[]) =>
+/** Whether the draft holds nothing that is not known already. */
+export const saysNothingBesides = ({ rascunho }: KeptDraft, known: readonly Rascunho[]) =>
   known.some((each) => isSame(each, rascunho))

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts'
 import type { Extracao, QuestaoExtraida, ReferenciaExtraida } from '../result.ts'
 import { alternativesOf, commonCount, commonMark, strayIn } from '../structure/alternatives.ts'
 import { asksToJudge } from '../structure/judged-items.ts'
+import { restOfHeading } from '../structure/heading-lines.ts'
 import { labelsIn } from '../structure/labels.ts'
 import { partsOf, wrapsToMargin, type QuestionParts } from '../structure/parts.ts'
 import { withPictures } from '../structure/picture-alternatives.ts'
@@ -17,6 +18,8 @@ import { confidenceOf, LEAST_CHOICE, problem } from './problems.ts'
 import { questionOf } from './question.ts'
 import { sharedOf } from './support.ts'
 
+const HEADING_WORDS =
+  'Na linha do número há palavras que podem não ser do texto: compare com a página.'
 const LISTED = 'Este número aparece outra vez junto à questão: confira onde ela começa.'
 
 /** What a booklet's pages come to, after their layout is known. Throws a Refusal where no question of letters is found. */
@@ -80,6 +83,8 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
     if (!item || !own) return []
     const draft = { numero: heading.numero, id: ids[index] ?? '', heading: item, parts: own, usual }
     const question = questionOf(draft, book, cuttings)
+    if (item.kind === 'line' && restOfHeading(heading, item, book.flow[start + 1]) === 'doubtful')
+      addProblems(question.questao, [problem('comeco_de_texto', HEADING_WORDS)])
     if (heading.isDoubtful) addProblems(question.questao, [problem('numero_repetido', LISTED)])
     const stray = strayIn(labels[index] ?? [], chosen[index] ?? [], mark)
     if (stray.length > 0) addProblems(question.questao, [problem('letra_no_texto')])
@@ -92,9 +97,10 @@ function bodyOf({ heading, start, end }: QuestionSegment, flow: readonly FlowIte
   const items = flow.slice(start, end)
   const [first] = items
   if (first?.kind !== 'line') return items
-  const pieces = first.line.pieces.slice(heading.pieces)
+  const isTitle = restOfHeading(heading, first, items[1]) === 'title'
+  const pieces = isTitle ? [] : first.line.pieces.slice(heading.pieces)
   if (pieces.length === 0)
-    return [{ ...first, line: { ...first.line, pieces: [] } }, ...items.slice(1)]
+    return [{ ...first, line: { ...first.line, pieces: [] }, hasDrawing: false }, ...items.slice(1)]
   const line = { ...lineOf(pieces), baseline: first.line.baseline }
   return [{ ...first, line }, ...items.slice(1)]
 }

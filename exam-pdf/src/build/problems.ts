@@ -23,6 +23,13 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
   letra_no_texto: 'Há no texto uma letra que parece a de uma alternativa.',
 }
 
+/** A formula may be a picture in its line. */
+export const DRAWN_FORMULA =
+  'Há um desenho no meio de uma linha, como o de uma fórmula: compare com a página.'
+
+/** Small capitals may come in pieces. */
+export const FRAGMENTS = 'Há palavras que o PDF traz aos pedaços: compare com a página.'
+
 /** A named problem, in its own words or in more exact ones. */
 export function problem(codigo: ProblemaCodigo, mensagem = SENTENCES[codigo]): Problema {
   return { codigo, mensagem }

@@ -7,12 +7,26 @@ import type {
   QuestaoExtraida,
   ReferenciaExtraida,
 } from '../result.ts'
-import { hasFormula, hasWrittenFraction, isTitle, missingIn } from '../structure/doubts.ts'
+import {
+  hasDrawnFormula,
+  hasFormula,
+  hasFragments,
+  hasWrittenFraction,
+  isTitle,
+  missingIn,
+} from '../structure/doubts.ts'
 import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
 import { oneLineOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import { alternativesInWords, confidenceOf, LEAST_CHOICE, problem } from './problems.ts'
+import {
+  alternativesInWords,
+  confidenceOf,
+  DRAWN_FORMULA,
+  FRAGMENTS,
+  LEAST_CHOICE,
+  problem,
+} from './problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'
 
@@ -101,6 +115,8 @@ function textProblems(lines: readonly FlowLine[], texto: string, parts: Question
   return [
     ...(texto === '' ? [problem('enunciado_vazio')] : []),
     ...(missing > 0 ? [problem('caracteres_desconhecidos')] : []),
+    ...(hasFragments(items) ? [problem('caracteres_desconhecidos', FRAGMENTS)] : []),
+    ...(hasDrawnFormula(items) ? [problem('formula', DRAWN_FORMULA)] : []),
     ...(hasFormula(lines) || parts.alternatives.some(({ items: own }) => hasFormula(own))
       ? [problem('formula')]
       : hasWrittenFraction(items)

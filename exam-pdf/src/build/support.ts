@@ -2,12 +2,12 @@ import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
 import { rowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
-import { hasLooseWords, hasSentence } from '../structure/doubts.ts'
+import { hasDrawnFormula, hasFragments, hasLooseWords, hasSentence } from '../structure/doubts.ts'
 import type { Vocabulary } from '../text/hyphens.ts'
 import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import { problem } from './problems.ts'
+import { DRAWN_FORMULA, FRAGMENTS, problem } from './problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 
 /** What items come to: their running text, and pictures and tables as referências. */
@@ -125,6 +125,10 @@ export function sharedOf(
   const { texto, referencias, problemas, lines } = supportOf(items, id, faixa, book, cuttings)
   const text = texto === '' ? [] : [{ id, texto, faixa, regioes: regionsOf(lines) }]
   const isEmpty = texto === '' && referencias.length === 0
-  const doubts = isEmpty ? [problem('texto_anunciado_vazio')] : suspicionsOf(texto, [])
+  const doubts = [
+    ...(isEmpty ? [problem('texto_anunciado_vazio')] : suspicionsOf(texto, [])),
+    ...(hasFragments(lines) ? [problem('caracteres_desconhecidos', FRAGMENTS)] : []),
+    ...(hasDrawnFormula(lines) ? [problem('formula', DRAWN_FORMULA)] : []),
+  ]
   return { referencias: [...text, ...referencias], problemas: [...problemas, ...doubts] }
 }

@@ -63,12 +63,18 @@ function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
 }
 
 /** What words say that they begin: a question, by its number, an alternative, or what is announced. */
-function roleOf(words: readonly Piece[]): Pick<Item, 'numero' | 'announces' | 'isLabelled'> {
+function roleOf(
+  words: readonly Piece[],
+): Pick<Item, 'numero' | 'announces' | 'isLabelled' | 'isNumber'> {
   const text = textOf({ pieces: [...words] })
   const found = QUESTION.exec(text)
   return found
     ? { numero: Number(found[1] ?? found[2]) }
-    : { announces: announces(text), isLabelled: beginsWithLetter(words) }
+    : {
+        announces: announces(text),
+        isLabelled: beginsWithLetter(words),
+        isNumber: /^[\d\s.,%+–−-]*\d[\d\s.,%+–−-]*$/.test(text),
+      }
 }
 
 /** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */

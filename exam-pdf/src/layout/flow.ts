@@ -8,6 +8,7 @@ import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
 import { isLabelled, wordGroups } from './word-groups.ts'
 import { contentsOf, NOTHING, type Content } from './contents.ts'
+import { isWithin } from './drawn-in-lines.ts'
 import { drawnOn, type Drawn } from './figures.ts'
 import { withLettering } from './lettering.ts'
 import { blocksOf, columnsOf } from './order.ts'
@@ -24,6 +25,8 @@ export interface FlowLine {
   table?: Grid
   /** The frame or ground that it stands on. */
   ground?: Box
+  /** Something is drawn between its words, or right after them. */
+  hasDrawing?: boolean
 }
 
 export interface FlowFigure {
@@ -138,6 +141,7 @@ function itemsOf(
       line: withUnderlines(line, rules),
       ...(table && { table }),
       ...(ground && { ground }),
+      hasDrawing: drawings.some((drawing) => isWithin(line, drawing)),
     }
   })
   const pictures = block.flatMap(({ figure }): FlowFigure[] => {

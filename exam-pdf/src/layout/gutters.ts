@@ -23,6 +23,12 @@ export const SAME_EDGE = 2
 const SAME_TOP = 28
 /** The white between two lines of a paragraph, of their height. */
 export const LINE_GAP = 0.7
+/** Cells of one row of a table end at the same height, within so many points. */
+const SAME_ROW = 1.5
+/** A line of text above or below it may stand on one side alone. */
+const LEAST_ROWS_SHARE = 0.7
+/** How many cells on one side of a table's white are numbers at least; it may have a head. */
+const LEAST_NUMBERS = 0.5
 /** Rivers in a text are no longer than that, in lines. */
 const RIVER_LINES = 6
 /** One where the other pages have theirs may be shorter. */
@@ -81,7 +87,8 @@ function bestTrimmed(
     if (best && heightOf(best) >= heightOf(band)) break
     const gutter = trimmed(band, items)
     const isBetter = gutter && heightOf(gutter) > (best ? heightOf(best) : 0)
-    if (isBetter && partsContent(gutter, items, frame) && !isRiver(gutter, items)) best = gutter
+    const parts = isBetter && partsContent(gutter, items, frame)
+    if (parts && !isRiver(gutter, items) && !isOfTable(gutter, items)) best = gutter
   }
   return best
 }
@@ -98,6 +105,25 @@ function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
   return (
     crossing.some(({ y1 }) => Math.abs(gutter.y0 - y1) < near + 4) &&
     crossing.some(({ y0 }) => Math.abs(y0 - gutter.y1) < near + 4)
+  )
+}
+
+/** White between the cells of a table without lines: they stand in rows, and on one side most are numbers. */
+function isOfTable(gutter: Gutter, items: readonly Item[]): boolean {
+  const [left, right] = sidesOf(gutter, items)
+  const hasRow = (item: Item, side: readonly Item[]) =>
+    side.some(({ y1 }) => Math.abs(y1 - item.y1) < SAME_ROW)
+  const areCells = [...left, ...right].every(
+    ({ isFigure, isLabelled, numero }) => !isFigure && !isLabelled && numero === undefined,
+  )
+  const areNumbers = [left, right].some(
+    (side) => side.filter(({ isNumber }) => isNumber).length >= LEAST_NUMBERS * side.length,
+  )
+  return (
+    areCells &&
+    areNumbers &&
+    left.filter((item) => hasRow(item, right)).length >= LEAST_ROWS_SHARE * left.length &&
+    right.filter((item) => hasRow(item, left)).length >= LEAST_ROWS_SHARE * right.length
   )
 }
 

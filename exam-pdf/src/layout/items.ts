@@ -10,6 +10,8 @@ export interface Item extends Box {
   numero?: number
   /** It begins with the letter of an alternative. */
   isLabelled?: boolean
+  /** It is a number, as in the cell of a table. */
+  isNumber?: boolean
   /** It announces what several questions refer to. */
   announces?: boolean
 }

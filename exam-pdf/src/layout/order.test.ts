@@ -256,6 +256,27 @@ describe('blocksOf', () => {
   })
 })
 
+describe('blocksOf at a table without lines', () => {
+  const text = rows('t', 50, 290, 100, 6)
+  const cells = (values: Partial<Item>) => [
+    ...rows('a', 50, 120, 190, 5),
+    ...rows('b', 200, 280, 190, 5).map((cell) => ({ ...cell, ...values })),
+  ]
+
+  it('leaves rows with numbers in one block, and parts words beside words', () => {
+    expect(read([...text, ...cells({ isNumber: true })])).toHaveLength(1)
+    expect(read([...text, ...cells({})]).length).toBeGreaterThan(1)
+  })
+
+  it('parts numbers of another height than what is beside them', () => {
+    const shifted = cells({ isNumber: true }).map((cell) =>
+      cell.isNumber ? { ...cell, y0: cell.y0 + 5, y1: cell.y1 + 5 } : cell,
+    )
+
+    expect(read([...text, ...shifted]).length).toBeGreaterThan(1)
+  })
+})
+
 describe('columnsOf', () => {
   it('are where white goes through most of a page, in its middle', () => {
     const page = [...rows('a', 50, 280, 100, 40), ...rows('b', 300, 530, 100, 40)]

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { flowFigure, flowLine } from '../layout.fixture.ts'
-import { hasLooseWords } from './doubts.ts'
+import { flowFigure, flowLine, piece } from '../layout.fixture.ts'
+import { lineOf } from '../text/lines.ts'
+import { hasFragments, hasLooseWords } from './doubts.ts'
 
 const figure = flowFigure({ x0: 80, x1: 200, y0: 100, y1: 180 })
 
@@ -34,4 +35,21 @@ it('leaves the end of a sentence that goes on elsewhere, beside a figure', () =>
 
   expect(hasLooseWords([figure, above, last])).toBe(false)
   expect(hasLooseWords([figure, last])).toBe(true)
+})
+
+it('hasFragments tells small capitals that come in pieces from exponents and from small words', () => {
+  const line = flowLine('O autor de muitas obras escreveu', 100)
+  const withSmall = (texts: readonly string[], baseline: number) => [
+    {
+      ...line,
+      line: lineOf([
+        ...line.line.pieces,
+        ...texts.map((text, index) => piece(text, 220 + 12 * index, baseline, { size: 7 })),
+      ]),
+    },
+  ]
+
+  expect(hasFragments(withSmall(['l', 'ít', 'ic', 'a'], 100))).toBe(true)
+  expect(hasFragments(withSmall(['l', 'ít', 'ic', 'a'], 96))).toBe(false)
+  expect(hasFragments(withSmall(['PO', 'literatura', 'brasileira'], 100))).toBe(false)
 })

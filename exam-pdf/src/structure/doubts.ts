@@ -21,6 +21,11 @@ const LOOSE_LETTERS = 24
 /** It stands that far over or under the figure, or beside it, in points. */
 const LOOSE_OVER = 14
 const LOOSE_BESIDE = 24
+/** Letters of small capitals are smaller than their line, by this part; so many pieces of them are no words. */
+const SMALLER = 0.86
+const FRAGMENTS = 3
+/** What stands on a line is no further from its baseline, of its size. */
+const OFF_LINE = 0.04
 /** Lines of one paragraph are that close, of their size, and begin below each other, within so many points. */
 const NEXT_LINE = 1.8
 const SAME_EDGE = 2
@@ -50,6 +55,25 @@ function hasMathFont({ line }: FlowLine): boolean {
 /** Whether a fraction was put together of what stands above and below its bar. */
 export const hasWrittenFraction = (items: readonly FlowItem[]): boolean =>
   items.some((item) => item.kind === 'line' && item.line.pieces.some(isFraction))
+
+/** Whether something is drawn in one of the lines. */
+export const hasDrawnFormula = (items: readonly FlowItem[]): boolean =>
+  items.some((item) => item.kind === 'line' && item.hasDrawing)
+
+/** Whether a line has letters that are smaller than their line and in pieces: small capitals whose width the PDF hides. */
+export const hasFragments = (items: readonly FlowItem[]): boolean =>
+  items.some((item) => {
+    if (item.kind !== 'line') return false
+    const { baseline, pieces, size } = item.line
+    let run = 0
+    return pieces.some((piece) => {
+      const isOnLine = Math.abs(piece.baseline - baseline) < OFF_LINE * size
+      const isFragment =
+        piece.size < SMALLER * size && isOnLine && /^\p{Ll}{1,4}$/u.test(piece.text)
+      run = isFragment ? run + 1 : 0
+      return run >= FRAGMENTS
+    })
+  })
 
 /** How many signs have no known character. */
 export function missingIn(items: readonly FlowItem[]): number {

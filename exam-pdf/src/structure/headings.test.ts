@@ -68,6 +68,10 @@ describe('headingsOf', () => {
     expect(found.map(({ isDoubtful }) => isDoubtful)).toEqual([false, false, true, false, false])
   })
 
+  it('finds a number that a bracket follows', () => {
+    expect(numbers([1, 2, 3].map((numero) => `Questão ${numero} (Um exame)`))).toEqual([1, 2, 3])
+  })
+
   it('goes on over numbers that are missing, and begins where a second day does', () => {
     expect(numbers(['Questão 91', 'Questão 92', 'Questão 95'])).toEqual([91, 92, 95])
   })

@@ -122,7 +122,7 @@ function candidateOf(style: Style, item: FlowItem, at: number): Candidate[] {
   const found = style.pattern.exec(textOf(item.line))
   const numero = Number(found?.[1])
   if (!found || !(numero > 0)) return []
-  const pieces = piecesWithin(item, found[0].length)
+  const pieces = piecesWithin(item, found[0].trimEnd().length)
   return pieces === undefined ? [] : [{ numero, at, pieces, look: style.look(item) }]
 }
 

@@ -13,7 +13,7 @@ export function hasLineNumber(item: FlowItem, bodySize: number): boolean {
   if (item.kind !== 'line') return false
   const { pieces } = item.line
   return [pieces[0], pieces.at(-1)].some((piece, index) => {
-    if (!piece || !/^\d{1,3}$/.test(piece.text) || piece.size > SMALLER * bodySize) return false
+    if (!piece || !/^\d{1,3}\.?$/.test(piece.text) || piece.size > SMALLER * bodySize) return false
     const beside = index === 0 ? pieces[1] : pieces.at(-2)
     if (!beside) return true
     const gap = index === 0 ? beside.x0 - piece.x1 : piece.x0 - beside.x1

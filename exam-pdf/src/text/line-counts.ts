@@ -5,7 +5,7 @@ import type { Numbered, Run } from './numbered-lines.ts'
 const SAME_EDGE = 3
 /** Numbers that count by this or more are beside lines; by less, lists and tables count too. */
 const LEAST_STEP = 3
-/** Unless there are so many of them, each beside a long line right under the one before. */
+/** Unless there are so many of them, each beside a line right under the one before: a long one, or larger than they are. */
 const LEAST_EACH = 12
 const CLOSE = 1.9
 const LONG = 150
@@ -53,7 +53,9 @@ export function counts(
     const before = text[index - 1]
     return !before || line.y0 - before.y0 < CLOSE * heightOf(line)
   })
-  return series.length >= LEAST_EACH && isClose && text.every((line) => widthOf(line) > LONG)
+  const areLong = text.every((line) => widthOf(line) > LONG)
+  const areSmall = series.every(({ line, run }) => heightOf(run) < SMALLER * heightOf(line))
+  return series.length >= LEAST_EACH && isClose && (areLong || areSmall)
 }
 
 /** A number that has no other of its text above or below it: as in few verses, or where a text goes on elsewhere. */

@@ -58,6 +58,14 @@ describe('withoutLineNumbers', () => {
     expect(textsOf([...long, ...each])).toHaveLength(long.length)
   })
 
+  it('drops small numbers beside each of many short lines', () => {
+    const each = range(1, 15).map((numero) => number(numero, 60))
+    const large = range(1, 15).map((numero) => piece(String(numero), 60, 88 + 12 * numero))
+
+    expect(textsOf([...lines(14), ...each])).toHaveLength(lines(14).length)
+    expect(textsOf([...lines(14), ...large])).toHaveLength(lines(14).length + 14)
+  })
+
   it('keeps an exponent', () => {
     const exponent = piece('5', (words('Um verso curto', 80, 100).at(-1)?.x1 ?? 0) + 1, 144, {
       size: 6,

@@ -11,6 +11,14 @@ describe('linesOf', () => {
     expect(read(pieces.toReversed())).toEqual(['Primeira linha e', 'uma segunda linha'])
   })
 
+  it('reads what stands in one row as a line, though it is a little smaller, but no credit', () => {
+    const beside = (size: number) =>
+      read([...words('Questão 01', 50, 100), ...words('(2,5 pontos)', 200, 98.3, { size })])
+
+    expect(beside(8.4)).toEqual(['Questão 01 (2,5 pontos)'])
+    expect(beside(6)).toHaveLength(2)
+  })
+
   it('puts exponents and indices to the letters that they stand at', () => {
     const mass = piece('H', 50, 100)
     const index = piece('2', mass.x1, 102, { size: 6 })

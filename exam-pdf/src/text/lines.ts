@@ -1,5 +1,5 @@
 import { maxBy, sortBy } from 'es-toolkit'
-import { sharedWidth, unionOf } from '../geometry.ts'
+import { heightOf, sharedHeight, sharedWidth, unionOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import { LEAST_SPACE, WORD_GAP, type Piece } from './pieces.ts'
 
@@ -15,6 +15,9 @@ export interface Line extends Box {
 const SAME_LINE = 0.3
 /** The same, of sizes that differ. */
 const SAME_BASELINE = 0.15
+/** Lines in one row share this part of their height, and are nearly as large: a credit is much smaller. */
+const IN_ROW = 0.75
+const LIKE = 0.8
 /** Signs that are exponents by themselves, whatever their font's size. */
 const RAISED_SIGN = /^[²³¹⁰-⁹°ºª]+$/
 /** What is smaller than this part of its neighbours may be an exponent or an index. */
@@ -33,7 +36,23 @@ const NEAR = 0.6
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const rows = clustersOf(pieces)
   const lines = sortBy(rows.map(lineOf), ['baseline'])
-  return sortBy(attachSmall(lines), ['baseline'])
+  return withBesideJoined(sortBy(attachSmall(lines), ['baseline']))
+}
+
+/** Lines of other sizes that stand in one row as one line: a number, and beside it what the question is worth. */
+function withBesideJoined(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isBeside =
+      last &&
+      sharedWidth(last, line) < -line.size &&
+      Math.min(last.size, line.size) > LIKE * Math.max(last.size, line.size) &&
+      sharedHeight(last, line) > IN_ROW * Math.min(heightOf(last), heightOf(line))
+    if (isBeside) joined.splice(-1, 1, lineOf([...last.pieces, ...line.pieces]))
+    else joined.push(line)
+  }
+  return joined
 }
 
 function clustersOf(pieces: readonly Piece[]): Piece[][] {

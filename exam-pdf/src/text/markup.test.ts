@@ -25,6 +25,12 @@ describe('textFieldOf', () => {
     )
   })
 
+  it('joins years that a hyphen at the end of a line parts', () => {
+    const lines = flowLines(['No Império (1822-', '1889) houve isso.', FULL])
+
+    expect(textFieldOf(lines, NO_WORDS)).toContain('(1822-1889)')
+  })
+
   it('joins a divided word whatever room its line leaves', () => {
     const lines = flowLines(['Um texto em cons-', 'trução.', FULL])
 

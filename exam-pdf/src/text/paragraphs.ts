@@ -111,10 +111,13 @@ function isVerse(placed: Placed, lines: readonly Placed[]): boolean {
   )
 }
 
-/** Whether a word goes on in the next line. */
+/** Whether a word goes on in the next line, or a span of years. */
 function isDivided({ line: { pieces } }: Placed, { text }: Line['pieces'][number]): boolean {
   const end = pieces.slice(-2).map((piece) => piece.text)
-  return /\p{L}[-\u00AD\u2010]$/u.test(end.join('')) && /^\p{Ll}/u.test(text)
+  return (
+    (/\p{L}[-\u00AD\u2010]$/u.test(end.join('')) && /^\p{Ll}/u.test(text)) ||
+    (/\d[-\u2010]$/u.test(end.join('')) && /^\d/.test(text))
+  )
 }
 
 /** Where lines of the same kind end: the right margin. */

@@ -1,5 +1,6 @@
 import { groupBy, sortBy } from 'es-toolkit'
 import type { Box, Font, Glyph, PageContent } from '../model.ts'
+import { withSpacedOut } from './spaced-out.ts'
 
 /** Letters of one look that stand on one line without a gap: most often a word. */
 export interface Piece extends Box {
@@ -33,7 +34,7 @@ const TWICE = 0.12
 /** The words of a page that are printed upright and seen, in no promised order. */
 export function piecesOf({ glyphs, fonts }: PageContent): Piece[] {
   const upright = glyphs.filter(({ isHidden, isTurned }) => !isHidden && !isTurned)
-  return rowsOf(upright).flatMap((row) => piecesOfRow(row, fonts))
+  return rowsOf(upright).flatMap((row) => withSpacedOut(piecesOfRow(row, fonts)))
 }
 
 /** Where letters stand that are not upright, as beside an axis. */

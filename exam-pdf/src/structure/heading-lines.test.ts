@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { flowLine } from '../layout.fixture.ts'
+import type { FlowLine } from '../layout/flow.ts'
+import { lineOf } from '../text/lines.ts'
+import { restOfHeading } from './heading-lines.ts'
+
+const HEADING = { numero: 1, at: 0, pieces: 2 }
+const NEXT = flowLine('Um corpo desce por um plano inclinado.', 112)
+const isOf = (line: FlowLine) => restOfHeading(HEADING, line, NEXT)
+
+/** A line whose first two words are bold. */
+function boldNumber(text: string): FlowLine {
+  const line = flowLine(text, 100)
+  const pieces = line.line.pieces.map((piece, index) => ({ ...piece, isBold: index < 2 }))
+  return { ...line, line: lineOf(pieces) }
+}
+
+it.each([
+  ['a subject that looks as the number does', flowLine('Questão 01 FÍSICA', 100, { isBold: true })],
+  ['what it is worth, at the other margin', boldNumber('Questão 01   (valor: 2,5 pontos)')],
+])('restOfHeading takes %s for a title', (_, line) => {
+  expect(isOf(line)).toBe('title')
+})
+
+it('restOfHeading doubts a few words by themselves', () => {
+  expect(isOf(boldNumber('Questão 01 (Enem 2010)'))).toBe('doubtful')
+})
+
+it.each([
+  ['a line of it that is full', 'Questão 01 Um automóvel parte do repouso e desloca-se'],
+  ['a sentence', 'Questão 01 Leia o poema.'],
+])('restOfHeading takes %s for text', (_, text) => {
+  expect(isOf(boldNumber(text))).toBe('text')
+  expect(restOfHeading(HEADING, boldNumber(text), undefined)).toBe('text')
+})

@@ -1,0 +1,33 @@
+import type { FlowItem, FlowLine } from '../layout/flow.ts'
+import { textOf } from '../text/lines.ts'
+import type { Heading } from './headings.ts'
+import { isFull } from './run-in.ts'
+
+/** A subject, or what a question is worth, has no more words. */
+const MOST_WORDS = 8
+/** What stands further from the number than this, of the size, is pushed to the other margin. */
+const APART = 2.5
+const ENDED = /[.:;?!…,]["”’)\]]*$/u
+
+/**
+ * What follows the number in a heading's line: the question's text, a title as 'QUESTÃO 01 – FÍSICA' has one, or words
+ * that may be either. `next` is what comes after that line.
+ */
+export function restOfHeading(
+  { pieces }: Heading,
+  { column, line }: FlowLine,
+  next: FlowItem | undefined,
+): 'text' | 'title' | 'doubtful' {
+  const rest = line.pieces.slice(pieces)
+  const [first] = rest
+  const number = line.pieces[pieces - 1]
+  if (!first || !number || next?.kind !== 'line') return 'text'
+  const text = textOf({ pieces: rest })
+  const [word] = next.line.pieces
+  const isShort = text.split(' ').length <= MOST_WORDS && !ENDED.test(text)
+  const isOwn = word !== undefined && !isFull(line.x1, column.x1, word)
+  const isApart = first.x0 - number.x1 > APART * line.size
+  if (!isShort || (!isOwn && !isApart)) return 'text'
+  const isAlike = number.isBold && rest.every(({ isBold, size }) => isBold && size === number.size)
+  return isAlike || isApart ? 'title' : 'doubtful'
+}

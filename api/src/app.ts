@@ -161,6 +161,6 @@ async function registerApi(
   withMethodsRefused(app, () => {
     const checkWriting = writeCheckOf(db)
     registerHealth(app, async () => (await isMigrated(db)) && checkWriting().then(() => true))
-    for (const { register } of modules) register(app, needs)
+    for (const each of modules) each.register(app, needs)
   })
 }

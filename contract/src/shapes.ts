@@ -6,7 +6,7 @@ import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados/simulados.
 import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 
 // For values that cannot be trusted, such as what an earlier release left on a device: a visitor downloads
-// no validator. The fields of an entity are listed here anew, and the compiler misses any that is left out.
+// no validator. The fields of an entity are listed here again, and the compiler misses any that is left out.
 
 /** Whether a value is what it should be. */
 export type Guard<T> = (value: unknown) => value is T

@@ -75,6 +75,17 @@ export function registerCall<Dados, In extends Input>(
   app: FastifyInstance,
   call: Call<Dados, In>,
   schema: CallSchema<Call<Dados, In>>,
+  options: CallOptions<Dados>,
+  handler: (input: In, caller: Caller, request: IncomingMessage) => Promise<Envelope<Dados>>,
+): void {
+  serve(app, call, schema, options, handler)
+}
+
+/** As registerCall, which holds the types of its arguments together. */
+function serve<Dados, In>(
+  app: FastifyInstance,
+  call: Call,
+  schema: AnySchema,
   { write, maxBytes, ...documentation }: CallOptions<Dados>,
   handler: (input: In, caller: Caller, request: IncomingMessage) => Promise<Envelope<Dados>>,
 ): void {
@@ -85,6 +96,28 @@ export function registerCall<Dados, In extends Input>(
     handler: async (request) =>
       valid(await handler(inputOf(request), callerIn(request), request.raw)),
   })
+}
+
+type DadosOf<C extends Call> = NonNullable<C['types']>['dados']
+type InputOf<C extends Call> = NonNullable<C['types']>['input']
+
+/** Gives what serves the calls of a noun by their names, each as registerCall does: `tag` is their group under /docs. */
+export function callsOf<Table extends { [Name in keyof Table]: Call }>(
+  table: Table,
+  schemas: { [Name in keyof Table]: CallSchema<Table[Name]> & AnySchema },
+  tag: string,
+) {
+  return <Name extends keyof Table>(
+    app: FastifyInstance,
+    name: Name,
+    summary: string,
+    handler: (
+      input: InputOf<Table[Name]>,
+      caller: Caller,
+      request: IncomingMessage,
+    ) => Promise<Envelope<DadosOf<Table[Name]>>>,
+    options: Omit<CallOptions<DadosOf<Table[Name]>>, keyof Documentation> = {},
+  ): void => serve(app, table[name], schemas[name], { ...options, tag, summary }, handler)
 }
 
 /** The route of a call but for its handler: its path, what it takes and gives, and whom it lets in. */
@@ -189,7 +222,7 @@ async function leaveNoJsonUnread(request: FastifyRequest): Promise<void> {
   if (isEmpty || !/^application\/json\b/i.test(type)) await leaveBodyUnread(request)
 }
 
-function inputOf<In extends Input>({ params, query, body }: FastifyRequest): In {
+function inputOf<In>({ params, query, body }: FastifyRequest): In {
   // The schemas of CallSchema<Call<_, In>> have made it one.
   return { params, query, body } as In
 }

@@ -25,7 +25,7 @@ export function checkInput<Value>(
 
 function camposOf({ issues }: z.ZodError): Record<string, string> {
   const campos: Record<string, string> = {}
-  // The first issue of a field is the one to mend first.
+  // The first issue of a field is the one to fix first.
   for (const { path, message } of issues) campos[path.join('.') || WHOLE_BODY] ??= message
   return campos
 }

@@ -62,7 +62,7 @@ export const dadosDaConta = z.object({
   usuario: usuario.extend({ criado_em: z.iso.datetime() }),
   /** Tokens that were ended before they expired, until they do. */
   sessoes_encerradas: z.array(z.object({ expira_em: z.iso.datetime() })),
-  /** From where they entered within 90 days: the last day of each address, which is kept as a hash alone. */
+  /** From where they signed in within 90 days: the last day of each address, which is kept as a hash alone. */
   enderecos_conhecidos: z.array(z.object({ dia: z.iso.date() })),
   /** What the audit log has of them: what they did, and how their account was before and after changes. */
   registro: z.array(

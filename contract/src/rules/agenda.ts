@@ -28,7 +28,7 @@ export interface Agenda {
   proxima: Dia | null
 }
 
-/** A day brings no more: two sets of ten. */
+/** The most questions of a day: two sets of ten. */
 export const REVISOES_POR_DIA = 20
 
 const DAYS_AHEAD = 7

@@ -10,6 +10,7 @@ import {
   quantosDe,
   situacaoDe,
   situacoesDe,
+  temaEm,
 } from './caderno.ts'
 
 const DUVIDA = { codigo: 'tabela', mensagem: 'Confira a tabela.' }
@@ -93,17 +94,27 @@ describe('faltasDe', () => {
         for (const alvo of alvosOf(draft)) {
           const item = itemEm(draft, alvo)!
           const campos = faltasDe(draft, alvo).map(({ campo }) => campo)
-          if (!isQuestao(item)) {
-            expect(campos).toEqual(item.tema === '' ? ['instrucoes'] : [])
-            continue
-          }
-          const same = draft.questoes.filter(({ numero }) => numero === item.numero)
+          const shared = isQuestao(item) ? item.referencias.indexOf('quebrado') : -1
+          const same = draft.questoes.filter(
+            (other) => isQuestao(item) && other.numero === item.numero,
+          )
           expect(campos.includes('questao.numero')).toBe(same.length > 1)
-          const broken = item.referencias.indexOf('quebrado')
           expect(campos.filter((campo) => campo.startsWith('referencias'))).toEqual(
-            broken === -1 ? [] : [`referencias.${broken}.texto`],
+            shared === -1 ? [] : [`referencias.${shared}.texto`],
           )
         }
+      }),
+    )
+  })
+
+  it('blames a theme for being empty', () => {
+    fc.assert(
+      fc.property(caderno, (draft) => {
+        const empty = draft.redacoes.map(({ tema: words }) => words === '')
+        const found = draft.redacoes.map((_, indice) =>
+          faltasDe(draft, temaEm(indice)).some(({ campo }) => campo === 'instrucoes'),
+        )
+        expect(found).toEqual(empty)
       }),
     )
   })

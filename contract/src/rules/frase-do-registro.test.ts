@@ -41,15 +41,15 @@ describe('recordWords', () => {
   })
 })
 
-describe('fraseDe', () => {
-  const verbOf = (fields: Partial<Feito>) =>
-    fraseDe(feito({ nomes: { 'cursos/3': 'X' }, ...fields })).replace(/ [ao] .*$/, '')
-  const changed = (campo: string, antes: unknown, depois: unknown) =>
-    ({
-      antes: { [campo]: antes, nome: 'X', versao: 1 },
-      depois: { [campo]: depois, nome: 'X', versao: 2 },
-    }) as Pick<Feito, 'antes' | 'depois'>
+const verbOf = (fields: Partial<Feito>) =>
+  fraseDe(feito({ nomes: { 'cursos/3': 'X' }, ...fields })).replace(/ [ao] .*$/, '')
+const changed = (campo: string, antes: unknown, depois: unknown) =>
+  ({
+    antes: { [campo]: antes, nome: 'X', versao: 1 },
+    depois: { [campo]: depois, nome: 'X', versao: 2 },
+  }) as Pick<Feito, 'antes' | 'depois'>
 
+describe('fraseDe', () => {
   it.each<[string, Partial<Feito>]>([
     ['cadastrou', { acao: 'criacao' }],
     ['deletou', { acao: 'exclusao' }],

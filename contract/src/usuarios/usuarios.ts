@@ -15,7 +15,7 @@ export type Usuario = z.infer<typeof usuario>
 /** What an account is made of; a `senhaConfirmacao` is compared and not kept. */
 export type NovoUsuario = z.infer<typeof novoUsuario>
 
-/** With what one enters. */
+/** What one signs in with. */
 export type Credenciais = z.infer<typeof credenciais>
 
 /** What changes of an account; an empty `senha` or `perfil` keeps the old one. */
@@ -34,8 +34,8 @@ export const usuarios = {
   }),
   one: get<Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
   /**
-   * An administrator changes everything, the account itself its `nome` and its `senha`. What one enters with, and one's
-   * `perfil`, are one's own to change only with `senhaAtual`, or within 5 minutes of entering; otherwise 422
+   * An administrator changes everything, the account itself its `nome` and its `senha`. Changing
+   * one's own e-mail, `senha` or `perfil` takes `senhaAtual`, or a sign-in within the last 5 minutes; otherwise 422
    * `senha_atual_necessaria`. The password that one has may also come as `senha`, and stays.
    */
   update: put<MudancasDeUsuario, Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),

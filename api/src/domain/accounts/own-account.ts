@@ -19,7 +19,7 @@ export function ownAccount(db: Database, attempts: Attempts) {
     return (await found.executeTakeFirst())?.senha_hash
   }
 
-  /** Whether an account has this password. Like entering, it is let fail only so often. */
+  /** Whether an account has this password. Like signing in, it may fail only so often. */
   async function isSenha({ id, email }: Usuario, senha: string, ip: string): Promise<boolean> {
     const hash = await hashOf(id)
     const attempt = { ip, conta: lowerEmail(email), idUsuario: id }
@@ -37,7 +37,7 @@ export function ownAccount(db: Database, attempts: Attempts) {
 
     /**
      * By the password where one is given, otherwise by a token that was given within 5 minutes: a client of section 7
-     * enters right before. Throws a WrongSenhaError, or a SenhaNeededError.
+     * signs in right before. Throws a WrongSenhaError, or a SenhaNeededError.
      */
     async confirmOrFresh(
       { usuario, token }: Session,
@@ -50,7 +50,7 @@ export function ownAccount(db: Database, attempts: Attempts) {
   }
 }
 
-/** 422: to change this of one's own account takes its password, or to have just entered. */
+/** 422: to change this of one's own account takes its password, or a recent sign-in. */
 class SenhaNeededError extends AppError {
   constructor() {
     super(422, {

@@ -121,7 +121,7 @@ async function removeRow<Table extends EditableTable, Row extends { id: number }
   return true
 }
 
-/** Whether a field of the record would become another: writing it again as it is leaves no trace. */
+/** Whether a field of the record would change: an update that changes nothing is not logged. */
 function differs(record: object, values: object): boolean {
   const now = new Map<string, unknown>(Object.entries(record))
   return Object.entries(values).some(

@@ -12,7 +12,7 @@ export interface CheckedExam {
   images: ExamImages
 }
 
-/** Beyond these a person mends the first ones and asks again. */
+/** With more of them, one fixes the first ones and tries again. */
 const MAX_TOLD = 50
 
 /** An exam file is wrong; the message has one line for each of its first problems, with its place. */

@@ -25,7 +25,7 @@ import {
   type PedidoDeLeitura,
 } from './protocolo.ts'
 
-// The program of the process that reads a PDF: read-pdf.ts starts it, bounds it and hears it.
+// The program of the process that reads a PDF: read-pdf.ts starts it, limits it and takes its messages.
 
 /** As sharp as a page has to be on the screen of the review. */
 const PIXELS_OF_PAGE = 1.5

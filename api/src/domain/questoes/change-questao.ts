@@ -12,7 +12,7 @@ import { findQuestao } from './find-questao.ts'
 /**
  * Changes a question, or what belongs to it, by whatever call: in the caller's transaction, which holds the content's
  * lock, with its line of the log; what students answered is graded by the new key. Undefined where there is no such
- * question. What becomes nothing else leaves no trace. `write` gets it as it was.
+ * question. An update that changes nothing is not logged. `write` gets it as it was.
  */
 export async function changeQuestao(
   trx: DatabaseTransaction,

@@ -8,7 +8,7 @@ import { takeRetrato } from '../registro/take-retratos.ts'
 
 /**
  * Changes a theme, or which references it has, by whatever call: in the caller's transaction, which holds the content's
- * lock, with its line of the log. Undefined where there is no such theme. What becomes nothing else leaves no trace.
+ * lock, with its line of the log. Undefined where there is no such theme. An update that changes nothing is not logged.
  * `write` gets it as it was.
  */
 export async function changeRedacao(

@@ -45,7 +45,7 @@ export function keepByIds<Value extends { id: number }>(
   }
 }
 
-/** As cacheByVersion, for any number of keys. With `most` of them it begins anew. */
+/** As cacheByVersion, for any number of keys. With `most` of them it starts again. */
 export function keepByKey<Value>(
   readVersion: () => Promise<number>,
   most: number,

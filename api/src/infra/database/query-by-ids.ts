@@ -3,7 +3,7 @@ import type { Database } from './db.ts'
 
 /**
  * A query whose only parameters are a list of ids, compiled once for each length of the list: building
- * it anew takes as long as running it. `build` gets a list of that length and must not mind its values.
+ * it again takes as long as running it. `build` gets a list of that length and must not look at its values.
  */
 export function queryByIds<Row>(
   db: Database,

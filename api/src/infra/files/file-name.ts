@@ -15,7 +15,7 @@ export function fileNameIn<Schema>(db: Kysely<Schema>, column: string): RawBuild
   return sql`substr(${path}, length(rtrim(${path}, replace(${path}, '/', ''))) + 1)`
 }
 
-/** The name in a key of the storage. The folder says no more: the name is the hash of the content. */
+/** The name in a key of the storage. The folder has no other: the name is the hash of the content. */
 export function nameOfKey(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1)
 }

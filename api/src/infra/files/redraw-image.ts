@@ -24,7 +24,7 @@ const TIMEOUT_S = 30
 /** One draws with several threads already. */
 const turns = new Semaphore(1)
 
-/** An image that is drawn anew: what was hidden in its file, a place or a script, is gone. */
+/** An image that was drawn again: what was hidden in its file, a place or a script, is gone. */
 export interface Image {
   extension: 'png' | 'jpg' | 'webp'
   content: Uint8Array
@@ -55,7 +55,7 @@ export async function pixelsOf(source: Source): Promise<number> {
   }
 }
 
-/** Draws an image anew, upright, in sRGB. Throws an UnusableImageError where it cannot. */
+/** Draws an image again, upright, in sRGB. Throws an UnusableImageError where it cannot. */
 export async function redrawImage(source: Source, extension: Image['extension']): Promise<Image> {
   await turns.acquire()
   try {

@@ -4,7 +4,6 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
-import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { ObjectMetaData } from 'flydrive/types'
 import { FileBin } from './file-bin.ts'
@@ -66,13 +65,12 @@ export interface Storage {
 /** Keeps the files in the folder `location` of this machine. */
 export function folderStorage(location: string): Storage {
   const driver = new FolderDriver(location)
-  const disk = new Disk(driver)
   return {
     async save(folder, extension, content) {
       const hash = createHash('sha256').update(content).digest('hex')
       const key = `${folder}/${hash}.${extension}`
       const isKept = await unlessMissing(driver.touch(key).then(() => true))
-      if (!isKept) await disk.put(key, content)
+      if (!isKept) await driver.put(key, content)
       return key
     },
     receive: (content, headBytes) =>
@@ -92,7 +90,7 @@ export function folderStorage(location: string): Storage {
       }
     },
     unsavedSince: (timeMs) => driver.unsavedSince(timeMs),
-    remove: (path) => disk.delete(path),
+    remove: (path) => driver.delete(path),
     bin: driver.bin,
     owner: async () => (await unlessMissing(readFile(join(location, OWNER), 'utf8')))?.trim(),
     setOwner: (name) => driver.put(OWNER, `${name}\n`),

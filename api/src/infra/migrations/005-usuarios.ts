@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey, searchText } from './columns.ts'
 
-/** Accounts, tokens that were ended, and what the limits of entering and signing up count. */
+/** Accounts, tokens that were ended, and what the limits of signing in and signing up count. */
 export const usuarios: Migration = {
   async up(db) {
     await createUsuarios(db)

@@ -28,7 +28,7 @@ export interface SessoesEncerradas {
   expira_em: string
 }
 
-/** What the limits count, for as long as they do: failures to enter, sign-ups, and reports. */
+/** What the limits count, for as long as they do: failed sign-ins, sign-ups, and reports. */
 export interface TentativasDeAcesso {
   id: Generated<number>
   acao: 'entrada' | 'cadastro' | 'relato'
@@ -86,7 +86,7 @@ export interface CotasDeSenhas {
   quantas: number
 }
 
-/** From where an account entered (accounts/enderecos-conhecidos.ts). */
+/** From where an account signed in (accounts/enderecos-conhecidos.ts). */
 export interface EnderecosConhecidos {
   id_usuario: number
   /** A hash, another one for each account. */

@@ -3,20 +3,19 @@ import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { alternativasRepository } from './alternativas.repository.ts'
 
-const TAG = { tag: 'Alternativas' }
+const serve = callsOf(alternativas, alternativasSchemas, 'Alternativas')
 const existing = orMissing('alternativa_inexistente', 'Essa alternativa não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = alternativasRepository(db)
-  registerCall(
+  serve(
     app,
-    alternativas.list,
-    alternativasSchemas.list,
-    { ...TAG, summary: 'Lista as alternativas de uma questão; a quem administra, também todas' },
+    'list',
+    'Lista as alternativas de uma questão; a quem administra, também todas',
     async ({ query: { questaoId } }, caller) => {
       const audience = await caller.audience()
       if (questaoId !== undefined) {
@@ -26,35 +25,27 @@ export function register(app: FastifyInstance, { db }: Needs): void {
       throw new InvalidInputError({ questaoId: 'Preencha este campo.' })
     },
   )
-  registerCall(
+  serve(
     app,
-    alternativas.create,
-    alternativasSchemas.create,
-    { ...TAG, summary: 'Cadastra uma alternativa; marcada como certa, as outras deixam de ser' },
+    'create',
+    'Cadastra uma alternativa; marcada como certa, as outras deixam de ser',
     async ({ body }, caller) => {
       const dados = await repository.insert(body, await caller.id())
       if (!dados) throw new InvalidInputError({ id_questao: 'Essa questão não existe.' })
       return saved(dados, 'Alternativa cadastrada com sucesso.')
     },
   )
-  registerCall(
+  serve(
     app,
-    alternativas.update,
-    alternativasSchemas.update,
-    { ...TAG, summary: 'Muda uma alternativa; um gabarito novo corrige de novo as respostas' },
+    'update',
+    'Muda uma alternativa; um gabarito novo corrige de novo as respostas',
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
       return saved(dados, 'Alternativa editada com sucesso.')
     },
   )
-  registerCall(
-    app,
-    alternativas.remove,
-    alternativasSchemas.remove,
-    { ...TAG, summary: 'Deleta uma alternativa' },
-    async ({ params }, caller) => {
-      existing((await repository.remove(params.id, await caller.id())) || undefined)
-      return saved(null, 'Alternativa deletada com sucesso.')
-    },
-  )
+  serve(app, 'remove', 'Deleta uma alternativa', async ({ params }, caller) => {
+    existing((await repository.remove(params.id, await caller.id())) || undefined)
+    return saved(null, 'Alternativa deletada com sucesso.')
+  })
 }

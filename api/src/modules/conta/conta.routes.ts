@@ -2,22 +2,22 @@ import { conta } from '@rumo/contract'
 import { contaSchemas } from '@rumo/contract/schemas/conta'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { registerStreamed } from '../../plugins/streamed-calls.ts'
 import { contaRepository } from './conta.repository.ts'
 import { contaService } from './conta.service.ts'
 
-const TAG = { tag: 'Minha conta' }
+const TAG = 'Minha conta'
+const serve = callsOf(conta, contaSchemas, TAG)
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const { db, config } = needs
   const repository = contaRepository(db, config.limits.mudancasPorConta)
   const service = contaService({ ...needs, repository })
-  registerCall(
+  serve(
     app,
-    conta.update,
-    contaSchemas.update,
-    { ...TAG, summary: 'Muda nome e senha de quem chama, e traz o token para continuar' },
+    'update',
+    'Muda nome e senha de quem chama, e traz o token para continuar',
     async ({ body }, caller) => ({
       dados: await service.change(body, caller),
       icone: 'success',
@@ -26,27 +26,21 @@ export function register(app: FastifyInstance, needs: Needs): void {
     }),
   )
 
-  registerCall(
-    app,
-    conta.remove,
-    contaSchemas.remove,
-    { ...TAG, summary: 'Apaga a conta de quem chama' },
-    async ({ body }, caller) => {
-      await service.remove(body, caller)
-      return {
-        dados: null,
-        icone: 'success',
-        titulo: 'Conta apagada',
-        mensagem: 'Sua conta e os dados dela foram apagados.',
-      }
-    },
-  )
+  serve(app, 'remove', 'Apaga a conta de quem chama', async ({ body }, caller) => {
+    await service.remove(body, caller)
+    return {
+      dados: null,
+      icone: 'success',
+      titulo: 'Conta apagada',
+      mensagem: 'Sua conta e os dados dela foram apagados.',
+    }
+  })
 
   registerStreamed(
     app,
     conta.dados,
     contaSchemas.dados,
-    { ...TAG, summary: 'Traz tudo o que está guardado sobre quem chama' },
+    { tag: TAG, summary: 'Traz tudo o que está guardado sobre quem chama' },
     (caller) => service.dados(caller),
   )
 }

@@ -3,68 +3,56 @@ import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { correcoesRepository } from './correcoes.repository.ts'
 import { corrigirRepository } from './corrigir.repository.ts'
 
-const TAG = { tag: 'Correções' }
+const serve = callsOf(correcoes, correcoesSchemas, 'Correções')
 const existing = orMissing('correcao_inexistente', 'Essa correção não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = correcoesRepository(db)
   const corrigir = corrigirRepository(db)
-  registerCall(
-    app,
-    correcoes.list,
-    correcoesSchemas.list,
-    { ...TAG, summary: 'Lista as redações enviadas, e quem corrige cada uma' },
-    ({ query }) => repository.list(query),
+  serve(app, 'list', 'Lista as redações enviadas, e quem corrige cada uma', ({ query }) =>
+    repository.list(query),
   )
 
-  registerCall(
-    app,
-    correcoes.one,
-    correcoesSchemas.one,
-    { ...TAG, summary: 'Traz uma correção, em andamento ou entregue' },
-    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
-  )
+  serve(app, 'one', 'Traz uma correção, em andamento ou entregue', async ({ params }) => ({
+    dados: existing(await repository.find(params.id)),
+  }))
 
-  registerCall(
+  serve(
     app,
-    correcoes.begin,
-    correcoesSchemas.begin,
-    { ...TAG, summary: 'Começa a corrigir uma redação, ou traz a correção já começada' },
+    'begin',
+    'Começa a corrigir uma redação, ou traz a correção já começada',
     async ({ body }, caller) => ({ dados: await corrigir.begin(body, await caller.id()) }),
   )
 
-  registerCall(
+  serve(
     app,
-    correcoes.update,
-    correcoesSchemas.update,
-    { ...TAG, summary: 'Muda uma correção própria, enquanto não é entregue' },
+    'update',
+    'Muda uma correção própria, enquanto não é entregue',
     async ({ params, body }, caller) => {
       const dados = existing(await corrigir.change(params.id, body, await caller.id()))
       return saved(dados, 'Correção guardada.')
     },
   )
 
-  registerCall(
+  serve(
     app,
-    correcoes.deliver,
-    correcoesSchemas.deliver,
-    { ...TAG, summary: 'Entrega uma correção: quem escreveu passa a vê-la' },
+    'deliver',
+    'Entrega uma correção: quem escreveu passa a vê-la',
     async ({ params, body }, caller) => {
       const dados = existing(await corrigir.deliver(params.id, body.versao, await caller.id()))
       return saved(dados, 'Correção entregue.')
     },
   )
 
-  registerCall(
+  serve(
     app,
-    correcoes.remove,
-    correcoesSchemas.remove,
-    { ...TAG, summary: 'Desiste de uma correção própria, enquanto não é entregue' },
+    'remove',
+    'Desiste de uma correção própria, enquanto não é entregue',
     async ({ params }, caller) => {
       existing(await corrigir.remove(params.id, await caller.id()))
       return saved(null, 'Correção descartada.')

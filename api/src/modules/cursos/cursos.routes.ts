@@ -3,33 +3,24 @@ import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { cursosRepository } from './cursos.repository.ts'
 
-const TAG = { tag: 'Cursos' }
+const TAG = 'Cursos'
+const serve = callsOf(cursos, cursosSchemas, TAG)
 const existing = orMissing('curso_inexistente', 'Esse curso não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = cursosRepository(db)
-  registerCall(
-    app,
-    cursos.list,
-    cursosSchemas.list,
-    { ...TAG, summary: 'Lista os cursos em ordem alfabética' },
-    ({ query }) => repository.list(query),
-  )
+  serve(app, 'list', 'Lista os cursos em ordem alfabética', ({ query }) => repository.list(query))
 
-  registerCall(
-    app,
-    cursos.one,
-    cursosSchemas.one,
-    { ...TAG, summary: 'Traz um curso' },
-    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
-  )
+  serve(app, 'one', 'Traz um curso', async ({ params }) => ({
+    dados: existing(await repository.find(params.id)),
+  }))
 
   registerCrud(app, {
-    ...TAG,
+    tag: TAG,
     calls: cursos,
     schemas: cursosSchemas,
     repository,

@@ -3,16 +3,17 @@ import { dependenciasSchemas } from '@rumo/contract/schemas/dependencias'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { dependenciasRepository } from './dependencias.repository.ts'
+
+const serve = callsOf(dependencias, dependenciasSchemas, 'Dependências')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = dependenciasRepository(db)
-  registerCall(
+  serve(
     app,
-    dependencias.list,
-    dependenciasSchemas.list,
-    { tag: 'Dependências', summary: 'Conta o que depende de um registro, antes de deletá-lo' },
+    'list',
+    'Conta o que depende de um registro, antes de deletá-lo',
     async ({ params: { entidade, id } }) => {
       const dados = await repository.list(entidade, id)
       if (dados) return { dados }

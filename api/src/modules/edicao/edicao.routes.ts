@@ -3,7 +3,7 @@ import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { edicaoListaRepository, type EdicaoListaRepository } from './edicao-lista.repository.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type EdicaoSelecaoRepository,
 } from './edicao-selecao.repository.ts'
 
-const TAG = { tag: 'Edição' }
+const serve = callsOf(edicao, edicaoSchemas, 'Edição')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const selecao = edicaoSelecaoRepository(db)
@@ -31,28 +31,19 @@ export function register(app: FastifyInstance, { db }: Needs): void {
 }
 
 function registerLists(app: FastifyInstance, lista: EdicaoListaRepository): void {
-  registerCall(
-    app,
-    edicao.listQuestoes,
-    edicaoSchemas.listQuestoes,
-    { ...TAG, summary: 'Lista as questões, com o que falta a cada uma' },
-    ({ query }) => lista.questoes(query),
+  serve(app, 'listQuestoes', 'Lista as questões, com o que falta a cada uma', ({ query }) =>
+    lista.questoes(query),
   )
-  registerCall(
-    app,
-    edicao.listReferencias,
-    edicaoSchemas.listReferencias,
-    { ...TAG, summary: 'Lista as referências, com quantos as usam' },
-    ({ query }) => lista.referencias(query),
+  serve(app, 'listReferencias', 'Lista as referências, com quantos as usam', ({ query }) =>
+    lista.referencias(query),
   )
 }
 
 function registerConferencia(app: FastifyInstance, { conferir }: EdicaoSelecaoRepository): void {
-  registerCall(
+  serve(
     app,
-    edicao.conferir,
-    edicaoSchemas.conferir,
-    { ...TAG, summary: 'Confere uma prova antes de publicá-la: o que a impede, e o que falta' },
+    'conferir',
+    'Confere uma prova antes de publicá-la: o que a impede, e o que falta',
     async ({ params }) => {
       const dados = await conferir(params.id)
       if (dados) return { dados }
@@ -62,47 +53,34 @@ function registerConferencia(app: FastifyInstance, { conferir }: EdicaoSelecaoRe
 }
 
 function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoRepository): void {
-  registerCall(
+  serve(
     app,
-    edicao.oneQuestao,
-    edicaoSchemas.oneQuestao,
-    { ...TAG, summary: 'Traz uma questão inteira, com alternativas e referências' },
+    'oneQuestao',
+    'Traz uma questão inteira, com alternativas e referências',
     async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
   )
-  registerCall(
+  serve(
     app,
-    edicao.countRespostas,
-    edicaoSchemas.countRespostas,
-    { ...TAG, summary: 'Conta o que um gabarito novo corrige de novo, antes de gravá-lo' },
+    'countRespostas',
+    'Conta o que um gabarito novo corrige de novo, antes de gravá-lo',
     async ({ params }) => ({ dados: existing(await repository.respostas(params.id)) }),
   )
-  registerCall(
-    app,
-    edicao.createQuestao,
-    edicaoSchemas.createQuestao,
-    { ...TAG, summary: 'Cadastra uma questão inteira' },
-    async ({ body }, caller) =>
-      saved(await repository.insert(body, await caller.id()), 'Questão cadastrada com sucesso.'),
+  serve(app, 'createQuestao', 'Cadastra uma questão inteira', async ({ body }, caller) =>
+    saved(await repository.insert(body, await caller.id()), 'Questão cadastrada com sucesso.'),
   )
-  registerCall(
+  serve(
     app,
-    edicao.updateQuestao,
-    edicaoSchemas.updateQuestao,
-    {
-      ...TAG,
-      summary:
-        'Grava uma questão inteira; um gabarito novo corrige de novo o que já foi respondido',
-    },
+    'updateQuestao',
+    'Grava uma questão inteira; um gabarito novo corrige de novo o que já foi respondido',
     async ({ params, body }, caller) => {
       const dados = existing(await repository.change(params.id, body, await caller.id()))
       return saved(dados, 'Questão editada com sucesso.')
     },
   )
-  registerCall(
+  serve(
     app,
-    edicao.removeQuestao,
-    edicaoSchemas.removeQuestao,
-    { ...TAG, summary: 'Deleta uma questão, ou a retira se já foi respondida' },
+    'removeQuestao',
+    'Deleta uma questão, ou a retira se já foi respondida',
     async ({ params }, caller) => {
       const outcome = existing(await repository.remove(params.id, await caller.id()))
       return saved(
@@ -116,29 +94,22 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
 }
 
 function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoRepository): void {
-  registerCall(
+  serve(
     app,
-    edicao.oneRedacao,
-    edicaoSchemas.oneRedacao,
-    { ...TAG, summary: 'Traz um tema de redação inteiro, com os textos e imagens dele' },
+    'oneRedacao',
+    'Traz um tema de redação inteiro, com os textos e imagens dele',
     async ({ params }) => ({ dados: existing(await repository.find(params.id), 'redacao') }),
   )
-  registerCall(
-    app,
-    edicao.createRedacao,
-    edicaoSchemas.createRedacao,
-    { ...TAG, summary: 'Cadastra um tema de redação inteiro' },
-    async ({ body }, caller) =>
-      saved(
-        await repository.insert(body, await caller.id()),
-        'Tema de redação cadastrado com sucesso.',
-      ),
+  serve(app, 'createRedacao', 'Cadastra um tema de redação inteiro', async ({ body }, caller) =>
+    saved(
+      await repository.insert(body, await caller.id()),
+      'Tema de redação cadastrado com sucesso.',
+    ),
   )
-  registerCall(
+  serve(
     app,
-    edicao.updateRedacao,
-    edicaoSchemas.updateRedacao,
-    { ...TAG, summary: 'Grava um tema de redação inteiro, com os textos e imagens na ordem' },
+    'updateRedacao',
+    'Grava um tema de redação inteiro, com os textos e imagens na ordem',
     async ({ params, body }, caller) => {
       const changed = await repository.change(params.id, body, await caller.id())
       return saved(existing(changed, 'redacao'), 'Tema de redação editado com sucesso.')
@@ -147,11 +118,10 @@ function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoReposito
 }
 
 function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepository): void {
-  registerCall(
+  serve(
     app,
-    edicao.changeLote,
-    edicaoSchemas.changeLote,
-    { ...TAG, summary: 'Muda a matéria de várias questões, ou as retira' },
+    'changeLote',
+    'Muda a matéria de várias questões, ou as retira',
     async ({ body }, caller) => {
       const alterados = await selecao.changeQuestoes(body, await caller.id())
       return saved(
@@ -162,11 +132,10 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
       )
     },
   )
-  registerCall(
+  serve(
     app,
-    edicao.publish,
-    edicaoSchemas.publish,
-    { ...TAG, summary: 'Publica várias provas, ou deixa de publicá-las' },
+    'publish',
+    'Publica várias provas, ou deixa de publicá-las',
     async ({ body }, caller) => {
       const alterados = await selecao.publish(body, await caller.id())
       return saved({ alterados }, publicacaoInWords(alterados, body.publicada))

@@ -2,17 +2,15 @@ import { estatisticas } from '@rumo/contract'
 import { estatisticasSchemas } from '@rumo/contract/schemas/estatisticas'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { estatisticasRepository } from './estatisticas.repository.ts'
 import { estatisticasService } from './estatisticas.service.ts'
 
+const serve = callsOf(estatisticas, estatisticasSchemas, 'Estatísticas')
+
 export function register(app: FastifyInstance, { db, published }: Needs): void {
   const service = estatisticasService(estatisticasRepository(db), published)
-  registerCall(
-    app,
-    estatisticas.own,
-    estatisticasSchemas.own,
-    { tag: 'Estatísticas', summary: 'Conta o que quem chama já praticou' },
-    async (_input, caller) => ({ dados: await service.of(await caller.id(), Date.now()) }),
-  )
+  serve(app, 'own', 'Conta o que quem chama já praticou', async (_input, caller) => ({
+    dados: await service.of(await caller.id(), Date.now()),
+  }))
 }

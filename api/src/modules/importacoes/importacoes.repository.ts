@@ -18,7 +18,7 @@ const MAX_NA_FILA = 20
 const MAX_IMPORTACOES = 500
 /** Of the same file so many are told of. */
 const MAX_IGUAIS = 5
-/** Nothing came of these: the same file may be begun anew. */
+/** These have failed or were cancelled: the same file may be imported again. */
 const ENDED = ['cancelada', 'recusada'] as const
 
 /** What an import begins with: it waits, or what came is its draft already. */

@@ -3,7 +3,7 @@ import { importacoes, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { whileThere } from '../../plugins/while-there.ts'
 import { MissingImportacaoError } from './importacoes.errors.ts'
@@ -18,7 +18,7 @@ import {
 import { importacoesRepository, type ImportacoesRepository } from './importacoes.repository.ts'
 import { importacoesService, type ImportacoesService } from './importacoes.service.ts'
 
-const TAG = { tag: 'Importações' }
+const serve = callsOf(importacoes, importacoesSchemas, 'Importações')
 /** The version stands beside the draft. */
 const MAX_BYTES = MAX_BYTES_DO_RASCUNHO + 1024
 
@@ -31,11 +31,10 @@ export function register(app: FastifyInstance, needs: Needs): void {
   registerQueue(app, repository, service)
   registerDrafts(app, repository, service, gabarito)
 
-  registerCall(
+  serve(
     app,
-    importacoes.remove,
-    importacoesSchemas.remove,
-    { ...TAG, summary: 'Deleta uma importação, mas não a prova em que se tornou' },
+    'remove',
+    'Deleta uma importação, mas não a prova em que se tornou',
     async ({ params }) => {
       existing((await repository.remove(params.id)) || undefined)
       return saved(null, 'Importação deletada com sucesso.')
@@ -62,11 +61,10 @@ function registerQueue(
   repository: ImportacoesRepository,
   service: ImportacoesService,
 ): void {
-  registerCall(
+  serve(
     app,
-    importacoes.begin,
-    importacoesSchemas.begin,
-    { ...TAG, summary: 'Põe o PDF de uma prova na fila de leitura, ou o arquivo dela em revisão' },
+    'begin',
+    'Põe o PDF de uma prova na fila de leitura, ou o arquivo dela em revisão',
     async ({ body }, caller, request) => {
       const autor = await caller.id()
       const dados = await whileThere(request, (signal) => service.begin(body, autor, signal))
@@ -78,28 +76,16 @@ function registerQueue(
     },
   )
 
-  registerCall(
-    app,
-    importacoes.list,
-    importacoesSchemas.list,
-    { ...TAG, summary: 'Lista as importações, da mais nova à mais antiga' },
-    async () => ({ dados: await repository.list() }),
-  )
+  serve(app, 'list', 'Lista as importações, da mais nova à mais antiga', async () => ({
+    dados: await repository.list(),
+  }))
 
-  registerCall(
-    app,
-    importacoes.progress,
-    importacoesSchemas.progress,
-    { ...TAG, summary: 'Diz em que ponto está uma importação' },
-    async ({ params }) => ({ dados: existing(await repository.findLinha(params.id)) }),
-  )
+  serve(app, 'progress', 'Diz em que ponto está uma importação', async ({ params }) => ({
+    dados: existing(await repository.findLinha(params.id)),
+  }))
 
-  registerCall(
-    app,
-    importacoes.cancel,
-    importacoesSchemas.cancel,
-    { ...TAG, summary: 'Cancela a leitura de uma prova' },
-    async ({ params }) => saved(await service.cancel(params.id), 'Leitura cancelada.'),
+  serve(app, 'cancel', 'Cancela a leitura de uma prova', async ({ params }) =>
+    saved(await service.cancel(params.id), 'Leitura cancelada.'),
   )
 }
 
@@ -110,38 +96,32 @@ function registerDrafts(
   service: ImportacoesService,
   gabarito: GabaritoService,
 ): void {
-  registerCall(
-    app,
-    importacoes.one,
-    importacoesSchemas.one,
-    { ...TAG, summary: 'Traz uma importação com seu rascunho' },
-    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
-  )
+  serve(app, 'one', 'Traz uma importação com seu rascunho', async ({ params }) => ({
+    dados: existing(await repository.find(params.id)),
+  }))
 
-  registerCall(
+  serve(
     app,
-    importacoes.save,
-    importacoesSchemas.save,
-    { ...TAG, summary: 'Salva o rascunho de uma importação', maxBytes: MAX_BYTES },
+    'save',
+    'Salva o rascunho de uma importação',
     async ({ params, body }, caller) => {
       const linha = await repository.save(params.id, { ...body, autor: await caller.id() })
       return saved(existing(linha), 'Rascunho salvo.')
     },
+    { maxBytes: MAX_BYTES },
   )
 
-  registerCall(
+  serve(
     app,
-    importacoes.read,
-    importacoesSchemas.read,
-    { ...TAG, summary: 'Lê o texto ou recorta a figura de uma parte de uma página' },
+    'read',
+    'Lê o texto ou recorta a figura de uma parte de uma página',
     async ({ params, body }) => ({ dados: await service.readTrecho(params.id, body) }),
   )
 
-  registerCall(
+  serve(
     app,
-    importacoes.addKey,
-    importacoesSchemas.addKey,
-    { ...TAG, summary: 'Põe as respostas de um gabarito em um rascunho' },
+    'addKey',
+    'Põe as respostas de um gabarito em um rascunho',
     async ({ params, body }, caller) => {
       const autor = await caller.id()
       const { linha, respondidas, semQuestao } = await gabarito.add(params.id, body, autor)

@@ -2,34 +2,29 @@ import { importacoes } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { provaImportadaRepository } from './prova-importada.repository.ts'
 import { provaImportadaService } from './prova-importada.service.ts'
 
-const TAG = { tag: 'Importações' }
+const serve = callsOf(importacoes, importacoesSchemas, 'Importações')
 
 export function register(app: FastifyInstance, { db, storage }: Needs): void {
   const service = provaImportadaService({ repository: provaImportadaRepository(db), storage })
-  registerCall(
+  serve(
     app,
-    importacoes.finish,
-    importacoesSchemas.finish,
-    { ...TAG, summary: 'Faz de um rascunho aprovado uma prova, que ainda não é publicada' },
+    'finish',
+    'Faz de um rascunho aprovado uma prova, que ainda não é publicada',
     async ({ params, body }, caller) => {
       const dados = await service.finish(params.id, body, await caller.id())
       return saved(dados, 'Prova cadastrada com sucesso.')
     },
   )
 
-  registerCall(
+  serve(
     app,
-    importacoes.undo,
-    importacoesSchemas.undo,
-    {
-      ...TAG,
-      summary: 'Deleta a prova em que uma importação se tornou, com tudo o que veio com ela',
-    },
+    'undo',
+    'Deleta a prova em que uma importação se tornou, com tudo o que veio com ela',
     async ({ params }, caller) =>
       saved(await service.undo(params.id, await caller.id()), 'Importação desfeita.'),
   )

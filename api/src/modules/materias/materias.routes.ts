@@ -3,25 +3,20 @@ import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { materiasRepository } from './materias.repository.ts'
 
-const TAG = { tag: 'Matérias' }
+const TAG = 'Matérias'
+const serve = callsOf(materias, materiasSchemas, TAG)
 const existing = orMissing('materia_inexistente', 'Essa matéria não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = materiasRepository(db)
-  registerCall(
-    app,
-    materias.list,
-    materiasSchemas.list,
-    { ...TAG, summary: 'Lista as matérias em ordem alfabética' },
-    ({ query }) => repository.list(query),
-  )
+  serve(app, 'list', 'Lista as matérias em ordem alfabética', ({ query }) => repository.list(query))
 
   registerCrud(app, {
-    ...TAG,
+    tag: TAG,
     calls: materias,
     schemas: materiasSchemas,
     repository,

@@ -95,7 +95,7 @@ export function provasRepository(db: Database) {
 
     /**
      * With all that belongs to it; one of which students did something stays with what they answered, and is
-     * published no more. Undefined without a prova.
+     * no longer published. Undefined without a prova.
      */
     async remove(id: number, autor: number): Promise<RemovedProva | undefined> {
       let removed: RemovedProva = { addresses: [], isHeld: false }

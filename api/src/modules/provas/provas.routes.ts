@@ -5,12 +5,12 @@ import { MissingRecordError, orMissing } from '../../errors.ts'
 import { removeUnnamed } from '../../domain/arquivos/sweep-files.ts'
 import type { Needs } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { provasRepository, type ProvasRepository } from './provas.repository.ts'
 import { provasService } from './provas.service.ts'
 
-const TAG = { tag: 'Provas' }
+const serve = callsOf(provas, provasSchemas, 'Provas')
 const existing = orMissing('prova_inexistente', 'Essa prova não existe.')
 
 interface ById {
@@ -25,35 +25,23 @@ export function register(app: FastifyInstance, { db, storage }: Needs): void {
   })
   registerReading(app, repository)
 
-  registerCall(
+  serve(
     app,
-    provas.create,
-    provasSchemas.create,
-    { ...TAG, summary: 'Cadastra uma prova; sem `publicada` ela é publicada' },
+    'create',
+    'Cadastra uma prova; sem `publicada` ela é publicada',
     async ({ body }, caller) =>
       saved(await repository.insert(body, await caller.id()), 'Prova cadastrada com sucesso.'),
   )
 
-  registerCall(
-    app,
-    provas.update,
-    provasSchemas.update,
-    { ...TAG, summary: 'Muda uma prova' },
-    async ({ params, body }, caller) => {
-      const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Prova editada com sucesso.')
-    },
-  )
+  serve(app, 'update', 'Muda uma prova', async ({ params, body }, caller) => {
+    const dados = existing(await repository.change(params.id, body, await caller.id()))
+    return saved(dados, 'Prova editada com sucesso.')
+  })
 
-  registerCall(
+  serve(
     app,
-    provas.remove,
-    provasSchemas.remove,
-    {
-      ...TAG,
-      summary:
-        'Deleta uma prova com suas questões, seus temas de redação e seus arquivos; tira do ar a já respondida',
-    },
+    'remove',
+    'Deleta uma prova com suas questões, seus temas de redação e seus arquivos; tira do ar a já respondida',
     async ({ params }, caller) => {
       const outcome = existing(await service.remove(params.id, await caller.id()))
       return saved(
@@ -71,26 +59,18 @@ function registerReading(app: FastifyInstance, repository: ProvasRepository): vo
     return { dados: existing(await repository.find(params.id, await caller.audience())) }
   }
 
-  registerCall(
+  serve(
     app,
-    provas.list,
-    provasSchemas.list,
-    { ...TAG, summary: 'Lista as provas que quem chama pode ver, das mais novas às mais antigas' },
+    'list',
+    'Lista as provas que quem chama pode ver, das mais novas às mais antigas',
     async ({ query }, caller) => repository.list(await caller.audience(), query),
   )
-  registerCall(app, provas.one, provasSchemas.one, { ...TAG, summary: 'Traz uma prova' }, find)
-  registerCall(
+  serve(app, 'one', 'Traz uma prova', find)
+  serve(app, 'fetch', 'Traz uma prova, como GET; o corpo não importa', find)
+  serve(
     app,
-    provas.fetch,
-    provasSchemas.fetch,
-    { ...TAG, summary: 'Traz uma prova, como GET; o corpo não importa' },
-    find,
-  )
-  registerCall(
-    app,
-    provas.ofVestibular,
-    provasSchemas.ofVestibular,
-    { ...TAG, summary: 'Lista as provas de um vestibular' },
+    'ofVestibular',
+    'Lista as provas de um vestibular',
     async ({ params, query }, caller) => {
       const page = await repository.listOfVestibular(params.id, await caller.audience(), query)
       if (page) return page

@@ -3,7 +3,7 @@ import { questoesReferenciasSchemas } from '@rumo/contract/schemas/questoes-refe
 import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import {
   questoesReferenciasRepository,
@@ -12,17 +12,14 @@ import {
 
 const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
+const serve = callsOf(questoesReferencias, questoesReferenciasSchemas, 'Referências')
+
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = questoesReferenciasRepository(db)
-  registerCall(
+  serve(
     app,
-    questoesReferencias.list,
-    questoesReferenciasSchemas.list,
-    {
-      tag: 'Referências',
-      summary:
-        'Lista que questões usam que referências; a que não usa nenhuma vem com id_referencia nulo',
-    },
+    'list',
+    'Lista que questões usam que referências; a que não usa nenhuma vem com id_referencia nulo',
     async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
   )
   registerWriting(app, repository)
@@ -30,26 +27,16 @@ export function register(app: FastifyInstance, { db }: Needs): void {
 
 /** For clients that write part by part: a link is known by the id of its question (docs/decisions/calls.md). */
 function registerWriting(app: FastifyInstance, repository: QuestoesReferenciasRepository): void {
-  registerCall(
+  serve(app, 'create', 'Liga uma referência a uma questão', async ({ body }, caller) => {
+    const { id_questao, id_referencia: id } = body
+    const links = await repository.change(id_questao, { verb: 'add', id }, await caller.id())
+    if (!links) throw new InvalidInputError({ id_questao: 'Essa questão não existe.' })
+    return saved(linkTo(links, id), 'Referência ligada com sucesso.')
+  })
+  serve(
     app,
-    questoesReferencias.create,
-    questoesReferenciasSchemas.create,
-    { tag: 'Referências', summary: 'Liga uma referência a uma questão' },
-    async ({ body }, caller) => {
-      const { id_questao, id_referencia: id } = body
-      const links = await repository.change(id_questao, { verb: 'add', id }, await caller.id())
-      if (!links) throw new InvalidInputError({ id_questao: 'Essa questão não existe.' })
-      return saved(linkTo(links, id), 'Referência ligada com sucesso.')
-    },
-  )
-  registerCall(
-    app,
-    questoesReferencias.update,
-    questoesReferenciasSchemas.update,
-    {
-      tag: 'Referências',
-      summary: 'Troca a referência de uma questão; de várias, a que id_referencia diz',
-    },
+    'update',
+    'Troca a referência de uma questão; de várias, a que id_referencia diz',
     async ({ params, query, body }, caller) => {
       const { id_questao = params.id, id_referencia: id } = body
       if (id_questao !== params.id) {
@@ -60,14 +47,10 @@ function registerWriting(app: FastifyInstance, repository: QuestoesReferenciasRe
       return saved(linkTo(links, id), 'Referência trocada com sucesso.')
     },
   )
-  registerCall(
+  serve(
     app,
-    questoesReferencias.remove,
-    questoesReferenciasSchemas.remove,
-    {
-      tag: 'Referências',
-      summary: 'Desliga as referências de uma questão, ou a que id_referencia diz',
-    },
+    'remove',
+    'Desliga as referências de uma questão, ou a que id_referencia diz',
     async ({ params, query }, caller) => {
       const change = { verb: 'remove', of: query?.id_referencia } as const
       existing(await repository.change(params.id, change, await caller.id()))

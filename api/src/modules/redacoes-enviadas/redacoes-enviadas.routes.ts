@@ -3,22 +3,21 @@ import { redacoesEnviadasSchemas } from '@rumo/contract/schemas/redacoes-enviada
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { enviarRedacaoRepository } from './enviar-redacao.repository.ts'
 import { redacoesEnviadasRepository } from './redacoes-enviadas.repository.ts'
 
-const TAG = { tag: 'Redações enviadas' }
+const serve = callsOf(redacoesEnviadas, redacoesEnviadasSchemas, 'Redações enviadas')
 const existing = orMissing('redacao_enviada_inexistente', 'Essa redação não existe.')
 
 export function register(app: FastifyInstance, { config, db }: Needs): void {
   const repository = redacoesEnviadasRepository(db)
   const enviar = enviarRedacaoRepository(db, config.limits.redacoesPorConta)
-  registerCall(
+  serve(
     app,
-    redacoesEnviadas.send,
-    redacoesEnviadasSchemas.send,
-    { ...TAG, summary: 'Envia uma redação, ou uma reescrita; limitado por conta' },
+    'send',
+    'Envia uma redação, ou uma reescrita; limitado por conta',
     async ({ body }, caller) => {
       const sender = { id: await caller.id(), audience: await caller.audience() }
       const id = await enviar.send(body, sender)
@@ -26,19 +25,17 @@ export function register(app: FastifyInstance, { config, db }: Needs): void {
     },
   )
 
-  registerCall(
+  serve(
     app,
-    redacoesEnviadas.list,
-    redacoesEnviadasSchemas.list,
-    { ...TAG, summary: 'Lista as redações de quem chama, da mais nova à mais antiga' },
+    'list',
+    'Lista as redações de quem chama, da mais nova à mais antiga',
     async ({ query }, caller) => repository.list(await caller.id(), query),
   )
 
-  registerCall(
+  serve(
     app,
-    redacoesEnviadas.one,
-    redacoesEnviadasSchemas.one,
-    { ...TAG, summary: 'Traz uma redação de quem chama, com as correções entregues' },
+    'one',
+    'Traz uma redação de quem chama, com as correções entregues',
     async ({ params }, caller) => {
       const isAdministrador = (await caller.audience()) === 'administrador'
       const owner = isAdministrador ? undefined : await caller.id()

@@ -3,7 +3,7 @@ import { redacoesReferenciasSchemas } from '@rumo/contract/schemas/redacoes-refe
 import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import {
   redacoesReferenciasRepository,
@@ -12,40 +12,28 @@ import {
 
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
+const serve = callsOf(redacoesReferencias, redacoesReferenciasSchemas, 'Referências')
+
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = redacoesReferenciasRepository(db)
-  registerCall(
-    app,
-    redacoesReferencias.list,
-    redacoesReferenciasSchemas.list,
-    { tag: 'Referências', summary: 'Lista que redações usam que referências' },
-    async (_input, caller) => ({ dados: await repository.list(await caller.audience()) }),
-  )
+  serve(app, 'list', 'Lista que redações usam que referências', async (_input, caller) => ({
+    dados: await repository.list(await caller.audience()),
+  }))
   registerWriting(app, repository)
 }
 
 /** For clients that write part by part: a link is known by the id of its theme (docs/decisions/calls.md). */
 function registerWriting(app: FastifyInstance, repository: RedacoesReferenciasRepository): void {
-  registerCall(
+  serve(app, 'create', 'Liga uma referência a uma redação', async ({ body }, caller) => {
+    const { id_redacao, id_referencia: id } = body
+    const links = await repository.change(id_redacao, { verb: 'add', id }, await caller.id())
+    if (!links) throw new InvalidInputError({ id_redacao: 'Essa redação não existe.' })
+    return saved(linkTo(links, id), 'Referência ligada com sucesso.')
+  })
+  serve(
     app,
-    redacoesReferencias.create,
-    redacoesReferenciasSchemas.create,
-    { tag: 'Referências', summary: 'Liga uma referência a uma redação' },
-    async ({ body }, caller) => {
-      const { id_redacao, id_referencia: id } = body
-      const links = await repository.change(id_redacao, { verb: 'add', id }, await caller.id())
-      if (!links) throw new InvalidInputError({ id_redacao: 'Essa redação não existe.' })
-      return saved(linkTo(links, id), 'Referência ligada com sucesso.')
-    },
-  )
-  registerCall(
-    app,
-    redacoesReferencias.update,
-    redacoesReferenciasSchemas.update,
-    {
-      tag: 'Referências',
-      summary: 'Troca a referência de uma redação; de várias, a que id_referencia diz',
-    },
+    'update',
+    'Troca a referência de uma redação; de várias, a que id_referencia diz',
     async ({ params, query, body }, caller) => {
       const { id_redacao = params.id, id_referencia: id } = body
       if (id_redacao !== params.id) {
@@ -56,14 +44,10 @@ function registerWriting(app: FastifyInstance, repository: RedacoesReferenciasRe
       return saved(linkTo(links, id), 'Referência trocada com sucesso.')
     },
   )
-  registerCall(
+  serve(
     app,
-    redacoesReferencias.remove,
-    redacoesReferenciasSchemas.remove,
-    {
-      tag: 'Referências',
-      summary: 'Desliga as referências de uma redação, ou a que id_referencia diz',
-    },
+    'remove',
+    'Desliga as referências de uma redação, ou a que id_referencia diz',
     async ({ params, query }, caller) => {
       const change = { verb: 'remove', of: query?.id_referencia } as const
       existing(await repository.change(params.id, change, await caller.id()))

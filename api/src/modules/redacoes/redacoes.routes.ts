@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { MissingRecordError, orMissing } from '../../errors.ts'
 import type { Page } from '../../infra/lists/list-page.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { redacoesRepository, type RedacoesRepository } from './redacoes.repository.ts'
 
-const TAG = { tag: 'Redações' }
+const TAG = 'Redações'
+const serve = callsOf(redacoes, redacoesSchemas, TAG)
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
@@ -16,7 +17,7 @@ export function register(app: FastifyInstance, { db }: Needs): void {
   registerReading(app, repository)
 
   registerCrud(app, {
-    ...TAG,
+    tag: TAG,
     calls: redacoes,
     schemas: redacoesSchemas,
     repository,
@@ -32,27 +33,19 @@ export function register(app: FastifyInstance, { db }: Needs): void {
 }
 
 function registerReading(app: FastifyInstance, repository: RedacoesRepository): void {
-  registerCall(
+  serve(
     app,
-    redacoes.list,
-    redacoesSchemas.list,
-    { ...TAG, summary: 'Lista os temas de redação das provas que quem chama pode ver' },
+    'list',
+    'Lista os temas de redação das provas que quem chama pode ver',
     async ({ query }, caller) => repository.list(await caller.audience(), query),
   )
-  registerCall(
+  serve(app, 'one', 'Traz um tema de redação', async ({ params }, caller) => ({
+    dados: existing(await repository.find(params.id, await caller.audience())),
+  }))
+  serve(
     app,
-    redacoes.one,
-    redacoesSchemas.one,
-    { ...TAG, summary: 'Traz um tema de redação' },
-    async ({ params }, caller) => ({
-      dados: existing(await repository.find(params.id, await caller.audience())),
-    }),
-  )
-  registerCall(
-    app,
-    redacoes.ofProva,
-    redacoesSchemas.ofProva,
-    { ...TAG, summary: 'Lista os temas de redação de uma prova' },
+    'ofProva',
+    'Lista os temas de redação de uma prova',
     async ({ params, query: { formato, ...asked } = {} }, caller) => {
       const page = await listOfProva(repository, params.id, await caller.audience(), asked)
       return formato === 'objeto' ? { dados: page.dados[0] ?? {} } : page

@@ -3,13 +3,13 @@ import { registroSchemas } from '@rumo/contract/schemas/registro'
 import type { FastifyInstance } from 'fastify'
 import { bringBackFiles } from '../../domain/arquivos/sweep-files.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { registroRepository } from './registro.repository.ts'
 import { registroService } from './registro.service.ts'
 import { restaurarRepository } from './restaurar.repository.ts'
 
-const TAG = { tag: 'Registro' }
+const serve = callsOf(registro, registroSchemas, 'Registro')
 
 export function register(app: FastifyInstance, { db, storage }: Needs): void {
   const repository = registroRepository(db)
@@ -17,25 +17,19 @@ export function register(app: FastifyInstance, { db, storage }: Needs): void {
     repository: restaurarRepository(db),
     bringBackFiles: (addresses) => bringBackFiles({ db, storage }, addresses),
   })
-  registerCall(
+  serve(app, 'list', 'Lista quem mudou o quê, e como era antes e depois', async ({ query }) => ({
+    dados: await repository.list(query),
+  }))
+  serve(
     app,
-    registro.list,
-    registroSchemas.list,
-    { ...TAG, summary: 'Lista quem mudou o quê, e como era antes e depois' },
-    async ({ query }) => ({ dados: await repository.list(query) }),
-  )
-  registerCall(
-    app,
-    registro.previewRestauracao,
-    registroSchemas.previewRestauracao,
-    { ...TAG, summary: 'Diz o que voltaria, sem trazer nada de volta' },
+    'previewRestauracao',
+    'Diz o que voltaria, sem trazer nada de volta',
     async ({ params }, caller) => ({ dados: await service.preview(params.id, await caller.id()) }),
   )
-  registerCall(
+  serve(
     app,
-    registro.restaurar,
-    registroSchemas.restaurar,
-    { ...TAG, summary: 'Traz de volta o que uma mudança mudou ou deletou, como era antes dela' },
+    'restaurar',
+    'Traz de volta o que uma mudança mudou ou deletou, como era antes dela',
     async ({ body }, caller) =>
       saved(await service.restore(body.id, await caller.id()), 'Trazido de volta como era.'),
   )

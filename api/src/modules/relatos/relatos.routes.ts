@@ -3,19 +3,18 @@ import { relatosSchemas } from '@rumo/contract/schemas/relatos'
 import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { relatosRepository } from './relatos.repository.ts'
 
-const TAG = { tag: 'Relatos' }
+const serve = callsOf(relatos, relatosSchemas, 'Relatos')
 
 export function register(app: FastifyInstance, { db, attempts }: Needs): void {
   const repository = relatosRepository(db)
-  registerCall(
+  serve(
     app,
-    relatos.create,
-    relatosSchemas.create,
-    { ...TAG, summary: 'Avisa de um erro em uma questão; limitado por endereço' },
+    'create',
+    'Avisa de um erro em uma questão; limitado por endereço',
     async ({ body }, { ip }) => {
       await attempts.report({ ip })
       if (!(await repository.insert(body))) {
@@ -25,19 +24,14 @@ export function register(app: FastifyInstance, { db, attempts }: Needs): void {
     },
   )
 
-  registerCall(
-    app,
-    relatos.list,
-    relatosSchemas.list,
-    { ...TAG, summary: 'Lista os avisos de erro, do mais novo ao mais antigo' },
-    ({ query }) => repository.list(query),
+  serve(app, 'list', 'Lista os avisos de erro, do mais novo ao mais antigo', ({ query }) =>
+    repository.list(query),
   )
 
-  registerCall(
+  serve(
     app,
-    relatos.update,
-    relatosSchemas.update,
-    { ...TAG, summary: 'Marca um aviso como resolvido, ou não' },
+    'update',
+    'Marca um aviso como resolvido, ou não',
     async ({ params, body }, caller) => {
       const dados = await repository.change(params.id, body.resolvido, await caller.id())
       if (!dados) throw new MissingRecordError('relato_inexistente', 'Esse aviso não existe.')

@@ -2,17 +2,15 @@ import { resumo } from '@rumo/contract'
 import { resumoSchemas } from '@rumo/contract/schemas/resumo'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { resumoRepository } from './resumo.repository.ts'
 import { resumoService } from './resumo.service.ts'
 
+const serve = callsOf(resumo, resumoSchemas, 'Resumo')
+
 export function register(app: FastifyInstance, { db }: Needs): void {
   const service = resumoService(resumoRepository(db))
-  registerCall(
-    app,
-    resumo.one,
-    resumoSchemas.one,
-    { tag: 'Resumo', summary: 'Diz o que há no acervo e o que falta' },
-    async () => ({ dados: await service.read() }),
-  )
+  serve(app, 'one', 'Diz o que há no acervo e o que falta', async () => ({
+    dados: await service.read(),
+  }))
 }

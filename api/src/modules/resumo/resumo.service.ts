@@ -14,7 +14,7 @@ export function resumoService(repository: ResumoRepository) {
   // A hundred thousand questions are counted once after each change of what is there.
   const acervo = cacheByVersion(repository.contentVersion, () => readAcervo(repository))
   return {
-    /** What is there and what is missing; accounts, reports and essays, which come at any time, counted anew. */
+    /** What is there and what is missing; accounts, reports and essays, which come at any time, are counted each time. */
     async read(): Promise<Resumo> {
       const { totais, ...rest } = await acervo()
       const usuarios = await repository.countUsuarios()

@@ -2,34 +2,28 @@ import { revisoes } from '@rumo/contract'
 import { revisoesSchemas } from '@rumo/contract/schemas/revisoes'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { revisoesRepository } from './revisoes.repository.ts'
 import { revisoesService } from './revisoes.service.ts'
 
-const TAG = { tag: 'Revisões' }
+const serve = callsOf(revisoes, revisoesSchemas, 'Revisões')
 
 export function register(app: FastifyInstance, { db, published }: Needs): void {
   const service = revisoesService(revisoesRepository(db), published)
-  registerCall(
+  serve(
     app,
-    revisoes.due,
-    revisoesSchemas.due,
-    {
-      ...TAG,
-      summary:
-        'Traz as questões erradas para hoje, ou as que se podem adiantar, e quando voltam as próximas',
-    },
+    'due',
+    'Traz as questões erradas para hoje, ou as que se podem adiantar, e quando voltam as próximas',
     async ({ query = {} }, caller) => ({
       dados: await service.due(await caller.id(), query, Date.now()),
     }),
   )
 
-  registerCall(
+  serve(
     app,
-    revisoes.plan,
-    revisoesSchemas.plan,
-    { ...TAG, summary: 'Marca o dia da prova para o qual quem chama se prepara' },
+    'plan',
+    'Marca o dia da prova para o qual quem chama se prepara',
     async ({ body: { data_da_prova } }, caller) => {
       const dados = await service.plan(await caller.id(), data_da_prova, Date.now())
       return saved(dados, data_da_prova ? 'Data da prova guardada.' : 'Data da prova retirada.')

@@ -3,12 +3,12 @@ import { simuladosSchemas } from '@rumo/contract/schemas/simulados'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { simuladosRepository, type SimuladosRepository } from './simulados.repository.ts'
 import { simuladosService, type SimuladosService } from './simulados.service.ts'
 
-const TAG = { tag: 'Simulados' }
+const serve = callsOf(simulados, simuladosSchemas, 'Simulados')
 
 export function register(app: FastifyInstance, { config, db, published }: Needs): void {
   const repository = simuladosRepository(db, config.limits.simuladosPorConta)
@@ -16,57 +16,44 @@ export function register(app: FastifyInstance, { config, db, published }: Needs)
   registerForEverybody(app, service)
   registerReading(app, repository, service)
 
-  registerCall(
+  serve(
     app,
-    simulados.mark,
-    simuladosSchemas.mark,
-    { ...TAG, summary: 'Guarda o que está marcado; o que já se sabe não muda nada' },
+    'mark',
+    'Guarda o que está marcado; o que já se sabe não muda nada',
     async ({ params, body }, caller) => {
       await service.mark(await ofCaller(params, caller), body)
       return { dados: null }
     },
   )
-  registerCall(
+  serve(
     app,
-    simulados.end,
-    simuladosSchemas.end,
-    { ...TAG, summary: 'Encerra e corrige um simulado; o já encerrado vem como está' },
+    'end',
+    'Encerra e corrige um simulado; o já encerrado vem como está',
     async ({ params, body }, caller) => ({
       dados: await service.end(await ofCaller(params, caller), body),
     }),
   )
-  registerCall(
-    app,
-    simulados.remove,
-    simuladosSchemas.remove,
-    { ...TAG, summary: 'Descarta um simulado em curso' },
-    async ({ params }, caller) => {
-      await service.remove(await ofCaller(params, caller))
-      return saved(null, 'Simulado descartado.')
-    },
-  )
+  serve(app, 'remove', 'Descarta um simulado em curso', async ({ params }, caller) => {
+    await service.remove(await ofCaller(params, caller))
+    return saved(null, 'Simulado descartado.')
+  })
 }
 
 function registerForEverybody(app: FastifyInstance, service: SimuladosService): void {
-  registerCall(
+  serve(
     app,
-    simulados.start,
-    simuladosSchemas.start,
-    {
-      ...TAG,
-      summary: 'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
-    },
+    'start',
+    'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
     async ({ body }, caller) => {
       // A session that has ended is refused: the simulado would not be kept.
       const idUsuario = caller.hasToken ? await caller.id() : null
       return { dados: await service.start(body, idUsuario) }
     },
   )
-  registerCall(
+  serve(
     app,
-    simulados.grade,
-    simuladosSchemas.grade,
-    { ...TAG, summary: 'Corrige o simulado de um visitante, sem guardar nada' },
+    'grade',
+    'Corrige o simulado de um visitante, sem guardar nada',
     async ({ body }, caller) => {
       const session = await caller.find()
       return { dados: await service.grade(body, session?.usuario.id ?? null) }
@@ -79,18 +66,16 @@ function registerReading(
   repository: SimuladosRepository,
   service: SimuladosService,
 ): void {
-  registerCall(
+  serve(
     app,
-    simulados.list,
-    simuladosSchemas.list,
-    { ...TAG, summary: 'Lista os próprios simulados, do mais novo ao mais antigo' },
+    'list',
+    'Lista os próprios simulados, do mais novo ao mais antigo',
     async ({ query }, caller) => repository.list(await caller.id(), query),
   )
-  registerCall(
+  serve(
     app,
-    simulados.one,
-    simuladosSchemas.one,
-    { ...TAG, summary: 'Traz um simulado próprio; corrigido, se já foi encerrado' },
+    'one',
+    'Traz um simulado próprio; corrigido, se já foi encerrado',
     async ({ params }, caller) => ({ dados: await service.one(await ofCaller(params, caller)) }),
   )
 }

@@ -3,28 +3,26 @@ import { questaoSorteada, sorteiosSchemas } from '@rumo/contract/schemas/sorteio
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { sorteiosRepository } from './sorteios.repository.ts'
 import { sorteiosService } from './sorteios.service.ts'
 
 /** Each question of a draw as JSON, for as long as it is kept: shaping it costs more than drawing it. */
 const written = new WeakMap<QuestaoSorteada, string>()
 
+const serve = callsOf(sorteios, sorteiosSchemas, 'Sorteios')
+
 export function register(app: FastifyInstance, { db, published }: Needs): void {
   const service = sorteiosService(published, sorteiosRepository(db))
-  registerCall(
+  serve(
     app,
-    sorteios.create,
-    sorteiosSchemas.create,
-    {
-      tag: 'Sorteios',
-      summary: 'Sorteia questões, cada uma com alternativas, referências, matéria e prova',
-      write,
-    },
+    'create',
+    'Sorteia questões, cada uma com alternativas, referências, matéria e prova',
     async ({ body }, caller) => {
       const session = await caller.find()
       return { dados: await service.draw(body, session?.usuario.id ?? null) }
     },
+    { write },
   )
 }
 

@@ -2,19 +2,17 @@ import { tentativas } from '@rumo/contract'
 import { tentativasSchemas } from '@rumo/contract/schemas/tentativas'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { tentativasRepository } from './tentativas.repository.ts'
+
+const serve = callsOf(tentativas, tentativasSchemas, 'Tentativas')
 
 export function register(app: FastifyInstance, { config, db }: Needs): void {
   const repository = tentativasRepository(db, config.limits.tentativasPorConta)
-  registerCall(
+  serve(
     app,
-    tentativas.send,
-    tentativasSchemas.send,
-    {
-      tag: 'Tentativas',
-      summary: 'Guarda respostas que contam; as que já estão guardadas não mudam nada',
-    },
+    'send',
+    'Guarda respostas que contam; as que já estão guardadas não mudam nada',
     async ({ body }, caller) => ({
       dados: await repository.receive(await caller.id(), body.tentativas, Date.now()),
     }),

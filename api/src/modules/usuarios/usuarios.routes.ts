@@ -2,72 +2,50 @@ import { usuarios } from '@rumo/contract'
 import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
-import { registerCall } from '../../plugins/calls.ts'
+import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { usuariosRepository } from './usuarios.repository.ts'
 import { usuariosService } from './usuarios.service.ts'
 
-const TAG = { tag: 'Usuários' }
+const serve = callsOf(usuarios, usuariosSchemas, 'Usuários')
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const { config, db } = needs
   const repository = usuariosRepository(db, config.limits.mudancasPorConta)
   const service = usuariosService({ ...needs, repository })
-  registerCall(
+  serve(
     app,
-    usuarios.create,
-    usuariosSchemas.create,
-    { ...TAG, summary: 'Cria uma conta; só um administrador escolhe o perfil' },
+    'create',
+    'Cria uma conta; só um administrador escolhe o perfil',
     async ({ body }, caller) =>
       saved(await service.create(body, caller), 'Usuário cadastrado com sucesso.'),
   )
 
-  registerCall(
+  serve(
     app,
-    usuarios.login,
-    usuariosSchemas.login,
-    { ...TAG, summary: 'Entra: traz o token de quem tem este e-mail e esta senha' },
+    'login',
+    'Entra: traz o token de quem tem este e-mail e esta senha',
     async ({ body }, caller) => ({ dados: await service.login(body, caller) }),
   )
 
-  registerCall(
-    app,
-    usuarios.list,
-    usuariosSchemas.list,
-    { ...TAG, summary: 'Lista as contas' },
-    ({ query }) => service.list(query),
-  )
+  serve(app, 'list', 'Lista as contas', ({ query }) => service.list(query))
 
-  registerCall(
-    app,
-    usuarios.one,
-    usuariosSchemas.one,
-    { ...TAG, summary: 'Traz uma conta' },
-    async ({ params }) => ({ dados: await service.find(params.id) }),
-  )
+  serve(app, 'one', 'Traz uma conta', async ({ params }) => ({
+    dados: await service.find(params.id),
+  }))
 
-  registerCall(
+  serve(
     app,
-    usuarios.update,
-    usuariosSchemas.update,
-    {
-      ...TAG,
-      summary:
-        'Muda uma conta; outra senha ou outro perfil encerra as sessões dela. A própria, com a senha atual ou logo depois de entrar',
-    },
+    'update',
+    'Muda uma conta; outra senha ou outro perfil encerra as sessões dela. A própria, com a senha atual ou logo depois de entrar',
     async ({ params, body }, caller) =>
       saved(await service.change(params.id, body, caller), 'Usuário editado com sucesso.'),
   )
 
-  registerCall(
+  serve(
     app,
-    usuarios.remove,
-    usuariosSchemas.remove,
-    {
-      ...TAG,
-      summary:
-        'Deleta uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
-    },
+    'remove',
+    'Deleta uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
     async ({ params, body }, caller) => {
       await service.remove(params.id, body?.senhaAtual, caller)
       return saved(null, 'Usuário deletado com sucesso.')

@@ -89,13 +89,13 @@ export function usuariosService(needs: Needs) {
     },
 
     /**
-     * An administrator changes anything, the account itself its name and its password. What one enters with, and one's
-     * perfil, are one's own to change only by the password, or where one has just entered.
+     * An administrator changes anything, the account itself its name and its password. Changing
+     * one's own e-mail, password or perfil takes the password, or a recent sign-in.
      */
     change: (id: number, changes: MudancasDeUsuario, caller: Caller): Promise<Usuario> =>
       changeUsuario(needs, id, changes, caller),
 
-    /** One's own only by the password, or where one has just entered, and as long as the session holds. */
+    /** One's own only by the password, or after a recent sign-in, and as long as the session holds. */
     async remove(id: number, senhaAtual: string | undefined, caller: Caller): Promise<void> {
       const session = await caller.session()
       const { usuario, token } = session

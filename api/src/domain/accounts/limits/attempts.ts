@@ -10,7 +10,7 @@ export type Attempts = ReturnType<typeof attemptsOf>
 
 /**
  * Counts, in the database, what the limits count: whatever server it comes to, and whether or not one was
- * started anew since. All throw a TooManyAttemptsError where a limit is reached. `secret` is that of countedAttempts.
+ * restarted since. All throw a TooManyAttemptsError where a limit is reached. `secret` is that of countedAttempts.
  */
 export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
   const { conhecidoOf, countedOf, countedOfAccount } = countedAttempts(db, limits, secret)

@@ -7,12 +7,12 @@ import type { CotaDeSenhas } from './cotas-de-senhas.ts'
 import { type Conhecido, isConhecido } from './enderecos-conhecidos.ts'
 import type { Limit, Limits } from './limits.ts'
 
-/** A school of 200 that enters at once. */
+/** A school of 200 that signs in at once. */
 const MOST_WAITING_OF_ADDRESS = 250
-/** Some tabs, each of them clicked twice: for an account that has entered, and for one that a log-in only names. */
+/** Some tabs, each of them clicked twice: for an account that is signed in, and for one that a sign-in only names. */
 const MOST_WAITING_OF_ACCOUNT = 10
 
-/** Who tries: from which address and, to enter, into which account. */
+/** Who tries: from which address and, to sign in, with which account. */
 export interface Attempt {
   ip: string
   /** The e-mail, lower case; it need not be anybody's. */
@@ -27,7 +27,7 @@ export interface Attempt {
 export interface Counted extends Omit<CountedInRows, 'acao'> {
   acao: Acao
   cotas: Record<keyof Waits, CotaDeSenhas[]>
-  /** Of an account that entered from there before, where the address is at its limits. */
+  /** Of an account that signed in from there before, where the address is at its limits. */
   cotaPropria: CotaDeSenhas | null
   waiter: Waiter
 }

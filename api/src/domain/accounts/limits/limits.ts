@@ -6,16 +6,16 @@ export interface Limit {
 
 /** What one may do how often before 429 (docs/decisions/validation.md). */
 export interface Limits {
-  /** Failures to enter one account from one address. */
+  /** Failed sign-ins to one account from one address. */
   readonly entradasPorConta: Limit
-  /** Failures to enter from one address, whatever the account. */
+  /** Failed sign-ins from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
   /**
-   * Tries to enter an account, right or wrong, from an address that is at its limits, where the account entered from
+   * Tries to sign in to an account, right or wrong, from an address that is at its limits, where the account signed in from
    * there before.
    */
   readonly entradasDeConhecida: Limit
-  /** Passwords hashed, right or wrong, for one account: that has entered, or is entered from one address. */
+  /** Passwords hashed, right or wrong, for one account: that is signed in, or that signs in from one address. */
   readonly senhasPorConta: Limit
   /** The same from one address, whatever the account. */
   readonly senhasPorEndereco: Limit

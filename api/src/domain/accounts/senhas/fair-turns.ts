@@ -9,7 +9,7 @@ interface Share {
 
 /** Who waits: a caller, and which of those that it names. */
 export interface Waiter extends Share {
-  /** The account that is entered, where the caller is an address that many may enter from. */
+  /** The account that signs in, where the caller is an address that many may share. */
   readonly conta?: Share
 }
 

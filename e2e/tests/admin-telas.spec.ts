@@ -69,3 +69,27 @@ test('the list of questions stands in line on a phone, and its next page at its 
   await expect(page.getByText(/^Página 2 de/)).toBeVisible()
   await expect(first).toBeInViewport()
 })
+
+test('what stands beside each other stands in line, whatever is said below', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openAdmin(page, 'admin/usuarios')
+  await button(page, 'Adicionar').click()
+  await page.getByLabel('E-mail').fill('ninguém')
+  await button(page, 'Salvar').click()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Escreva um e-mail/)
+  const nome = page.getByRole('textbox', { name: 'Nome' })
+  expect((await boxOf(nome)).y).toBe((await boxOf(page.getByLabel('E-mail'))).y)
+
+  await openAdmin(page, 'admin/questoes')
+  const situacao = page.getByLabel('Situação')
+  await expect(situacao).toHaveCSS('text-overflow', 'ellipsis')
+  await page.getByRole('row').nth(1).getByRole('checkbox').click()
+  const middle = async (part: Locator) => {
+    const { y, height } = await boxOf(part)
+    return y + height / 2
+  }
+  const materia = await middle(page.getByLabel('Mudar a matéria para'))
+  for (const part of [button(page, 'Retirar'), page.getByText('1 questão escolhida')]) {
+    expect(Math.abs((await middle(part)) - materia)).toBeLessThan(4)
+  }
+})

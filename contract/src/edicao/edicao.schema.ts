@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
 import { ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.values.ts'
-import { ACHADOS, type CodigoDeAchado } from '../rules/conferencia.ts'
+import { ACHADOS, type CodigoDeAchado } from '../rules/achados.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { materia } from '../materias/materias.schema.ts'

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../testing/runs.ts'
+import { isImpedimento } from './achados.ts'
 import {
   alternativasIguais,
   conferirProva,
-  isImpedimento,
   questoesDitas,
   type ProvaAConferir,
 } from './conferencia.ts'

@@ -1,54 +1,9 @@
 import { letraEm } from '../edicao/letras.ts'
 import { leituraDe } from '../texto/leitura.ts'
+import { ACHADOS, type Achado, type CodigoDeAchado } from './achados.ts'
 import type { Situacao } from './resultado.ts'
 
-/** What may keep a prova from being published, and what only has to be known (docs/decisions/provas.md). */
-export const ACHADOS = {
-  sem_resposta: 'impedimento',
-  numero_repetido: 'impedimento',
-  alternativas_incompletas: 'impedimento',
-  alternativas_iguais: 'impedimento',
-  texto_quebrado: 'impedimento',
-  formulas_demais: 'impedimento',
-  sem_questoes: 'aviso',
-  faltam_questoes: 'aviso',
-  faltam_numeros: 'aviso',
-  sem_numero: 'aviso',
-  sem_materia: 'aviso',
-  sem_arquivo: 'aviso',
-  sem_descricao: 'aviso',
-} as const satisfies Record<string, 'aviso' | 'impedimento'>
-
-export type CodigoDeAchado = keyof typeof ACHADOS
-
-/** The same in words, as what is missing or wrong is called. */
-export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
-  sem_resposta: 'Sem uma resposta certa',
-  numero_repetido: 'Número repetido',
-  alternativas_incompletas: 'Alternativas incompletas',
-  alternativas_iguais: 'Alternativas iguais',
-  texto_quebrado: 'Texto que não pode ser mostrado',
-  formulas_demais: 'Fórmulas demais para uma prova',
-  sem_questoes: 'Nenhuma questão',
-  faltam_questoes: 'Faltam questões',
-  faltam_numeros: 'Lacunas na numeração',
-  sem_numero: 'Sem número',
-  sem_materia: 'Sem matéria',
-  sem_arquivo: 'Sem o PDF da prova',
-  sem_descricao: 'Imagem sem descrição',
-}
-
-const DEMAIS =
-  'Juntas, elas são mais do que pode ser conferido de uma vez. Encurte ou tire algumas, ou divida a prova em duas.'
-
-/** What was found at a place of a prova: the record, what it is called, and what else there is to say. */
-export interface Achado {
-  codigo: CodigoDeAchado
-  entidade: 'provas' | 'questoes' | 'redacoes'
-  id: number
-  nome: string
-  detalhe: string | null
-}
+const DEMAIS = 'Juntas, são mais do que se confere de uma vez. Encurte algumas ou divida a prova.'
 
 interface Figura {
   url_imagem: string | null
@@ -99,10 +54,6 @@ export function conferirProva(prova: ProvaAConferir): Achado[] {
   const order = Object.keys(ACHADOS)
   return found.toSorted((a, b) => order.indexOf(a.codigo) - order.indexOf(b.codigo))
 }
-
-/** Whether a prova of which this was found must not be published. */
-export const isImpedimento = ({ codigo }: Pick<Achado, 'codigo'>): boolean =>
-  ACHADOS[codigo] === 'impedimento'
 
 /**
  * Which alternatives read the same as one before them, by their places: somebody who marks one could as well have

@@ -1,4 +1,5 @@
 // Rules that a server and a browser alone, beside a server of section 7 (docs/product/calls.md), both apply.
+export * from './achados.ts'
 export * from './anotacoes.ts'
 export * from './conferencia.ts'
 export * from './data-da-prova.ts'

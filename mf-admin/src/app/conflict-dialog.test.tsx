@@ -87,3 +87,10 @@ it('says above what there is to choose from that one is to choose', async () => 
   expect(message.compareDocumentPosition(mine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(document.activeElement).toBe(mine)
 })
+
+const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+
+it('marks in what both wrote the words that the other has not', async () => {
+  await collide({ nome: 'Ana Lima Neto' })
+  await waitFor(() => expect(marked()).toEqual([' Neto']))
+})

@@ -1,4 +1,4 @@
-import { correcoes, materias, registro, type Call } from '@rumo/contract'
+import { correcoes, materias, registro, type Call, type ListQuery } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
@@ -28,8 +28,8 @@ interface Screen {
 /** A screen that the menu leads to. */
 export interface MenuScreen extends Screen {
   titulo: string
-  /** It shows something that only a server with this call has. */
-  needs?: Call
+  /** It shows something that only a server with this list has. */
+  needs?: Call<unknown, { query?: ListQuery }>
 }
 
 /** The menu of docs/product/back-office.md. */
@@ -43,7 +43,7 @@ export const SPEC_SCREENS: readonly MenuScreen[] = [
 
 /** What we add to it, below a line. */
 export const OUR_SCREENS: readonly MenuScreen[] = [
-  { path: '/admin/materias', titulo: 'Matérias', needs: materias.create, element: <Materias /> },
+  { path: '/admin/materias', titulo: 'Matérias', needs: materias.list, element: <Materias /> },
   {
     path: PATHS.redacoes,
     titulo: 'Redações a corrigir',

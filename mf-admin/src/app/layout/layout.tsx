@@ -1,23 +1,29 @@
 import type { Claims } from '@rumo/contract'
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { Announce } from '../../shared/crud/use-said.ts'
 import { useIsWide } from '../../shared/use-is-wide.ts'
+import { currentScreen } from '../screens.tsx'
 import { Bar } from './bar.tsx'
 import styles from './layout.module.css'
 import { Sidebar } from './sidebar.tsx'
+import { useOurScreens } from './use-our-screens.ts'
 
 /** What stands around every screen of the back office (docs/product/back-office.md). */
 export function Layout({ claims }: { claims: Claims }) {
   const [said, setSaid] = useState('')
   const isWide = useIsWide()
+  const ours = useOurScreens()
+  const current = currentScreen(useLocation().pathname)
+  const isOffered = !current?.needs || ours.includes(current)
   return (
     <Announce value={setSaid}>
       <div className={styles.layout}>
         {isWide ? <Sidebar claims={claims} /> : <Bar claims={claims} />}
         <div className={styles.screen}>
-          <Outlet />
+          {/* What turns out not to be offered says so in the place of its screen. */}
+          <Outlet key={String(isOffered)} />
         </div>
       </div>
       <VisuallyHidden>

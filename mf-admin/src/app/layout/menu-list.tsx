@@ -1,17 +1,12 @@
 import { session } from '@rumo/shared-auth'
 import { Link, useLocation } from 'react-router-dom'
-import {
-  currentScreen,
-  isOffered,
-  OUR_SCREENS,
-  SPEC_SCREENS,
-  type MenuScreen,
-} from '../screens.tsx'
+import { currentScreen, SPEC_SCREENS, type MenuScreen } from '../screens.tsx'
 import styles from './menu-list.module.css'
+import { useOurScreens } from './use-our-screens.ts'
 
 /** The entries of the menu; where one is, a timing mark stands at the screen's edge. */
 export function MenuList() {
-  const ours = OUR_SCREENS.filter(isOffered)
+  const ours = useOurScreens()
   return (
     <nav aria-label="Administração">
       <Entries entries={SPEC_SCREENS} />

@@ -42,13 +42,13 @@ it('gives of a whole question its alternatives, its key and its references', () 
     referencias: [],
   }
   expect(camposOf({ antes, depois, nomes: {} })).toEqual([
-    { nome: 'Enunciado', antes: 'Qual?', depois: 'Quem?' },
+    { nome: 'Texto da questão', antes: 'Qual?', depois: 'Quem?' },
     { nome: 'Situação', antes: 'Normal', depois: 'Anulada' },
     { nome: 'Gabarito', antes: 'A', depois: 'B' },
     { nome: 'Referência 1', antes: 'Tabela', depois: null },
   ])
   expect(camposOf({ antes, depois: null, nomes: {} }).map(({ nome }) => nome)).toEqual([
-    'Enunciado',
+    'Texto da questão',
     'Situação',
     'Alternativa A',
     'Alternativa B',

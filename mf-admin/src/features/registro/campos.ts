@@ -99,7 +99,7 @@ function wordsOf(
   return Object.entries(record).flatMap(([campo, value]): [string, string][] => {
     const words = OWN_AFFAIRS.has(campo) ? '' : valueWords(campo, value, nomes)
     if (words === '') return []
-    return [[isQuestao && campo === 'texto' ? 'Enunciado' : (NOMES[campo] ?? campo), words]]
+    return [[isQuestao && campo === 'texto' ? 'Texto da questão' : (NOMES[campo] ?? campo), words]]
   })
 }
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { diferencaOf, type Trecho } from './diferenca.ts'
+import { diferencaOf, type Trecho } from '../../shared/texto/diferenca.ts'
 import styles from './linha.module.css'
 
 interface DiferencaProps {

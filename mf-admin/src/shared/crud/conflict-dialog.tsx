@@ -1,11 +1,14 @@
 import type { Entidade } from '@rumo/contract'
 import { Button, RadioField } from '@rumo/shared-ui'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { lastChange, whoWords, type Difference, type SavedBy } from './conflict.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 import type { Noun } from './noun.ts'
+
+/** What compares texts is fetched where two of them are compared. */
+const Proprias = lazy(async () => ({ default: (await import('../texto/proprias.tsx')).Proprias }))
 
 interface Conflict {
   noun: Noun
@@ -73,21 +76,24 @@ function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
             Nada foi salvo por cima. Escolha o que vale em cada campo. O que só um dos dois mudou já
             está marcado.
           </p>
-          {differences.map(({ campo, mine, theirs, likely }) => (
-            <RadioField
-              key={campo}
-              label={labelOf(campo)}
-              name={campo}
-              isWide
-              isStacked
-              defaultValue={likely}
-              error={unchosen.includes(campo) ? 'Os dois mudaram: escolha um.' : undefined}
-              opcoes={[
-                ['mine', <Said key="mine" who="Aqui" words={saidIn(campo, mine)} />],
-                ['theirs', <Said key="theirs" who="Salvo" words={saidIn(campo, theirs)} />],
-              ]}
-            />
-          ))}
+          {differences.map(({ campo, mine, theirs, likely }) => {
+            const [aqui, salvo] = [saidIn(campo, mine), saidIn(campo, theirs)]
+            return (
+              <RadioField
+                key={campo}
+                label={labelOf(campo)}
+                name={campo}
+                isWide
+                isStacked
+                defaultValue={likely}
+                error={unchosen.includes(campo) ? 'Os dois mudaram: escolha um.' : undefined}
+                opcoes={[
+                  ['mine', <Said key="mine" who="Aqui" words={aqui} other={salvo} />],
+                  ['theirs', <Said key="theirs" who="Salvo" words={salvo} other={aqui} />],
+                ]}
+              />
+            )
+          })}
         </div>
         <div className={styles.foot}>
           <Button variant="quiet" onClick={() => answer(null)}>
@@ -100,10 +106,13 @@ function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
   )
 }
 
-/** All of it, its lines as they were written. */
-const Said = ({ who, words }: { who: string; words: string }) => (
+/** All of it, its lines as they were written, and what the other has not marked. */
+const Said = ({ who, words, other }: { who: string; words: string; other: string }) => (
   <span className={styles.said}>
-    <strong>{who}:</strong> {words}
+    <strong>{who}:</strong>{' '}
+    <Suspense fallback={words}>
+      <Proprias texto={words} outro={other} />
+    </Suspense>
   </span>
 )
 

@@ -22,6 +22,19 @@ export function diferencaOf(antes: string, depois: string, whole: boolean): Trec
   )
 }
 
+/** A piece of a text, and whether the other text has it not. */
+interface Pedaco {
+  text: string
+  isOwn: boolean
+}
+
+/** A text in pieces; of texts that have little in common none is marked, for all of it would be. */
+export function proprias(texto: string, outro: string): Pedaco[] {
+  const trechos = compared(outro, texto).filter(({ kind }) => kind !== 'gone')
+  if (trechos.every(({ kind }) => kind !== 'same')) return [{ text: texto, isOwn: false }]
+  return trechos.map(({ kind, text }) => ({ text, isOwn: kind === 'come' }))
+}
+
 /** Texts that have little in common are two texts: one after the other they are read more easily. */
 function compared(antes: string, depois: string): Trecho[] {
   const apart: Trecho[] = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { diferencaOf, type Trecho } from './diferenca.ts'
+import { diferencaOf, proprias, type Trecho } from './diferenca.ts'
 
 const joined = (trechos: readonly Trecho[], without: Trecho['kind']) =>
   trechos.flatMap(({ kind, text }) => (kind === without ? [] : text)).join('')
@@ -62,4 +62,23 @@ it('gives one after the other what has little in common', () => {
 it('does not compare word by word what is very long', () => {
   const long = 'a '.repeat(20_000)
   expect(diferencaOf(long, 'b', false).map(({ kind }) => kind)).toEqual(['gone', 'come'])
+})
+
+const own = (texto: string, outro: string) =>
+  proprias(texto, outro).flatMap(({ text, isOwn }) => (isOwn ? text : []))
+
+it('marks in each of two texts the words that the other has not', () => {
+  const [mine, theirs] = ['Uma ponte de pedra, sobre o rio.', 'Uma ponte de aço, sobre o rio.']
+  expect([own(mine, theirs), own(theirs, mine)]).toEqual([['pedra'], ['aço']])
+  expect(own('Ana', 'Rui')).toEqual([])
+})
+
+it('keeps every letter of a text whose words it marks', () => {
+  fc.assert(
+    fc.property(words, words, (texto, outro) => {
+      const pieces = proprias(texto, outro)
+      expect(pieces.map(({ text }) => text).join('')).toBe(texto)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -111,8 +111,6 @@ function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
 /** White between the cells of a table without lines: they stand in rows, and on one side most are numbers. */
 function isOfTable(gutter: Gutter, items: readonly Item[]): boolean {
   const [left, right] = sidesOf(gutter, items)
-  const hasRow = (item: Item, side: readonly Item[]) =>
-    side.some(({ y1 }) => Math.abs(y1 - item.y1) < SAME_ROW)
   const areCells = [...left, ...right].every(
     ({ isFigure, isLabelled, numero }) => !isFigure && !isLabelled && numero === undefined,
   )
@@ -126,6 +124,9 @@ function isOfTable(gutter: Gutter, items: readonly Item[]): boolean {
     right.filter((item) => hasRow(item, left)).length >= LEAST_ROWS_SHARE * right.length
   )
 }
+
+const hasRow = (item: Item, side: readonly Item[]) =>
+  side.some(({ y1 }) => Math.abs(y1 - item.y1) < SAME_ROW)
 
 /** All bands of white of at least `width` points, the tallest first. */
 export function bandsOf(items: readonly Item[], frame: Box, width: number): Gutter[] {

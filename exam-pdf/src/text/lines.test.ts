@@ -12,11 +12,12 @@ describe('linesOf', () => {
   })
 
   it('reads what stands in one row as a line, though it is a little smaller, but no credit', () => {
-    const beside = (size: number) =>
-      read([...words('Questão 01', 50, 100), ...words('(2,5 pontos)', 200, 98.3, { size })])
+    const heading = words('Questão 01', 50, 100)
+    const points = words('(2,5 pontos)', 200, 98.3, { size: 8.4 })
+    const credit = words('(2,5 pontos)', 200, 98.3, { size: 6 })
 
-    expect(beside(8.4)).toEqual(['Questão 01 (2,5 pontos)'])
-    expect(beside(6)).toHaveLength(2)
+    expect(read([...heading, ...points])).toEqual(['Questão 01 (2,5 pontos)'])
+    expect(read([...heading, ...credit])).toHaveLength(2)
   })
 
   it('puts exponents and indices to the letters that they stand at', () => {

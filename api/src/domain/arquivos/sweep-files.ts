@@ -1,8 +1,7 @@
 import type { Database } from '../../infra/database/db.ts'
-import { forgetDeleted } from '../../infra/database/forget-deleted.ts'
 import { ownsFolder } from './folder-owner.ts'
 import { isNamed, namedAmong } from './named-files.ts'
-import { RESTAURAVEL_MS, sweepRetratos } from '../registro/keep-retrato.ts'
+import { RESTAURAVEL_MS } from '../registro/keep-retrato.ts'
 import { isKey, keyIn, type Storage } from '../../infra/files/storage.ts'
 
 const HOUR_MS = 3_600_000
@@ -109,27 +108,4 @@ async function updateUnused(
     await db.deleteFrom('arquivos_sem_uso').where('chave', '=', chave).execute()
   }
   return unused
-}
-
-/**
- * Sweeps files, and what cannot be brought back any more, every hour, until what it gives is called, and takes what was
- * deleted out of the database's own files; tells of a sweep that failed: the next one may not.
- */
-export function sweepHourly(
-  { db, storage }: Omit<Swept, 'nowMs'>,
-  onFailure: (error: unknown) => void,
-): () => Promise<void> {
-  let sweep = Promise.resolve()
-  const timer = setInterval(() => {
-    const nowMs = Date.now()
-    sweep = sweepRetratos(db, nowMs)
-      .then(() => sweepFiles({ db, storage, nowMs }))
-      .then(() => forgetDeleted(db))
-      .catch(onFailure)
-  }, HOUR_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await sweep
-  }
 }

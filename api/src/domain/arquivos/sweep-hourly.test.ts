@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { it } from '../../testing/database.ts'
 import type { Storage } from '../../infra/files/storage.ts'
-import { sweepHourly } from './sweep-files.ts'
+import { sweepHourly } from './sweep-hourly.ts'
 
 const HOUR_MS = 3_600_000
 

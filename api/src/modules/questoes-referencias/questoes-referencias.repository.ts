@@ -2,12 +2,8 @@ import type { QuestaoReferencia } from '@rumo/contract'
 import { sql } from 'kysely'
 import { changeContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
-import {
-  changedLinks,
-  linkQuestao,
-  type LinkChange,
-  textosLinked,
-} from '../../domain/referencias/link-referencias.ts'
+import { changedLinks, type LinkChange } from '../../domain/referencias/changed-links.ts'
+import { linkQuestao, textosLinked } from '../../domain/referencias/link-referencias.ts'
 import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import { type Audience, isPublished, currentQuestoes } from '../../domain/publicacao/published.ts'
 import { changeQuestao } from '../../domain/questoes/change-questao.ts'

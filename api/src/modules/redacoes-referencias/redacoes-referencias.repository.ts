@@ -2,10 +2,9 @@ import type { RedacaoReferencia } from '@rumo/contract'
 import { changeRedacao } from '../../domain/redacoes/change-redacao.ts'
 import { changeContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
+import { changedLinks, type LinkChange } from '../../domain/referencias/changed-links.ts'
 import {
-  changedLinks,
   linkRedacao,
-  type LinkChange,
   textosDasReferencias,
   textosLinked,
 } from '../../domain/referencias/link-referencias.ts'

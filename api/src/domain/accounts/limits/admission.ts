@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
 import { lockName } from '../../../infra/database/lock.ts'
-import { TooManyAttemptsError } from '../accounts.errors.ts'
+import { TooManyAttemptsError } from './limits.errors.ts'
 import { insertRow, type Waits, waitsOfRows } from './attempt-rows.ts'
 import { type CotaDeSenhas, countSenha, forgetCotas, waitOfCota } from './cotas-de-senhas.ts'
 import type { Counted } from './counted-attempts.ts'

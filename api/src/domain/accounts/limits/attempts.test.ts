@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import { it } from '../../../testing/database.ts'
-import { TooManyAttemptsError } from '../accounts.errors.ts'
+import { TooManyAttemptsError } from './limits.errors.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Limits } from './limits.ts'
 

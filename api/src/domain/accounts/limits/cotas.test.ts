@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../../testing/database.ts'
-import { TooManyAttemptsError } from '../accounts.errors.ts'
+import { TooManyAttemptsError } from './limits.errors.ts'
 import { countCota } from './cotas.ts'
 
 const LIMIT = { count: 5, minutes: 60 }

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
 import type { Tables } from '../../../infra/tables/tables.ts'
-import { TooManyAttemptsError } from '../accounts.errors.ts'
+import { TooManyAttemptsError } from './limits.errors.ts'
 import { type Limit, waitUntil } from './limits.ts'
 
 interface Brought {

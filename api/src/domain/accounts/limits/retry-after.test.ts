@@ -4,7 +4,7 @@ import { readConfig } from '../../../app.ts'
 import { it, type TestApi } from '../../../testing/api.ts'
 import { tentativaOf } from '../../../testing/estudante.ts'
 import { SENHA } from '../../../testing/records.ts'
-import { TooManyAttemptsError } from '../accounts.errors.ts'
+import { TooManyAttemptsError } from './limits.errors.ts'
 import type { Limits } from './limits.ts'
 
 const { limits: USUAL } = readConfig({})

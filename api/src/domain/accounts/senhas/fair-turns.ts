@@ -1,5 +1,5 @@
 import { maxBy, sumBy } from 'es-toolkit'
-import { BusyError, TooManyAttemptsError } from '../accounts.errors.ts'
+import { BusyError, TooManyAttemptsError } from '../limits/limits.errors.ts'
 
 /** A name, and how many of its own may wait at once. */
 interface Share {

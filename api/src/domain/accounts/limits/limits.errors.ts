@@ -1,0 +1,50 @@
+import { byCount } from '@rumo/contract/plural'
+import { AppError } from '../../../errors.ts'
+
+const MINUTE_S = 60
+const LONGEST_IN_MINUTES_S = 90 * MINUTE_S
+const HOUR_S = 60 * MINUTE_S
+
+/** 429: too many tries; `retryAfterS` tells in how many seconds the next one is let in. */
+export class TooManyAttemptsError extends AppError {
+  constructor(retryAfterS: number) {
+    super(
+      429,
+      {
+        icone: 'warning',
+        titulo: 'Muitas tentativas',
+        mensagem: `Espere ${spoken(retryAfterS)} e tente de novo.`,
+        codigo: 'muitas_tentativas',
+      },
+      { 'retry-after': String(retryAfterS) },
+    )
+  }
+}
+
+/** A wait as people say it, and never less: in seconds, in minutes up to 90, then in hours. */
+function spoken(seconds: number): string {
+  const [unit, length] =
+    seconds < MINUTE_S
+      ? ['segundo', 1]
+      : seconds <= LONGEST_IN_MINUTES_S
+        ? ['minuto', MINUTE_S]
+        : ['hora', HOUR_S]
+  const count = Math.ceil(seconds / length)
+  return `${count} ${byCount(count, unit, `${unit}s`)}`
+}
+
+/** 503: more has come at once than is let wait; `retryAfterS` tells in how many seconds there is room again. */
+export class BusyError extends AppError {
+  constructor(retryAfterS: number) {
+    super(
+      503,
+      {
+        icone: 'warning',
+        titulo: 'Servidor ocupado',
+        mensagem: 'Muita gente está entrando agora. Tente de novo em instantes.',
+        codigo: 'ocupado',
+      },
+      { 'retry-after': String(retryAfterS) },
+    )
+  }
+}

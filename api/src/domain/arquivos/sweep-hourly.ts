@@ -1,0 +1,30 @@
+import type { Database } from '../../infra/database/db.ts'
+import { forgetDeleted } from '../../infra/database/forget-deleted.ts'
+import type { Storage } from '../../infra/files/storage.ts'
+import { sweepRetratos } from '../registro/keep-retrato.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Every hour sweeps files, removes what can no longer be brought back, and takes what was deleted out of the database's
+ * own files, until what it gives is called. Tells of a sweep that failed; the next one follows all the same.
+ */
+export function sweepHourly(
+  { db, storage }: { db: Database; storage: Storage },
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  let sweep = Promise.resolve()
+  const timer = setInterval(() => {
+    const nowMs = Date.now()
+    sweep = sweepRetratos(db, nowMs)
+      .then(() => sweepFiles({ db, storage, nowMs }))
+      .then(() => forgetDeleted(db))
+      .catch(onFailure)
+  }, HOUR_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await sweep
+  }
+}

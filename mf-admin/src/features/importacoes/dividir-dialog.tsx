@@ -1,7 +1,7 @@
 import type { QuestaoDoCaderno } from '@rumo/contract'
 import { Button, plainWordsOf } from '@rumo/shared-ui'
 import { useState, type FormEvent } from 'react'
-import { Dialog } from '../../shared/crud/dialog.tsx'
+import { Dialog, DialogFoot } from '../../shared/crud/dialog.tsx'
 import styles from './dialogos.module.css'
 import { cortesDe, type Corte } from './operacoes.ts'
 
@@ -42,12 +42,12 @@ export function DividirDialog({ questao, onSplit, onClose }: DividirDialogProps)
             </label>
           ))}
         </fieldset>
-        <div className={styles.foot}>
+        <DialogFoot>
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
           {corte && <Button type="submit">Dividir</Button>}
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { alert, Button, TextField, useForm } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { Dialog, mayDiscard } from '../../shared/crud/dialog.tsx'
+import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { addGabarito } from './importacoes.calls.ts'
 import styles from './dialogos.module.css'
@@ -56,14 +56,14 @@ function GabaritoDialog(props: DialogProps) {
             {...form.field('gabarito')}
           />
         </div>
-        <div className={styles.foot}>
+        <DialogFoot>
           <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
           </Button>
           <Button type="submit" aria-disabled={form.isPending}>
             {form.isPending ? 'Lendo…' : 'Usar este gabarito'}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { Button, Field } from '@rumo/shared-ui'
 import { useState, type FormEvent } from 'react'
-import { Dialog } from '../../shared/crud/dialog.tsx'
+import { Dialog, DialogFoot } from '../../shared/crud/dialog.tsx'
 import styles from './dialogos.module.css'
 
 interface RenumerarDialogProps {
@@ -44,12 +44,12 @@ export function RenumerarDialog({ numero, onRenumber, onClose }: RenumerarDialog
             }}
           />
         </div>
-        <div className={styles.foot}>
+        <DialogFoot>
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit">Renumerar</Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import type { Achado } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { Link } from 'react-router-dom'
-import { Dialog } from '../../shared/crud/dialog.tsx'
+import { Dialog, DialogFoot } from '../../shared/crud/dialog.tsx'
 import { gruposOf, isPublicavel, type Grupo } from './achados.ts'
 import styles from './conferencia-dialog.module.css'
 
@@ -32,12 +32,12 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
           </section>
         ))}
       </div>
-      <div className={styles.foot}>
+      <DialogFoot>
         <Button variant="quiet" onClick={onClose}>
           {publicaveis === 0 ? 'Entendi' : 'Cancelar'}
         </Button>
         {publicaveis > 0 && <Button onClick={onPublish}>{publishWords(props, publicaveis)}</Button>}
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

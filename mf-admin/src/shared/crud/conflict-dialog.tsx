@@ -3,7 +3,7 @@ import { Button, RadioField } from '@rumo/shared-ui'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { lastChange, whoWords, type Difference, type SavedBy } from './conflict.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog, DialogFoot } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 import type { Noun } from './noun.ts'
 
@@ -95,12 +95,12 @@ function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
             )
           })}
         </div>
-        <div className={styles.foot}>
+        <DialogFoot>
           <Button variant="quiet" onClick={() => answer(null)}>
             Voltar ao formulário
           </Button>
           <Button type="submit">Salvar assim</Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

@@ -59,6 +59,11 @@ export function Dialog({ titulo, isChanged, onClose, children }: DialogProps) {
   )
 }
 
+/** The buttons of a dialog, in view below its content. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+)
+
 const firstField = (dialog: HTMLDialogElement | null) =>
   dialog?.querySelector<HTMLElement>(
     ':is(input:not([type="hidden"]), select, textarea):not(:disabled)',

@@ -3,7 +3,7 @@ import { byCount } from '@rumo/shared-ui/words'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
-import { Dialog, mayDiscard } from './dialog.tsx'
+import { Dialog, DialogFoot, mayDiscard } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 
 /** What the fields of a form ask of it. */
@@ -58,14 +58,14 @@ export function FormDialog({
       <form {...form.props}>
         <Problems names={form.errors} labels={labels} onChoose={(name) => form.focus(name)} />
         <div className={styles.fields}>{children(form)}</div>
-        <div className={styles.foot}>
+        <DialogFoot>
           <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
           </Button>
           <Button type="submit" aria-disabled={form.isPending}>
             {form.isPending ? 'Salvando…' : salvar}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

@@ -1,5 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+const killed = new WeakSet<Page>()
+
+/** Whether a tab was killed, or is being killed right now. */
+export const isKilled = (page: Page): boolean => killed.has(page)
+
+/**
+ * Runs the steps of a route handler and gives whether all of them were done. An error is ignored if the tab was killed,
+ * and only then.
+ */
+export async function unlessKilled(page: Page, steps: () => Promise<void>): Promise<boolean> {
+  try {
+    await steps()
+    return true
+  } catch (error) {
+    if (!isKilled(page)) throw error
+    return false
+  }
+}
+
 /** Kills a tab at a random moment. */
 export class Kill {
   /** Runs steps in the tab; once it is killed, they fail and that is ignored. */
@@ -25,6 +44,7 @@ export class Kill {
     }, frames)
     const gone = page.waitForEvent('crash')
     this.#isDone = true
+    killed.add(page)
     // The killed tab never answers this call.
     void Promise.allSettled([session.send('Page.crash')])
     await gone

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { Kill, listenToDevice } from '../src/kill.ts'
+import { isKilled, Kill, listenToDevice, unlessKilled } from '../src/kill.ts'
 import { dataOf, makeProva } from '../src/provas.ts'
 import { randomFrom } from '../src/random.ts'
 import { serveWhole } from '../src/whole-site.ts'
@@ -148,9 +148,14 @@ async function markWhileCut(
     await mark(page, letra)
     if (how === 'after') await context.setOffline(true)
   }
-  // Together: where the tab goes, both fail.
   const isSent = how === 'sending' || how === 'answer'
-  const [cut] = await Promise.all([isSent ? cutWhileSent(page, context, how) : true, marking()])
+  const cutting = isSent ? cutWhileSent(page, context, how) : Promise.resolve(true)
+  const marked = marking().catch(async (error: unknown) => {
+    // A handler that still runs must not cut the network of the next tab.
+    if (isKilled(page)) await Promise.allSettled([cutting])
+    throw error
+  })
+  const [cut] = await Promise.all([cutting, marked])
   return cut
 }
 
@@ -163,10 +168,12 @@ async function cutWhileSent(page: Page, context: BrowserContext, how: 'sending' 
     MARCACOES,
     async (route) => {
       isSending = true
-      if (how === 'answer') await route.fetch()
-      await context.setOffline(true)
-      await route.abort('internetdisconnected')
-      resolve(true)
+      const isCut = await unlessKilled(page, async () => {
+        if (how === 'answer') await route.fetch()
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+      })
+      resolve(isCut)
     },
     { times: 1 },
   )
@@ -177,8 +184,10 @@ async function loseAnswer(page: Page, address: RegExp): Promise<void> {
   await page.route(
     address,
     async (route) => {
-      await route.fetch()
-      await route.abort('internetdisconnected')
+      await unlessKilled(page, async () => {
+        await route.fetch()
+        await route.abort('internetdisconnected')
+      })
     },
     { times: 1 },
   )

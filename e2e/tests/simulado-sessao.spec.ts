@@ -6,7 +6,6 @@ import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
 
 const MARCACOES = /\/marcacoes$/
-const LETRAS = ['B', 'A', 'D', 'C', 'B', 'B', 'A', 'C', 'D', 'A']
 
 for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
   test(`a session that ends in the midst of a simulado loses no answer, by keyboard at ${viewport.width} px`, async ({
@@ -18,19 +17,23 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
     const { press } = byKeyboard(page)
     const account = await makeAccount(page)
     const token = await enterAs(page, account)
+    await page.goto(SIMULADO)
+    const sent = page.waitForResponse((one) => MARCACOES.test(one.url()) && one.ok())
+    const { id, questoes } = await startedBy(page, () =>
+      press(page.getByRole('button', { name: 'Começar', exact: true })),
+    )
+    // A question has as many alternatives as it was given, two at the least.
+    const letras = questoes.map(
+      ({ alternativas }, index) => alternativas[index % alternativas.length]?.nome ?? '',
+    )
     const markFrom = async (first: number, last: number) => {
       for (let numero = first; numero <= last; numero++) {
         await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()
         await tabTo(page, page.getByRole('radio').first())
-        await page.keyboard.press(LETRAS[numero - 1] ?? '')
-        if (numero < LETRAS.length) await page.keyboard.press('Enter')
+        await page.keyboard.press(letras[numero - 1] ?? '')
+        if (numero < letras.length) await page.keyboard.press('Enter')
       }
     }
-    await page.goto(SIMULADO)
-    const sent = page.waitForResponse((one) => MARCACOES.test(one.url()) && one.ok())
-    const { id } = await startedBy(page, () =>
-      press(page.getByRole('button', { name: 'Começar', exact: true })),
-    )
     await markFrom(1, 3)
     await sent
 
@@ -56,8 +59,8 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
     const again = (await storedToken(page)) ?? ''
     const { simulados, tentativas } = await dataOf(page, again)
     expect(simulados.map((one) => [one.id, one.questoes.map(({ letra }) => letra)])).toEqual([
-      [id, LETRAS],
+      [id, letras],
     ])
-    expect(tentativas.map(({ letra }) => letra).toSorted()).toEqual(LETRAS.toSorted())
+    expect(tentativas.map(({ letra }) => letra).toSorted()).toEqual(letras.toSorted())
   })
 }

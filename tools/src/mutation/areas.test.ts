@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
 import { AREAS, readAreas } from './areas.ts'
-import { LEAST_SCORE } from './judge.ts'
+import { LEAST_SCORE, type Equal } from './judge.ts'
 
 it('takes the areas that are named, or all', () => {
   expect(readAreas([])).toEqual(AREAS)
@@ -25,4 +25,14 @@ it.each(AREAS)('has kept a result of $name in which all is found or named', ({ n
   const kept = areas.find((area) => area.name === name)
   expect(kept?.score).toBeGreaterThanOrEqual(LEAST_SCORE)
   expect(kept?.survivors).toEqual([])
+})
+
+it('names as equal only what stands in the code', () => {
+  const text = readFileSync(path.join(ROOT, 'tools/src/mutation/equal.json'), 'utf8')
+  const named = Object.values(JSON.parse(text) as Record<string, Equal[]>).flat()
+  const gone = named.filter(({ file, line }) => {
+    const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n')
+    return !lines.some((one) => one.trim() === line)
+  })
+  expect(gone.map(({ file, line }) => `${file}: ${line}`)).toEqual([])
 })

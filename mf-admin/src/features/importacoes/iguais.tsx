@@ -9,14 +9,17 @@ interface IguaisProps {
 }
 
 /** Says that the very same file was imported before, and leads there. */
-export const Iguais = ({ iniciada: { nome, iguais }, enderecoDe }: IguaisProps) => (
+export const Iguais = ({ iniciada: { nome, estado, iguais }, enderecoDe }: IguaisProps) => (
   <div role="alert">
     {iguais.length > 0 && (
       <div className={styles.iguais}>
-        <p className={styles.titulo}>Este caderno já está na lista</p>
+        <p className={styles.titulo}>Este arquivo já está na lista</p>
         <p>
-          {nome} está sendo lido de novo. Se não era isso, cancele a leitura e continue a que já
-          existe:
+          {/* An exam file is not read in the queue: there is no reading to cancel. */}
+          {estado === 'em_revisao'
+            ? `${nome} está em revisão mais uma vez. Se não era isso, delete esta importação`
+            : `${nome} está sendo lida de novo. Se não era isso, cancele a leitura`}{' '}
+          e continue a que já existe:
         </p>
         <ul>
           {iguais.map((linha) => (

@@ -181,17 +181,23 @@ describe('the start of an import', () => {
     expect(screen.getByText(/Azul\.pdf ·/)).toBeDefined()
   })
 
-  it('says that the same booklet is there already, and leads to it', async () => {
-    const iguais = [linhaFixture({ id: 9 })]
-    abrir([], {
-      'POST /importacoes': () => ({ dados: { ...linhaFixture({ id: 12, nome: 'Azul' }), iguais } }),
-    })
-    await soltar(pdf('Azul.pdf'))
-    await screen.findByText(/Azul\.pdf ·/)
-    await click('Ler a prova')
-    await screen.findByText('Este caderno já está na lista')
-    expect(screen.getByRole('link', { name: 'Prova Azul' }).getAttribute('href')).toBe(
-      '/admin/importar-prova?importacao=9',
-    )
-  })
+  it.each([
+    ['na_fila', 'Azul está sendo lida de novo. Se não era isso, cancele a leitura'],
+    ['em_revisao', 'Azul está em revisão mais uma vez. Se não era isso, delete esta importação'],
+  ] as const)(
+    'says that the same file is there already, and leads to it: %s',
+    async (estado, words) => {
+      const iguais = [linhaFixture({ id: 9 })]
+      const begun = { ...linhaFixture({ id: 12, nome: 'Azul', estado }), iguais }
+      abrir([], { 'POST /importacoes': () => ({ dados: begun }) })
+      await soltar(pdf('Azul.pdf'))
+      await screen.findByText(/Azul\.pdf ·/)
+      await click('Ler a prova')
+      const alert = (await screen.findByText('Este arquivo já está na lista')).closest('[role]')
+      expect(alert?.textContent).toContain(words)
+      expect(screen.getByRole('link', { name: 'Prova Azul' }).getAttribute('href')).toBe(
+        '/admin/importar-prova?importacao=9',
+      )
+    },
+  )
 })

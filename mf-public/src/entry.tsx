@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@rumo/contract/host'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Screens } from './app/router.tsx'
@@ -19,8 +20,12 @@ export const mount: RemoteEntry['mount'] = ({
       <Screens faculdade={faculdade} origensDeArquivos={origensDeArquivos} />
     </BrowserRouter>
   )
-  if (slot.hasChildNodes()) root = hydrateRoot(slot, app, { onUncaughtError: fail })
-  else {
+  if (slot.hasChildNodes()) {
+    // At once: where one goes on before, what was prerendered would be hydrated for another path.
+    flushSync(() => {
+      root = hydrateRoot(slot, app, { onUncaughtError: fail })
+    })
+  } else {
     root = createRoot(slot, { onUncaughtError: fail })
     root.render(app)
   }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { PRERENDER, stampOf } from '../vite/prerender-files.ts'
 import { composeSite } from './compose-site.ts'
+import { styleHash } from './inline-style.ts'
 
 const settings: SiteSettings = {
   api: '/api/',
@@ -19,7 +20,7 @@ const settings: SiteSettings = {
 }
 /** Its entry is linked by the template already, as Vite does. */
 const TEMPLATE =
-  '<link rel="stylesheet" href="/rumo/shell/entry.css"><script src="/rumo/shell/entry.js"></script>\n' +
+  '<link rel="stylesheet" crossorigin href="/rumo/shell/entry.css"><script src="/rumo/shell/entry.js"></script>\n' +
   '<!--compose:head--><!--compose:header--><!--compose:page--><!--compose:config-->'
 const SHELL = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'] },
@@ -44,8 +45,13 @@ async function composed(prerender: Record<string, string> = {}) {
       await writeFile(path.join(buildOf(bundle), name), text)
     }
   }
-  await write('shell', SHELL, { 'index.html': TEMPLATE, 'entry.js': 'shell' })
-  for (const { name } of remotes) await write(name, REMOTE, { 'own.js': name })
+  await write('shell', SHELL, {
+    'index.html': TEMPLATE,
+    'entry.js': 'shell',
+    'entry.css': 'shell{}',
+    'react.css': 'react{}',
+  })
+  for (const { name } of remotes) await write(name, REMOTE, { 'own.js': name, 'own.css': 'own{}' })
   for (const [bundle, code] of Object.entries(prerender)) {
     await mkdir(path.join(buildOf(bundle), PRERENDER.folder))
     await writeFile(path.join(buildOf(bundle), PRERENDER.module), code)
@@ -70,8 +76,6 @@ it('links in a page for visitors what the shell and its remote begin with, once'
   const { read } = await composed()
   for (const page of ['index', 'login', 'provas-anteriores.{id}']) {
     expect(linkedIn(await read(`pages/${page}.html`))).toEqual([
-      'stylesheet /rumo/shell/react.css',
-      'stylesheet /rumo/mf-public/own.css',
       ...OF_SHELL,
       'modulepreload /rumo/mf-public/own.js',
       'modulepreload /rumo/mf-public/remoteEntry.js',
@@ -83,6 +87,7 @@ it('links in a page behind a guard, and in that of no path, what the shell begin
   const { read } = await composed()
   for (const page of ['aluno', 'admin', 'revisar-erros', '404']) {
     expect(linkedIn(await read(`pages/${page}.html`))).toEqual([
+      'stylesheet /rumo/shell/entry.css',
       'stylesheet /rumo/shell/react.css',
       ...OF_SHELL,
     ])
@@ -107,7 +112,7 @@ it('maps each path of the remotes to its page, for the servers too', async () =>
 
 it('copies every bundle, and tells each page where its remotes are', async () => {
   const { read, out } = await composed()
-  expect(await readdir(path.join(out, 'bundles/shell'))).toEqual(['entry.js'])
+  expect(await readdir(path.join(out, 'bundles/shell'))).toContain('entry.js')
   expect(await read('bundles/shell/entry.js')).toBe('shell')
   for (const { name } of remotes) expect(await read(`bundles/${name}/own.js`)).toBe(name)
   const [, json = ''] =
@@ -156,5 +161,26 @@ describe('what the bundles draw ahead', () => {
       '<div data-boundary="mf-public">screen of /rumo/ /</div>',
     )
     expect(warned).toContain('shell: / fica sem página pronta (1).')
+  })
+})
+
+describe('the styles of a page for visitors', () => {
+  it('stand in it, and are named for its policy', async () => {
+    const { read } = await composed()
+    const page = await read('pages/index.html')
+    expect([...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([
+      'shell{}',
+      'react{}',
+      'own{}',
+    ])
+    expect(page).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
+    expect(JSON.parse(await read('styles.json'))).toEqual(
+      ['shell{}', 'react{}', 'own{}'].map((text) => styleHash({ url: '', text })),
+    )
+  })
+
+  it('are files to a page behind a guard', async () => {
+    const { read } = await composed()
+    expect(await read('pages/aluno.html')).not.toContain('<style')
   })
 })

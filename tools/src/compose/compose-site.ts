@@ -9,7 +9,8 @@ import {
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyBuild } from './copy-build.ts'
-import { composePage } from './page.ts'
+import { inlineStyle, styleHash, type InlineStyle } from './inline-style.ts'
+import { composePage, type PageParts } from './page.ts'
 import { prerenderPages } from './prerender.ts'
 import { readViteManifest, staticClosure, type Closure } from './vite-manifest.ts'
 import { writeCompressed, writeWhole } from './write-whole.ts'
@@ -35,6 +36,8 @@ export interface MappedPath {
 /** Where things lie in a composed site: the bundles, the pages, and the path map of the servers. */
 export const SITE_FOLDERS = { bundles: 'bundles', pages: 'pages' }
 export const PATH_MAP = 'paths.json'
+/** The hashes of the styles that stand in the pages. */
+export const STYLE_HASHES = 'styles.json'
 export const NOT_FOUND_PAGE = '404.html'
 
 const NOTHING: Closure = { scripts: [], styles: [] }
@@ -57,26 +60,46 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   const template = await readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
   const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
   const map: MappedPath[] = []
-  const write = (page: string, preload: Closure, prerendered: { header?: string; page?: string }) =>
+  const write = (page: string, preload: Closure, first: Partial<PageParts>) =>
     writeCompressed(
       path.join(out, SITE_FOLDERS.pages, page),
-      composePage(template, { config, preload: without(template, preload), ...prerendered }),
+      composePage(template, { config, preload: without(template, preload), ...first }),
     )
 
   const prerendered = await prerenderSite(config, input)
   const written = [write(NOT_FOUND_PAGE, shell, {})]
+  const hashes = new Set<string>()
   for (const remote of placed) {
     const own = prefix(await remoteClosure(buildOf(remote.name)), `${base}${remote.name}/`)
+    const styles = await stylesIn([...shell.styles, ...own.styles], input)
     for (const { path: sitePath, guard } of remote.paths) {
       const page = `${pageName(sitePath)}.html`
       const preload = both(shell, isForVisitors(guard) ? own : NOTHING)
-      written.push(write(page, preload, prerendered(sitePath)))
+      if (isForVisitors(guard)) {
+        const first = { styles, ...prerendered(sitePath) }
+        written.push(write(page, { ...preload, styles: [] }, first))
+        for (const style of styles) hashes.add(styleHash(style))
+      } else written.push(write(page, preload, {}))
       map.push({ path: sitePath, page })
     }
   }
   await Promise.all(written)
+  await writeWhole(path.join(out, STYLE_HASHES), JSON.stringify([...hashes]))
   await writeWhole(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
   return map
+}
+
+/** The styles at these addresses of the site, to stand in a page. */
+async function stylesIn(
+  urls: readonly string[],
+  { base, buildOf }: Pick<ComposeInput, 'base' | 'buildOf'>,
+): Promise<InlineStyle[]> {
+  return Promise.all(
+    urls.map(async (url) => {
+      const [bundle = '', ...file] = url.slice(base.length).split('/')
+      return inlineStyle(url, await readFile(path.join(buildOf(bundle), ...file), 'utf8'))
+    }),
+  )
 }
 
 /** What the bundles drew ahead of what visitors may see: the shell the header, a remote its screen in its slot. */

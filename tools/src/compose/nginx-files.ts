@@ -6,6 +6,8 @@ interface NginxInput {
   base: string
   settings: SiteSettings
   map: readonly MappedPath[]
+  /** The hashes of the styles that stand in the pages. */
+  styles: readonly string[]
   /** The absolute path of the composed site. */
   folder: string
 }
@@ -21,7 +23,7 @@ const DEFAULT_API_SERVERS = ['127.0.0.1:3000']
 export function nginxFiles(input: NginxInput): Record<string, string> {
   return {
     'paths.conf': WRITTEN + pathsFile(input),
-    'headers.conf': WRITTEN + headersFile(input.settings),
+    'headers.conf': WRITTEN + headersFile(input),
     'api.conf': WRITTEN + apiFile(input.settings),
   }
 }
@@ -38,9 +40,9 @@ function pathsFile({ base, map, folder }: NginxInput): string {
   ].join('\n')
 }
 
-function headersFile(settings: SiteSettings): string {
+function headersFile({ settings, styles }: NginxInput): string {
   const files: Record<string, string> = fileHeaders
-  return Object.entries(pageHeaders(settings))
+  return Object.entries(pageHeaders(settings, styles))
     .map(([name, value]) =>
       mapBlock('$rumo_kind', headerVariable(name), [
         ['api', ''],

@@ -34,6 +34,16 @@ describe('composePage', () => {
     )
   })
 
+  it('holds styles in the place of a link to their file, which stays for scripts', () => {
+    const link = '<link rel="stylesheet" crossorigin href="/rumo/a.css">'
+    const styles = [{ url: '/rumo/a.css', text: 'a{}' }]
+    const page = composePage(TEMPLATE + link, { config, preload: nothing, styles })
+    expect(page.split('</head>')[0]).toBe(
+      '<head><style>a{}</style><link rel="stylesheet" crossorigin href="/rumo/a.css" disabled>',
+    )
+    expect(page).not.toContain(link)
+  })
+
   it('holds what was drawn ahead, where the scripts look for it', () => {
     const drawn = { header: '<header>$&</header>', page: '<div data-boundary="mf-public"></div>' }
     const page = composePage(TEMPLATE, { config, preload: nothing, ...drawn })

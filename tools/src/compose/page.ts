@@ -1,10 +1,13 @@
 import { SITE_CONFIG_ID, type SiteConfig } from '@rumo/contract'
+import type { InlineStyle } from './inline-style.ts'
 import type { Closure } from './vite-manifest.ts'
 
-interface PageParts {
+export interface PageParts {
   config: SiteConfig
   /** Addresses that the page is going to need: scripts as modulepreload, styles as stylesheets. */
   preload: Closure
+  /** Styles that stand in the page, in the place of a link to their file. */
+  styles?: readonly InlineStyle[]
   /** What the shell drew of the header, and a remote of its screen; empty where nothing was drawn ahead. */
   header?: string
   page?: string
@@ -15,18 +18,33 @@ interface PageParts {
  * strict CSP allows, and what to fetch at once instead of one round trip after the other.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { config, preload, header = '', page = '' } = parts
+  const { config, preload, styles = [], header = '', page = '' } = parts
   const head = [
+    ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
   ]
-  return fill(template, {
+  return fill(withoutLinks(template, styles), {
     head: head.join('\n    '),
     header,
     page,
     config: `<script type="application/json" id="${SITE_CONFIG_ID}">${dataBlock(config)}</script>`,
   })
 }
+
+/**
+ * The link is for scripts: one that needs the file finds that it is there already, and the shell takes it where the
+ * page's policy is of another release (shell/src/refused-styles.ts).
+ */
+const inlined = ({ url, text }: InlineStyle) =>
+  `<style>${text}</style><link rel="stylesheet" crossorigin href="${url}" disabled>`
+
+/** Vite has linked some of them in the template already. */
+const withoutLinks = (template: string, styles: readonly InlineStyle[]) =>
+  styles.reduce(
+    (page, { url }) => page.replace(`<link rel="stylesheet" crossorigin href="${url}">`, ''),
+    template,
+  )
 
 function fill(template: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((page, [name, part]) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { composeSite, SITE_FOLDERS, type ComposeInput } from './compose-site.ts'
+import { composeSite, SITE_FOLDERS, STYLE_HASHES, type ComposeInput } from './compose-site.ts'
 import { makeFolder, openToAll, openTree } from './modes.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { readSiteSettings } from './site-settings.ts'
@@ -104,7 +104,9 @@ export async function composeForNginx(input: ComposeInput): Promise<void> {
   // An earlier release may have been composed, or copied, closed.
   await openTree(input.out)
   const map = await composeSite(input)
-  const files = nginxFiles({ ...input, map, folder: input.out })
+  const hashes = await readFile(path.join(input.out, STYLE_HASHES), 'utf8')
+  const styles = JSON.parse(hashes) as string[]
+  const files = nginxFiles({ ...input, map, styles, folder: input.out })
   for (const [name, text] of Object.entries(files)) {
     await writeWhole(path.join(input.out, 'nginx', name), text)
   }

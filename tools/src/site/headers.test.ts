@@ -10,7 +10,7 @@ const faculdade: SiteSettings['faculdade'] = {
 }
 
 function directive(name: string, settings: Partial<SiteSettings>): string | undefined {
-  const headers = pageHeaders({ extensoes: [], faculdade, ...settings })
+  const headers = pageHeaders({ extensoes: [], faculdade, ...settings }, [])
   return headers['Content-Security-Policy']?.split('; ').find((part) => part.startsWith(name))
 }
 
@@ -62,12 +62,19 @@ describe('pageHeaders', () => {
     expect(directive('frame-src', { api: '/' })).toBe("frame-src 'self'")
   })
 
+  it('lets a page hold the styles of these hashes, and no others', () => {
+    const headers = pageHeaders({ extensoes: [], faculdade }, ['sha256-a=', 'sha256-b='])
+    expect(headers['Content-Security-Policy']).toContain(
+      "; style-src 'self' 'sha256-a=' 'sha256-b='; ",
+    )
+  })
+
   it('never lets a page run a script of another origin', () => {
     expect(directive('script-src', { api: 'https://api.example/' })).toBe("script-src 'self'")
   })
 
   it('lets a page run its own scripts alone, take no markup as it comes, and be framed by nobody', () => {
-    const headers = pageHeaders({ api: '/api/', extensoes: [], faculdade })
+    const headers = pageHeaders({ api: '/api/', extensoes: [], faculdade }, [])
     expect(headers['Content-Security-Policy']?.split('; ')).toEqual([
       "default-src 'self'",
       "script-src 'self'",

@@ -12,18 +12,24 @@ export function cacheControl(file: string): string {
 }
 
 /**
- * The headers of every page of a site. Nothing runs but scripts of its own origin; calls go to the API, exam
+ * The headers of every page of a site, in which stand the styles of these hashes and no others. Nothing runs but scripts of its own origin; calls go to the API, exam
  * PDFs and pictures come from it and from the origins of files, the logo from the college, wherever the settings
  * say that these lie.
  */
-export function pageHeaders(settings: SiteSettings): Record<string, string> {
+export function pageHeaders(
+  settings: SiteSettings,
+  styles: readonly string[],
+): Record<string, string> {
   const api = apiOrigins(settings)
   const files = [...new Set([...api, ...(settings.origens_de_arquivos ?? [])])]
   const pictures = new Set([...files, ...foreignOrigins([settings.faculdade.url_logo])])
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    listed(
+      "style-src 'self'",
+      styles.map((hash) => `'${hash}'`),
+    ),
     listed("img-src 'self' data:", [...pictures]),
     listed("connect-src 'self'", files),
     listed("frame-src 'self'", files),

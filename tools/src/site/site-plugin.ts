@@ -3,7 +3,13 @@ import type { SiteSettings } from '@rumo/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { NOT_FOUND_PAGE, PATH_MAP, SITE_FOLDERS, type MappedPath } from '../compose/compose-site.ts'
+import {
+  NOT_FOUND_PAGE,
+  PATH_MAP,
+  SITE_FOLDERS,
+  STYLE_HASHES,
+  type MappedPath,
+} from '../compose/compose-site.ts'
 import { cacheControl, fileHeaders, pageHeaders, REVALIDATE } from './headers.ts'
 
 interface SiteOptions {
@@ -22,8 +28,9 @@ export async function registerSite(
   { base, folder, settings }: SiteOptions,
 ): Promise<void> {
   const basename = base.slice(0, -1)
-  const map = JSON.parse(await readFile(path.join(folder, PATH_MAP), 'utf8')) as MappedPath[]
-  const headers = pageHeaders(settings)
+  const map = await readComposed<MappedPath[]>(path.join(folder, PATH_MAP))
+  const styles = await readComposed<string[]>(path.join(folder, STYLE_HASHES))
+  const headers = pageHeaders(settings, styles)
 
   const bundles = path.join(folder, SITE_FOLDERS.bundles)
   const pages = path.join(folder, SITE_FOLDERS.pages)
@@ -77,6 +84,10 @@ export async function registerSite(
     },
     { prefix: basename },
   )
+}
+
+async function readComposed<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content
 }
 
 /** Other origins may call the API, which lies on the same server; a site's files are its own pages' alone. */

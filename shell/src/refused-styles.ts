@@ -1,0 +1,9 @@
+/**
+ * Links the page's styles as files where its own were refused: a page of one release may come with the policy of another,
+ * until its server has read what the compose step wrote.
+ */
+export function linkRefusedStyles(page: Document): void {
+  for (const style of page.querySelectorAll('style')) {
+    if (!style.sheet) style.nextElementSibling?.removeAttribute('disabled')
+  }
+}

@@ -32,6 +32,11 @@ const REMOTE = {
   'virtual:mf-REMOTE_ENTRY_ID__remote': { file: 'remoteEntry.js' },
   'src/entry.tsx': { file: 'own.js', css: ['own.css'] },
   'index.html': { file: 'alone.js' },
+  'src/app/routes/temas-redacao/temas-redacao.open.tsx': {
+    file: 'temas.js',
+    css: ['temas.css'],
+    imports: ['src/entry.tsx'],
+  },
 }
 
 async function composed(prerender: Record<string, string> = {}) {
@@ -51,7 +56,8 @@ async function composed(prerender: Record<string, string> = {}) {
     'entry.css': 'shell{}',
     'react.css': 'react{}',
   })
-  for (const { name } of remotes) await write(name, REMOTE, { 'own.js': name, 'own.css': 'own{}' })
+  for (const { name } of remotes)
+    await write(name, REMOTE, { 'own.js': name, 'own.css': 'own{}', 'temas.css': 'temas{}' })
   for (const [bundle, code] of Object.entries(prerender)) {
     await mkdir(path.join(buildOf(bundle), PRERENDER.folder))
     await writeFile(path.join(buildOf(bundle), PRERENDER.module), code)
@@ -81,6 +87,13 @@ it('links in a page for visitors what the shell and its remote begin with, once'
       'modulepreload /rumo/mf-public/remoteEntry.js',
     ])
   }
+})
+
+it('links in the page of a lazy screen what that comes with, and holds its styles', async () => {
+  const { read } = await composed()
+  const page = await read('pages/temas-redacao.html')
+  expect(linkedIn(page).at(-1)).toBe('modulepreload /rumo/mf-public/temas.js')
+  expect(page).toContain('<style>temas{}</style>')
 })
 
 it('links in a page behind a guard, and in that of no path, what the shell begins with', async () => {
@@ -175,7 +188,7 @@ describe('the styles of a page for visitors', () => {
     ])
     expect(page).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
     expect(JSON.parse(await read('styles.json'))).toEqual(
-      ['shell{}', 'react{}', 'own{}'].map((text) => styleHash({ url: '', text })),
+      ['shell{}', 'react{}', 'own{}', 'temas{}'].map((text) => styleHash({ url: '', text })),
     )
   })
 

@@ -70,12 +70,13 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   const written = [write(NOT_FOUND_PAGE, shell, {})]
   const hashes = new Set<string>()
   for (const remote of placed) {
-    const own = prefix(await remoteClosure(buildOf(remote.name)), `${base}${remote.name}/`)
-    const styles = await stylesIn([...shell.styles, ...own.styles], input)
     for (const { path: sitePath, guard } of remote.paths) {
       const page = `${pageName(sitePath)}.html`
+      const closure = await remoteClosure(buildOf(remote.name), screenNames(sitePath))
+      const own = prefix(closure, `${base}${remote.name}/`)
       const preload = both(shell, isForVisitors(guard) ? own : NOTHING)
       if (isForVisitors(guard)) {
+        const styles = await stylesIn(preload.styles, input)
         const first = { styles, ...prerendered(sitePath) }
         written.push(write(page, { ...preload, styles: [] }, first))
         for (const style of styles) hashes.add(styleHash(style))
@@ -152,10 +153,17 @@ async function shellClosure(dist: string): Promise<Closure> {
   return staticClosure(manifest, startNames(manifest, 'index.html'))
 }
 
-/** What a remote needs before its first screen: its entry, the module it exposes, their CSS. */
-async function remoteClosure(dist: string): Promise<Closure> {
+/** What a remote needs before its first screen: its entry, the module it exposes, the modules `names`, their CSS. */
+async function remoteClosure(dist: string, names: readonly string[]): Promise<Closure> {
   const manifest = await readViteManifest(dist)
-  return staticClosure(manifest, startNames(manifest, 'src/entry.tsx'))
+  return staticClosure(manifest, [...startNames(manifest, 'src/entry.tsx'), ...names])
+}
+
+/** The modules that a lazy screen may be loaded from: they are called by the first segment of its path. */
+function screenNames(sitePath: string): string[] {
+  const screen = sitePath.split('/').find(Boolean)
+  const routes = 'src/app/routes'
+  return screen ? [`${routes}/${screen}.tsx`, `${routes}/${screen}/${screen}.open.tsx`] : []
 }
 
 function startNames(

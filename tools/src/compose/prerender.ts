@@ -67,7 +67,8 @@ async function drawApart({
   const module = pathToFileURL(path.join(build, PRERENDER.module)).href
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData: { module, site, paths } satisfies PrerenderTask,
-    env: {},
+    // React's markup is then as short as in the browser.
+    env: { NODE_ENV: 'production' },
   })
   const drawn: Drawn[] = []
   let endOf = 'sem resposta'

@@ -15,8 +15,6 @@ export const withPrerender =
 
 function prerenderConfig(): UserConfig {
   return {
-    // In production React says less, and in the same words as in the browser.
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [react(), firstViewAlone(), stamped()],
     ssr: { noExternal: true },
     build: {

@@ -12,7 +12,7 @@ const assets = await readAssets()
 /** Each is printed by Chromium. */
 const EXAMS = runs(4, 25)
 /** Always the same ones. */
-const SEEDS = range(1, 1 + runs(1, 12))
+const SEEDS = range(1, 1 + runs(1, 20))
 
 describe('readCaderno on exams of any layout', () => {
   let printer: Printer

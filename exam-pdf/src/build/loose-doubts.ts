@@ -1,6 +1,11 @@
 import { sortBy } from 'es-toolkit'
 import type { Problema } from '../result.ts'
-import { hasLineNumber, isLooseCredit, namesLater } from '../structure/loose-lines.ts'
+import {
+  hasLineNumber,
+  hasTitleApart,
+  isLooseCredit,
+  namesLater,
+} from '../structure/loose-lines.ts'
 import type { Segments } from '../structure/segments.ts'
 import type { Book } from './book.ts'
 import { problem } from './problems.ts'
@@ -13,6 +18,7 @@ interface Doubt {
 
 const LOST_TEXT = 'A prova anuncia um texto para esta questão: confira onde ele começa.'
 const LOOSE_CREDIT = 'Uma fonte no alto de uma coluna pode ser de outro texto: confira de qual.'
+const TITLE_APART = 'Um título está na mesma linha que este texto: confira de quem ele é.'
 const LINE_NUMBER = 'Há no texto um número que parece o de uma linha.'
 
 /** Doubts about the questions near which lines stand that no rule of the layout gives to anybody for sure. */
@@ -34,6 +40,9 @@ export function looseDoubts(segments: Segments, { bodySize, flow }: Book): Doubt
     )
     return [
       ...doubts,
+      ...(items.some(hasTitleApart)
+        ? [doubt(faixa, 'texto_depois_das_alternativas', TITLE_APART)]
+        : []),
       ...(hasCredit ? [doubt([...announced, ...faixa], 'comeco_de_texto', LOOSE_CREDIT)] : []),
       ...(named.length > 0 ? [doubt(named, 'texto_anunciado_vazio', LOST_TEXT)] : []),
     ]

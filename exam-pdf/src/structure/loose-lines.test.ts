@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flowFigure, flowLine, flowLines, words } from '../layout.fixture.ts'
 import { lineOf } from '../text/lines.ts'
-import { hasLineNumber, isLooseCredit, namesLater } from './loose-lines.ts'
+import { hasLineNumber, hasTitleApart, isLooseCredit, namesLater } from './loose-lines.ts'
 
 const BODY = 10
 const named = (...texts: string[]) => namesLater(flowLines(texts), 4)
@@ -24,6 +24,25 @@ describe('hasLineNumber', () => {
     expect(hasLineNumber(beside(60, 10), BODY)).toBe(false)
     expect(hasLineNumber(beside((verse.at(-1)?.x1 ?? 0) + 1, 6), BODY)).toBe(false)
     expect(hasLineNumber(flowFigure({ x0: 0, x1: 9, y0: 0, y1: 9 }), BODY)).toBe(false)
+  })
+})
+
+describe('hasTitleApart', () => {
+  const end = words('(C) força', 80, 100)
+  const withTitle = (x0: number, isBold: boolean) => ({
+    ...flowLine('(C) força', 100),
+    line: lineOf([...end, ...words('MATEMÁTICA', x0, 100, { isBold })]),
+  })
+
+  it('sees the title of a column on the line where the column before it ends', () => {
+    expect(hasTitleApart(withTitle(350, true))).toBe(true)
+  })
+
+  it('says nothing of bold words in a sentence, of other words apart, nor of a line of its own', () => {
+    expect(hasTitleApart(withTitle((end.at(-1)?.x1 ?? 0) + 4, true))).toBe(false)
+    expect(hasTitleApart(withTitle(350, false))).toBe(false)
+    expect(hasTitleApart(flowLine('MATEMÁTICA', 100, { isBold: true }))).toBe(false)
+    expect(hasTitleApart(flowFigure({ x0: 0, x1: 9, y0: 0, y1: 9 }))).toBe(false)
   })
 })
 

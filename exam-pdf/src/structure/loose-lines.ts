@@ -7,6 +7,8 @@ import { numbersNamed } from '../text/numbers.ts'
 const SMALLER = 0.93
 /** How far from its line a number stands at least, of its size. */
 const APART = 0.6
+/** A title of the next column stands at least that far from the words on its line, of their size. */
+const OTHER_COLUMN = 4
 
 /** Whether a line holds the number of a line, by itself or before or after the words. */
 export function hasLineNumber(item: FlowItem, bodySize: number): boolean {
@@ -19,6 +21,16 @@ export function hasLineNumber(item: FlowItem, bodySize: number): boolean {
     const gap = index === 0 ? beside.x0 - piece.x1 : piece.x0 - beside.x1
     return gap > APART * beside.size && beside.size > piece.size
   })
+}
+
+/** Whether words in bold type stand far to the right of others on their line: they may be the title of another column. */
+export function hasTitleApart(item: FlowItem): boolean {
+  if (item.kind !== 'line') return false
+  const { pieces } = item.line
+  const at = pieces.findIndex(({ isBold }) => isBold)
+  const [title, before] = [pieces[at], pieces[at - 1]]
+  if (!title || !before || !pieces.slice(at).every(({ isBold }) => isBold)) return false
+  return title.x0 - before.x1 > OTHER_COLUMN * before.size && /\p{L}{3}/u.test(title.text)
 }
 
 /** Whether an item is a credit at the head of a column: of what, the page does not say. */

@@ -21,21 +21,23 @@ export async function unlessKilled(page: Page, steps: () => Promise<void>): Prom
 
 /** Kills a tab at a random moment. */
 export class Kill {
-  /** Runs steps in the tab; once it is killed, they fail and that is ignored. */
+  /** Settles once the tab is gone. What is still done in it fails. */
   readonly over: Promise<void>
-  #isDone = false
+  readonly #page: Page
 
   /** Kills the tab in so many frames, without any event in it, as a system that is out of memory does. */
   constructor(page: Page, frames: number) {
-    this.over = this.#kill(page, frames)
+    this.#page = page
+    this.over = this.#kill(frames)
   }
 
   /** Whether the tab is killed, or being killed right now. */
   get isDone(): boolean {
-    return this.#isDone
+    return isKilled(this.#page)
   }
 
-  async #kill(page: Page, frames: number): Promise<void> {
+  async #kill(frames: number): Promise<void> {
+    const page = this.#page
     const session = await page.context().newCDPSession(page)
     await page.evaluate(async (count) => {
       for (let frame = 0; frame < count; frame++) {
@@ -43,7 +45,6 @@ export class Kill {
       }
     }, frames)
     const gone = page.waitForEvent('crash')
-    this.#isDone = true
     killed.add(page)
     // The killed tab never answers this call.
     void Promise.allSettled([session.send('Page.crash')])

@@ -11,5 +11,7 @@ it('gives a letter that reads the same, whatever it is', () => {
     fc.property(fc.string({ unit: 'grapheme' }), (letter) => {
       expect(numberSet(letter).normalize('NFKC')).toBe(letter.normalize('NFKC'))
     }),
+    // A word that every object has.
+    { examples: [['valueOf']] },
   )
 })

@@ -12,9 +12,9 @@ export const KATEX_OPTIONS = {
 } satisfies KatexOptions
 
 /** Browsers draw no `mathvariant` but 'normal' (MathML Core): the sets of numbers have letters of their own. */
-const NUMBER_SETS: Record<string, string> = { C: 'ℂ', N: 'ℕ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+const NUMBER_SETS = new Map(Object.entries({ C: 'ℂ', N: 'ℕ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }))
 
 /** The letter of a set of numbers for a double-struck letter; any other stays what it is. */
 export function numberSet(letter: string): string {
-  return NUMBER_SETS[letter] ?? letter
+  return NUMBER_SETS.get(letter) ?? letter
 }

@@ -66,13 +66,6 @@ export async function watchShifts(page: Page) {
         shifts.read()
         return { sum: shifts.sum, moved: shifts.moved }
       }),
-    /** Leaves out what has moved until now. */
-    forget: () =>
-      page.evaluate(async () => {
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-        window.shifts.read()
-        Object.assign(window.shifts, { sum: 0, moved: '' })
-      }),
   }
 }
 

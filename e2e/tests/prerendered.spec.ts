@@ -2,24 +2,27 @@ import { ADMINISTRADOR, enterAs } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { holdBack, PUBLIC_PAGES } from '../src/public-pages.ts'
 
-for (const { path, content } of PUBLIC_PAGES) {
-  test(
-    `${path} is there before any script, and its scripts go on with it`,
-    { tag: ['@both', '@safe'] },
-    async ({ page }) => {
-      const scripts = await holdBack(page, 'script')
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Entre' })).toBeVisible()
-      const bar = await page.getByRole('banner').elementHandle()
-      scripts.letGo()
-      // A difference between the two would be an error of the page.
-      await expect(content(page)).toBeVisible()
-      await expect(page).toHaveTitle(/ · Rumo$/)
-      expect(await bar?.evaluate((node) => node.isConnected)).toBe(true)
-    },
-  )
-}
+test(
+  'every public page is there before any script, and its scripts go on with it',
+  { tag: ['@both', '@safe'] },
+  async ({ page }) => {
+    const scripts = await holdBack(page, 'script')
+    for (const { path, content } of PUBLIC_PAGES) {
+      await test.step(path, async () => {
+        scripts.again()
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Entre' })).toBeVisible()
+        const bar = await page.getByRole('banner').elementHandle()
+        scripts.letGo()
+        // A difference between the two would be an error of the page.
+        await expect(content(page)).toBeVisible()
+        await expect(page).toHaveTitle(/ · Rumo$/)
+        expect(await bar?.evaluate((node) => node.isConnected)).toBe(true)
+      })
+    }
+  },
+)
 
 test('the home page keeps what was drawn ahead when it comes to life', async ({ page }) => {
   const scripts = await holdBack(page, 'script')

@@ -1,7 +1,7 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import * as React from 'react'
-import { vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // The test files of a worker share one page. Before each it is made as a visitor's first one, and modules are
 // loaded anew: a session, a queue or a client of the file before is not the file's own.
@@ -52,3 +52,18 @@ if (typeof document !== 'undefined') {
     value: new IDBFactory(),
   })
 }
+
+// What React finds wrong with a screen (a child without a key, an element where none may be) is a fault of the screen.
+const found: unknown[] = []
+const write = console.error
+console.error = (...said: unknown[]) => {
+  if (said.some((part) => typeof part === 'string' && part.includes('react.dev/link')))
+    found.push(said)
+  write(...said)
+}
+afterEach(() => {
+  expect(found.splice(0)).toEqual([])
+})
+afterAll(() => {
+  console.error = write
+})

@@ -64,6 +64,12 @@ describe('a formula', () => {
     expect(shown.querySelector('[style]')).toBeNull()
   })
 
+  it('that names a function is drawn as one line of its parts', async () => {
+    const shown = show('\\(\\sin x\\) e \\(\\operatorname{sen} 2x\\)')
+    await screen.findAllByRole('math')
+    expect(shown.textContent).toBe('sin⁡x e sen⁡2x')
+  })
+
   it('shows its source where it cannot be read, beside others that can', async () => {
     const shown = show('\\(\\frac{1\\) \\(\\desconhecido\\) \\(y\\)')
     await screen.findByRole('math')

@@ -1,6 +1,6 @@
 import { KATEX_OPTIONS, numberSet } from '@rumo/contract/formulas'
 import { __renderToDomTree } from 'katex'
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { KatexNode } from './katex-internals.ts'
 
 /** A formula as MathML; undefined when KaTeX cannot read it. */
@@ -19,7 +19,8 @@ function toReact(node: KatexNode): ReactNode {
     return node.character ?? createElement('mspace', { width: `${node.width ?? 0}em` })
   }
   const children = joined((node.children ?? []).map(toReact))
-  if (!node.type) return children.length === 1 ? children[0] : children
+  if (!node.type)
+    return children.length === 1 ? children[0] : createElement(Fragment, null, ...children)
   // Its second child is the TeX source, for tools that copy.
   if (node.type === 'semantics') return children[0]
   const { style: _style, class: _class, ...attributes } = node.attributes ?? {}

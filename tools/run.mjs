@@ -105,8 +105,6 @@ function handOver(script, args, pnpm) {
   const env = Object.assign({}, process.env, {
     PATH: [bin, pnpm, process.env.PATH].join(path.delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
-    // Sources and libraries are compiled once, and not by every process that loads them.
-    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.rumo-compiled'),
   })
   // By a channel of its own the child hears that this process is gone, however it ended.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']

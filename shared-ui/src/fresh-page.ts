@@ -64,6 +64,11 @@ console.error = (...said: unknown[]) => {
 afterEach(() => {
   expect(found.splice(0)).toEqual([])
 })
-afterAll(() => {
+afterAll(async () => {
   console.error = write
+  // A message that is still shown goes by itself some seconds later, when there may be no page any more.
+  if (globalThis.document?.querySelector('.swal2-container')) {
+    const { default: Swal } = await import('sweetalert2/dist/sweetalert2.js')
+    Swal.close()
+  }
 })

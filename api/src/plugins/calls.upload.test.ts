@@ -1,4 +1,4 @@
-import { upload } from '@rumo/contract'
+import type { Call } from '@rumo/contract'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -9,7 +9,11 @@ const authorization = 'Bearer aluno'
 const words = { tag: 'Coisas', summary: 'Uma coisa' }
 
 describe('registerUpload', () => {
-  const send = upload<string>('/envios', { acesso: 'conta' })
+  const send: Call<string, { body: FormData }> = {
+    method: 'POST',
+    path: '/envios',
+    acesso: 'conta',
+  }
 
   function appWithUpload() {
     const { app, routes } = emptyApp()

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type Server, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { Form } from '@rumo/contract'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { clientNetwork } from '../infra/network/client-network.ts'
 import { refusalBody } from './errors.ts'
@@ -25,8 +24,8 @@ const LOOK_EVERY_MS = 5000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call with a file takes, which may come in slowly. */
-    form?: Form
+    /** Whether a call takes a file, which may come in slowly. */
+    takesFile?: boolean
   }
 }
 
@@ -70,7 +69,7 @@ export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyM
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     // A request that a test injects has no connection.
     if (!(raw.socket instanceof Socket)) return
-    if (raw.complete || routeOptions.config.form !== undefined) return
+    if (raw.complete || routeOptions.config.takesFile === true) return
     const timer = setTimeout(() => {
       if (raw.complete) return
       if (reply.raw.headersSent) raw.socket.destroy()

@@ -1,29 +1,41 @@
 import type { IncomingMessage } from 'node:http'
 import { finished, type Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
-import type { Form } from '@rumo/contract'
 import { InvalidInputError, UnreadableRequestError } from '../errors.ts'
 
+/** The field of a form that holds the file, unless told (docs/decisions/calls.md). */
+const FIELD = 'arquivo'
 /** A form may hold a few things besides; they are read over. */
 const MAX_PARTS = 10
 
-interface Reading<Kept> {
-  form: Form
+interface Form<Kept> {
   /** Where a boundary is told, as the request's head gave it. */
   type: string
+  /** The fields that hold a file, the first of which has to be there. */
+  files: readonly [string, ...string[]]
+  /** Fields that may hold a text. */
+  texts: readonly string[]
   maxBytes: number
   /** What becomes of a form with a longer file, or a text that is too long. */
   tooLong: Error
   /** Takes a file while it comes in; what it gave counts only if the form then ends as it should. */
-  keep: (file: Readable) => Promise<Kept>
+  keep(file: Readable): Promise<Kept>
 }
 
 /** What a form held, by its fields. */
 export interface ReadForm<Kept> {
-  /** The file that has to be there. */
-  first: Kept
   files: ReadonlyMap<string, Kept>
   texts: ReadonlyMap<string, string>
+}
+
+/** Streams the one file of a multipart form, as `readForm` does. */
+export async function readUpload<Kept>(
+  request: IncomingMessage,
+  upload: Omit<Form<Kept>, 'files' | 'texts'>,
+): Promise<Kept> {
+  const { files } = await readForm(request, { ...upload, files: [FIELD], texts: [] })
+  // It is there, or readForm has thrown.
+  return files.get(FIELD) as Kept
 }
 
 /**
@@ -33,9 +45,9 @@ export interface ReadForm<Kept> {
  */
 export async function readForm<Kept>(
   request: IncomingMessage,
-  { form, type, maxBytes, tooLong, keep }: Reading<Kept>,
+  form: Form<Kept>,
 ): Promise<ReadForm<Kept>> {
-  const parser = parserOf({ form, type, maxBytes })
+  const parser = parserOf(form)
   const streams: Readable[] = []
   const keeping = new Map<string, Promise<Kept>>()
   const texts = new Map<string, string>()
@@ -49,14 +61,14 @@ export async function readForm<Kept>(
           return
         }
         streams.push(stream)
-        stream.on('limit', () => reject(tooLong))
-        const kept = keep(stream)
+        stream.on('limit', () => reject(form.tooLong))
+        const kept = form.keep(stream)
         keeping.set(field, kept)
         kept.catch(reject)
       })
       parser.on('field', (field, text, _, isCut) => {
         if (!form.texts.includes(field)) return
-        if (isCut) reject(tooLong)
+        if (isCut) reject(form.tooLong)
         texts.set(field, text)
       })
       parser.on('error', () => reject(new UnreadableRequestError()))
@@ -69,9 +81,7 @@ export async function readForm<Kept>(
     })
     const [first] = form.files
     if (!keeping.has(first)) throw new InvalidInputError({ [first]: 'Escolha um arquivo.' })
-    const files = await allOf(keeping)
-    // The first has come.
-    return { first: files.get(first) as Kept, files, texts }
+    return { files: await allOf(keeping), texts }
   } catch (error) {
     request.unpipe(parser)
     for (const stream of streams) stream.destroy(new UnreadableRequestError())
@@ -89,12 +99,12 @@ async function allOf<Kept>(
   return kept
 }
 
-function parserOf({ form, maxBytes, type }: Pick<Reading<unknown>, 'form' | 'maxBytes' | 'type'>) {
+function parserOf({ files, maxBytes, type }: Pick<Form<unknown>, 'files' | 'maxBytes' | 'type'>) {
   try {
     const limits = {
       fileSize: maxBytes,
       fieldSize: 64 * 1024,
-      files: form.files.length,
+      files: files.length,
       parts: MAX_PARTS,
     }
     return new Busboy({ headers: { 'content-type': type }, limits })

@@ -30,7 +30,8 @@ describe('a database on PostgreSQL', () => {
 
     const others = () =>
       sql`select 1 from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+        where datname = current_database() and pid <> pg_backend_pid()
+          and backend_type = 'client backend'`.execute(db)
     await expect.poll(others).toMatchObject({ rows: [] })
   })
 

@@ -2,6 +2,7 @@ import type { Conferencia, ProvaListada } from '@rumo/contract'
 import type { Achado } from '@rumo/contract/rules'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -49,6 +50,10 @@ const conferir = ({ params }: { params?: unknown }) => {
   return { dados }
 }
 
+/** The entry of the tab's history that is shown. */
+const ShownEntry = () => <p data-testid="entry">{useLocation().key}</p>
+const shownEntry = () => screen.getByTestId('entry').textContent
+
 async function open(path = '/') {
   const server = fakeServer(
     {
@@ -62,7 +67,14 @@ async function open(path = '/') {
     },
     ['edicao'],
   )
-  showScreen(<Provas />, true, path)
+  showScreen(
+    <>
+      <Provas />
+      <ShownEntry />
+    </>,
+    true,
+    path,
+  )
   await screen.findByText(/^\d provas/)
   return { ...server, published: () => server.bodiesOf('POST /edicao/publicacoes') }
 }
@@ -205,5 +217,14 @@ describe('the address of the screen', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Nome')).value).toBe('Verde')
     await click('Cancelar')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is left alone by a form that it did not open', async () => {
+    await open()
+    const before = shownEntry()
+    await click('Editar Verde')
+    await click('Cancelar')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shownEntry()).toBe(before)
   })
 })

@@ -3,7 +3,7 @@ import { vestibularName } from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { generatePath, Link, useSearchParams } from 'react-router-dom'
+import { generatePath, Link } from 'react-router-dom'
 import {
   offersEdicao,
   provaQuery,
@@ -120,12 +120,12 @@ const addressOfTema = (idProva: number, tema: Redacao | null) =>
 
 /** The prova whose form the address opens (`?editar=3`), and what takes that out of it. */
 function useAberta() {
-  const [search, setSearch] = useSearchParams()
-  const id = idOf(search.get('editar'))
+  const [editar, setEditar] = useFiltro('editar')
+  const id = idOf(editar)
   const prova = useQuery({ ...provaQuery(id ?? 0), enabled: id !== null }).data
+  // A form that no address opened leaves it alone: a filter may be on its way there.
   const close = () => {
-    search.delete('editar')
-    setSearch(search, { replace: true })
+    if (id !== null) setEditar(null)
   }
   return { editada: id === null ? undefined : prova, close }
 }

@@ -1,0 +1,49 @@
+import { readViteManifest, staticClosure, type Closure } from './vite-manifest.ts'
+
+export const NOTHING: Closure = { scripts: [], styles: [] }
+
+/** What the shell runs with: its entry and what it imports by itself right after. */
+export async function shellClosure(dist: string): Promise<Closure> {
+  const manifest = await readViteManifest(dist)
+  return staticClosure(manifest, startNames(manifest, 'index.html'))
+}
+
+/** What a remote needs before its screen at a path of the site: its entry, the module it exposes, the screen, their CSS. */
+export async function remoteClosure(dist: string, sitePath: string): Promise<Closure> {
+  const manifest = await readViteManifest(dist)
+  const names = [...startNames(manifest, 'src/entry.tsx'), ...screenNames(sitePath)]
+  return staticClosure(manifest, names)
+}
+
+/** The modules that a lazy screen may be loaded from: they are called by the first segment of its path. */
+function screenNames(sitePath: string): string[] {
+  const screen = sitePath.split('/').find(Boolean)
+  const routes = 'src/app/routes'
+  return screen ? [`${routes}/${screen}.tsx`, `${routes}/${screen}/${screen}.open.tsx`] : []
+}
+
+function startNames(
+  manifest: Awaited<ReturnType<typeof readViteManifest>>,
+  entry: string,
+): string[] {
+  const federation = Object.keys(manifest).filter((name) =>
+    /virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)/.test(name),
+  )
+  return [entry, ...federation]
+}
+
+export const both = (a: Closure, b: Closure): Closure => ({
+  scripts: [...a.scripts, ...b.scripts],
+  styles: [...a.styles, ...b.styles],
+})
+
+export const prefix = (closure: Closure, base: string): Closure => ({
+  scripts: closure.scripts.map((file) => base + file),
+  styles: closure.styles.map((file) => base + file),
+})
+
+/** Vite has linked some of the shell's files in the template already. */
+export const without = (template: string, closure: Closure): Closure => ({
+  scripts: closure.scripts.filter((url) => !template.includes(`"${url}"`)),
+  styles: closure.styles.filter((url) => !template.includes(`"${url}"`)),
+})

@@ -113,6 +113,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   url_gabarito: ['o', 'gabarito'],
   url_imagem: ['a', 'imagem'],
   versao: ['a', 'versão'],
+  vestibular: ['o', 'vestibular'],
   x0: ['a', 'borda esquerda'],
   x1: ['a', 'borda direita'],
   y0: ['a', 'borda de cima'],

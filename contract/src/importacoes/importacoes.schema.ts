@@ -4,6 +4,7 @@ import { ESTADOS_DE_IMPORTACAO } from './importacoes.values.ts'
 import { regiao } from '../questoes/regiao.schema.ts'
 import { dayOrNone, nome as nomeEscrito } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
+import { vestibular } from '../vestibulares/vestibulares.schema.ts'
 
 const MAX = { nome: 200, nota: 2000, texto: 20_000, itens: 500, gabarito: 20_000 }
 
@@ -97,6 +98,8 @@ const ultimoAto = z.object({
 })
 
 export const cadernoDeExame = z.object({
+  /** Of which one an exam file says that it is: it need not be there. */
+  vestibular: vestibular.pick({ ano: true, semestre: true }).optional(),
   /** What an exam file says of its prova. */
   prova: z
     .object({

@@ -6,6 +6,7 @@ import { sendFile } from '../../testing/uploads.ts'
 import { zipOf } from '../../testing/zip.ts'
 
 const EXAME = {
+  vestibular: { ano: 2025, semestre: 1 },
   prova: { nome: 'Prova Azul', instrucoes: 'Leia.' },
   referencias: [{ id: 'rampa', imagem: 'rampa.png', faixa: [1] }],
   questoes: [
@@ -49,6 +50,7 @@ describe('POST /importacoes of an exam file', () => {
     })
     const imagem = expect.stringMatching(/^arquivos\/figuras\/[0-9a-f]{64}\.png$/)
     expect((await one()).rascunho).toEqual({
+      vestibular: EXAME.vestibular,
       prova: EXAME.prova,
       paginas: 0,
       numeros_ausentes: [],
@@ -71,10 +73,14 @@ describe('POST /importacoes of an exam file', () => {
     })
   })
 
-  it('doubts what an image is missing of, in a .json alone as well', async ({ api }) => {
-    const { one } = await sendExame(api, `\uFEFF${JSON.stringify(EXAME)}`)
+  it('doubts what an image is missing of, in a .json alone as well, and leaves out a vestibular that is none', async ({
+    api,
+  }) => {
+    const exame = { ...EXAME, vestibular: { ano: 25, semestre: 1 } }
+    const { one } = await sendExame(api, `\uFEFF${JSON.stringify(exame)}`)
     const { com_duvida, rascunho } = await one()
     expect(com_duvida).toBe(1)
+    expect(rascunho).not.toHaveProperty('vestibular')
     expect(rascunho?.questoes[0]?.problemas).toEqual(
       ['b.png', 'rampa.png'].map((name) => ({
         codigo: 'imagem_ausente',

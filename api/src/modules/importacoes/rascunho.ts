@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ImagemGuardada } from '../../domain/leitura/keep-pictures.ts'
 import { asApoio, asList } from '../../domain/exames/exam.schema.ts'
 
-const { prova, questoes, redacoes, referencias } = cadernoDeExame.shape
+const { vestibular, prova, questoes, redacoes, referencias } = cadernoDeExame.shape
 const numero = z.int().positive()
 /** Whatever the file says: it was not reviewed here yet. */
 const aprovada = z.literal(false).catch(false)
@@ -12,6 +12,8 @@ const tema = redacoes.element
 
 /** An exam file (docs/exam-file.md) that may be half-finished: the review completes it. */
 const arquivoDeExame = z.object({
+  // It is only proposed: what is none is left out.
+  vestibular: vestibular.catch(undefined),
   prova,
   extracao: z.object({ paginas: numero, numeros_ausentes: z.array(numero).max(500) }).optional(),
   referencias: z
@@ -73,6 +75,7 @@ export function rascunhoDe(
 ): CadernoDeExame {
   const shown = <Item extends Pictured>(item: Item) => withImage(item, imagens)
   const draft: CadernoDeExame = {
+    ...(exame.vestibular && { vestibular: exame.vestibular }),
     ...(exame.prova && { prova: exame.prova }),
     paginas: exame.extracao?.paginas ?? 0,
     numeros_ausentes: exame.extracao?.numeros_ausentes ?? [],

@@ -115,6 +115,20 @@ const criar = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Cadastrar a prova' }))
 
 describe('the end of an import', () => {
+  it('proposes what an exam file says of its prova', async () => {
+    const server = importacaoServer()
+    const vestibular = { ano: 2025, semestre: 1 } as const
+    const prova = { nome: 'Prova Azul', data: '2024-12-08', duracao_minutos: 240 }
+    Object.assign(server.held.importacao.rascunho ?? {}, { vestibular, prova })
+    const { opened, dialog } = await terminar(server)
+    await screen.findByRole('option', { name: /2025/, selected: true })
+    await criar(dialog)
+    await screen.findByRole('heading', { name: 'Prova cadastrada: Prova Azul' })
+    expect(opened.bodiesOf('POST /importacoes/{id}/prova')).toEqual([
+      { versao: 4, id_vestibular: 2, ...prova },
+    ])
+  })
+
   it('makes a prova, leads to it, and takes it back', async () => {
     const { opened, dialog } = await terminar()
     await screen.findByRole('option', { name: /2025/ })

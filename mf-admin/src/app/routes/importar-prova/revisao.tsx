@@ -82,7 +82,7 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
         <Terminar
           id={importacao.id}
           nome={caderno.prova?.nome ?? importacao.nome}
-          prova={caderno.prova}
+          caderno={caderno}
           versao={() => keeper.versao}
           onRefused={revisao.refused}
           onClose={() => revisao.setIsFinishing(false)}

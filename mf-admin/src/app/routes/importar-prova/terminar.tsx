@@ -10,7 +10,7 @@ import {
 } from '../../../features/importacoes/importacoes.calls.ts'
 import { askAboutNome } from '../../../features/provas/ask-about-nome.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
-import { FormDialog } from '../../../shared/crud/form-dialog.tsx'
+import { type Form, FormDialog } from '../../../shared/crud/form-dialog.tsx'
 import { problemsOf } from '../../../shared/crud/problems.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import styles from '../../../features/provas/prova-form.module.css'
@@ -18,8 +18,8 @@ import styles from '../../../features/provas/prova-form.module.css'
 interface TerminarProps {
   id: number
   nome: string
-  /** What an exam file says of it. */
-  prova: CadernoDeExame['prova']
+  /** The draft: what an exam file says of its prova is proposed. */
+  caderno: Pick<CadernoDeExame, 'prova' | 'vestibular'>
   /** The version of the draft that the server has. */
   versao: () => number
   /** What of the draft the server refuses, by its paths there. */
@@ -35,8 +35,9 @@ const LABELS = {
 }
 
 /** Asks what the prova will be that the draft becomes, and makes it. */
-export function Terminar({ id, nome, prova, versao, onRefused, onClose }: TerminarProps) {
+export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: TerminarProps) {
   const vestibulares = useQuery(vestibularesQuery).data ?? []
+  const { prova } = caderno
   const queries = useQueryClient()
   const said = useSaid()
   const bodyOf = (values: Record<string, string>) => ({
@@ -75,23 +76,49 @@ export function Terminar({ id, nome, prova, versao, onRefused, onClose }: Termin
           <div className={styles.whole}>
             <Field label={LABELS.nome} required defaultValue={nome} {...field('nome')} />
           </div>
-          <SelectField label={LABELS.id_vestibular} defaultValue="" {...field('id_vestibular')}>
-            <option value="">Sem vestibular</option>
-            {vestibulares.map((vestibular) => (
-              <option key={vestibular.id} value={vestibular.id}>
-                {vestibularName(vestibular)}
-              </option>
-            ))}
-          </SelectField>
+          <DoVestibular proposto={caderno.vestibular} field={field} />
           <Field
             label={LABELS.data}
             type="date"
             defaultValue={prova?.data ?? ''}
             {...field('data')}
           />
-          <Field label={LABELS.duracao_minutos} inputMode="numeric" {...field('duracao_minutos')} />
+          <Field
+            label={LABELS.duracao_minutos}
+            inputMode="numeric"
+            defaultValue={prova?.duracao_minutos ?? ''}
+            {...field('duracao_minutos')}
+          />
         </>
       )}
     </FormDialog>
+  )
+}
+
+interface DoVestibularProps extends Form {
+  /** Of which one the file says that it is. */
+  proposto: CadernoDeExame['vestibular']
+}
+
+function DoVestibular({ proposto, field }: DoVestibularProps) {
+  const vestibulares = useQuery(vestibularesQuery).data ?? []
+  const found = vestibulares.find(
+    ({ ano, semestre }) => ano === proposto?.ano && semestre === proposto.semestre,
+  )?.id
+  return (
+    // Anew when the list has come: before, there is nothing to choose.
+    <SelectField
+      key={found}
+      label={LABELS.id_vestibular}
+      defaultValue={found ?? ''}
+      {...field('id_vestibular')}
+    >
+      <option value="">Sem vestibular</option>
+      {vestibulares.map((vestibular) => (
+        <option key={vestibular.id} value={vestibular.id}>
+          {vestibularName(vestibular)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

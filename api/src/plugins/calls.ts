@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Call, Envelope, ErrorBody, Input } from '@rumo/contract'
+import type { Call, Envelope, ErrorBody, Input, Upload } from '@rumo/contract'
 import type { CallSchema } from '@rumo/contract/call-schema'
 import type {
   FastifyInstance,
@@ -157,7 +157,7 @@ export function routeOf(
  */
 export function registerUpload<Dados>(
   app: FastifyInstance,
-  call: Call<Dados, { body: FormData }>,
+  call: Upload<Dados>,
   { dados }: { dados: z.ZodType<Dados> },
   { tag, summary }: Documentation,
   handler: (request: IncomingMessage, type: string) => Promise<Envelope<Dados>>,
@@ -166,7 +166,7 @@ export function registerUpload<Dados>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { acesso: call.acesso, takesFile: true },
+    config: { acesso: call.acesso, form: call.form },
     schema: {
       tags: [tag],
       summary,

@@ -1,4 +1,4 @@
-import type { Call } from '@rumo/contract'
+import { upload } from '@rumo/contract'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -9,11 +9,7 @@ const authorization = 'Bearer aluno'
 const words = { tag: 'Coisas', summary: 'Uma coisa' }
 
 describe('registerUpload', () => {
-  const send: Call<string, { body: FormData }> = {
-    method: 'POST',
-    path: '/envios',
-    acesso: 'conta',
-  }
+  const send = upload<string>('/envios', { acesso: 'conta' })
 
   function appWithUpload() {
     const { app, routes } = emptyApp()

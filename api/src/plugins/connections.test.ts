@@ -20,7 +20,11 @@ async function serving(bodyWithinMs?: number) {
   registerErrors(app)
   registerPatience(app, bodyWithinMs)
   app.post('/coisas', async ({ body }) => body)
-  app.post('/arquivo', { config: { takesFile: true } }, async ({ body }) => body)
+  app.post(
+    '/arquivo',
+    { config: { form: { files: ['arquivo'], texts: [] } } },
+    async ({ body }) => body,
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo

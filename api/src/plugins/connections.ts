@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type Server, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import type { Form } from '@rumo/contract'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { clientNetwork } from '../infra/network/client-network.ts'
 import { refusalBody } from './errors.ts'
@@ -24,8 +25,8 @@ const LOOK_EVERY_MS = 5000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a call takes a file, which may come in slowly. */
-    takesFile?: boolean
+    /** What a call with a file takes, which may come in slowly. */
+    form?: Form
   }
 }
 
@@ -69,7 +70,7 @@ export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyM
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     // A request that a test injects has no connection.
     if (!(raw.socket instanceof Socket)) return
-    if (raw.complete || routeOptions.config.takesFile === true) return
+    if (raw.complete || routeOptions.config.form !== undefined) return
     const timer = setTimeout(() => {
       if (raw.complete) return
       if (reply.raw.headersSent) raw.socket.destroy()

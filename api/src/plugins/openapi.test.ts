@@ -39,6 +39,18 @@ describe('GET /docs/json', () => {
         content: { 'application/json': { schema: { required: ['quantidade'] } } },
       },
     })
+    expect(paths['/provas/extract-pdf']?.['post']).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              required: ['file'],
+              properties: { file: { format: 'binary' }, gabarito: { format: 'binary' } },
+            },
+          },
+        },
+      },
+    })
     expect(paths['/usuarios']?.['get']).toMatchObject({ security: [{ token: [] }] })
     expect(paths['/usuarios']?.['post']).not.toHaveProperty('security')
     expect(paths['/provas/{id}']?.['post']).not.toHaveProperty('requestBody')

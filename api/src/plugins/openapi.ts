@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { Form } from '@rumo/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
@@ -11,7 +12,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       info: { title: 'API do Rumo', version: '1' },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (described) => {
+      const { schema, url } = jsonSchemaTransform(described)
+      const { form } = described.route.config ?? {}
+      return { schema: { ...schema, ...(form && { body: schemaOfForm(form) }) }, url }
+    },
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The document is not in OpenAPI 3')
       // Relative to /docs/json, so that it is right behind a proxy's prefix too.
@@ -34,4 +39,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       'frame-ancestors': "'none'",
     },
   })
+}
+
+/** What a form holds, which no schema validates: it is read while it comes in. */
+function schemaOfForm({ files, texts }: Form) {
+  const [first] = files
+  const properties = files.map((field) => {
+    const description = texts.includes(field) ? 'Um arquivo, ou o texto dele.' : 'Um arquivo.'
+    return [field, { type: 'string', format: 'binary', description }]
+  })
+  return { type: 'object', required: [first], properties: Object.fromEntries(properties) }
 }

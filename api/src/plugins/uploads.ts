@@ -1,41 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { finished, type Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
+import type { Form } from '@rumo/contract'
 import { InvalidInputError, UnreadableRequestError } from '../errors.ts'
 
-/** The field of a form that holds the file, unless told (docs/decisions/calls.md). */
-const FIELD = 'arquivo'
 /** A form may hold a few things besides; they are read over. */
 const MAX_PARTS = 10
 
-interface Form<Kept> {
+interface Reading<Kept> {
+  form: Form
   /** Where a boundary is told, as the request's head gave it. */
   type: string
-  /** The fields that hold a file, the first of which has to be there. */
-  files: readonly [string, ...string[]]
-  /** Fields that may hold a text. */
-  texts: readonly string[]
   maxBytes: number
   /** What becomes of a form with a longer file, or a text that is too long. */
   tooLong: Error
   /** Takes a file while it comes in; what it gave counts only if the form then ends as it should. */
-  keep(file: Readable): Promise<Kept>
+  keep: (file: Readable) => Promise<Kept>
 }
 
 /** What a form held, by its fields. */
 export interface ReadForm<Kept> {
+  /** The file that has to be there. */
+  first: Kept
   files: ReadonlyMap<string, Kept>
   texts: ReadonlyMap<string, string>
-}
-
-/** Streams the one file of a multipart form, as `readForm` does. */
-export async function readUpload<Kept>(
-  request: IncomingMessage,
-  upload: Omit<Form<Kept>, 'files' | 'texts'>,
-): Promise<Kept> {
-  const { files } = await readForm(request, { ...upload, files: [FIELD], texts: [] })
-  // It is there, or readForm has thrown.
-  return files.get(FIELD) as Kept
 }
 
 /**
@@ -45,9 +33,9 @@ export async function readUpload<Kept>(
  */
 export async function readForm<Kept>(
   request: IncomingMessage,
-  form: Form<Kept>,
+  { form, type, maxBytes, tooLong, keep }: Reading<Kept>,
 ): Promise<ReadForm<Kept>> {
-  const parser = parserOf(form)
+  const parser = parserOf({ form, type, maxBytes })
   const streams: Readable[] = []
   const keeping = new Map<string, Promise<Kept>>()
   const texts = new Map<string, string>()
@@ -61,14 +49,14 @@ export async function readForm<Kept>(
           return
         }
         streams.push(stream)
-        stream.on('limit', () => reject(form.tooLong))
-        const kept = form.keep(stream)
+        stream.on('limit', () => reject(tooLong))
+        const kept = keep(stream)
         keeping.set(field, kept)
         kept.catch(reject)
       })
       parser.on('field', (field, text, _, isCut) => {
         if (!form.texts.includes(field)) return
-        if (isCut) reject(form.tooLong)
+        if (isCut) reject(tooLong)
         texts.set(field, text)
       })
       parser.on('error', () => reject(new UnreadableRequestError()))
@@ -81,7 +69,9 @@ export async function readForm<Kept>(
     })
     const [first] = form.files
     if (!keeping.has(first)) throw new InvalidInputError({ [first]: 'Escolha um arquivo.' })
-    return { files: await allOf(keeping), texts }
+    const files = await allOf(keeping)
+    // The first has come.
+    return { first: files.get(first) as Kept, files, texts }
   } catch (error) {
     request.unpipe(parser)
     for (const stream of streams) stream.destroy(new UnreadableRequestError())
@@ -99,12 +89,12 @@ async function allOf<Kept>(
   return kept
 }
 
-function parserOf({ files, maxBytes, type }: Pick<Form<unknown>, 'files' | 'maxBytes' | 'type'>) {
+function parserOf({ form, maxBytes, type }: Pick<Reading<unknown>, 'form' | 'maxBytes' | 'type'>) {
   try {
     const limits = {
       fileSize: maxBytes,
       fieldSize: 64 * 1024,
-      files: files.length,
+      files: form.files.length,
       parts: MAX_PARTS,
     }
     return new Busboy({ headers: { 'content-type': type }, limits })

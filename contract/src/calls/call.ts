@@ -31,6 +31,17 @@ export interface Call<Dados = unknown, In extends Input = Input> {
   readonly types?: { readonly dados: Dados; readonly input: In }
 }
 
+/** The fields of a form: those that hold a file, the first of which has to be there, and those that may hold a text. */
+export interface Form {
+  files: readonly [string, ...string[]]
+  texts: readonly string[]
+}
+
+/** A call that sends a form with a file: multipart. */
+export interface Upload<Dados = unknown> extends Call<Dados, { body: FormData }> {
+  readonly form: Form
+}
+
 /** The record that a path names. */
 export interface ById {
   params: { id: number }
@@ -59,9 +70,11 @@ export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
   return { method: 'POST', path, ...options }
 }
 
-/** Declares a call that sends a form with a file: multipart, the file in the field `arquivo` unless told. */
-export function upload<Dados>(path: string, options: Options): Call<Dados, { body: FormData }> {
-  return { method: 'POST', path, ...options }
+const ONE_FILE: Form = { files: ['arquivo'], texts: [] }
+
+/** Declares a call that sends a form with a file: in the field `arquivo` unless told. */
+export function upload<Dados>(path: string, options: Options & { form?: Form }): Upload<Dados> {
+  return { method: 'POST', path, form: ONE_FILE, ...options }
 }
 
 /** Declares a call that changes what is there. */

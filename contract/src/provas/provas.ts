@@ -41,8 +41,11 @@ export const provas = {
   /** Goes with its questions, its themes and its files. */
   remove: del<null, ById>('/provas/{id}', { acesso: 'administrador' }),
   /**
-   * Reads a booklet: the PDF in the field `file`, its key in `gabarito`, a PDF too or as it was typed. 422 says why
+   * Reads a booklet: its PDF, and its key, a PDF too or as it was typed. 422 says why
    * nothing came of it, 503 with `Retry-After` that too many are being read.
    */
-  extractPdf: upload<ExameExtraido>('/provas/extract-pdf', { acesso: 'administrador' }),
+  extractPdf: upload<ExameExtraido>('/provas/extract-pdf', {
+    acesso: 'administrador',
+    form: { files: ['file', 'gabarito'], texts: ['gabarito'] },
+  }),
 }

@@ -3,7 +3,7 @@ import { enviosSchemas } from '@rumo/contract/schemas/envios'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
 import { registerUpload } from '../../plugins/calls.ts'
-import { readUpload } from '../../plugins/uploads.ts'
+import { readForm } from '../../plugins/uploads.ts'
 import { FileTooLongError } from './envios.errors.ts'
 import { enviosService } from './envios.service.ts'
 
@@ -19,14 +19,15 @@ export function register(app: FastifyInstance, { storage }: Needs): void {
         'Guarda um PDF, o arquivo de uma prova (.json ou .zip, até 50 MB) ou uma imagem (PNG, JPEG ou WebP, até 10 MB)',
     },
     async (request, type) => {
-      const dados = await readUpload(request, {
+      const { first } = await readForm(request, {
+        form: envios.create.form,
         type,
         maxBytes: MAX_BYTES_DO_ENVIO.pdf,
         tooLong: new FileTooLongError(),
         keep: (file) => service.keep(file),
       })
       const mensagem = 'Arquivo enviado com sucesso.'
-      return { dados, icone: 'success', titulo: 'Arquivo enviado', mensagem }
+      return { dados: first, icone: 'success', titulo: 'Arquivo enviado', mensagem }
     },
   )
 }

@@ -31,10 +31,9 @@ export function register(app: FastifyInstance, needs: Needs): void {
     async (request, type) => {
       const received: ReceivedFile[] = []
       try {
-        const { files, texts } = await readForm(request, {
+        const { first, files, texts } = await readForm(request, {
+          form: provas.extractPdf.form,
           type,
-          files: ['file', 'gabarito'],
-          texts: ['gabarito'],
           maxBytes: MAX_BYTES_DO_ENVIO.pdf,
           tooLong: new ProvaTooLongError(),
           async keep(file) {
@@ -43,10 +42,8 @@ export function register(app: FastifyInstance, needs: Needs): void {
             return one
           },
         })
-        const prova = files.get('file')
-        if (!prova) throw new Error('A form was read without its file')
         const gabarito = texts.get('gabarito')?.trim() || null
-        const given = { prova, arquivoDoGabarito: files.get('gabarito'), gabarito }
+        const given = { prova: first, arquivoDoGabarito: files.get('gabarito'), gabarito }
         const dados = await whileThere(request, (signal) => service.read(given, signal))
         return { dados, icone: 'success', titulo: 'Prova lida', mensagem: 'Confira as questões.' }
       } finally {

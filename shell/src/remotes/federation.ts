@@ -8,6 +8,7 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime/core'
 import * as auth from '@rumo/shared-auth'
+import type { Singleton } from '@rumo/tools/singletons'
 import * as react from 'react'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
@@ -45,5 +46,5 @@ export const federation = createInstance({
     'react-dom': singleton(reactDom.version, reactDom),
     'react-dom/client': singleton(reactDom.version, reactDomClient),
     '@rumo/shared-auth': singleton('0.1.0', auth),
-  },
+  } satisfies Record<Singleton, object>,
 })

@@ -4,9 +4,8 @@ import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { readToolsConfig } from '../config.ts'
 import { leanRouter } from './lean-router.ts'
+import { SINGLETONS } from './singletons.ts'
 
-/** The singletons of the page; each bundle has its own copy of everything else (docs/adr/001-federation-wiring.md). */
-const SINGLETONS = ['react', 'react-dom', '@rumo/shared-auth']
 const SHARED = Object.fromEntries(SINGLETONS.map((name) => [name, { singleton: true }]))
 
 const build = {

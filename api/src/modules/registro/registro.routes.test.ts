@@ -211,6 +211,25 @@ describe('GET /registro', () => {
     expect(JSON.stringify(kept)).not.toContain('Olga')
   })
 
+  it('leaves out what a server of a later release logged of a kind that this one does not know', async ({
+    api,
+  }) => {
+    const { token } = await administrador(api)
+    await api.post('/cursos', MAR, token)
+    const { id, ...line } = await api.db
+      .selectFrom('registro')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    // The column takes any kind.
+    const unknown = { ...line, entidade: 'salas' as 'cursos', id_registro: 1 }
+    await api.db
+      .insertInto('registro')
+      .values([unknown, { ...unknown, principal: false }])
+      .execute()
+    const { status, body } = await api.get<Listed>('/registro', token)
+    expect([status, body.dados]).toEqual([200, [expect.objectContaining({ id, partes: [] })]])
+  })
+
   it('has no line of a change that was refused', async ({ api }) => {
     const { token } = await administrador(api)
     const { id_vestibular } = await api.make.prova()

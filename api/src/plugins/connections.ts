@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 5000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call with a file takes, which may come in slowly. */
+    /** The form that an upload takes. It may come in slowly. */
     form?: Form
   }
 }

@@ -98,7 +98,7 @@ const ultimoAto = z.object({
 })
 
 export const cadernoDeExame = z.object({
-  /** Of which one an exam file says that it is: it need not be there. */
+  /** Year and semester of the vestibular that an exam file names; it need not be in the bank. */
   vestibular: vestibular.pick({ ano: true, semestre: true }).optional(),
   /** What an exam file says of its prova. */
   prova: z

@@ -12,7 +12,7 @@ const tema = redacoes.element
 
 /** An exam file (docs/exam-file.md) that may be half-finished: the review completes it. */
 const arquivoDeExame = z.object({
-  // It is only proposed: what is none is left out.
+  // It is only proposed: an invalid one is left out.
   vestibular: vestibular.catch(undefined),
   prova,
   extracao: z.object({ paginas: numero, numeros_ausentes: z.array(numero).max(500) }).optional(),

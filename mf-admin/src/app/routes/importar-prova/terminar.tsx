@@ -96,7 +96,7 @@ export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: Term
 }
 
 interface DoVestibularProps extends Form {
-  /** Of which one the file says that it is. */
+  /** The vestibular that the exam file names. */
   proposto: CadernoDeExame['vestibular']
 }
 
@@ -106,7 +106,7 @@ function DoVestibular({ proposto, field }: DoVestibularProps) {
     ({ ano, semestre }) => ano === proposto?.ano && semestre === proposto.semestre,
   )?.id
   return (
-    // Anew when the list has come: before, there is nothing to choose.
+    // Drawn again when the list has come: until then there is nothing to choose from.
     <SelectField
       key={found}
       label={LABELS.id_vestibular}

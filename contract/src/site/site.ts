@@ -12,6 +12,8 @@ export type SiteSettings = z.infer<typeof siteSettings>
 export interface PlacedRemote extends Remote {
   /** The address of its remoteEntry.js. */
   entry: string
+  /** Which build of it the page has, in words (bundle.ts); unknown of one that does not say. */
+  build?: string
 }
 
 /** What the compose step writes into every page of the site, as JSON. */
@@ -19,6 +21,8 @@ export interface SiteConfig extends Omit<SiteSettings, 'servidores_da_api'> {
   /** The path that everything is served under, with a slash at both ends. */
   base: string
   remotes: readonly PlacedRemote[]
+  /** Which build of the shell the page has, in words. */
+  build?: string
 }
 
 /** The id of the element that holds the SiteConfig. */

@@ -8,7 +8,7 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime/core'
 import * as auth from '@rumo/shared-auth'
-import type { Singleton } from '@rumo/tools/singletons'
+import type { Singleton } from '@rumo/contract'
 import * as react from 'react'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'

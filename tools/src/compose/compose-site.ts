@@ -1,7 +1,7 @@
 import {
+  buildWords,
   remotes,
   type PlacedRemote,
-  type Remote,
   type SiteConfig,
   type SiteSettings,
 } from '@rumo/contract'
@@ -12,6 +12,7 @@ import { inlineStyle, styleHash, type InlineStyle } from './inline-style.ts'
 import { composePage, type PageParts } from './page.ts'
 import { isForVisitors, prerenderSite } from './prerender-site.ts'
 import { both, NOTHING, prefix, remoteClosure, shellClosure, without } from './closures.ts'
+import { checkTogether, readBundle, type ReadBundle } from './read-bundle.ts'
 import type { Closure } from './vite-manifest.ts'
 import { writeCompressed, writeWhole } from './write-whole.ts'
 
@@ -19,6 +20,8 @@ export interface ComposeInput {
   /** The path that the site is served under, with a slash at both ends. */
   base: string
   settings: SiteSettings
+  /** The names of the remotes; those of the contract unless told. */
+  remotes?: readonly string[]
   /** Gives the folder of a bundle's build. */
   buildOf: (bundle: string) => string
   /** The folder that the site is written to; the hashed files of earlier releases stay in it. */
@@ -40,21 +43,28 @@ export const PATH_MAP = 'paths.json'
 export const STYLE_HASHES = 'styles.json'
 export const NOT_FOUND_PAGE = '404.html'
 
+/** The remotes that a site has at least. */
+export const REMOTES: readonly string[] = remotes.map(({ name }) => name)
+/** Those and the shell. */
+export const BUNDLES: readonly string[] = ['shell', ...REMOTES]
+
 /**
- * Makes a site out of built bundles: one page for each path of the remotes table, the bundles beside
+ * Makes a site out of built bundles: one page for each path that one of them promises, the bundles beside
  * them, the path map for the servers, which it also gives. Nothing is built: a remote is released by
- * composing anew, and a site may be composed while it is served.
+ * composing anew, and a site may be composed while it is served. Throws in words for people, before anything is
+ * written, where the bundles do not make one site.
  */
 export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   const { base, settings, buildOf, out } = input
+  const [ofShell, ...ofRemotes] = await readBundles(input)
   await Promise.all(
-    ['shell', ...remotes.map(({ name }) => name)].map((bundle) =>
-      copyBuild(buildOf(bundle), path.join(out, SITE_FOLDERS.bundles, bundle)),
+    [ofShell, ...ofRemotes].map(({ name }) =>
+      copyBuild(buildOf(name), path.join(out, SITE_FOLDERS.bundles, name)),
     ),
   )
-  const placed = remotes.map((remote) => place(remote, base))
+  const placed = ofRemotes.flatMap((bundle) => place(bundle, base))
   const { servidores_da_api: _, ...shown } = settings
-  const config: SiteConfig = { ...shown, base, remotes: placed }
+  const config: SiteConfig = { ...shown, base, ...buildOfPage(ofShell), remotes: placed }
   const template = await readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
   const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
   const map: MappedPath[] = []
@@ -101,8 +111,25 @@ async function stylesIn(
   )
 }
 
-function place(remote: Remote, base: string): PlacedRemote {
-  return { ...remote, entry: `${base}${remote.name}/remoteEntry.js` }
+/** What the builds of the shell and of the remotes say of themselves, the shell first. */
+async function readBundles({
+  remotes: names = REMOTES,
+  buildOf,
+}: ComposeInput): Promise<[ReadBundle, ...ReadBundle[]]> {
+  const shell = await readBundle('shell', buildOf('shell'))
+  const others = await Promise.all(names.map((name) => readBundle(name, buildOf(name))))
+  checkTogether([shell, ...others])
+  return [shell, ...others]
+}
+
+function place(bundle: ReadBundle, base: string): PlacedRemote[] {
+  const { name, remote } = bundle
+  if (!remote) return []
+  return [{ ...remote, name, ...buildOfPage(bundle), entry: `${base}${name}/remoteEntry.js` }]
+}
+
+function buildOfPage({ name, version, commit = null }: ReadBundle): { build?: string } {
+  return version === undefined ? {} : { build: buildWords({ name, version, commit }) }
 }
 
 const pageName = (sitePath: string) => sitePath.split('/').filter(Boolean).join('.') || 'index'

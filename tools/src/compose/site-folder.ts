@@ -1,9 +1,15 @@
-import { remotes } from '@rumo/contract'
+import { BUNDLE_MANIFEST } from '@rumo/contract'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { composeSite, SITE_FOLDERS, STYLE_HASHES, type ComposeInput } from './compose-site.ts'
+import {
+  composeSite,
+  REMOTES,
+  SITE_FOLDERS,
+  STYLE_HASHES,
+  type ComposeInput,
+} from './compose-site.ts'
 import { makeFolder, openToAll, openTree } from './modes.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { readSiteSettings } from './site-settings.ts'
@@ -12,22 +18,30 @@ import { writeWhole } from './write-whole.ts'
 /** What nginx.conf takes for the API; anything else that begins with a slash would reach no API behind it. */
 const API_PREFIX = '/api/'
 
-/** The folder of a deployed site: what is put there by hand, and what `npm run compose` makes of it. */
-const FOLDERS = {
-  /** A build of each bundle, by its name: a release of one replaces its folder. */
+/** The folder of a deployed site: what is put there, and what `npm run compose` makes of it. */
+export const FOLDERS = {
+  /** The build of each bundle that the site has, by its name: a link to one of its releases. */
   bundles: 'bundles',
+  /** The builds that were released of each bundle, the latest ones. */
+  releases: 'releases',
   /** What is served, nginx's part of the configuration included. */
   composed: 'www',
 }
 const SETTINGS = 'site.json'
 
-interface ComposeArguments {
+/** What a bundle's folder may be called: what lies beside such folders is none. */
+const BUNDLE_NAME = /^[a-z][a-z\d-]*$/
+
+export interface ComposeArguments {
   /** Absolute. */
   site: string
   settings: string
   /** The path that the site is to have from now on; without it, the one that it has. */
   base?: string | undefined
 }
+
+/** The settings of a site's folder, unless others are named. */
+export const settingsOf = (site: string) => path.join(site, SETTINGS)
 
 const USAGE = 'Uso: npm run compose -- --site PASTA [--settings ARQUIVO] [--base /CAMINHO/]'
 
@@ -38,7 +52,7 @@ export function readComposeArguments(args: string[], calledIn: string): ComposeA
   const folder = path.resolve(calledIn, site)
   return {
     site: folder,
-    settings: settings ? path.resolve(calledIn, settings) : path.join(folder, SETTINGS),
+    settings: settings ? path.resolve(calledIn, settings) : settingsOf(folder),
     base,
   }
 }
@@ -71,12 +85,14 @@ export async function composeFolder(given: ComposeArguments): Promise<string> {
     )
   }
   const buildOf = (bundle: string) => path.join(site, FOLDERS.bundles, bundle)
-  for (const bundle of ['shell', ...remotes.map(({ name }) => name)]) checkBuild(bundle, buildOf)
+  const all = new Set([...REMOTES, ...(await bundlesIn(site))])
+  const remotes = [...all].filter((name) => name !== 'shell')
+  for (const bundle of ['shell', ...remotes]) checkBuild(bundle, buildOf)
   const out = path.join(site, FOLDERS.composed)
   const base = await baseOf(path.join(buildOf('shell'), 'index.html'))
   await checkBase(base, given, out)
   await openToAll(site)
-  await composeForNginx({ base, settings, buildOf, out })
+  await composeForNginx({ base, settings, remotes, buildOf, out })
   return base
 }
 
@@ -110,6 +126,15 @@ export async function composeForNginx(input: ComposeInput): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await writeWhole(path.join(input.out, 'nginx', name), text)
   }
+}
+
+/** The bundles whose builds lie in a site's folder and say what they are. */
+export async function bundlesIn(site: string): Promise<string[]> {
+  const bundles = path.join(site, FOLDERS.bundles)
+  const names = await readdir(bundles).catch(() => [])
+  return names.filter(
+    (name) => BUNDLE_NAME.test(name) && existsSync(path.join(bundles, name, BUNDLE_MANIFEST)),
+  )
 }
 
 function checkBuild(bundle: string, buildOf: (bundle: string) => string): void {

@@ -1,10 +1,11 @@
 import { federation } from '@module-federation/vite'
+import { SINGLETONS } from '@rumo/contract'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { readToolsConfig } from '../config.ts'
+import { bundleManifest } from './bundle-manifest.ts'
 import { leanRouter } from './lean-router.ts'
-import { SINGLETONS } from './singletons.ts'
 
 const SHARED = Object.fromEntries(SINGLETONS.map((name) => [name, { singleton: true }]))
 
@@ -50,7 +51,7 @@ const LIBRARIES =
 export function hostConfig(): UserConfig {
   return {
     base: `${readToolsConfig().base}shell/`,
-    plugins: [react(), compressed()],
+    plugins: [react(), bundleManifest('shell'), compressed()],
     define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
     build: {
       ...build,
@@ -81,6 +82,7 @@ export function remoteConfig(name: string): UserConfig {
         dev: { remoteHmr: true },
       }),
       leanRouter(),
+      bundleManifest(name),
       compressed(),
     ],
     build: { ...build, rolldownOptions: { input: ENTRY, ...inOneChunk(ENTRY) } },

@@ -1,0 +1,55 @@
+import { BUNDLE_MANIFEST, type BundleManifest, remotes } from '@rumo/contract'
+import { bundleManifest } from '@rumo/contract/schemas/bundle'
+import { sortBy } from 'es-toolkit'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** What a build says of itself, or what is known of one that was built before builds said so. */
+export type ReadBundle = Partial<BundleManifest> & Pick<BundleManifest, 'name' | 'remote'>
+
+/** Reads what the build of the bundle `name` says of itself. Throws in words for people where that is wrong. */
+export async function readBundle(name: string, build: string): Promise<ReadBundle> {
+  const file = path.join(build, BUNDLE_MANIFEST)
+  if (!existsSync(file)) return builtBefore(name)
+  const read = bundleManifest.safeParse(parsed(await readFile(file, 'utf8')))
+  if (!read.success) throw new Error(`${file} não serve:\n${z.prettifyError(read.error)}`)
+  if (read.data.name !== name) {
+    throw new Error(`${build} é a construção de ${read.data.name}, e não de ${name}.`)
+  }
+  return read.data
+}
+
+/** Builds of before have the paths that the contract of this checkout promises. */
+function builtBefore(name: string): ReadBundle {
+  const remote = remotes.find((one) => one.name === name)
+  return { name, ...(remote && { remote: { ...remote, paths: [...remote.paths] } }) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Throws in words for people where bundles do not make one site: a path of two, or a contract that is not the shell's. */
+export function checkTogether(bundles: readonly ReadBundle[]): void {
+  const shell = bundles.find(({ name }) => name === 'shell')
+  const promisedBy = new Map<string, string>()
+  for (const { name, contract, remote } of sortBy(bundles, ['name'])) {
+    if (contract !== undefined && shell?.contract !== undefined && contract !== shell.contract) {
+      throw new Error(
+        `${name} foi construído para a versão ${contract} do contrato, e o shell do site para a ${shell.contract}: ` +
+          'construa os dois a partir da mesma versão.',
+      )
+    }
+    for (const { path: sitePath } of remote?.paths ?? []) {
+      const other = promisedBy.get(sitePath)
+      if (other) throw new Error(`${other} e ${name} prometem o mesmo caminho: ${sitePath}`)
+      promisedBy.set(sitePath, name)
+    }
+  }
+}

@@ -13,7 +13,17 @@ const bin = path.join(root, 'node_modules', '.bin')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const isWindows = process.platform === 'win32'
 /** The commands that need no devDependencies, which only tests and checks use. */
-const PRODUCT = new Set(['admin', 'adopt', 'build', 'compose', 'dev', 'extract', 'seed', 'start'])
+const PRODUCT = new Set([
+  'admin',
+  'adopt',
+  'build',
+  'compose',
+  'dev',
+  'extract',
+  'release',
+  'seed',
+  'start',
+])
 
 function stop(sentence) {
   console.error('\n' + sentence + '\n')

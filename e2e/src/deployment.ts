@@ -1,4 +1,12 @@
-import { buildOf, composeFolder, PRERENDER, ROOT, stampOf } from '@rumo/tools/e2e'
+import {
+  buildOf,
+  composeFolder,
+  PRERENDER,
+  release,
+  rollBack,
+  ROOT,
+  stampOf,
+} from '@rumo/tools/e2e'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,7 +38,11 @@ export async function makeSite(apiPorts: readonly number[]) {
     /** A folder for the API's data. */
     data: path.join(folder, 'dados'),
     bundle: (name: string) => path.join(site, 'bundles', name),
+    /** A folder for builds that are to be released. */
+    builds: path.join(folder, 'construcoes'),
     compose,
+    release: (bundle: string, build: string) => release(site, [{ bundle, folder: build }]),
+    rollBack: (bundle: string) => rollBack(site, bundle),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

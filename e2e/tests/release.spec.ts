@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { cp, rename, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { API_PORTS, config } from '../src/config.ts'
 import { CHANGED, changeBuild, makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await site.remove()
 })
 
-test('another build of one remote shows after a compose, and an open page goes on with the one it has', async ({
+test('a release of one remote shows at once and can be taken back, and an open page goes on with the one it has', async ({
   page,
   context,
 }) => {
@@ -33,13 +33,9 @@ test('another build of one remote shows after a compose, and an open page goes o
   await page.goto(SITE, { waitUntil: 'networkidle' })
   await expect(page.getByRole('link', { name: OLD })).toBeVisible()
 
-  // As docs/operations.md says: the new folder beside the old one, then in its place.
-  const bundle = site.bundle('mf-public')
-  await cp(bundle, `${bundle}.nova`, { recursive: true })
-  await changeBuild(`${bundle}.nova`, [OLD, NEW])
-  await rm(bundle, { recursive: true })
-  await rename(`${bundle}.nova`, bundle)
-  await site.compose()
+  await cp(site.bundle('mf-public'), site.builds, { recursive: true })
+  await changeBuild(site.builds, [OLD, NEW])
+  await site.release('mf-public', site.builds)
 
   const other = await context.newPage()
   await other.goto(SITE)
@@ -52,5 +48,9 @@ test('another build of one remote shows after a compose, and an open page goes o
   await page.getByRole('link', { name: /Vestibular completo/ }).click()
   expect((await lazy).url()).not.toContain(CHANGED)
   await expect(page.getByRole('button', { name: 'Começar', exact: true })).toBeVisible()
+
+  await site.rollBack('mf-public')
+  await other.goto(SITE)
+  await expect(other.getByRole('link', { name: OLD })).toBeVisible()
   expect(failed).toEqual([])
 })

@@ -74,14 +74,32 @@ for (const path of ['./', 'questoes-alternativas']) {
   })
 }
 
-test('a remote marks its root, and ?boundaries outlines it', { tag: '@safe' }, async ({ page }) => {
-  const outline = () =>
-    page.evaluate(() => {
-      const slot = document.querySelector('[data-boundary="mf-public"]')
-      return slot && getComputedStyle(slot).outlineStyle
-    })
-  await page.goto('./?boundaries')
-  await expect.poll(outline).toBe('dashed')
-  await page.goto('./')
-  await expect.poll(outline).toBe('none')
-})
+/** The label of any build of a bundle. */
+const build = (name: string) => expect.stringMatching(new RegExp(`^"${name} \\d+\\.\\d+\\.\\d+`))
+
+test(
+  'a remote marks its root, and ?boundaries outlines it and says which build it is',
+  {
+    tag: '@safe',
+  },
+  async ({ page }) => {
+    const looks = () =>
+      page.evaluate(() =>
+        ['mf-public', 'shell'].map((name) => {
+          const root = document.querySelector(`[data-boundary="${name}"]`)
+          if (!root) return null
+          return [getComputedStyle(root).outlineStyle, getComputedStyle(root, '::before').content]
+        }),
+      )
+    await page.goto('./?boundaries')
+    await expect.poll(looks).toEqual([
+      ['dashed', build('mf-public')],
+      ['dashed', build('shell')],
+    ])
+    await page.goto('./')
+    await expect.poll(looks).toEqual([
+      ['none', 'none'],
+      ['none', 'none'],
+    ])
+  },
+)

@@ -22,7 +22,7 @@ export function startShell(site: SiteConfig): void {
     extensoes: site.extensoes,
     onUnauthorized: session.drop,
   })
-  showHeader(<HeaderRoot site={site} loadedAt={location.pathname} />)
+  showHeader(<HeaderRoot site={site} loadedAt={location.pathname} />, site.build)
   placeRemotes(site.remotes)
   for (const remote of site.remotes) registerRemote(site, remote)
   registerNotFound(site)
@@ -34,8 +34,9 @@ export function startShell(site: SiteConfig): void {
   start({ urlRerouteOnly: true })
 }
 
-function showHeader(header: ReactNode): void {
+function showHeader(header: ReactNode, build = 'shell'): void {
   const element = elementById('cabecalho')
+  element.dataset.build = build
   if (element.hasChildNodes()) hydrateRoot(element, header)
   else createRoot(element).render(header)
 }

@@ -16,13 +16,15 @@ const WORDS = {
 
 interface FailurePanelProps {
   reason: keyof typeof WORDS
+  /** What runs here, in words, for whoever is asked for help; none where the builds do not say. */
+  builds: readonly string[]
   onRetry: () => void
   onReload: () => void
   onLeave: () => void
 }
 
 /** Shown in place of a remote that is slow or failed to load. */
-export function FailurePanel({ reason, onRetry, onReload, onLeave }: FailurePanelProps) {
+export function FailurePanel({ reason, builds, onRetry, onReload, onLeave }: FailurePanelProps) {
   const signedIn = useSyncExternalStore(session.subscribe, session.claims) !== null
   useEffect(() => {
     // Retry when the network returns.
@@ -53,6 +55,7 @@ export function FailurePanel({ reason, onRetry, onReload, onLeave }: FailurePane
           </Button>
         )}
       </div>
+      {builds.length > 0 && <p className={styles.builds}>Versão: {builds.join(', ')}</p>}
     </section>
   )
 }

@@ -5,19 +5,21 @@ import { elementById } from '../page.ts'
 import { prerenderedSlot } from '../prerendered.ts'
 import { decide } from '../routing/decide.ts'
 import { pageClaims } from '../session/page-claims.ts'
+import { loadRemoteEntry } from './load-remote.ts'
 import { RemoteSlot } from './remote-slot.tsx'
 
 /** Has single-spa show `remote` wherever the page is one of its paths and the guard admits. */
 export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
   const props: HostProps = {
-    slot: slotOf(remote.name),
+    slot: slotOf(remote),
     basename: site.base.slice(0, -1),
     faculdade: site.faculdade,
     origensDeArquivos: site.origens_de_arquivos ?? [],
     fail: (error) => slot.fail(error),
     navigate: (path) => navigateToUrl(`${site.base}${path.replace(/^\//, '')}`),
   }
-  const slot = new RemoteSlot(remote, props)
+  const builds = [remote.build, site.build].filter((build) => build !== undefined)
+  const slot = new RemoteSlot(remote, props, loadRemoteEntry, builds)
   registerApplication({
     name: remote.name,
     app: {
@@ -40,11 +42,10 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
   })
 }
 
-/** The remote's root node, marked with its name: `?boundaries` outlines it. */
-function slotOf(name: string): HTMLElement {
-  const prerendered = prerenderedSlot(name)
-  if (prerendered) return prerendered
-  const slot = document.createElement('div')
+/** The remote's root node, marked with its name and its build: `?boundaries` shows them. */
+function slotOf({ name, build = name }: PlacedRemote): HTMLElement {
+  const slot = prerenderedSlot(name) ?? document.createElement('div')
   slot.dataset.boundary = name
+  slot.dataset.build = build
   return slot
 }

@@ -96,6 +96,19 @@ describe('RemoteSlot', () => {
     vi.restoreAllMocks()
   })
 
+  it('says which builds run where a remote cannot be had', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const load = vi.fn<() => Promise<RemoteEntry>>().mockRejectedValue(new Error('404'))
+    const builds = ['mf-public 1.0.0 (c0ffee00)', 'shell 1.2.0']
+    const remoteSlot = new RemoteSlot(remote, props, load, builds)
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTime(0))
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Versão: mf-public 1.0.0 (c0ffee00), shell 1.2.0',
+    )
+    vi.restoreAllMocks()
+  })
+
   it('tries again by itself once there is a network again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const load = vi.fn(() => Promise.resolve(entry))

@@ -20,6 +20,7 @@ export class RemoteSlot {
   readonly #remote: PlacedRemote
   readonly #props: HostProps
   readonly #load: Load
+  readonly #builds: readonly string[]
   #attempt = 0
   /** Counts the visits, so that a late answer to an earlier one is ignored. */
   #visit = 0
@@ -28,10 +29,17 @@ export class RemoteSlot {
   #panel: Root | null = null
   #patience: ReturnType<typeof setTimeout> | undefined
 
-  constructor(remote: PlacedRemote, props: HostProps, load: Load = loadRemoteEntry) {
+  /** `builds` says in words what runs here, for whoever is asked why it failed. */
+  constructor(
+    remote: PlacedRemote,
+    props: HostProps,
+    load: Load = loadRemoteEntry,
+    builds: readonly string[] = [],
+  ) {
     this.#remote = remote
     this.#props = props
     this.#load = load
+    this.#builds = builds
   }
 
   mount(): void {
@@ -103,6 +111,7 @@ export class RemoteSlot {
     this.#show(
       <FailurePanel
         reason={reason}
+        builds={this.#builds}
         onRetry={() => this.mount()}
         onReload={() => location.reload()}
         onLeave={() => this.#props.navigate('/')}

@@ -98,4 +98,29 @@ describe('bringing back', () => {
       expect(await contentOf(api)).toEqual(expected)
     }
   })
+
+  it('undoes what changed a text twice: to what it was, and away, for nobody named it any more', async ({
+    api,
+  }) => {
+    const who = await administrador(api)
+    const prova = await api.make.prova()
+    const send = (texto: string, referencias: QuestaoEditada['referencias']) =>
+      questaoEditada({ id_prova: prova.id, numero: null, texto }, { referencias })
+    await who.post('/edicao/questoes', send('Qual?', []))
+    await who.post('/edicao/questoes', send('Quem?', [{ texto: 'Antes.' }]))
+    const [first, second] = await api.db.selectFrom('questoes').select('id').orderBy('id').execute()
+    const [named] = await api.db.selectFrom('referencias').select('id').execute()
+    await who.put(
+      `/edicao/questoes/${first?.id}`,
+      send('Qual?', [{ id: named?.id, texto: 'Depois.' }]),
+    )
+    const naming = await who.last()
+    await who.del(`/edicao/questoes/${second?.id}`)
+    const before = await contentOf(api)
+
+    expect(await who.restore(naming?.id)).toMatchObject({ status: 200 })
+    expect((await contentOf(api))['referencias']).toEqual([])
+    expect(await who.restore()).toMatchObject({ status: 200 })
+    expect(await contentOf(api)).toEqual(before)
+  })
 })

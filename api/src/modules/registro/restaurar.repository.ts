@@ -112,21 +112,23 @@ function whyNot({ entidade, acao, antes, em }: Refused): string {
 
 /** First what others need to be there, then what needs them; what goes again, the other way round. */
 function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[] {
-  const wanted = linhas.flatMap((linha): Wanted[] =>
-    isRestauravel(linha.entidade)
-      ? [
-          {
-            idLinha: linha.id,
-            entidade: linha.entidade,
-            id: linha.id_registro,
-            retrato: linha.retrato,
-            visibility: visibilityIn(linha),
-            autor,
-            isParte: linha.id !== asked.id,
-          },
-        ]
-      : [],
-  )
+  const ofRecords = Map.groupBy(linhas, ({ entidade, id_registro }) => `${entidade} ${id_registro}`)
+  const wanted = [...ofRecords.values()].flatMap((ofOne): Wanted[] => {
+    // What was done at once may have changed a record twice: before the first line it was as it is wanted.
+    const [first] = ofOne
+    if (!first || !isRestauravel(first.entidade)) return []
+    return [
+      {
+        idLinha: first.id,
+        entidade: first.entidade,
+        id: first.id_registro,
+        retrato: first.retrato,
+        visibility: ofOne.flatMap(visibilityIn),
+        autor,
+        isParte: !ofOne.includes(asked),
+      },
+    ]
+  })
   const sorted = wanted.toSorted(
     (a, b) => RESTAURAVEIS.indexOf(a.entidade) - RESTAURAVEIS.indexOf(b.entidade),
   )

@@ -12,7 +12,7 @@ import {
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadRemoteEntry } from './load-remote.ts'
 import { registerRemote } from './register-remote.ts'
 
@@ -38,7 +38,12 @@ const entryOf = ({ name }: PlacedRemote): RemoteEntry => ({
 const page = document.createElement('main')
 const shownText = () => page.textContent
 
+/** The page's own listening: single-spa puts its own in its place, and the next file has the same page. */
+const listening = Object.fromEntries(
+  (['addEventListener', 'removeEventListener'] as const).map((name) => [name, window[name]]),
+)
 beforeAll(() => start({ urlRerouteOnly: true }))
+afterAll(() => void Object.assign(window, listening))
 beforeEach(() => {
   page.id = 'pagina'
   document.body.append(page)

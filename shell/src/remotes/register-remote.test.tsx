@@ -38,7 +38,7 @@ const entryOf = ({ name }: PlacedRemote): RemoteEntry => ({
 const page = document.createElement('main')
 const shownText = () => page.textContent
 
-/** The page's own listening: single-spa puts its own in its place, and the next file has the same page. */
+/** The window's own functions: single-spa replaces them, and the next test file has the same window. */
 const listening = Object.fromEntries(
   (['addEventListener', 'removeEventListener'] as const).map((name) => [name, window[name]]),
 )

@@ -99,9 +99,7 @@ describe('bringing back', () => {
     }
   })
 
-  it('undoes what changed a text twice: to what it was, and away, for nobody named it any more', async ({
-    api,
-  }) => {
+  it('undoes a restoration that changed a reference and then deleted it', async ({ api }) => {
     const who = await administrador(api)
     const prova = await api.make.prova()
     const send = (texto: string, referencias: QuestaoEditada['referencias']) =>

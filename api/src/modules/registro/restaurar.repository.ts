@@ -114,7 +114,7 @@ function whyNot({ entidade, acao, antes, em }: Refused): string {
 function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[] {
   const ofRecords = Map.groupBy(linhas, ({ entidade, id_registro }) => `${entidade} ${id_registro}`)
   const wanted = [...ofRecords.values()].flatMap((ofOne): Wanted[] => {
-    // What was done at once may have changed a record twice: before the first line it was as it is wanted.
+    // One act may have changed a record twice: it goes back to what it was before the first of these lines.
     const [first] = ofOne
     if (!first || !isRestauravel(first.entidade)) return []
     return [

@@ -94,10 +94,9 @@ for (const [index, { title, from, asked, said }] of FLOODS.entries()) {
 
 test('an address that has 2,000 requests open waits, and no other does', async () => {
   const from = '127.0.1.3'
-  const open: Socket[] = []
+  const open = new Set<Socket>()
   try {
-    while (open.length < OPEN) open.push(await begun(from))
-    await expect.poll(async () => (await drawFrom(from)).body).toEqual(WORDS)
+    await expect.poll(() => drawnBeside(open, from)).toEqual(WORDS)
     expect((await drawFrom('127.0.1.4')).status).toBe(200)
     for (const path of ['/rumo/', '/rumo/mf-public/assets/nenhum.js']) {
       const said = await text(await begun(from, `GET ${path} HTTP/1.1\r\nconnection: close`))
@@ -111,6 +110,15 @@ test('an address that has 2,000 requests open waits, and no other does', async (
   }
   await expect.poll(async () => (await drawFrom(from)).status).toBe(200)
 })
+
+/** What a call is answered beside 2,000 that are open: others for those that nginx ended, whose body did not come in time. */
+async function drawnBeside(open: Set<Socket>, from: string): Promise<Answered['body']> {
+  while (open.size < OPEN) {
+    const socket = await begun(from)
+    open.add(socket.on('close', () => open.delete(socket)).resume())
+  }
+  return (await drawFrom(from)).body
+}
 
 const drawFrom = (from: string) =>
   askFrom({ from, method: 'POST', path: '/api/sorteios', body: { quantidade: 1 } })

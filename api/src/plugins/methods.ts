@@ -1,5 +1,6 @@
 import type { Acesso } from '@rumo/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import router, { type Instance } from 'find-my-way'
 import { MethodNotAllowedError } from '../errors.ts'
 
 declare module 'fastify' {
@@ -9,7 +10,8 @@ declare module 'fastify' {
   }
 }
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** The methods that each path takes, by its pattern. */
+type Taken = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Runs `register` and answers 405 to the methods that none of its routes took, where the framework
@@ -27,20 +29,22 @@ export function withMethodsRefused(app: FastifyInstance, register: () => void): 
   })
   register()
   collects = false
-  for (const [url, methods] of taken) refuseOthers(app, url, methods)
+  let paths: Instance<'http1'> | undefined
+  // Before the body is read: it does not matter what it holds.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return
+    // Made when it is first asked: routes of their own for what is refused would make every start slower.
+    paths ??= pathsOf(taken)
+    const found = paths.find('GET', request.url)
+    if (!found) return
+    reply.header('allow', [...(taken.get(found.store) ?? [])].join(', '))
+    throw new MethodNotAllowedError()
+  })
 }
 
-function refuseOthers(app: FastifyInstance, url: string, methods: Set<string>): void {
-  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('allow', [...methods].join(', '))
-    throw new MethodNotAllowedError()
-  }
-  app.route({
-    method: METHODS.filter((method) => !methods.has(method)),
-    url,
-    schema: { hide: true },
-    // Before the body is read: it does not matter what it holds.
-    onRequest: refuse,
-    handler: refuse,
-  })
+/** Finds the pattern of a path as the framework does; `store` has it. */
+function pathsOf(taken: Taken): Instance<'http1'> {
+  const paths = router()
+  for (const url of taken.keys()) paths.on('GET', url, () => {}, url)
+  return paths
 }

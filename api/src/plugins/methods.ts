@@ -1,6 +1,6 @@
 import type { Acesso } from '@rumo/contract'
 import type { FastifyInstance } from 'fastify'
-import router, { type Instance } from 'find-my-way'
+import router from 'find-my-way'
 import { MethodNotAllowedError } from '../errors.ts'
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export function withMethodsRefused(app: FastifyInstance, register: () => void): 
   })
   register()
   collects = false
-  let paths: Instance<'http1'> | undefined
+  let paths: ReturnType<typeof router> | undefined
   // Before the body is read: it does not matter what it holds.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
@@ -43,7 +43,7 @@ export function withMethodsRefused(app: FastifyInstance, register: () => void): 
 }
 
 /** Finds the pattern of a path as the framework does; `store` has it. */
-function pathsOf(taken: Taken): Instance<'http1'> {
+function pathsOf(taken: Taken) {
   const paths = router()
   for (const url of taken.keys()) paths.on('GET', url, () => {}, url)
   return paths

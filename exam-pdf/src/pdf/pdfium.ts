@@ -87,16 +87,17 @@ export interface Pdfium extends Functions {
 export async function loadPdfium(): Promise<Pdfium> {
   // Its types do not know what its own program takes.
   const options: object = { print: silent, printErr: silent }
-  const module = (await PDFiumModule(options)) as unknown as Record<string, unknown>
+  const module: object = await PDFiumModule(options)
   const pdfium = Object.create(module, namesOf(module)) as Pdfium
   pdfium.FPDF_InitLibraryWithConfig({ version: 2 })
   return pdfium
 }
 
 /** The functions of a module compiled from C under their own names, without the compiler's underscore. */
-function namesOf(module: Record<string, unknown>): PropertyDescriptorMap {
-  const compiled = Object.keys(module).filter((name) => /^_(?:FPDF|malloc$|free$)/.test(name))
-  return Object.fromEntries(compiled.map((name) => [name.slice(1), { value: module[name] }]))
+function namesOf(module: object): PropertyDescriptorMap {
+  const all = Object.entries(Object.getOwnPropertyDescriptors(module))
+  const compiled = all.filter(([name]) => /^_(?:FPDF|malloc$|free$)/.test(name))
+  return Object.fromEntries(compiled.map(([name, property]) => [name.slice(1), property]))
 }
 
 /** What PDFium cannot do it says by what its functions return. */

@@ -1,4 +1,14 @@
-import type { Piece } from './pieces.ts'
+import type { Box } from '../model.ts'
+
+/** What stands in a row, as far as it matters here. */
+interface Letters extends Box {
+  text: string
+  /** Font size in points. */
+  size: number
+  font: string
+  hasSpaceAfter: boolean
+  isMissing: boolean
+}
 
 /** So many letters in a row, each as far from the next, are a word that is spaced out; lists of letters are shorter. */
 const LEAST_LETTERS = 6
@@ -8,7 +18,7 @@ const SAME_GAP = 0.1
 const MOST_GAP = 0.7
 
 /** The pieces of a row with the letters of a word like 'Q U E S T Ã O' put together, and the digits after it. */
-export function withSpacedOut(row: readonly Piece[]): Piece[] {
+export function withSpacedOut<Piece extends Letters>(row: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   let spacing: number | undefined
   for (let start = 0; start < row.length;) {
@@ -25,17 +35,17 @@ export function withSpacedOut(row: readonly Piece[]): Piece[] {
   return joined
 }
 
-const isOne = (piece: Piece | undefined) =>
+const isOne = (piece: Letters | undefined) =>
   piece !== undefined && /^[\p{L}\p{M}\d]$/u.test(piece.text.normalize())
 
 /** The white before a piece of a row, of its size. */
-function gapAt(row: readonly Piece[], index: number): number {
+function gapAt(row: readonly Letters[], index: number): number {
   const [before, piece] = [row[index - 1], row[index]]
   return before && piece ? (piece.x0 - before.x1) / piece.size : Infinity
 }
 
 /** Whether the piece at `end` goes on a run of single letters that are spaced alike. */
-function isNext(row: readonly Piece[], start: number, end: number): boolean {
+function isNext(row: readonly Letters[], start: number, end: number): boolean {
   const gap = gapAt(row, end)
   return (
     isOne(row[end - 1]) &&
@@ -46,7 +56,7 @@ function isNext(row: readonly Piece[], start: number, end: number): boolean {
   )
 }
 
-function joinedOf(run: readonly Piece[]): Piece {
+function joinedOf<Piece extends Letters>(run: readonly Piece[]): Piece {
   const [first] = run
   const last = run.at(-1)
   if (!first || !last) throw new Error('No piece of nothing')

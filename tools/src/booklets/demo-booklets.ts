@@ -2,18 +2,14 @@ import { BOOKLET_KINDS, bookletName, type CheckedExam, readDemoExams } from '@ru
 import { type Assets, readAssets } from './assets.ts'
 import { gabaritoOf } from './gabarito.ts'
 import { dataUrls } from './images.ts'
-import { sha256 } from './manifest.ts'
+import { type Printed, sha256 } from './manifest.ts'
 import { PRINTING } from './print.ts'
 import { provaOf } from './prova.ts'
 
 /** A PDF that `npm run booklets` makes. */
-export interface Booklet {
-  /** The name of its file. */
-  name: string
+export interface Booklet extends Printed {
   /** The page to print. */
   document: string
-  /** The hash of everything that decides what it looks like, except Chromium. */
-  source: string
 }
 
 /** The booklet and the key of every demonstration exam. */

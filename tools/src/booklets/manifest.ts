@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Booklet } from './demo-booklets.ts'
 
 const manifest = z.record(z.string(), z.strictObject({ source: z.string(), pdf: z.string() }))
 
@@ -18,8 +17,19 @@ export async function readManifest(folder: URL): Promise<Manifest> {
   return existsSync(file) ? manifest.parse(JSON.parse(await readFile(file, 'utf8'))) : {}
 }
 
+/** What a PDF was printed from. */
+export interface Printed {
+  /** The name of its file. */
+  name: string
+  /** The hash of everything that decides what it looks like, except Chromium. */
+  source: string
+}
+
 /** The booklets whose source, or whose PDF in the folder, has changed since they were printed. */
-export async function staleBooklets(booklets: readonly Booklet[], folder: URL): Promise<Booklet[]> {
+export async function staleBooklets<Booklet extends Printed>(
+  booklets: readonly Booklet[],
+  folder: URL,
+): Promise<Booklet[]> {
   const known = await readManifest(folder)
   const stale = await Promise.all(
     booklets.map(async ({ name, source }) => {

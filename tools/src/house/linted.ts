@@ -46,7 +46,7 @@ export function typesPoint(found: readonly Finding[], sources: readonly Source[]
       .filter(({ code }) => code !== TOO_LONG)
       .map(({ filename, message }) => `${filename}: ${message}`),
     ...sources
-      .filter(({ text }) => /\bas unknown as\b/.test(codeOf(text)))
+      .filter(({ text }) => /\bas unknown\s+as\b/.test(codeOf(text)))
       .map(({ file }) => `${file}: as unknown as`),
   ]
   return {

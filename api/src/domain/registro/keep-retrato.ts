@@ -1,10 +1,14 @@
 import { DIAS_PARA_RESTAURAR } from '@rumo/contract'
-import { omit } from 'es-toolkit'
+import { omit, pick } from 'es-toolkit'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Retrato, Row } from './take-retratos.ts'
+import { insertRows } from './write-rows.ts'
 
 /** For how long what was changed or removed can be brought back, in ms. */
 export const RESTAURAVEL_MS = DIAS_PARA_RESTAURAR * 24 * 3_600_000
+
+/** What is kept of a report. */
+const DO_RELATO = ['id', 'id_questao', 'texto', 'email', 'criado_em', 'resolvido']
 
 /** Keeps what brings back the record of a line of the log, written at the instant `em`. */
 export async function keepRetrato(
@@ -14,24 +18,12 @@ export async function keepRetrato(
 ): Promise<void> {
   const conteudo = JSON.stringify(omit(retrato, ['relatos']))
   await trx.insertInto('retratos').values({ id_linha: idLinha, em, conteudo }).execute()
-  for (const relato of retrato.relatos ?? []) {
-    // Rows of `relatos` as they were read.
-    const { id, id_questao, texto, email, criado_em, resolvido } =
-      relato as unknown as RelatoGuardado
-    await trx
-      .insertInto('relatos_guardados')
-      .values({ id_linha: idLinha, id, id_questao, texto, email, criado_em, resolvido })
-      .execute()
-  }
-}
-
-interface RelatoGuardado {
-  id: number
-  id_questao: number
-  texto: string
-  email: string | null
-  criado_em: string
-  resolvido: boolean
+  const relatos = (retrato.relatos ?? []).map((relato) => pick(relato, DO_RELATO))
+  await insertRows(
+    trx,
+    'relatos_guardados',
+    relatos.map((relato) => ({ id_linha: idLinha, ...relato })),
+  )
 }
 
 /** Forgets what cannot be brought back any more; `nowMs` is in ms since 1970. The lines of the log stay. */

@@ -27,9 +27,9 @@ function partesDaQuestao({ alternativas, ...questao }: QuestaoDoCaderno): Partes
 
 /** The item that has these parts. */
 export const itemDe = (partes: Partes): Item =>
-  ('numero' in partes ? questaoDe(partes) : partesThere(partes)) as unknown as Item
+  'numero' in partes ? questaoDe(partes) : ({ ...partesThere(partes) } as Item)
 
-function questaoDe({ lugar, certa, ...partes }: Partes): object {
+function questaoDe({ lugar, certa, ...partes }: Partes): QuestaoDoCaderno {
   const alternativas = Object.entries(partes)
     .filter(([campo, value]) => isAlternativa(campo) && value !== undefined)
     .map(([, value]) => value as Alternativa)
@@ -41,7 +41,7 @@ function questaoDe({ lugar, certa, ...partes }: Partes): object {
     alternativas: alternativas.map((each) =>
       String(certa).includes(each.nome) ? { ...each, correta: true } : each,
     ),
-  }
+  } as QuestaoDoCaderno
 }
 
 const isAlternativa = (campo: string) => campo.startsWith(`${ALTERNATIVA} `)

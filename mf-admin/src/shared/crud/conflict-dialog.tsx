@@ -66,8 +66,7 @@ function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
       <form
         noValidate
         onSubmit={onSubmit}
-        onChange={({ target }) => {
-          const { name } = target as unknown as HTMLInputElement
+        onChange={({ target: { name } }) => {
           setUnchosen((before) => before.filter((campo) => campo !== name))
         }}
       >

@@ -1,6 +1,5 @@
 import { IconBookmark, VisuallyHidden } from '@rumo/shared-ui'
 import { chunk } from 'es-toolkit'
-import type { CartaoProps } from './cartao-column.tsx'
 import styles from './cartao-cells.module.css'
 import { LinhaBubble } from './linha-bubble.tsx'
 import type { Linha } from './cartao-resposta.rules.ts'
@@ -8,7 +7,15 @@ import { rowInWords } from './cartao-resposta.words.ts'
 
 const TEN = 10
 
-interface CartaoCellsProps extends Pick<CartaoProps, 'linhas' | 'atual' | 'onGo'> {
+/** The rows of a card, each the way to its question. */
+export interface CartaoRows {
+  linhas: readonly Linha[]
+  /** The index of the question shown. */
+  atual: number
+  onGo: (index: number) => void
+}
+
+interface CartaoCellsProps extends CartaoRows {
   /** Diameter of a bubble in px. */
   tamanho: 38 | 24
   /** Which rows alone it has; all of them unless told. */

@@ -1,18 +1,14 @@
 import { Bubble, IconBookmark, VisuallyHidden } from '@rumo/shared-ui'
 import { useId, type ReactNode } from 'react'
-import { CartaoCells } from './cartao-cells.tsx'
+import { CartaoCells, type CartaoRows } from './cartao-cells.tsx'
 import styles from './cartao-column.module.css'
 import { ParaRever } from './para-rever.tsx'
 import type { Linha } from './cartao-resposta.rules.ts'
 import { rowInWords } from './cartao-resposta.words.ts'
 
-export interface CartaoProps {
-  linhas: readonly Linha[]
+export interface CartaoProps extends CartaoRows {
   /** The card in one line. */
   resumo: string
-  /** The index of the question shown. */
-  atual: number
-  onGo: (index: number) => void
   /** The clock, where there is one. */
   relogio?: ReactNode
   /** What there is to know at any moment, wherever the question is scrolled to. */
@@ -58,7 +54,7 @@ export function CartaoColumn(card: CartaoProps) {
   )
 }
 
-const Rows = ({ linhas, atual, onGo }: Pick<CartaoProps, 'linhas' | 'atual' | 'onGo'>) => (
+const Rows = ({ linhas, atual, onGo }: CartaoRows) => (
   <ol>
     {linhas.map((linha, index) => (
       <li key={linha.numero}>

@@ -18,7 +18,7 @@ type L10n = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
  * Keeps pdf.js from speaking English: what it would say, the names of pages, is said here. All of its L10n
  * that a viewer calls; the type is a class with private parts.
  */
-const SILENT_L10N = {
+const SILENT_L10N: Omit<L10n, '_setL10n'> = {
   getLanguage: () => 'pt-br',
   getDirection: () => 'ltr',
   get: () => Promise.resolve(''),
@@ -61,7 +61,7 @@ export function createViewer({ container, pages }: Stage, abortSignal: AbortSign
     enableSelectionRendering: false,
     removePageBorders: true,
     maxCanvasPixels: MAX_CANVAS_PIXELS,
-    l10n: SILENT_L10N as unknown as L10n,
+    l10n: SILENT_L10N as L10n,
     // Its types leave this out.
     abortSignal,
   }

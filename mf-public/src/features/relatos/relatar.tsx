@@ -1,13 +1,7 @@
 import { alert, Button } from '@rumo/shared-ui'
 import { useState, type ComponentType } from 'react'
 import { offersRelatos } from './relatos.calls.ts'
-import type { RelatoSheetProps } from './relato-sheet.tsx'
-
-/** What was typed of a report that was not sent yet. */
-export interface Typed {
-  texto: string
-  email: string
-}
+import type { RelatoSheetProps, Typed } from './relato-sheet.tsx'
 
 const NOTHING: Typed = { texto: '', email: '' }
 

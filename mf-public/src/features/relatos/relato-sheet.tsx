@@ -2,12 +2,17 @@ import { Button, Field, TextField, useForm } from '@rumo/shared-ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import { report } from './relatos.calls.ts'
-import type { Typed } from './relatar.tsx'
 import styles from './relato-sheet.module.css'
 
 /** What the server takes. */
 const MAX_TEXTO = 2000
 const MAX_EMAIL = 254
+
+/** What was typed of a report that was not sent yet. */
+export interface Typed {
+  texto: string
+  email: string
+}
 
 export interface RelatoSheetProps {
   idQuestao: number

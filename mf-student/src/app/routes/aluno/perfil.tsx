@@ -13,19 +13,16 @@ import { Simulados } from './simulados.tsx'
 import styles from '../aluno.module.css'
 import { useWays } from './use-ways.ts'
 
-export interface PerfilProps {
+interface PerfilProps {
   estatisticas: Estatisticas
   /** When they came. */
   asOfMs: number
-}
-
-interface PerfilTodoProps extends PerfilProps {
   /** Whether a simulado is under way, as far as the last ones tell. */
   temEmCurso: boolean
 }
 
 /** What the user has practised, and what to do next. */
-export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilTodoProps) {
+export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilProps) {
   const ways = useWays()
   const hoje = diaOf(asOfMs)
   const emSimulado = emSimuladoWords(estatisticas.em_simulado)
@@ -58,8 +55,8 @@ export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilTodoProps) {
           </Secao>
         )}
         <div className={styles.par}>
-          <Simulados estatisticas={estatisticas} asOfMs={asOfMs} />
-          <Redacoes estatisticas={estatisticas} asOfMs={asOfMs} />
+          <Simulados simulados={estatisticas.simulados} asOfMs={asOfMs} />
+          <Redacoes redacoes={estatisticas.redacoes} asOfMs={asOfMs} />
         </div>
       </div>
     </>

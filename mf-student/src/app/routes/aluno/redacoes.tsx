@@ -1,3 +1,4 @@
+import type { Estatisticas } from '@rumo/contract'
 import { offersRedacoes } from '../../../features/redacoes/redacoes.calls.ts'
 import { ListaDeRedacoes } from '../../../features/redacoes/lista.tsx'
 import { notaWords } from '../../../features/redacoes/redacoes.words.ts'
@@ -5,11 +6,17 @@ import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'
 import lista from '../../../shared/lista.module.css'
 import { Secao } from '../../../shared/secao.tsx'
-import type { PerfilProps } from './perfil.tsx'
 import { useWays } from './use-ways.ts'
 
+interface RedacoesProps {
+  /** The last ones that were corrected. */
+  redacoes: Estatisticas['redacoes']
+  /** When they came. */
+  asOfMs: number
+}
+
 /** What the last essays were given, and all of them. */
-export function Redacoes({ estatisticas: { redacoes }, asOfMs }: PerfilProps) {
+export function Redacoes({ redacoes, asOfMs }: RedacoesProps) {
   const { redacaoOf, escrever } = useWays()
   if (!offersRedacoes()) {
     return (

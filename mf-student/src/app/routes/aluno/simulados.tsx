@@ -1,14 +1,21 @@
+import type { Estatisticas } from '@rumo/contract'
 import { offersSimulados } from '../../../features/simulados/simulados.calls.ts'
 import { ListaDeSimulados } from '../../../features/simulados/lista.tsx'
 import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'
 import { countWords } from '../../../shared/razao.ts'
 import { Secao } from '../../../shared/secao.tsx'
-import type { PerfilProps } from './perfil.tsx'
 import { useWays } from './use-ways.ts'
 
+interface SimuladosProps {
+  /** The last ones that ended. */
+  simulados: Estatisticas['simulados']
+  /** When they came. */
+  asOfMs: number
+}
+
 /** How the last simulados went, and all of them. */
-export function Simulados({ estatisticas: { simulados }, asOfMs }: PerfilProps) {
+export function Simulados({ simulados, asOfMs }: SimuladosProps) {
   const { revisaoOf, emCursoOf, simulado } = useWays()
   if (!offersSimulados()) return null
   const pontos = simulados.toReversed().map(({ id, certas, total, encerrado_em }) => {

@@ -1,7 +1,7 @@
 import { StartError } from '../../start-error.ts'
 import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './db.ts'
-import { migrate } from '../migrations/index.ts'
+import { isNewest, migrate } from '../migrations/index.ts'
 import { NewerSchemaError } from '../migrations/newer-schema.ts'
 import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
 
@@ -25,15 +25,23 @@ export async function openMigrated(
   address: DatabaseAddress,
   options?: DatabaseOptions,
 ): Promise<Database> {
+  const db = openDatabase(address, options)
+  try {
+    if (!(await isNewest(db))) await migratePatiently(address, options)
+    return db
+  } catch (cause) {
+    await db.destroy()
+    throw new UnusableDatabaseError(address, cause)
+  }
+}
+
+async function migratePatiently(address: DatabaseAddress, options?: DatabaseOptions) {
   const patient = openDatabase(address, { ...options, patience: AS_LONG_AS_IT_TAKES })
   try {
     await migrate(patient)
-  } catch (cause) {
-    throw new UnusableDatabaseError(address, cause)
   } finally {
     await patient.destroy()
   }
-  return openDatabase(address, options)
 }
 
 function adviceOn(cause: unknown, address: DatabaseAddress): string {

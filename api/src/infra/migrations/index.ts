@@ -71,22 +71,24 @@ function migratorOf(db: Database): Migrator {
  * the schema is ahead of this program.
  */
 export async function migrate(db: Database): Promise<void> {
-  if (await isNewest(db).catch(() => false)) return
+  if (await isNewest(db)) return
   const { error } = await migratorOf(db).migrateToLatest()
   if (error === undefined) return
   if (isOfOtherMigrations(error)) await refuseNewerSchema(db, Object.keys(MIGRATIONS))
   throw error
 }
 
-/** Kysely reads every column of every table first, which takes PostgreSQL longer than all else at a start. */
-async function isNewest(db: Database): Promise<boolean> {
-  const { rows } = await sql<{
-    name: string
-  }>`select name from kysely_migration order by name`.execute(db)
-  return isEqual(
-    rows.map(({ name }) => name),
-    Object.keys(MIGRATIONS),
+/**
+ * Whether the schema is known to be the newest: false where the database could not be asked, as while another server
+ * migrates it. Kysely reads every column of every table first, which takes PostgreSQL longer than all else at a start.
+ */
+export async function isNewest(db: Database): Promise<boolean> {
+  const asked = sql<{ name: string }>`select name from kysely_migration order by name`
+  const names = await asked.execute(db).then(
+    ({ rows }) => rows.map(({ name }) => name),
+    () => [],
   )
+  return isEqual(names, Object.keys(MIGRATIONS))
 }
 
 /** Kysely has no code for it. */

@@ -1,7 +1,7 @@
 import type { Materia, PedidoDeSorteio, QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { expect, type Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
-import { tabTo } from './hand.ts'
+import { tabTo, type Hand } from './hand.ts'
 
 /** Opens a page of drawn questions; gives the questions. */
 export async function drawnBy(
@@ -57,6 +57,13 @@ export async function goOn(page: Page): Promise<void> {
     .getByRole('button', { name: /Próxima questão|Ver resultado/ })
     .first()
     .click()
+}
+
+/** Leaves practice for the profile. The header of practice goes with it: its link to the profile is another one. */
+export async function goToProfile(page: Page, { press }: Hand): Promise<void> {
+  await press(page.getByRole('link', { name: 'Sair da prática' }))
+  await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
+  await press(page.getByRole('link', { name: 'Marina' }))
 }
 
 /** Expects the verdict of the question on the screen. */

@@ -205,9 +205,10 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
       await page.getByRole('radio').first().check()
       await whenKept(page)
       await page.reload()
+      // It may be asked for as soon as nothing is in its way.
+      const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
       await page.unroute(CORRECAO)
       await context.setOffline(true)
-      const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
       await context.setOffline(false)
       await graded
       await press(page, 'Começar outro')

@@ -1,7 +1,7 @@
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawFromOneMateria } from '../src/practice.ts'
+import { drawFromOneMateria, goToProfile } from '../src/practice.ts'
 import {
   ANOTACOES,
   correctRedacao,
@@ -19,7 +19,8 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
     test.use({ viewport })
 
     test('the first answer takes the place of the sample', async ({ page }) => {
-      const { press, choose } = byKeyboard(page)
+      const hand = byKeyboard(page)
+      const { press, choose } = hand
       const student = await makeStudent(page)
       await enterAs(page, student)
       await drawFromOneMateria(page)
@@ -35,8 +36,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       await choose(page.getByRole('radio').first())
       await press(page.getByRole('button', { name: 'Responder' }))
       await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
-      await press(page.getByRole('link', { name: 'Sair da prática' }))
-      await press(page.getByRole('link', { name: 'Marina' }))
+      await goToProfile(page, hand)
 
       const sequencia = page.getByRole('region', { name: 'Sequência de treino' })
       await expect(sequencia).toContainText('1 dia de treino')

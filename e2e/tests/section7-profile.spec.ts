@@ -3,6 +3,7 @@ import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
+import { goToProfile } from '../src/practice.ts'
 
 const SECTION_7 =
   /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/
@@ -29,7 +30,8 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
         )
         await expect(page.getByRole('region', { name: 'Próxima prova' })).toHaveCount(0)
 
-        const { press, choose } = byKeyboard(page)
+        const hand = byKeyboard(page)
+        const { press, choose } = hand
         await press(page.getByRole('link', { name: 'Treinar agora' }))
         const verdict = page.getByText(/^Resposta (correta!|incorreta\.)$/)
         const hasNoKey = page.getByText('Esta questão está sem gabarito.')
@@ -44,8 +46,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
           await press(page.getByRole('button', { name: 'Próxima questão' }))
           await answer()
         }
-        await press(page.getByRole('link', { name: 'Sair da prática' }))
-        await press(page.getByRole('link', { name: 'Marina' }))
+        await goToProfile(page, hand)
 
         await expect(
           page.getByRole('heading', { name: /^[01] de 1 certa até aqui\.$/ }),

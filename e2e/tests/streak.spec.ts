@@ -4,6 +4,7 @@ import { expect, test } from '../src/fixtures.ts'
 import { answersOf } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
+import { goToProfile } from '../src/practice.ts'
 
 const MINUTE_MS = 60_000
 /** From midnight on the journey goes on for so long, at the most. */
@@ -14,7 +15,8 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'streak')) {
     page,
   }) => {
     await page.setViewportSize(viewport)
-    const { press, choose } = byKeyboard(page)
+    const hand = byKeyboard(page)
+    const { press, choose } = hand
     const token = await enterAs(page, await makeAccount(page))
     // The last one that is past: the server refuses answers from the future.
     const midnight = Date.parse(`${diaOf(Date.now() - AFTERWARDS_MS)}T00:00:00-03:00`)
@@ -31,8 +33,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'streak')) {
       await page.clock.fastForward(2 * MINUTE_MS)
       await press(page.getByRole('button', { name: 'Próxima questão' }))
     }
-    await press(page.getByRole('link', { name: 'Sair da prática' }))
-    await press(page.getByRole('link', { name: 'Marina' }))
+    await goToProfile(page, hand)
     const sequencia = page.getByRole('region', { name: 'Sequência de treino' })
     await expect(sequencia).toContainText('2 dias seguidos de treino')
     await expect(sequencia.getByText(/: com treino$/)).toHaveCount(2)

@@ -54,9 +54,14 @@ const GROWING = ['versao', 'foi_publicada']
 
 /**
  * Makes a record what it was, with what hangs on it and its lines of the log; gives all that was done, which is
- * nothing where it is so already. Throws a RestauracaoRecusadaError where it cannot be.
+ * nothing where it is so already. Throws a RestauracaoRecusadaError where it cannot be. `sharers` are the other questions
+ * that have the number of this one before anything of the act comes back.
  */
-export async function restoreRecord(trx: DatabaseTransaction, wanted: Wanted): Promise<Outcome[]> {
+export async function restoreRecord(
+  trx: DatabaseTransaction,
+  wanted: Wanted,
+  sharers: readonly number[] = [],
+): Promise<Outcome[]> {
   const { entidade, id, retrato, autor, isParte } = wanted
   const now = await takeRetrato(trx, entidade, id)
   const antes = await readRecord(trx, entidade, id)
@@ -66,7 +71,8 @@ export async function restoreRecord(trx: DatabaseTransaction, wanted: Wanted): P
   await nameArquivo(trx, wanted)
   const depois = await readRecord(trx, entidade, id)
   const line = { autor, acao, entidade, antes, depois, isParte }
-  await recordChange(trx, { ...line, id_registro: id, retrato: now ?? ABSENT })
+  const kept = now ? { ...now, mesmo_numero: [...sharers] } : ABSENT
+  await recordChange(trx, { ...line, id_registro: id, retrato: kept })
   const before = now ? idsOfReferencias(now) : []
   await removeUnusedReferencias(trx, before, autor)
   return [{ acao, entidade, id, antes, depois }, ...others]
@@ -93,7 +99,7 @@ async function insert(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao> {
   const { entidade, id, retrato, idLinha } = wanted
   const versao = (await latestVersao(trx, entidade, id)) + 1
   const linha = { ...retrato.linha, versao }
-  await refuseUnfit(trx, { entidade, id, linha, retrato, current: undefined })
+  await refuseUnfit(trx, { entidade, linha, current: undefined })
   await insertRows(trx, entidade, [linha])
   for (const table of Object.keys(partesOf(entidade))) {
     await insertRows(trx, table, retrato.partes[table] ?? [])
@@ -116,7 +122,7 @@ async function change(
   // Of which PDF a place is may have come to be known since.
   if (linha['pagina_pdf'] != null) linha['arquivo_pdf'] ??= current['arquivo_pdf'] ?? null
   if (isEqual(linha, current) && isEqual(retrato.partes, now.partes)) return undefined
-  await refuseUnfit(trx, { entidade, id, linha, retrato, current })
+  await refuseUnfit(trx, { entidade, linha, current })
   if (entidade === 'provas') await rememberPublished(trx, { id_prova: id })
   if (entidade === 'questoes') await rememberPublished(trx, { id })
   const before = entidade === 'questoes' ? (await readGabaritos(trx, [id])).get(id) : undefined

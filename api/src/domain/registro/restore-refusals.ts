@@ -2,7 +2,7 @@ import type { Entidade } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
 import { AppError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
-import type { Retrato, Row } from './take-retratos.ts'
+import type { Row } from './take-retratos.ts'
 
 /** 409: what was asked to come back cannot; `mensagem` says why, and what to do about it. */
 export class RestauracaoRecusadaError extends AppError {
@@ -40,9 +40,7 @@ type Pai = 'provas' | 'materias' | 'vestibulares'
 /** A record as it is to be written, and as it is where it is there. */
 interface Fitting {
   entidade: Entidade
-  id: number
   linha: Row
-  retrato: Retrato
   current: Row | undefined
 }
 
@@ -55,15 +53,10 @@ export async function refuseUnfit(trx: DatabaseTransaction, fitting: Fitting): P
     const found = trx.selectFrom(table).select('id').where('id', '=', pai)
     if (!(await found.executeTakeFirst())) throw new RestauracaoRecusadaError(mensagem)
   }
-  const isSame = (...columns: string[]) =>
-    current !== undefined && columns.every((column) => current[column] === linha[column])
-  if ((entidade === 'cursos' || entidade === 'materias') && !isSame('nome')) {
+  if ((entidade === 'cursos' || entidade === 'materias') && current?.['nome'] !== linha['nome']) {
     await refuseTakenNome(trx, entidade, linha)
   }
   if (entidade === 'vestibulares') await refuseTakenSemestre(trx, linha)
-  if (entidade === 'questoes' && !isSame('id_prova', 'numero', 'retirada_em')) {
-    await refuseTakenNumero(trx, fitting)
-  }
 }
 
 async function refuseTakenNome(
@@ -98,26 +91,6 @@ async function refuseTakenSemestre(
   if (!other) return
   throw new RestauracaoRecusadaError(
     `Já existe outro vestibular de ${String(ano)}/${String(semestre)}. Mude antes o ano ou o semestre de lá.`,
-  )
-}
-
-/** Two languages may share a number from the first: what had it then does not take it. */
-async function refuseTakenNumero(
-  trx: DatabaseTransaction,
-  { id, linha: { id_prova, numero, retirada_em }, retrato: { mesmo_numero } }: Fitting,
-): Promise<void> {
-  if (numero == null || retirada_em != null) return
-  const others = await trx
-    .selectFrom('questoes')
-    .select('id')
-    .where('id_prova', '=', Number(id_prova))
-    .where('numero', '=', Number(numero))
-    .where('id', '<>', id)
-    .where('retirada_em', 'is', null)
-    .execute()
-  if (others.every((other) => mesmo_numero.includes(other.id))) return
-  throw new RestauracaoRecusadaError(
-    `A prova já tem outra questão ${numero}. Mude antes o número de lá.`,
   )
 }
 

@@ -159,7 +159,18 @@ async function addOfQuestoes(trx: DatabaseTransaction, taken: Taken): Promise<vo
   for (const row of await rowsOf(trx, 'relatos', 'id_questao', ids)) {
     taken.get(Number(row['id_questao']))?.relatos.push(row)
   }
-  const same = await trx
+  for (const [id, others] of await sameNumeroOf(trx, ids)) {
+    taken.get(id)?.mesmo_numero.push(...others)
+  }
+}
+
+/** Of each of these questions that shares its number with others of its prova: the ids of those. */
+export async function sameNumeroOf(
+  trx: DatabaseTransaction,
+  ids: readonly number[],
+): Promise<Map<number, number[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await trx
     .selectFrom('questoes as q')
     .innerJoin('questoes as o', (join) =>
       join.onRef('o.id_prova', '=', 'q.id_prova').onRef('o.numero', '=', 'q.numero'),
@@ -169,5 +180,6 @@ async function addOfQuestoes(trx: DatabaseTransaction, taken: Taken): Promise<vo
     .whereRef('o.id', '<>', 'q.id')
     .orderBy('o.id')
     .execute()
-  for (const { id, other } of same) taken.get(id)?.mesmo_numero.push(other)
+  const groups = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...groups].map(([id, of]) => [id, of.map(({ other }) => other)]))
 }

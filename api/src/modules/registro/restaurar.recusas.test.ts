@@ -191,14 +191,3 @@ describe('bringing back what cannot be', () => {
     })
   })
 })
-
-describe('bringing back a question', () => {
-  it('is not refused for a number that only a retired one has by now', async ({ api }) => {
-    const { del, last, restore } = await administrador(api)
-    const { id, id_prova } = await api.make.questao({ numero: 5 })
-    await del(`/edicao/questoes/${id}`)
-    const line = await last()
-    await api.make.questao({ id_prova, numero: 5, retirada_em: '2026-01-31T12:00:00.000Z' })
-    expect((await restore(line?.id)).status).toBe(200)
-  })
-})

@@ -8,6 +8,7 @@ import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals
 import { type Outcome, restoreRecord, type Wanted } from '../../domain/registro/restore-record.ts'
 import { isRestauravel, RESTAURAVEIS } from '../../domain/registro/take-retratos.ts'
 import { refuseImpedidas } from './refuse-impedidas.repository.ts'
+import { readNumeros, refuseTakenNumeros } from './refuse-taken-numeros.repository.ts'
 import {
   type Linha,
   nothingToRestore,
@@ -55,11 +56,15 @@ async function restoreLinha(
   if (linha.entidade === 'usuarios') return restoreConta(trx, linha, autor)
   if (linha.entidade === 'relatos') return restoreRelato(trx, linha, autor)
   await lockContent(trx)
+  const wanted = inOrder(linhas, linha, autor)
+  const numeros = await readNumeros(trx, wanted)
   const outcomes: Outcome[] = []
-  for (const wanted of inOrder(linhas, linha, autor)) {
-    outcomes.push(...(await restoreRecord(trx, wanted)))
+  for (const one of wanted) {
+    const sharers = one.entidade === 'questoes' ? numeros.sharers.get(one.id) : []
+    outcomes.push(...(await restoreRecord(trx, one, sharers)))
   }
   if (outcomes.length === 0) throw nothingToRestore()
+  await refuseTakenNumeros(trx, numeros)
   await refuseImpedidas(trx, outcomes)
   await namePrincipal(trx)
   await bumpContentVersion(trx)

@@ -36,6 +36,8 @@ export interface Wanted {
   visibility: readonly string[]
   autor: number
   isParte: boolean
+  /** A reference that nothing names of what comes back: if it is gone, it stays so. */
+  isLoose: boolean
 }
 
 /** What became of a record. */
@@ -84,7 +86,8 @@ async function write(
   now: TakenRetrato | undefined,
 ): Promise<Acao | undefined> {
   if (!wanted.retrato.linha) return now && remove(trx, wanted)
-  return now ? change(trx, wanted, now) : insert(trx, wanted)
+  if (now) return change(trx, wanted, now)
+  return wanted.isLoose ? undefined : insert(trx, wanted)
 }
 
 /** A place that was kept before its prova had a PDF is of the one that it has by now. */

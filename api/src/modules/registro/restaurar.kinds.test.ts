@@ -121,4 +121,29 @@ describe('bringing back', () => {
     expect(await who.restore()).toMatchObject({ status: 200 })
     expect(await contentOf(api)).toEqual(before)
   })
+
+  it('brings back no text that an act has changed and that nothing names any more', async ({
+    api,
+  }) => {
+    const who = await administrador(api)
+    const prova = await api.make.prova()
+    const send = (texto: string, referencias: QuestaoEditada['referencias']) =>
+      questaoEditada({ id_prova: prova.id, numero: null, texto }, { referencias })
+    await who.post('/edicao/questoes', send('Qual?', [{ texto: 'Antes.' }]))
+    const [first] = await api.db.selectFrom('questoes').select('id').execute()
+    const [named] = await api.db.selectFrom('referencias').select('id').execute()
+    await who.del(`/edicao/questoes/${first?.id}`)
+    const removal = await who.last()
+    await who.restore()
+    await who.post('/edicao/questoes', send('Quem?', [{ id: named?.id, texto: 'Depois.' }]))
+    await who.del(`/edicao/questoes/${first?.id}`)
+    expect(await who.restore(removal?.id)).toMatchObject({ status: 200 })
+    expect((await contentOf(api))['referencias']).toMatchObject([{ texto: 'Antes.' }])
+    const changing = await who.last()
+    await who.del(`/provas/${prova.id}`)
+    const before = await contentOf(api)
+
+    expect((await who.restore(changing?.id)).body.mensagem).toContain('Tudo já está como era')
+    expect(await contentOf(api)).toEqual(before)
+  })
 })

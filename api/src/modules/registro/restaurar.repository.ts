@@ -6,7 +6,11 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { oldestRestauravel, retratoIn } from '../../domain/registro/keep-retrato.ts'
 import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
 import { type Outcome, restoreRecord, type Wanted } from '../../domain/registro/restore-record.ts'
-import { isRestauravel, RESTAURAVEIS } from '../../domain/registro/take-retratos.ts'
+import {
+  idsOfReferencias,
+  isRestauravel,
+  RESTAURAVEIS,
+} from '../../domain/registro/take-retratos.ts'
 import { refuseImpedidas } from './refuse-impedidas.repository.ts'
 import { readNumeros, refuseTakenNumeros } from './refuse-taken-numeros.repository.ts'
 import {
@@ -118,10 +122,12 @@ function whyNot({ entidade, acao, antes, em }: Refused): string {
 /** First what others need to be there, then what needs them; what goes again, the other way round. */
 function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[] {
   const ofRecords = Map.groupBy(linhas, ({ entidade, id_registro }) => `${entidade} ${id_registro}`)
+  const named = new Set(linhas.flatMap(({ retrato }) => idsOfReferencias(retrato)))
   const wanted = [...ofRecords.values()].flatMap((ofOne): Wanted[] => {
     // One act may have changed a record twice: it goes back to what it was before the first of these lines.
     const [first] = ofOne
     if (!first || !isRestauravel(first.entidade)) return []
+    const isParte = !ofOne.includes(asked)
     return [
       {
         idLinha: first.id,
@@ -130,7 +136,8 @@ function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[
         retrato: first.retrato,
         visibility: ofOne.flatMap(visibilityIn),
         autor,
-        isParte: !ofOne.includes(asked),
+        isParte,
+        isLoose: isParte && first.entidade === 'referencias' && !named.has(first.id_registro),
       },
     ]
   })

@@ -24,7 +24,7 @@ describe('problemsOfQuestao', () => {
     })
   })
 
-  it.each(['0', '-1', '1,5', 'x'])('refuses %j as a number', (numero) => {
+  it.each(['0', '-1', '1,5', 'x', '1e2', '0x1f', '5.0'])('refuses %j as a number', (numero) => {
     expect(Object.keys(problemsOfQuestao({ ...start, numero }))).toEqual(['questao.numero'])
   })
 

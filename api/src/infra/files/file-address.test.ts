@@ -43,6 +43,14 @@ describe('withWholeAddresses', () => {
 })
 
 describe('withKeptAddresses', () => {
+  it('reads what is nested deeper than any call takes, and leaves that alone', () => {
+    const levels = 200_000
+    const [base = ''] = BASES
+    const deep: unknown = JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
+    const sent = { questao: deep, url_imagem: `${base}arquivos/a.png` }
+    expect(withKeptAddresses(sent, base)).toHaveProperty('url_imagem', 'arquivos/a.png')
+  })
+
   it('gives back what was kept, however deep it was read and sent', () => {
     const path = fc.stringMatching(/^[a-zà-ú"\\][\w./?#à-ú"\\-]{0,30}$/)
     const kept = fc.oneof(path, fc.constant('https://outra.exemplo.br/a.png'), fc.constant(''))

@@ -4,6 +4,8 @@ const FIELD = /^(?:url_(?:arquivo|gabarito|imagem)|imagem)$/
 const FIELD_IN_JSON =
   /"(url_(?:arquivo|gabarito|imagem)|imagem(?=":"arquivos\/))":("(?:[^"\\]|\\.)+")/g
 const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+/** Deeper than anything that a call takes. What lies below is passed over: some JSON would exhaust the stack. */
+const MAX_LEVELS = 32
 
 /**
  * Gives JSON with the addresses of files made whole, as clients of other origins need them: what is relative lies at
@@ -24,15 +26,16 @@ function wholeAddress(address: string, base: string): string {
  * Gives what was sent with the addresses of files as they are kept, for a client sends what it read: what lies at the
  * API, by http or https, is relative again.
  */
-export function withKeptAddresses(sent: unknown, base: string): unknown {
-  if (Array.isArray(sent)) return sent.map((item) => withKeptAddresses(item, base))
+export function withKeptAddresses(sent: unknown, base: string, levels = MAX_LEVELS): unknown {
+  if (levels === 0) return sent
+  if (Array.isArray(sent)) return sent.map((item) => withKeptAddresses(item, base, levels - 1))
   if (typeof sent !== 'object' || sent === null) return sent
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]: [string, unknown]) => [
       name,
       FIELD.test(name) && typeof value === 'string'
         ? keptAddress(value.trim(), new URL(base))
-        : withKeptAddresses(value, base),
+        : withKeptAddresses(value, base, levels - 1),
     ]),
   )
 }

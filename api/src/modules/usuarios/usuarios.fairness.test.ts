@@ -50,7 +50,7 @@ interface Asked {
 async function answerOf({ app }: TestApi, remoteAddress: string, { token, ...asked }: Asked) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const { statusCode, headers: sent } = await app.inject({ ...asked, headers, remoteAddress })
-  if (statusCode === 429) refusals += 1
+  if (statusCode === 429 || statusCode === 503) refusals += 1
   return { status: statusCode, afterS: sent['retry-after'] }
 }
 
@@ -120,4 +120,34 @@ describe('520 calls of one caller at once', () => {
       for (const { afterS } of refused) expect(Number(afterS)).toBeGreaterThan(0)
     },
   )
+})
+
+describe('520 accounts at three addresses', () => {
+  it('keep nobody from entering elsewhere, though each of them asks only once', async ({ api }) => {
+    const accounts = []
+    for (const _ of range(FLOOD)) accounts.push(await api.enter())
+    const { email } = await api.make.usuario()
+    const payload = { senhaAtual: 'errada' }
+    const flood = accounts.map(({ token }, index) =>
+      answerOf(api, `203.0.113.${(index % 3) + 1}`, {
+        method: 'PUT',
+        url: '/conta',
+        payload,
+        token,
+      }),
+    )
+    await vi.waitUntil(() => refusals > 0, { timeout: 50_000 })
+    const asked = {
+      method: 'POST',
+      url: '/usuarios/login',
+      payload: { email, senha: SENHA },
+    } as const
+    const entering = range(OTHERS).map((index) => answerOf(api, `198.51.100.${index + 1}`, asked))
+    begin.resolve()
+    expect((await Promise.all(entering)).map(({ status }) => status)).toEqual(
+      range(OTHERS).map(() => 200),
+    )
+    const answers = await Promise.all(flood)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
 })

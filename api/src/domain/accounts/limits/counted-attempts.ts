@@ -82,14 +82,17 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
 }
 
 /**
- * A user who signed in, now or earlier at this address, waits in a turn of their own; all others in that of their
- * address, and within it by the account that they name.
+ * Whoever waits at an address takes its turns: those of users who signed in, now or earlier there, which go around their
+ * accounts, or those of all others, by the account that they name. Accounts are cheap, so none has a turn of its own.
  */
 function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
+  const network = clientNetwork(ip)
+  const most = MOST_WAITING_OF_ADDRESS
   const id = idUsuario ?? (isKnown ? idDaConta : undefined)
-  if (id !== undefined) return { name: `conta ${id}`, most: MOST_WAITING_OF_ACCOUNT }
-  const address = { name: `endereco ${clientNetwork(ip)}`, most: MOST_WAITING_OF_ADDRESS }
-  return conta === undefined
-    ? address
-    : { ...address, conta: { name: conta, most: MOST_WAITING_OF_ACCOUNT } }
+  const name = id === undefined ? conta : String(id)
+  return {
+    name: `${id === undefined ? 'outras' : 'contas'} ${network}`,
+    most,
+    ...(name !== undefined && { conta: { name, most: MOST_WAITING_OF_ACCOUNT } }),
+  }
 }

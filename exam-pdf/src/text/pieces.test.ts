@@ -29,6 +29,15 @@ describe('piecesOf', () => {
     expect(texts([glyph('a', 0), glyph(' ', 5), glyph('b', 5.2)])).toEqual(['ab'])
   })
 
+  it('parts words between which kerning left little of a space, and no letters that are spaced out', () => {
+    expect(
+      texts([glyph('A', 0), glyph('A', 6.4), glyph('m', 11.4), glyph('a', 16.4), glyph('é', 24)]),
+    ).toEqual(['A', 'Ama', 'é'])
+    expect(texts(Array.from('TEXTO', (letter, index) => glyph(letter, 6.4 * index)))).toEqual([
+      'TEXTO',
+    ])
+  })
+
   it('reads a letter once that is printed twice for its shadow', () => {
     expect(texts([glyph('a', 0), glyph('a', 0.5), glyph('b', 5)])).toEqual(['ab'])
   })

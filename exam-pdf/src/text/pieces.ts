@@ -26,6 +26,9 @@ const SAME_BASELINE = 0.08
 export const WORD_GAP = 0.17
 /** A written space that takes less of the size only undoes kerning. */
 export const LEAST_SPACE = 0.05
+/** Kerning on both sides leaves as little of a space, as in 'A Amazônia'; the letters of a word are closer than this. */
+const KERNED_SPACE = 0.12
+const WITHIN_WORD = 0.05
 /** Glyphs that are further over each other than this are two texts. */
 const OVERPRINT = 0.6
 /** The same letter that close is one that is printed twice, for a shadow or for weight. */
@@ -76,13 +79,14 @@ function piecesOfRow(row: readonly Glyph[], fonts: readonly Font[]): Piece[] {
   const pieces: Piece[] = []
   let space = false
   let fontOfLast = -1
-  for (const glyph of row) {
+  for (const [index, glyph] of row.entries()) {
     if (glyph.text.trim() === '') {
       space = true
       const last = pieces.at(-1)
       if (last) last.hasSpaceAfter = true
       continue
     }
+    space ||= isKernedSpace(row, index)
     const last = pieces.at(-1)
     if (last && glyph.font === fontOfLast && continues(last, glyph, space)) extend(last, glyph)
     else pieces.push(pieceOf(glyph, fonts[glyph.font], space))
@@ -90,6 +94,24 @@ function piecesOfRow(row: readonly Glyph[], fonts: readonly Font[]): Piece[] {
     space = false
   }
   return pieces
+}
+
+/** Whether the white between two letters is what kerning left of a space: none beside it is as wide, unless it parts words. */
+function isKernedSpace(row: readonly Glyph[], index: number): boolean {
+  const [before, glyph] = [row[index - 1], row[index]]
+  const areLetters = [before, glyph].every((each) => each && /\p{L}/u.test(each.text))
+  if (!areLetters || gapBefore(row, index) <= KERNED_SPACE) return false
+  const beside = [gapBefore(row, index - 1), gapBefore(row, index + 1)]
+  return (
+    beside.every((gap) => gap < WITHIN_WORD || gap > WORD_GAP) &&
+    beside.some((gap) => gap < WITHIN_WORD)
+  )
+}
+
+/** The white before a glyph of a row, of its size. */
+function gapBefore(row: readonly Glyph[], index: number): number {
+  const [before, glyph] = [row[index - 1], row[index]]
+  return before && glyph ? (glyph.x0 - before.x1) / glyph.size : Infinity
 }
 
 function continues(piece: Piece, glyph: Glyph, space: boolean): boolean {

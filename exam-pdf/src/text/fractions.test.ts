@@ -49,6 +49,16 @@ it('writes each of two fractions, one below the other', () => {
   expect(texts).toEqual(Array(2).fill(String.raw`\(\frac{7}{15}\)`))
 })
 
+it('writes two fractions of one line, with a dash for a minus', () => {
+  const first = [...words('x – 1', 80, 95), piece('2', 92, 109.5)]
+  const second = [piece('3', 116, 95), piece('x', 116, 109.5)]
+  const { texts } = read(
+    [...first, piece('·', 108, 103), ...second],
+    [bar(80, 99.6, 25), bar(115, 99.6, 7)],
+  )
+  expect(texts).toEqual(['·', String.raw`\(\frac{x-1}{2}\)`, String.raw`\(\frac{3}{x}\)`])
+})
+
 it.each([
   [
     'an underlined word above another line',

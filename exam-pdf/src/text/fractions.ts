@@ -17,7 +17,7 @@ const AXIS = 0.28
 /** What is smaller than this part of the largest is an exponent or an index. */
 const SMALL = 0.85
 /** What can be written without more: letters, numbers and the signs between them. */
-const PLAIN = /^[\p{L}\p{N}+\-−·.,()]{1,16}$/u
+const PLAIN = /^[\p{L}\p{N}+\-−–·.,()]{1,16}$/u
 
 /** The text of a formula begins so (docs/decisions/texts.md). */
 const FORMULA = String.raw`\(`
@@ -31,12 +31,26 @@ export function withFractions<Page extends { pieces: Piece[]; drawings: Drawing[
 ): Page {
   let { pieces } = page
   const bars = new Set<Drawing>()
-  for (const bar of page.drawings) {
-    if (bar.kind !== 'path' || bar.y1 - bar.y0 > THICKEST) continue
-    const parts = partsAt(bar, pieces)
-    if (!parts) continue
-    bars.add(bar)
+  const found = page.drawings.flatMap((bar) => {
+    const isBar = bar.kind === 'path' && bar.y1 - bar.y0 <= THICKEST
+    const parts = isBar ? partsAt(bar, pieces) : undefined
+    return parts ? [{ bar, parts }] : []
+  })
+  for (const { bar, parts } of found) {
     const gone = new Set([...parts.over, ...parts.under])
+    // Fractions of one line stand close to each other.
+    const beside = found.filter((other) => Math.abs(other.bar.y0 - bar.y0) < THICKEST)
+    const own = new Set(beside.flatMap(({ parts: { over, under } }) => [...over, ...under]))
+    if (
+      !isAlone(
+        bar,
+        parts,
+        page.pieces.filter((piece) => !own.has(piece)),
+      )
+    )
+      continue
+    if (![...gone].every((piece) => pieces.includes(piece))) continue
+    bars.add(bar)
     const left = pieces.filter((piece) => !gone.has(piece))
     pieces = [...left, fractionOf(bar, parts, left)]
   }
@@ -63,8 +77,7 @@ function partsAt(bar: Box, pieces: readonly Piece[]): Parts | undefined {
   const width = Math.max(...[over, under].map(spanOf))
   const isTight = over.length > 0 && under.length > 0 && widthOf(bar) <= width + WIDER * size
   const isPlain = [over, under].every((part) => PLAIN.test(part.map(({ text }) => text).join('')))
-  const parts = { over, under, size }
-  return isTight && isPlain && isAlone(bar, parts, pieces) ? parts : undefined
+  return isTight && isPlain ? { over, under, size } : undefined
 }
 
 function isAt(bar: Box, { baseline }: Piece, size: number): 'over' | 'under' | undefined {
@@ -78,13 +91,11 @@ const spanOf = (part: readonly Piece[]) =>
     ? 0
     : Math.max(...part.map(({ x1 }) => x1)) - Math.min(...part.map(({ x0 }) => x0))
 
-/** Whether neither of its lines goes on beside a bar. */
-function isAlone(bar: Box, { over, under, size }: Parts, pieces: readonly Piece[]): boolean {
-  const own = new Set([...over, ...under])
-  const heights = [...own].map(({ baseline }) => baseline)
-  return !pieces.some(
+/** Whether neither of its lines goes on beside a bar, in `others`. */
+function isAlone(bar: Box, { over, under, size }: Parts, others: readonly Piece[]): boolean {
+  const heights = [...over, ...under].map(({ baseline }) => baseline)
+  return !others.some(
     (piece) =>
-      !own.has(piece) &&
       piece.x1 > bar.x0 - ALONE * size &&
       piece.x0 < bar.x1 + ALONE * size &&
       heights.some((height) => Math.abs(height - piece.baseline) < 0.12 * size),
@@ -121,7 +132,7 @@ function written(part: readonly Piece[], size: number): string {
   const base = maxBy([...part], (piece) => piece.size)?.baseline ?? 0
   return sortBy([...part], ['x0'])
     .map((piece) => {
-      const text = piece.text.replaceAll('−', '-').replaceAll(',', '{,}')
+      const text = piece.text.replaceAll(/[−–]/g, '-').replaceAll(',', '{,}')
       if (piece.size >= SMALL * size) return text
       return piece.baseline < base ? `^{${text}}` : `_{${text}}`
     })

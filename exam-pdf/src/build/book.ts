@@ -5,7 +5,8 @@ import { unionOf } from '../geometry.ts'
 import type { Box, Region } from '../model.ts'
 import type { Recorte } from '../result.ts'
 import { labelsIn } from '../structure/labels.ts'
-import { segmentsOf } from '../structure/segments.ts'
+import { withOverHeadingsAfter } from '../structure/over-headings.ts'
+import { segmentsOf, type Segments } from '../structure/segments.ts'
 import { vocabularyOf, type Vocabulary } from '../text/hyphens.ts'
 import { textOf } from '../text/lines.ts'
 
@@ -22,9 +23,12 @@ export function bookOf(laid: readonly Laid[]): Book {
   const all = laid.flatMap(({ items }) => items)
   const lines = all.filter((item) => item.kind === 'line')
   const bodySize = sizeOf(lines)
-  const fixed = fixedIn(all)
+  const segments = segmentsOf(all)
+  const fixed = fixedIn(all, segments)
+  const headings = new Set(segments.questions.flatMap(({ start }) => all[start] ?? []))
+  const flow = laid.flatMap(({ items }) => withCaptions(items, bodySize, fixed))
   return {
-    flow: laid.flatMap(({ items }) => withCaptions(items, bodySize, fixed)),
+    flow: withOverHeadingsAfter(flow, headings),
     words: vocabularyOf([...lines.map(({ line }) => textOf(line)), ...all.flatMap(letteringOf)]),
     bodySize,
     pages: new Map(laid.map((page) => [page.page, page])),
@@ -37,8 +41,7 @@ const letteringOf = (item: FlowItem) =>
     : (item.kind === 'figure' ? item.lettering : item.pieces).map(({ text }) => text)
 
 /** What begins a question, announces a text or is an alternative is no figure's title. */
-function fixedIn(flow: readonly FlowItem[]): Set<FlowItem> {
-  const { questions, shared } = segmentsOf(flow)
+function fixedIn(flow: readonly FlowItem[], { questions, shared }: Segments): Set<FlowItem> {
   const labels = labelsIn(flow, 0, flow.length)
   const indices = [
     ...questions.map(({ start }) => start),

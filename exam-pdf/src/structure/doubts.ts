@@ -7,7 +7,7 @@ import { sentenceRows } from '../text/sentences.ts'
 import { isPartTitle } from '../text/naming.ts'
 
 /** Lines closer than that, of their size, are one above the other: a fraction, or another formula. */
-const STACKED = 0.72
+export const STACKED = 0.72
 const MATH_FONT =
   /symbol|math|mtextra|mt-?extra|euclid|cmmi|cmsy|cmex|msbm|stix|asana|mathpi|mtmi|mtsy/i
 /** A title between questions has no more words. */

@@ -19,6 +19,7 @@ export interface Support {
   lines: FlowLine[]
 }
 
+const PARTED_TABLE = 'Uma tabela pode ir de uma coluna ou página para outra: confira se é uma só.'
 const LOOSE_WORDS = 'Há palavras junto a uma figura que podem ser dela: compare com a página.'
 
 /** Reads the items of a stem or of a shared text; referências are called `id`-1, `id`-2 … */
@@ -44,6 +45,7 @@ export function supportOf(
       : []),
     ...(hasLooseWords(items) ? [problem('figura_com_texto', LOOSE_WORDS)] : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
+    ...(hasPartedTable(items) ? [problem('tabela', PARTED_TABLE)] : []),
   ]
   return {
     texto: textFieldOf(lines, book.words),
@@ -52,6 +54,18 @@ export function supportOf(
     lines,
   }
 }
+
+/** Whether a table comes right after another one that ends elsewhere, with as many columns. */
+const hasPartedTable = (items: readonly FlowItem[]) =>
+  items.some((item, index) => {
+    const before = items[index - 1]
+    return (
+      before?.kind === 'table' &&
+      item.kind === 'table' &&
+      (before.page !== item.page || item.box.y1 < before.box.y0) &&
+      before.box.xs.length === item.box.xs.length
+    )
+  })
 
 function pictureOf(
   figure: FlowFigure,

@@ -168,11 +168,14 @@ function tableOf(
     (drawing) =>
       contains(box, drawing, 1) &&
       (drawing.kind === 'image' ||
-        (drawing.segments > 6 && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
+        (!isRectangle(drawing) && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
   )
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
   return { kind: 'table', page, column, box, pieces: inside, hasDrawings, titulo: [], legenda: [] }
 }
+
+/** A triangle, closed, has four segments. */
+const isRectangle = ({ segments }: Drawing) => segments === 5 || segments === 6
 
 /** A line beside the upper edge of a figure is read before it: a heading, or the letter of an alternative. */
 const topOf = (item: FlowItem) =>

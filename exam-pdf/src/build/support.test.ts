@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { piece } from '../layout.fixture.ts'
+import type { FlowTable } from '../layout/flow.ts'
+import { bookOf, Cuttings } from './book.ts'
+import { supportOf } from './support.ts'
+
+const COLUMN = { x0: 50, x1: 300, y0: 50, y1: 700 }
+
+/** A table of two columns and a row. */
+function tableAt(y0: number, page: number, xs = [100, 150, 200]): FlowTable {
+  const box = { x0: 100, x1: xs.at(-1) ?? 0, y0, y1: y0 + 20, xs, ys: [y0, y0 + 20] }
+  const pieces = xs.slice(1).map((x) => piece('um', x - 30, y0 + 14))
+  const shared = { hasDrawings: false, titulo: [], legenda: [] }
+  return { kind: 'table', page, column: COLUMN, box, pieces, ...shared }
+}
+
+function problemsOf(tables: readonly FlowTable[]) {
+  const book = bookOf([])
+  return supportOf(tables, 'q1', [1], book, new Cuttings(book.pages)).problemas
+}
+
+it('doubts a table that may go on in the next page or column', () => {
+  for (const next of [tableAt(60, 2), tableAt(60, 1)]) {
+    expect(problemsOf([tableAt(680, 1), next])).toMatchObject([{ codigo: 'tabela' }])
+  }
+})
+
+it('takes two tables below or beside each other, or of other columns, for two', () => {
+  expect(problemsOf([tableAt(100, 1), tableAt(160, 1)])).toEqual([])
+  expect(problemsOf([tableAt(100, 1), tableAt(100, 1, [300, 350, 400])])).toEqual([])
+  expect(problemsOf([tableAt(680, 1), tableAt(60, 2, [100, 130, 160, 200])])).toEqual([])
+})

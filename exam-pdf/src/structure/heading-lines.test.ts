@@ -33,3 +33,8 @@ it.each([
   expect(isOf(boldNumber(text))).toBe('text')
   expect(restOfHeading(HEADING, boldNumber(text), undefined)).toBe('text')
 })
+
+it('restOfHeading takes the only line before the alternatives for text', () => {
+  const alternative = flowLine('(A) 15 m', 112)
+  expect(restOfHeading(HEADING, boldNumber('Questão 01 A altura é'), alternative)).toBe('text')
+})

@@ -1,6 +1,7 @@
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
 import type { Heading } from './headings.ts'
+import { labelsIn } from './labels.ts'
 import { isFull } from './run-in.ts'
 
 /** A subject, or what a question is worth, has no more words. */
@@ -21,7 +22,7 @@ export function restOfHeading(
   const rest = line.pieces.slice(pieces)
   const [first] = rest
   const number = line.pieces[pieces - 1]
-  if (!first || !number || next?.kind !== 'line') return 'text'
+  if (!first || !number || next?.kind !== 'line' || beginsAlternatives(next)) return 'text'
   const text = textOf({ pieces: rest })
   const [word] = next.line.pieces
   const isShort = text.split(' ').length <= MOST_WORDS && !ENDED.test(text)
@@ -31,3 +32,7 @@ export function restOfHeading(
   const isAlike = number.isBold && rest.every(({ isBold, size }) => isBold && size === number.size)
   return isAlike || isApart ? 'title' : 'doubtful'
 }
+
+/** No title stands right before alternatives: they would have no question. */
+const beginsAlternatives = (line: FlowLine) =>
+  labelsIn([line], 0, 1).some(({ letra, piece }) => letra === 'A' && piece === 0)

@@ -27,6 +27,14 @@ describe('withLettering', () => {
     expect(box?.y1 === group[0]?.y1).toBe(isAxis)
   })
 
+  it('leaves a sentence under a figure, as small as lettering, to be its credit', () => {
+    const sentence = words('Dados de um censo, em milhares.', 110, 212, { size: 7 })
+    const names = words('norte sul leste oeste', 110, 212, { size: 7 })
+
+    expect(withLettering([FIGURE], [sentence], [], BODY)).toEqual([FIGURE])
+    expect(withLettering([FIGURE], [names], [], BODY)).not.toEqual([FIGURE])
+  })
+
   it('leaves to a line under a figure its numbers, exponents among them', () => {
     const start = words('O valor de', 100, 212)
     const base = piece('10', (start.at(-1)?.x1 ?? 0) + 3, 212)

@@ -24,6 +24,8 @@ const LINE_NEAR = 0.8
 const SCALE = /^[\d\s.,%–−-]+$/
 /** The name of an axis with its unit, as in 't (s)' or 'tempo (dias)'. */
 const AXIS = /^(?:\p{L}|\p{Ll}[\p{Ll} ]*) ?\([\p{L}°%/·²³ ]{1,12}\)$/u
+/** A sentence says where a figure is from, or what it shows. */
+const SENTENCE = /^\p{Lu}[^.]*(?: [^ ]+){3,}\p{L}\.$/u
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
 /**
@@ -118,7 +120,7 @@ function isLettering(figure: Box, group: WordGroup, bodySize: number): boolean {
   const size = Math.max(...group.map((piece) => piece.size))
   const isScale = SCALE.test(text) || AXIS.test(text)
   const isSmall = size < SMALLER * bodySize
-  if ((!isSmall && !isScale) || CREDIT_WORDS.test(text)) return false
+  if ((!isSmall && !isScale) || CREDIT_WORDS.test(text) || SENTENCE.test(text)) return false
   const isBeside =
     sharedHeight(figure, box) > 0.5 * size &&
     sharedWidth(figure, box) > -BESIDE &&

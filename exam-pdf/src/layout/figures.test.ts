@@ -64,6 +64,15 @@ describe('drawnOn', () => {
     expect(on([], ruled(4, 4))).toMatchObject({ tables: [], figures: [{ x0: 100, y0: 100 }] })
   })
 
+  it('takes the word and the number of a heading in boxes beside each other for no table', () => {
+    const heading = [piece('QUESTÃO', 120, 114), piece('05', 220, 114)]
+
+    expect(on(heading, ruled(2, 1)).tables).toEqual([])
+    expect(on([piece('Massa', 120, 114), piece('05', 220, 114)], ruled(2, 1)).tables).toHaveLength(
+      1,
+    )
+  })
+
   it('takes a line between columns that ends at a frame for none of its own', () => {
     const frame = drawing({ x0: 100, x1: 500, y0: 100, y1: 130 }, { segments: 5 })
     const between = line({ x0: 300, x1: 300.5, y0: 130, y1: 400 })

@@ -1,3 +1,4 @@
+import { sortBy } from 'es-toolkit'
 import {
   contains,
   grown,
@@ -26,6 +27,8 @@ const LEAST_LINE = 8
 const SAME_LINE = 3
 /** A rectangle has that many segments. */
 const RECTANGLE = 6
+/** A question's heading, whose word and number may be in boxes beside each other. */
+const HEADING = /^quest[ãa]o\W{0,3}\d{1,3}\W{0,2}$/iu
 /** How many cells of a table hold text. */
 const LEAST_FULL = 0.5
 const LEAST_COLUMNS = 2
@@ -94,6 +97,14 @@ function isTable(grid: Grid, pieces: readonly Piece[]): boolean {
   const { xs, ys } = grid
   if (xs.length < LEAST_COLUMNS + 1 || ys.length < 2) return false
   const inside = pieces.filter((piece) => holdsMiddleOf(grid, piece))
+  if (
+    HEADING.test(
+      sortBy(inside, ['x0'])
+        .map(({ text }) => text)
+        .join(''),
+    )
+  )
+    return false
   const cells = rowsOf(grid).flat()
   const full = cells.filter((cell) => inside.some((piece) => holdsMiddleOf(cell, piece)))
   return full.length >= 2 && full.length >= LEAST_FULL * cells.length

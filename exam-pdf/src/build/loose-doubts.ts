@@ -1,6 +1,7 @@
 import { sortBy } from 'es-toolkit'
 import type { Problema } from '../result.ts'
 import {
+  endsWithoutCredit,
   hasLineNumber,
   hasTitleApart,
   isLooseCredit,
@@ -23,11 +24,17 @@ const LINE_NUMBER = 'Há no texto um número que parece o de uma linha.'
 
 /** Doubts about the questions near which lines stand that no rule of the layout gives to anybody for sure. */
 export function looseDoubts(segments: Segments, { bodySize, flow }: Book): Doubt[] {
+  const uncredited = endsWithoutCredit(flow, bodySize)
   let announced: readonly number[] = []
   return sortBy(partsOf(segments), ['start']).flatMap(({ end, faixa, isShared, start }) => {
     const items = flow.slice(start, end)
     const numbered = items.some((item) => hasLineNumber(item, bodySize))
-    const doubts = numbered ? [doubt(faixa, 'numero_repetido', LINE_NUMBER)] : []
+    const doubts = [
+      ...(numbered ? [doubt(faixa, 'numero_repetido', LINE_NUMBER)] : []),
+      ...(uncredited.some((at) => at >= start && at < end)
+        ? [doubt(faixa, 'comeco_de_texto', LOOSE_CREDIT)]
+        : []),
+    ]
     if (isShared) {
       announced = faixa
       return doubts

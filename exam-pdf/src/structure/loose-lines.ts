@@ -1,4 +1,5 @@
-import { placeOf, type FlowItem } from '../layout/flow.ts'
+import { sharedWidth } from '../geometry.ts'
+import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
 import { questionsNamed, isPartTitle } from '../text/naming.ts'
 import { numbersNamed } from '../text/numbers.ts'
@@ -41,8 +42,37 @@ export function isLooseCredit(
 ): boolean {
   if (!before || item.kind !== 'line') return false
   const isAtHead = before.page !== item.page || placeOf(before).y0 > item.line.y1
-  const isCredit = item.line.size < SMALLER * bodySize && /\p{L}{3}/u.test(textOf(item.line))
-  return isAtHead && isCredit
+  return isAtHead && isCredit(item, bodySize)
+}
+
+const isCredit = ({ line }: FlowLine, bodySize: number) =>
+  line.size < SMALLER * bodySize && /\p{L}{3}/u.test(textOf(line))
+
+/**
+ * What ends a column of a page whose first credit stands over the next one: the credit was read as that of the page
+ * before, and may be of this text. Gives indices in the flow.
+ */
+export function endsWithoutCredit(flow: readonly FlowItem[], bodySize: number): number[] {
+  return flow.flatMap((credit, index) => {
+    if (credit.kind !== 'line' || flow[index - 1]?.page === credit.page) return []
+    if (!isCredit(credit, bodySize)) return []
+    return [...flow.keys()].filter((at) => isColumnEnd(flow[at], flow[at + 1], credit))
+  })
+}
+
+/** Whether the column with a credit over it comes right after an item that ends the one on its left. */
+function isColumnEnd(
+  item: FlowItem | undefined,
+  next: FlowItem | undefined,
+  { line, page }: FlowLine,
+): boolean {
+  if (item?.page !== page || next?.page !== page || item.column === next.column) return false
+  return (
+    sharedWidth(item.column, next.column) <= 0 &&
+    sharedWidth(next.column, line) > 0 &&
+    item.column.x1 < line.x0 &&
+    placeOf(next).y0 > line.y0
+  )
 }
 
 /**

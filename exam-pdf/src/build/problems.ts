@@ -27,6 +27,9 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
 export const DRAWN_FORMULA =
   'Há um desenho no meio de uma linha, como o de uma fórmula: compare com a página.'
 
+/** A fraction that was put together is one of text. */
+export const WRITTEN_FRACTION = 'Há frações escritas como fórmulas: compare com a página.'
+
 /** Small capitals may come in pieces. */
 export const FRAGMENTS = 'Há palavras que o PDF traz aos pedaços: compare com a página.'
 

@@ -7,26 +7,13 @@ import type {
   QuestaoExtraida,
   ReferenciaExtraida,
 } from '../result.ts'
-import {
-  hasDrawnFormula,
-  hasFormula,
-  hasFragments,
-  hasWrittenFraction,
-  isTitle,
-  missingIn,
-} from '../structure/doubts.ts'
+import { hasFormula, hasFragments, isTitle, missingIn } from '../structure/doubts.ts'
 import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
 import { oneLineOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import {
-  alternativesInWords,
-  confidenceOf,
-  DRAWN_FORMULA,
-  FRAGMENTS,
-  LEAST_CHOICE,
-  problem,
-} from './problems.ts'
+import { alternativesInWords, confidenceOf, FRAGMENTS, LEAST_CHOICE, problem } from './problems.ts'
+import { formulaProblems } from './formulas.ts'
 import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'
 
@@ -116,12 +103,7 @@ function textProblems(lines: readonly FlowLine[], texto: string, parts: Question
     ...(texto === '' ? [problem('enunciado_vazio')] : []),
     ...(missing > 0 ? [problem('caracteres_desconhecidos')] : []),
     ...(hasFragments(items) ? [problem('caracteres_desconhecidos', FRAGMENTS)] : []),
-    ...(hasDrawnFormula(items) ? [problem('formula', DRAWN_FORMULA)] : []),
-    ...(hasFormula(lines) || parts.alternatives.some(({ items: own }) => hasFormula(own))
-      ? [problem('formula')]
-      : hasWrittenFraction(items)
-        ? [problem('formula', 'Há frações escritas como fórmulas: compare com a página.')]
-        : []),
+    ...formulaProblems([lines, ...parts.alternatives.map((each) => each.items)]),
   ]
 }
 

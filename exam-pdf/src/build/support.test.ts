@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { piece } from '../layout.fixture.ts'
+import { flowLine, piece } from '../layout.fixture.ts'
 import type { FlowTable } from '../layout/flow.ts'
+import { lineOf } from '../text/lines.ts'
 import { bookOf, Cuttings } from './book.ts'
-import { supportOf } from './support.ts'
+import { sharedOf, supportOf } from './support.ts'
 
 const COLUMN = { x0: 50, x1: 300, y0: 50, y1: 700 }
 
@@ -29,4 +30,18 @@ it('takes two tables below or beside each other, or of other columns, for two', 
   expect(problemsOf([tableAt(100, 1), tableAt(160, 1)])).toEqual([])
   expect(problemsOf([tableAt(100, 1), tableAt(100, 1, [300, 350, 400])])).toEqual([])
   expect(problemsOf([tableAt(680, 1), tableAt(60, 2, [100, 130, 160, 200])])).toEqual([])
+})
+
+it('doubts a fraction in a cell, and one in a shared text, written or not', () => {
+  const fraction = { ...piece(String.raw`\(\frac{1}{2}\)`, 120, 114), x1: 130 }
+  const table = { ...tableAt(100, 1), pieces: [fraction] }
+  const written = { ...flowLine('A massa de', 100), line: lineOf([fraction]) }
+  const stacked = [flowLine('x + 1', 95, { x0: 80 }), flowLine('A massa é', 100)]
+
+  expect(problemsOf([table])).toMatchObject([{ codigo: 'formula' }])
+  for (const lines of [[written], stacked]) {
+    const book = bookOf([])
+    const { problemas } = sharedOf(lines, [1, 2], book, new Cuttings(book.pages))
+    expect(problemas).toContainEqual(expect.objectContaining({ codigo: 'formula' }))
+  }
 })

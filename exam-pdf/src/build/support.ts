@@ -2,12 +2,13 @@ import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
 import { rowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
-import { hasDrawnFormula, hasFragments, hasLooseWords, hasSentence } from '../structure/doubts.ts'
+import { hasFragments, hasLooseWords, hasSentence } from '../structure/doubts.ts'
 import type { Vocabulary } from '../text/hyphens.ts'
 import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import { DRAWN_FORMULA, FRAGMENTS, problem } from './problems.ts'
+import { formulaProblems } from './formulas.ts'
+import { FRAGMENTS, problem } from './problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 
 /** What items come to: their running text, and pictures and tables as referências. */
@@ -45,6 +46,7 @@ export function supportOf(
       : []),
     ...(hasLooseWords(items) ? [problem('figura_com_texto', LOOSE_WORDS)] : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
+    ...formulaProblems([tables]),
     ...(hasPartedTable(items) ? [problem('tabela', PARTED_TABLE)] : []),
   ]
   return {
@@ -142,7 +144,7 @@ export function sharedOf(
   const doubts = [
     ...(isEmpty ? [problem('texto_anunciado_vazio')] : suspicionsOf(texto, [])),
     ...(hasFragments(lines) ? [problem('caracteres_desconhecidos', FRAGMENTS)] : []),
-    ...(hasDrawnFormula(lines) ? [problem('formula', DRAWN_FORMULA)] : []),
+    ...formulaProblems([lines]),
   ]
   return { referencias: [...text, ...referencias], problemas: [...problemas, ...doubts] }
 }

@@ -54,7 +54,10 @@ function hasMathFont({ line }: FlowLine): boolean {
 
 /** Whether a fraction was put together of what stands above and below its bar. */
 export const hasWrittenFraction = (items: readonly FlowItem[]): boolean =>
-  items.some((item) => item.kind === 'line' && item.line.pieces.some(isFraction))
+  items.some((item) => {
+    if (item.kind === 'figure') return false
+    return (item.kind === 'line' ? item.line : item).pieces.some(isFraction)
+  })
 
 /** Whether something is drawn in one of the lines. */
 export const hasDrawnFormula = (items: readonly FlowItem[]): boolean =>

@@ -66,6 +66,11 @@ it.each([
     [bar(67.5, 99.6, 35)],
   ],
   ['a cell of a table', [piece('12', 80, 95), piece('15', 80, 109.5)], [bar(70, 99.6, 40)]],
+  [
+    'the last row of a table above a text',
+    [piece('87', 80, 95), piece('66', 100, 95), ...words('três dois', 80, 109.5)],
+    [bar(78, 99.6, 20), bar(98, 99.6, 22)],
+  ],
   ['a rule below a number', [piece('12', 80, 95)], [bar(80, 99.6, 10)]],
   ['a sum', [piece('12', 80, 95), piece('∑', 80, 109.5)], [bar(80, 99.6, 10)]],
   ['a line far below', [piece('1', 80, 95), piece('2', 80, 118)], [bar(80, 99.6, 5)]],

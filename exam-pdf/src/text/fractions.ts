@@ -1,5 +1,5 @@
 import { maxBy, sortBy } from 'es-toolkit'
-import { widthOf } from '../geometry.ts'
+import { sharedWidth, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from './pieces.ts'
 
@@ -12,6 +12,8 @@ const ABOVE = { least: 0.05, most: 0.8 }
 const BELOW = { least: 0.6, most: 1.3 }
 /** What else stands as high as a numerator is further away, of the size: it is no word of a line that is underlined. */
 const ALONE = 1.5
+/** Between two bars of one line is more white than this, of the size. */
+const PARTED = 0.2
 /** The line that a fraction stands in is so far below its bar, of the size. */
 const AXIS = 0.28
 /** What is smaller than this part of the largest is an exponent or an index. */
@@ -38,8 +40,10 @@ export function withFractions<Page extends { pieces: Piece[]; drawings: Drawing[
   })
   for (const { bar, parts } of found) {
     const gone = new Set([...parts.over, ...parts.under])
-    // Fractions of one line stand close to each other.
-    const beside = found.filter((other) => Math.abs(other.bar.y0 - bar.y0) < THICKEST)
+    // Fractions of one line stand close to each other, but none touches the next as the borders of cells do.
+    const beside = found.filter(
+      (other) => other.bar === bar || isBeside(other.bar, bar, parts.size),
+    )
     const own = new Set(beside.flatMap(({ parts: { over, under } }) => [...over, ...under]))
     if (
       !isAlone(
@@ -90,6 +94,9 @@ const spanOf = (part: readonly Piece[]) =>
   part.length === 0
     ? 0
     : Math.max(...part.map(({ x1 }) => x1)) - Math.min(...part.map(({ x0 }) => x0))
+
+const isBeside = (other: Box, bar: Box, size: number) =>
+  Math.abs(other.y0 - bar.y0) < THICKEST && sharedWidth(other, bar) < -PARTED * size
 
 /** Whether neither of its lines goes on beside a bar, in `others`. */
 function isAlone(bar: Box, { over, under, size }: Parts, others: readonly Piece[]): boolean {

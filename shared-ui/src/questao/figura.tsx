@@ -32,7 +32,7 @@ export function Figura({ referencia, src }: FiguraProps) {
   if (hasFailed) {
     return (
       <figure className={styles.figura}>
-        <p className={styles.missing}>A figura não pôde ser carregada. {descricao}</p>
+        <p className={styles.missing}>Não foi possível carregar a figura. {descricao}</p>
         <div className={styles.instead}>
           {caption}
           <Button variant="quiet" onClick={retry}>

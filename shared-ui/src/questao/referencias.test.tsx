@@ -63,7 +63,7 @@ describe('the references', () => {
   it('show the description of a figure that cannot be had, and ask for it again', async () => {
     const user = practise({ referencias: [figure] })
     screen.getByRole('img').dispatchEvent(new Event('error'))
-    const words = 'A figura não pôde ser carregada. Às 6h, o volume é 600 L.'
+    const words = 'Não foi possível carregar a figura. Às 6h, o volume é 600 L.'
     expect(await screen.findByText(words)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(screen.getByRole('img')).toBeTruthy()
@@ -106,7 +106,7 @@ describe('the references', () => {
     const dialog = screen.getByRole('dialog', { name: 'A água, H2O' })
     expect(within(dialog).getByText('2').tagName).toBe('SUB')
     screen.getAllByRole('img')[0]?.dispatchEvent(new Event('error'))
-    expect(await screen.findByText('A figura não pôde ser carregada.')).toBeTruthy()
+    expect(await screen.findByText('Não foi possível carregar a figura.')).toBeTruthy()
     expect(screen.getByText('Rerum').tagName).toBe('I')
   })
 

@@ -107,7 +107,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       await save.scrollIntoViewIfNeeded()
       const before = [await save.boundingBox(), (await prova.boundingBox())?.height]
       await save.click()
-      await expect(prova.getByText('Este dia já passou. Escolha outro.')).toBeVisible()
+      await expect(prova.getByText('Esta data já passou. Escolha outra.')).toBeVisible()
       expect([await save.boundingBox(), (await prova.boundingBox())?.height]).toEqual(before)
     })
 

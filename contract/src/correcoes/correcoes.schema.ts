@@ -32,7 +32,7 @@ export const anotacao = z
   })
   .refine(({ inicio, fim }) => inicio < fim, {
     path: ['fim'],
-    error: 'Marque ao menos um caractere.',
+    error: 'Marque pelo menos um caractere.',
   })
 
 export const conteudo = z.object({
@@ -77,7 +77,7 @@ export const mudancasDeCorrecao = conteudo
       .string()
       .trim()
       .max(MAX_PARECER, `Use no máximo ${MAX_PARECER.toLocaleString('pt-BR')} caracteres.`)
-      .regex(/^[^\0]*$/, 'Use só letras e sinais que se veem.'),
+      .regex(/^[^\0]*$/, 'Use só letras e sinais visíveis.'),
   })
   .partial()
 

@@ -67,7 +67,7 @@ export const filtroDeReferencias = listQuery(['id']).extend({
 
 const ids = z
   .array(id)
-  .min(1, 'Escolha ao menos um item.')
+  .min(1, 'Escolha pelo menos um item.')
   .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
 /** One or the other: of both at once the second would be passed over without a word. */

@@ -84,7 +84,7 @@ export const questaoEditada = z
     questao,
     alternativas: z
       .array(alternativaEditada)
-      .min(LEAST_ALTERNATIVAS, `Escreva ao menos ${LEAST_ALTERNATIVAS} alternativas.`)
+      .min(LEAST_ALTERNATIVAS, `Escreva pelo menos ${LEAST_ALTERNATIVAS} alternativas.`)
       .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
     referencias: referenciasEditadas,
   })

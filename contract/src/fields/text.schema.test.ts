@@ -19,7 +19,7 @@ describe('a name', () => {
   })
 
   it.each(['a\nb', 'a\0', 'a\u0007b'])('is one line: not %j', (value) => {
-    expect(read(nome, value)).toEqual(['Use só letras e sinais que se veem.'])
+    expect(read(nome, value)).toEqual(['Use só letras e sinais visíveis.'])
   })
 })
 
@@ -28,7 +28,7 @@ describe('a text', () => {
     const longest = 'a\n'.repeat(9999) + 'ab'
     expect(read(texto, longest)).toBe(longest)
     expect(read(texto, 'a'.repeat(20_001))).toEqual(['Use no máximo 20.000 caracteres.'])
-    expect(read(texto, 'a\0')).toEqual(['Use só letras e sinais que se veem.'])
+    expect(read(texto, 'a\0')).toEqual(['Use só letras e sinais visíveis.'])
   })
 
   it('is none where it may be missing and a form holds nothing', () => {

@@ -24,7 +24,7 @@ export function lineUpTo(max: number) {
       .trim()
       .min(1, REQUIRED)
       .max(max, tooLong(max))
-      .regex(/^\P{Cc}*$/u, 'Use só letras e sinais que se veem.')
+      .regex(/^\P{Cc}*$/u, 'Use só letras e sinais visíveis.')
       // Not of joiners and blanks alone, though they may stand between others.
       .regex(/[^\p{Default_Ignorable_Code_Point}\p{White_Space}]|^$/u, REQUIRED)
   )
@@ -36,7 +36,7 @@ function linesUpTo(max: number) {
     .string()
     .trim()
     .max(max, tooLong(max))
-    .regex(/^[^\0]*$/, 'Use só letras e sinais que se veem.')
+    .regex(/^[^\0]*$/, 'Use só letras e sinais visíveis.')
 }
 
 /** What a record is called. */

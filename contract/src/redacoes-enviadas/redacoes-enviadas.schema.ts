@@ -14,7 +14,7 @@ const instant = z.iso.datetime()
 const textoDeRedacao = z
   .string()
   .regex(/\S/, 'Escreva a redação antes de enviar.')
-  .regex(/^[^\0]*$/, 'Use só letras e sinais que se veem.')
+  .regex(/^[^\0]*$/, 'Use só letras e sinais visíveis.')
   .max(MAX_TEXTO, `Use no máximo ${MAX_TEXTO.toLocaleString('pt-BR')} caracteres.`)
 
 export const novaRedacaoEnviada = z

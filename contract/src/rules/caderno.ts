@@ -50,7 +50,7 @@ function faltasDaQuestao(questao: QuestaoDoCaderno): Aviso[] {
     ...(isEmpty(texto) ? [{ campo: 'questao.texto', mensagem: 'Escreva o enunciado.' }] : []),
     ...marcacao('questao.texto', texto),
     ...(alternativas.length < 2
-      ? [{ campo: 'alternativas', mensagem: 'Escreva ao menos 2 alternativas.' }]
+      ? [{ campo: 'alternativas', mensagem: 'Escreva pelo menos 2 alternativas.' }]
       : []),
     ...(alternativas.length > LETRAS.length
       ? [{ campo: 'alternativas', mensagem: demais(alternativas.length) }]

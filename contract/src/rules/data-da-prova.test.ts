@@ -4,12 +4,12 @@ import { lastDataDaProva, problemOfDataDaProva } from './data-da-prova.ts'
 const HOJE = '2026-11-23'
 
 it.each([
-  ['2026-11-22', 'Este dia já passou. Escolha outro.'],
+  ['2026-11-22', 'Esta data já passou. Escolha outra.'],
   [HOJE, null],
   [lastDataDaProva(HOJE), null],
-  ['2036-11-24', 'Este dia fica a mais de 10\u00A0anos daqui. Confira o ano.'],
-  ['9999-12-31', 'Este dia fica a mais de 10\u00A0anos daqui. Confira o ano.'],
-  ['12026-11-23', 'Este dia fica a mais de 10\u00A0anos daqui. Confira o ano.'],
+  ['2036-11-24', 'Esta data fica a mais de 10\u00A0anos daqui. Confira o ano.'],
+  ['9999-12-31', 'Esta data fica a mais de 10\u00A0anos daqui. Confira o ano.'],
+  ['12026-11-23', 'Esta data fica a mais de 10\u00A0anos daqui. Confira o ano.'],
 ])('%s as the next exam: %s', (dia, problem) => {
   expect(problemOfDataDaProva(dia, HOJE)).toBe(problem)
 })

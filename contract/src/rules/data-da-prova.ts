@@ -9,9 +9,9 @@ export const lastDataDaProva = (hoje: Dia): Dia => addDays(hoje, MOST_DAYS)
 /** Why a day is refused as that of the next exam; null where it is not. */
 export function problemOfDataDaProva(data: Dia, hoje: Dia): string | null {
   // By number: a browser's field takes years of six figures, which as texts come before this one.
-  if (numberOf(data) < numberOf(hoje)) return 'Este dia já passou. Escolha outro.'
+  if (numberOf(data) < numberOf(hoje)) return 'Esta data já passou. Escolha outra.'
   if (numberOf(data) > numberOf(lastDataDaProva(hoje))) {
-    return 'Este dia fica a mais de 10\u00A0anos daqui. Confira o ano.'
+    return 'Esta data fica a mais de 10\u00A0anos daqui. Confira o ano.'
   }
   return null
 }

@@ -56,14 +56,14 @@ describe('fraseDe', () => {
     ['editou', {}],
     ['editou', changed('nome', 'a', 'b')],
     ['publicou', changed('publicada', false, true)],
-    ['tirou do ar', changed('publicada', true, false)],
+    ['pôs em rascunho', changed('publicada', true, false)],
     ['retirou', changed('retirada_em', null, '2026-01-01T00:00:00Z')],
     ['pôs de novo em uso', changed('retirada_em', '2026-01-01T00:00:00Z', null)],
     ['resolveu', { entidade: 'relatos', ...changed('resolvido', false, true) }],
     ['reabriu', { entidade: 'relatos', ...changed('resolvido', true, false) }],
     ['entregou', { entidade: 'correcoes' }],
     ['trouxe de volta', { acao: 'criacao', restaura: 1 }],
-    ['voltou ao que era', { ...changed('publicada', false, true), restaura: 1 }],
+    ['restaurou', { ...changed('publicada', false, true), restaura: 1 }],
     ['deletou de novo', { acao: 'exclusao', restaura: 1 }],
   ])('says %s', (verb, fields) => {
     expect(verbOf(fields)).toBe(verb)

@@ -66,14 +66,14 @@ function verbOf({ acao, restaura, entidade, antes, depois }: Feito): string {
   if (entidade === 'relatos') return depois?.['resolvido'] ? 'resolveu' : 'reabriu'
   if (entidade === 'correcoes') return 'entregou'
   const only = onlyChange(antes, depois)
-  if (only === 'publicada') return depois?.['publicada'] ? 'publicou' : 'tirou do ar'
+  if (only === 'publicada') return depois?.['publicada'] ? 'publicou' : 'pôs em rascunho'
   if (only === 'retirada_em') return depois?.['retirada_em'] ? 'retirou' : 'pôs de novo em uso'
   return 'editou'
 }
 
 const RESTORED = {
   criacao: 'trouxe de volta',
-  alteracao: 'voltou ao que era',
+  alteracao: 'restaurou',
   exclusao: 'deletou de novo',
 } as const
 

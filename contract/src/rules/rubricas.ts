@@ -29,8 +29,8 @@ const vinte = (id: string, nome: string, descricao: string): Criterio => {
 export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
   enem: {
     id: 'enem',
-    nome: 'Competências do ENEM',
-    descricao: 'As cinco competências do ENEM, cada uma de 0 a 200, de 40 em 40.',
+    nome: 'Competências do Enem',
+    descricao: 'As cinco competências do Enem, cada uma de 0 a 200, de 40 em 40.',
     criterios: [
       competencia('norma', 'Norma-padrão', 'Domínio da escrita formal da língua portuguesa.'),
       competencia('tema', 'Tema e repertório', 'Compreensão da proposta e uso de outros saberes.'),

@@ -112,7 +112,7 @@ export const cartao = z.object({
 export const cartaoSolto = z.object({
   questoes: z
     .array(z.object({ id_questao: id, marcada: id.nullable() }))
-    .min(1, 'Envie ao menos uma questão.')
+    .min(1, 'Envie pelo menos uma questão.')
     .max(MAX_QUESTOES_DE_SIMULADO, TOO_MANY),
 })
 

@@ -19,7 +19,7 @@ export const novaTentativa = z.object({
 export const loteDeTentativas = z.object({
   tentativas: z
     .array(novaTentativa)
-    .min(1, 'Envie ao menos uma resposta.')
+    .min(1, 'Envie pelo menos uma resposta.')
     .max(MAX_LOTE, `Envie no máximo ${MAX_LOTE} respostas de cada vez.`),
 })
 

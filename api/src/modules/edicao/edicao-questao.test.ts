@@ -86,7 +86,7 @@ describe('POST /edicao/questoes', () => {
     ['a number that is none', { numero: 0 }, {}, 'questao.numero', 'maior que zero'],
     ['no right answer', {}, keyed(false, false), 'alternativas', 'Marque a alternativa'],
     ['two right answers', {}, keyed(true, true), 'alternativas', 'Só uma'],
-    ['one alternative', {}, keyed(true), 'alternativas', 'ao menos 2'],
+    ['one alternative', {}, keyed(true), 'alternativas', 'pelo menos 2'],
     [
       'six alternatives',
       {},

@@ -145,7 +145,7 @@ describe('POST /redacoes-enviadas', () => {
   it.for([
     ['texto', { texto: ' \n ' }, 'Escreva a redação antes de enviar.'],
     ['texto', { texto: 'x'.repeat(20_001) }, 'Use no máximo 20.000 caracteres.'],
-    ['texto', { texto: 'a\0' }, 'Use só letras e sinais que se veem.'],
+    ['texto', { texto: 'a\0' }, 'Use só letras e sinais visíveis.'],
     ['id_redacao', { id_redacao: undefined }, 'Diga sobre qual tema é a redação.'],
     ['chave', { chave: 'a' }, expect.any(String)],
   ] as const)('answers 400 to a wrong %s', async ([campo, wrong, text], { api }) => {

@@ -44,7 +44,7 @@ describe('POST /simulados/correcao', () => {
   it('takes a card that has something on it', async ({ api }) => {
     expect(await api.post('/simulados/correcao', { questoes: [] })).toMatchObject({
       status: 400,
-      body: { campos: { questoes: 'Envie ao menos uma questão.' } },
+      body: { campos: { questoes: 'Envie pelo menos uma questão.' } },
     })
   })
 })

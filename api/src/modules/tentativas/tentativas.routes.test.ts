@@ -133,7 +133,7 @@ describe('POST /tentativas', () => {
 
   it.for([
     [{}, 'tentativas', 'Preencha este campo.'],
-    [{ tentativas: [] }, 'tentativas', 'Envie ao menos uma resposta.'],
+    [{ tentativas: [] }, 'tentativas', 'Envie pelo menos uma resposta.'],
     [
       { tentativas: Array.from({ length: 501 }, () => loose({})) },
       'tentativas',

@@ -97,7 +97,7 @@ describe('POST /usuarios', () => {
     [{ nome: '  ' }, { nome: 'Preencha este campo.' }],
     [{ nome: 'x'.repeat(121) }, { nome: 'Use no máximo 120 caracteres.' }],
     [{ nome: '\u200b\u2060' }, { nome: 'Preencha este campo.' }],
-    [{ nome: 'Ana\u0000' }, { nome: 'Use só letras e sinais que se veem.' }],
+    [{ nome: 'Ana\u0000' }, { nome: 'Use só letras e sinais visíveis.' }],
     [{ email: '' }, { email: 'Preencha este campo.' }],
     [{ email: 'ana' }, { email: 'Escreva um e-mail, como nome@exemplo.br.' }],
     [{ senha: 'curta' }, { senha: 'Use pelo menos 8 caracteres.' }],

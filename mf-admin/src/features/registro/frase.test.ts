@@ -41,7 +41,7 @@ it('has words for every kind of record, with a name and without', () => {
 
 it('says what was published, retired, resolved and brought back', () => {
   expect(said(change('publicada', false, true))).toMatch(/^publicou /)
-  expect(said(change('publicada', true, false))).toMatch(/^tirou do ar /)
+  expect(said(change('publicada', true, false))).toMatch(/^pôs em rascunho /)
   expect(said(change('retirada_em', null, '2026-01-01T00:00:00Z'))).toMatch(/^retirou /)
   expect(said(change('nome', 'a', 'b'))).toMatch(/^editou /)
   expect(said({ acao: 'criacao', restaura: 9 })).toMatch(/^trouxe de volta /)

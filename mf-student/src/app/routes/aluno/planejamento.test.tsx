@@ -56,8 +56,8 @@ describe('the next exam', () => {
   })
 
   it.each([
-    ['over', addDays(HOJE, -1), /^Este dia já passou\./],
-    ['years away', '9999-12-31', /^Este dia fica a mais de 10.anos daqui\./],
+    ['over', addDays(HOJE, -1), /^Esta data já passou\./],
+    ['years away', '9999-12-31', /^Esta data fica a mais de 10.anos daqui\./],
   ])('is no day that is %s: the field says so, and nothing is sent', async (_, dia, said) => {
     const sent = vi.fn<(body: unknown) => object>((body) => ({ ...PLANO, ...(body as object) }))
     open({ 'PUT /revisoes/plano': sent })

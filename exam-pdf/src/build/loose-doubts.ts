@@ -19,7 +19,7 @@ interface Doubt {
 
 const LOST_TEXT = 'A prova anuncia um texto para esta questão: confira onde ele começa.'
 const LOOSE_CREDIT = 'Uma fonte no alto de uma coluna pode ser de outro texto: confira de qual.'
-const TITLE_APART = 'Um título está na mesma linha que este texto: confira de quem ele é.'
+const TITLE_APART = 'Um título está na mesma linha que este texto: confira de qual texto ele é.'
 const LINE_NUMBER = 'Há no texto um número que parece o de uma linha.'
 
 /** Doubts about the questions near which lines stand that no rule of the layout gives to anybody for sure. */

@@ -17,7 +17,7 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
   tabela: 'Uma tabela ficou como imagem: confira o recorte.',
   texto_anunciado_vazio: 'O texto que a prova anuncia para esta questão não foi encontrado.',
   texto_depois_das_alternativas:
-    'Sobrou texto depois da última alternativa: confira de quem ele é.',
+    'Sobrou texto depois da última alternativa: confira de que questão ele é.',
   comeco_de_texto: 'O texto começa no meio de uma frase: confira se falta o começo.',
   fim_de_alternativa: 'Só algumas alternativas terminam com ponto: confira o fim de cada uma.',
   letra_no_texto: 'Há no texto uma letra que parece a de uma alternativa.',

@@ -11,7 +11,7 @@ export class NotAuthenticatedError extends AppError {
       {
         icone: 'warning',
         titulo: 'Entre para continuar',
-        mensagem: 'É preciso entrar na plataforma para fazer isso.',
+        mensagem: 'Para fazer isso, entre na sua conta.',
         codigo: 'nao_autenticado',
       },
       BEARER,

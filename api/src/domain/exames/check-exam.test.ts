@@ -126,7 +126,7 @@ describe('checkExam', () => {
 
     expect((await problemsOf(file, { 'danificada.svg': '<svg' })).toSorted()).toEqual(
       [
-        'arquivo: não se conhece o campo "extra"',
+        'arquivo: campo desconhecido: "extra"',
         'arquivo: vestibular.ano: deve ser no mínimo 1900',
         'arquivo: vestibular.semestre: deve ser 1 ou 2',
         'arquivo: prova.data: deve ser uma data como 2025-06-15',
@@ -145,7 +145,7 @@ describe('checkExam', () => {
         'questão 3: há mais de uma alternativa A',
         'questão 3: há mais de uma alternativa correta (A, A)',
         'questão 3, alternativa A: não tem texto nem imagem',
-        'questão 3, alternativa B: não se conhece o campo "corretta"',
+        'questão 3, alternativa B: campo desconhecido: "corretta"',
         'questão 3, alternativa B: a imagem "b.svg" não foi encontrada',
         '4ª questão do arquivo: numero: falta',
         '4ª questão do arquivo: nenhuma alternativa está marcada como correta',

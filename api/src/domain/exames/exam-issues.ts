@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `não se conhece o campo ${issue.keys.map((key) => `"${shown(key)}"`).join(', ')}`
+      return `campo desconhecido: ${issue.keys.map((key) => `"${shown(key)}"`).join(', ')}`
     case 'invalid_type':
       return issue.input === undefined
         ? 'falta'

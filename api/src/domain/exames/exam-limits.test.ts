@@ -168,7 +168,7 @@ describe('the message about an exam file', () => {
     expect(await problemsOf(file)).toEqual([
       expect.stringMatching(/^referência \\u001b\[2Ji{50,60}…: id: deve ter no máximo 200/),
       'questão 1: referencias.0: deve ter no máximo 200 caracteres',
-      expect.stringMatching(/^arquivo: não se conhece o campo "x{60}…"$/),
+      expect.stringMatching(/^arquivo: campo desconhecido: "x{60}…"$/),
       expect.stringMatching(/^questão 1: a referência "r{60}…" não está no arquivo$/),
       expect.stringMatching(/^referência \\u001b\[2Ji{50,60}…: não tem texto nem imagem$/),
     ])

@@ -10,7 +10,12 @@ export class UnreadablePdfError extends AppError {
   constructor({ message, cause }: ReadingError) {
     super(
       422,
-      { icone: 'warning', titulo: 'Arquivo não lido', mensagem: message, codigo: 'pdf_nao_lido' },
+      {
+        icone: 'warning',
+        titulo: 'Não foi possível ler o arquivo',
+        mensagem: message,
+        codigo: 'pdf_nao_lido',
+      },
       {},
       { cause },
     )

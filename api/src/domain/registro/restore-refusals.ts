@@ -71,9 +71,9 @@ async function refuseTakenNome(
     .where('id', '<>', Number(id))
     .executeTakeFirst()
   if (!other) return
-  const what = table === 'cursos' ? 'outro curso' : 'outra matéria'
+  const [what, of] = table === 'cursos' ? ['outro curso', 'dele'] : ['outra matéria', 'dela']
   throw new RestauracaoRecusadaError(
-    `Já existe ${what} com o nome “${String(nome)}”. Mude antes o nome de lá.`,
+    `Já existe ${what} com o nome “${String(nome)}”. Mude antes o nome ${of}.`,
   )
 }
 
@@ -90,7 +90,7 @@ async function refuseTakenSemestre(
     .executeTakeFirst()
   if (!other) return
   throw new RestauracaoRecusadaError(
-    `Já existe outro vestibular de ${String(ano)}/${String(semestre)}. Mude antes o ano ou o semestre de lá.`,
+    `Já existe outro vestibular de ${String(ano)}/${String(semestre)}. Mude antes o ano ou o semestre dele.`,
   )
 }
 
@@ -107,7 +107,7 @@ export async function refuseHeld(
 }
 
 const ANSWERED =
-  'Estudantes já responderam esta questão depois que ela voltou. Retire-a na lista de questões.'
+  'Alunos já responderam esta questão depois que ela voltou. Retire-a na lista de questões.'
 const GROWN = 'Esta prova ganhou conteúdo depois que voltou. Delete-a na lista de provas.'
 const IN_USE = 'Há questões desta matéria. Mude antes a matéria delas.'
 
@@ -128,7 +128,7 @@ const HOLDING: Partial<
     [
       'simulados',
       'id_prova',
-      'Estudantes já fizeram esta prova depois que ela voltou. Delete-a na lista de provas.',
+      'Alunos já fizeram esta prova depois que ela voltou. Delete-a na lista de provas.',
     ],
   ],
   questoes: [

@@ -6,7 +6,7 @@ export class DownloadUnderWayError extends AppError {
     super(409, {
       icone: 'warning',
       titulo: 'Seus dados já estão a caminho',
-      mensagem: 'Um download dos seus dados já começou. Espere que ele termine e tente de novo.',
+      mensagem: 'Você já está baixando os seus dados. Espere terminar e tente de novo.',
       codigo: 'dados_a_caminho',
     })
   }

@@ -31,8 +31,8 @@ describe('PUT /conta', () => {
           token: expect.any(String),
         },
         icone: 'success',
-        titulo: 'Conta alterada',
-        mensagem: 'As mudanças foram gravadas.',
+        titulo: 'Tudo certo',
+        mensagem: 'Suas mudanças foram salvas.',
       },
     })
     for (const known of [token, answer.body.dados.token]) {

@@ -21,8 +21,8 @@ export function register(app: FastifyInstance, needs: Needs): void {
     async ({ body }, caller) => ({
       dados: await service.change(body, caller),
       icone: 'success',
-      titulo: 'Conta alterada',
-      mensagem: 'As mudanças foram gravadas.',
+      titulo: 'Tudo certo',
+      mensagem: 'Suas mudanças foram salvas.',
     }),
   )
 

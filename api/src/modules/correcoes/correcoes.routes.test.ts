@@ -68,7 +68,7 @@ describe('PUT /correcoes/{id}', () => {
         dados: { ...dados, ...changes, versao: 2 },
         icone: 'success',
         titulo: 'Tudo certo',
-        mensagem: 'Correção guardada.',
+        mensagem: 'Correção salva.',
       },
     })
     expect((await put(dados.id, changes)).body.dados.versao).toBe(2)

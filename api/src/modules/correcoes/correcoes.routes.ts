@@ -35,7 +35,7 @@ export function register(app: FastifyInstance, { db }: Needs): void {
     'Muda uma correção própria, enquanto não é entregue',
     async ({ params, body }, caller) => {
       const dados = existing(await corrigir.change(params.id, body, await caller.id()))
-      return saved(dados, 'Correção guardada.')
+      return saved(dados, 'Correção salva.')
     },
   )
 

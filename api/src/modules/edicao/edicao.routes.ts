@@ -87,7 +87,7 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
         null,
         outcome === 'removed'
           ? 'Questão deletada com sucesso.'
-          : 'Questão retirada: o que estudantes responderam continua guardado.',
+          : 'Questão retirada: o que os alunos responderam continua guardado.',
       )
     },
   )
@@ -135,7 +135,7 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
   serve(
     app,
     'publish',
-    'Publica várias provas, ou deixa de publicá-las',
+    'Publica várias provas, ou as põe em rascunho',
     async ({ body }, caller) => {
       const alterados = await selecao.publish(body, await caller.id())
       return saved({ alterados }, publicacaoInWords(alterados, body.publicada))
@@ -145,9 +145,9 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
 
 function publicacaoInWords(provas: number, publicada: boolean): string {
   if (provas === 1) {
-    return publicada ? 'Prova publicada com sucesso.' : 'Prova retirada do ar com sucesso.'
+    return publicada ? 'Prova publicada com sucesso.' : 'Prova posta em rascunho com sucesso.'
   }
-  return publicada ? 'Provas publicadas com sucesso.' : 'Provas retiradas do ar com sucesso.'
+  return publicada ? 'Provas publicadas com sucesso.' : 'Provas postas em rascunho com sucesso.'
 }
 
 const MISSING = { questao: 'Essa questão não existe.', redacao: 'Essa redação não existe.' }

@@ -45,7 +45,7 @@ export class ProvaRespondidaError extends AppError {
       icone: 'warning',
       titulo: 'Não foi possível desfazer',
       mensagem:
-        'Estudantes já responderam questões desta prova. Em Provas você ainda pode tirá-la do ar.',
+        'Alunos já responderam questões desta prova. Em Provas, você ainda pode pô-la em rascunho.',
       codigo: 'em_uso',
     })
   }

@@ -41,14 +41,14 @@ export function register(app: FastifyInstance, { db, storage }: Needs): void {
   serve(
     app,
     'remove',
-    'Deleta uma prova com suas questões, seus temas de redação e seus arquivos; tira do ar a já respondida',
+    'Deleta uma prova com suas questões, seus temas de redação e seus arquivos; põe em rascunho a já respondida',
     async ({ params }, caller) => {
       const outcome = existing(await service.remove(params.id, await caller.id()))
       return saved(
         null,
         outcome === 'removed'
           ? 'Prova deletada com sucesso.'
-          : 'Prova tirada do ar: o que estudantes responderam continua guardado.',
+          : 'Prova posta em rascunho: o que os alunos responderam continua guardado.',
       )
     },
   )

@@ -40,7 +40,7 @@ export function register(app: FastifyInstance, { db }: Needs): void {
         null,
         outcome === 'removed'
           ? 'Questão deletada com sucesso.'
-          : 'Questão retirada: o que estudantes responderam continua guardado.',
+          : 'Questão retirada: o que os alunos responderam continua guardado.',
       )
     },
   )

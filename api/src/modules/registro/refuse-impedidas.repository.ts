@@ -60,7 +60,7 @@ async function refuseImpedida(
   )
   if (why === null) return
   throw new RestauracaoRecusadaError(
-    `${nome} está publicada e ficaria com o que candidatos não podem ver. ${why}. Deixe de publicar a prova antes.`,
+    `${nome} está publicada e ficaria com algo que os candidatos não podem ver. ${why}. Ponha a prova em rascunho antes.`,
   )
 }
 

@@ -31,7 +31,7 @@ export async function restoreConta(
 ): Promise<Restored> {
   if (id === autor) {
     throw new RestauracaoRecusadaError(
-      'A própria conta não se desfaz por aqui. Mude-a na lista de usuários, com a sua senha.',
+      'O que mudou na sua própria conta não se desfaz por aqui. Mude em Usuários, com a sua senha.',
     )
   }
   const before = await trx

@@ -59,7 +59,7 @@ const REFUSALS: [
       await who.del(`/edicao/questoes/${id}`)
       return (await who.last())?.id
     },
-    'está publicada e ficaria com o que candidatos não podem ver',
+    'está publicada e ficaria com algo que os candidatos não podem ver',
   ],
   [
     'everybody would see a reference that cannot be drawn',
@@ -128,7 +128,7 @@ const REFUSALS: [
       await who.post('/cursos', { nome: 'Mar' })
       return (await who.last())?.id
     },
-    'Delete-o na lista dele',
+    'Antes desta mudança, isto não existia',
   ],
   [
     'what came back has grown',
@@ -166,7 +166,7 @@ const REFUSALS: [
       await who.put(`/usuarios/${who.usuario.id}`, { nome: 'Eva' })
       return (await who.last())?.id
     },
-    'A própria conta não se desfaz por aqui',
+    'O que mudou na sua própria conta não se desfaz por aqui',
   ],
 ]
 

@@ -113,10 +113,11 @@ function whyNot({ entidade, acao, antes, em }: Refused): string {
     return 'Uma conta deletada não volta: quem saiu tem o direito de ser esquecido. Cadastre-a de novo, se for o caso.'
   }
   if (entidade === 'correcoes') return 'Correções não voltam pelo registro: são de quem corrige.'
-  if (acao === 'criacao') return 'Antes desta linha o registro não existia. Delete-o na lista dele.'
+  if (acao === 'criacao')
+    return 'Antes desta mudança, isto não existia. Se for o caso, delete na lista.'
   return em < oldestRestauravel(Date.now())
-    ? 'O prazo de 90 dias já passou. Faça a mudança de novo, à mão.'
-    : 'Esta mudança é de antes de o registro guardar o que volta. Faça-a de novo, à mão.'
+    ? 'O prazo de 90 dias já passou: agora só dá para desfazer à mão.'
+    : 'Esta mudança é de quando o registro ainda não guardava o que volta: agora só dá para desfazer à mão.'
 }
 
 /** First what others need to be there, then what needs them; what goes again, the other way round. */

@@ -18,7 +18,7 @@ describe('what students did', () => {
     for (const _ of ['once', 'again']) {
       expect(await remove(url)).toMatchObject({
         status: 200,
-        body: { mensagem: 'Questão retirada: o que estudantes responderam continua guardado.' },
+        body: { mensagem: 'Questão retirada: o que os alunos responderam continua guardado.' },
       })
     }
     expect(await read()).toEqual(before)
@@ -45,7 +45,9 @@ describe('what students did', () => {
     for (const _ of ['once', 'again']) {
       expect(await remove(`/provas/${id_prova}`)).toMatchObject({
         status: 200,
-        body: { mensagem: 'Prova tirada do ar: o que estudantes responderam continua guardado.' },
+        body: {
+          mensagem: 'Prova posta em rascunho: o que os alunos responderam continua guardado.',
+        },
       })
     }
     expect(await read()).toEqual(before)

@@ -61,7 +61,7 @@ export async function goOn(page: Page): Promise<void> {
 
 /** Leaves practice for the profile. The header of practice goes with it: its link to the profile is another one. */
 export async function goToProfile(page: Page, { press }: Hand): Promise<void> {
-  await press(page.getByRole('link', { name: 'Sair da prática' }))
+  await press(page.getByRole('link', { name: 'Sair do treino' }))
   await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
   await press(page.getByRole('link', { name: 'Marina' }))
 }

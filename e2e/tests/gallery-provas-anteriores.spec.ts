@@ -84,7 +84,7 @@ const FILES: readonly (readonly [keyof typeof PROVAS, number | null, string])[] 
   ['trancada', null, 'O PDF desta prova pede uma senha'],
   ['semPdf', null, 'PDF ainda não disponível'],
   ['deFora', null, 'Esta prova abre em outra aba'],
-  ['fechada', 0, 'só o entrega ao leitor do navegador'],
+  ['fechada', 0, 'só abre no leitor do navegador'],
 ]
 
 test('files that cannot be read', async ({ page, expectStatus }) => {

@@ -41,7 +41,7 @@ test('ten questions, to their review', async ({ page }) => {
       await markFrom(page, 1, 9)
       await expect(page.getByRole('button', { name: 'Encerrar Simulado' })).toBeDisabled()
       await expect(page.getByText('Falta 1: questão 10.')).toBeVisible()
-      await press(page, 'Marcar para revisão')
+      await press(page, 'Marcar para rever')
       await press(page, 'Riscar a alternativa E')
     },
     'the card of a phone': async () => {

@@ -12,7 +12,7 @@ test(
     await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
     await page.getByRole('link', { name: /Questões alternativas/ }).click()
     await expect(page).toHaveTitle(/Questões/)
-    await page.getByRole('link', { name: 'Sair da prática' }).click()
+    await page.getByRole('link', { name: 'Sair do treino' }).click()
     await expect(page.getByRole('link', { name: /Questões alternativas/ })).toBeVisible()
 
     await page.evaluate(() => history.pushState(null, '', '/rumo/aluno'))

@@ -8,8 +8,8 @@ import { openList, PROVAS, servePastExams } from '../src/past-exams.ts'
 import { drawn } from '../src/viewports.ts'
 
 const ENDS: readonly [End, End] = [
-  ['Diminuir', '25\u00A0%'],
-  ['Aumentar', '500\u00A0%'],
+  ['Diminuir', '25%'],
+  ['Aumentar', '500%'],
 ]
 /** What leads to an end of the range, and what it is called. */
 type End = readonly [button: string, end: string]

@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('heading', { name: '5 de 10' })).toBeVisible()
 
     const more = await drawnBy(page, () =>
-      page.getByRole('button', { name: 'Praticar mais dez' }).click(),
+      page.getByRole('button', { name: 'Treinar mais dez' }).click(),
     )
     const seen = new Set(questoes.map(({ id }) => id))
     expect(more).toHaveLength(10)

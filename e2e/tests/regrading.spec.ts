@@ -47,10 +47,10 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'regrading')) {
         await expect(page).toHaveURL(new RegExp(`/simulados/${id}$`))
         await expect(headingOf(page, '3 de 3')).toBeVisible()
         await expect(page.getByText('Antes: 1 de 3. Agora: 3 de 3.')).toBeVisible()
-        await expect(page.getByText(/^Questão 1: .* Era errada, agora é certa\.$/)).toBeVisible()
+        await expect(page.getByText(/^Questão 1: .* Antes: errada\. Agora: certa\.$/)).toBeVisible()
         await expect(
           page.getByText(
-            'Questão 3: a questão foi anulada e vale para todos. Era em branco, agora é certa.',
+            'Questão 3: foi anulada e vale para todos. Antes: em branco. Agora: certa.',
           ),
         ).toBeVisible()
       },

@@ -130,7 +130,7 @@ test('a server that lacks what its configuration names is met with section 7, an
     await page.getByRole('button', { name: 'Responder' }).click()
     await goOn(page)
   }
-  await page.getByRole('button', { name: 'Praticar mais dez' }).click()
+  await page.getByRole('button', { name: 'Treinar mais dez' }).click()
   await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
   expect(asked).toBe(1)
 })

@@ -42,7 +42,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
     if (viewport.width < 700) await press(page.getByRole('button', { name: /^Cartão-resposta/ }))
     await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
     const question = page.getByRole('dialog', { name: /^Encerrar com \d+ questões em branco/ })
-    await expect(question).toContainText('Em branco: 4 a ')
+    await expect(question).toContainText('Em branco: questões 4 a ')
     await press(question.getByRole('button', { name: 'Encerrar Simulado' }))
     await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
     await expect(page.getByText(/corrigido quando a conexão voltar/)).toBeVisible()

@@ -29,13 +29,13 @@ for (const viewport of drawn(VIEWPORTS, 'simulado')) {
         await goOn(page)
         await expect(page.getByRole('button', { name: 'Encerrar Simulado' })).toBeDisabled()
         await expect(page.getByText('Falta 1: questão 10.')).toBeVisible()
-        await page.getByRole('button', { name: 'Marcar para revisão' }).click()
+        await page.getByRole('button', { name: 'Marcar para rever' }).click()
         await page.getByRole('button', { name: 'Riscar a alternativa E' }).click()
         const last = questoes[9]!
         await mark(page, await letterOf(page, last, false))
         await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
         const question = page.getByRole('dialog', { name: 'Encerrar o simulado?' })
-        await expect(question).toContainText('Para rever: 10')
+        await expect(question).toContainText('Para rever: questão 10')
         await question.getByRole('button', { name: 'Encerrar Simulado' }).click()
         await expect(headingOf(page, '6 de 10')).toBeFocused()
 
@@ -101,7 +101,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado 2')) {
       await page.keyboard.press(await letterOf(page, questao, true))
       if (index < questoes.length - 1) await page.keyboard.press('Enter')
     }
-    const flag = page.getByRole('button', { name: 'Marcar para revisão' })
+    const flag = page.getByRole('button', { name: 'Marcar para rever' })
     await tabTo(page, flag)
     await page.keyboard.press('Enter')
     await expect(flag).toHaveAttribute('aria-pressed', 'true')

@@ -45,7 +45,7 @@ export const remotes: readonly Remote[] = [
       { path: '/', guard: 'none' },
       { path: '/login', guard: 'visitante' },
       { path: '/cadastro', guard: 'visitante' },
-      { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair da prática' },
+      { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair do treino' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
       { path: '/revisar-erros', guard: 'session', wayOut: 'Sair da revisão' },

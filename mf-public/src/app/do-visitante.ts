@@ -85,7 +85,7 @@ const PERGUNTA = {
 const DESTINO = {
   titulo: 'Nada disso foi para a sua conta',
   texto:
-    'Se deixar no aparelho, quem fez pode levar tudo ao entrar na própria conta. Se apagar, essa ação não pode ser desfeita.',
+    'Se você deixar tudo no aparelho, quem fez pode levar ao entrar na própria conta. Se apagar, essa ação não pode ser desfeita.',
   confirmar: 'Apagar do aparelho',
   cancelar: 'Deixar no aparelho',
 }

@@ -48,9 +48,9 @@ describe('the header', () => {
   })
 
   it('begins with the way out where it is short', () => {
-    const kind = { kind: 'short', wayOut: 'Sair da prática' } as const
+    const kind = { kind: 'short', wayOut: 'Sair do treino' } as const
     render(<Header kind={kind} base="/rumo/" faculdade={faculdade} claims={null} />)
-    const wayOut = screen.getByRole('link', { name: 'Sair da prática' })
+    const wayOut = screen.getByRole('link', { name: 'Sair do treino' })
     expect(wayOut.getAttribute('href')).toBe('/rumo/')
   })
 

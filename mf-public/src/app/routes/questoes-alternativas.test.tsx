@@ -185,7 +185,7 @@ describe('the result', () => {
     await press('Ver resultado')
 
     expect(heading().textContent).toBe('2 de 3')
-    expect(screen.getByText('Em branco: 2.')).toBeDefined()
+    expect(screen.getByText('Em branco: questão 2.')).toBeDefined()
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows).toContain('Física 1 de 2')
     expect(rows).toContain('História 1 de 1')
@@ -221,7 +221,7 @@ describe('leaving and coming back', () => {
     openPractice('', memory)
     await headingOf('1 de 10')
     expect(draw).toHaveBeenCalledOnce()
-    await press('Praticar mais dez')
+    await press('Treinar mais dez')
     await headingOf('Questão 1')
     expect(draw).toHaveBeenLastCalledWith({ quantidade: 10, exceto: [1, 10] })
   })

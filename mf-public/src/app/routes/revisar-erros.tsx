@@ -121,7 +121,7 @@ function Prova({ revisao: { dataDaProva, hoje } }: { revisao: Revisao }) {
   const words = examInWords(dataDaProva, hoje)
   return (
     <p>
-      {words ?? 'Informe a data da sua prova para rever tudo antes dela.'}{' '}
+      {words ?? 'Diga quando é a sua prova e reveja antes dela tudo o que errou.'}{' '}
       <Link to={ALUNO}>{words === null ? 'Marcar a data' : 'Mudar a data'}</Link>
     </p>
   )
@@ -148,7 +148,7 @@ function Nada({ revisao, heading, onTakeAhead }: NadaProps) {
               className={length > 0 ? styles.outra : BUTTON_LINK}
               to={PATHS.questoesAlternativas}
             >
-              Praticar questões
+              Treinar com questões
             </Link>
           </div>
         }

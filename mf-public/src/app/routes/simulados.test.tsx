@@ -114,9 +114,7 @@ it('tells the old and the new result, and why it changed', async () => {
   expect(screen.getByText('Corrigido de novo em 3 de maio de 2026')).toBeDefined()
   expect(screen.getByText('Antes: 2 de 3. Agora: 3 de 3.')).toBeDefined()
   expect(
-    screen.getByText(
-      'Questão 2: a questão foi anulada e vale para todos. Era errada, agora é certa.',
-    ),
+    screen.getByText('Questão 2: foi anulada e vale para todos. Antes: errada. Agora: certa.'),
   ).toBeDefined()
 })
 

@@ -66,9 +66,9 @@ describe('a simulado of three questions', () => {
   })
 
   it('remembers what is to be seen again and what was crossed out, until it is ended', async () => {
-    await press('Marcar para revisão')
+    await press('Marcar para rever')
     expect(button('Questão 1, em branco, para rever')).toBeDefined()
-    expect(screen.getByText('Para rever: 1')).toBeDefined()
+    expect(screen.getByText('Para rever: questão 1')).toBeDefined()
     await press('Riscar a alternativa B')
     expect(screen.getByRole('radio', { name: /^B:.*riscada/ })).toBeDefined()
     await choose('B')
@@ -132,7 +132,7 @@ describe('coming back', () => {
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
     await headingOf('1 de 3')
-    expect(screen.getByText('Em branco: 2 e 3.')).toBeDefined()
+    expect(screen.getByText('Em branco: questões 2 e 3.')).toBeDefined()
   })
 
   it('shows the result that was shown', async () => {

@@ -150,10 +150,10 @@ describe('byMateria', () => {
 })
 
 describe('numbersWith', () => {
-  it('says the numbers of the rows as words', () => {
+  it('gives the numbers of the rows', () => {
     const linhas = correctCard(someQuestoes(4), [10, null, null, null])
-    expect(numbersWith('em-branco', linhas)).toBe('2 a 4')
-    expect(numbersWith('certa', linhas)).toBe('1')
-    expect(numbersWith('errada', linhas)).toBe('')
+    expect(numbersWith('em-branco', linhas)).toEqual([2, 3, 4])
+    expect(numbersWith('certa', linhas)).toEqual([1])
+    expect(numbersWith('errada', linhas)).toEqual([])
   })
 })

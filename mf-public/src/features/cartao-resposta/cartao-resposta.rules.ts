@@ -127,9 +127,9 @@ export function byMateria(linhas: readonly Linha[]): [materia: string, linhas: L
   return Object.entries(groupBy(linhas, ({ materia }) => materia ?? 'Outras'))
 }
 
-/** The numbers of the rows with a result, as words: '3', '3 e 7', '3 a 7 e 9'; empty where there is none. */
-export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): string {
-  return inRuns(linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => numero))
+/** The numbers of the rows with a result. */
+export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): number[] {
+  return linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => numero)
 }
 
 /** Numbers as words, three or more in a row as one: '3', '3 e 4', '3 a 19 e 22'. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { correctCard } from './cartao-resposta.rules.ts'
-import { cardInWords, encouragement, resultInWords, rowInWords } from './cartao-resposta.words.ts'
+import {
+  blankInWords,
+  cardInWords,
+  encouragement,
+  resultInWords,
+  rowInWords,
+} from './cartao-resposta.words.ts'
 
 describe('rowInWords', () => {
   it.each([
@@ -41,10 +47,21 @@ it('resultInWords counts blank questions along, as the result does', () => {
   expect(resultInWords(correctCard(someQuestoes(3), [10, null, null]))).toBe('1 certa de 3')
 })
 
+describe('blankInWords', () => {
+  it.each([
+    [[10, 20, null, null, null], 'Em branco: questões 3 a 5'],
+    [[10, null], 'Em branco: questão 2'],
+    [[10], null],
+  ])('names the questions of %j that are blank', (marcadas, words) => {
+    expect(blankInWords(correctCard(someQuestoes(marcadas.length), marcadas))).toBe(words)
+  })
+})
+
 describe('encouragement', () => {
   it('praises only a whole card as whole', () => {
     expect(encouragement({ certas: 10, total: 10 })).toBe('Você acertou todas.')
-    expect(encouragement({ certas: 9, total: 10 })).toMatch(/^Muito bem/)
+    expect(encouragement({ certas: 9, total: 10 })).toBe('Muito bem. Releia a que escapou.')
+    expect(encouragement({ certas: 8, total: 10 })).toBe('Muito bem. Releia as que escaparam.')
     expect(encouragement({ certas: 5, total: 10 })).toMatch(/^Bom caminho/)
     expect(encouragement({ certas: 0, total: 10 })).toMatch(/^Todo mundo começa/)
   })

@@ -38,25 +38,44 @@ export function markedInWords(linhas: readonly Linha[]): string {
   )
 }
 
-/** Which questions one wants to see again: 'Para rever: 3 e 9'; null where there are none. */
+/** Which questions one wants to see again: 'Para rever: questões 3 e 9'; null where there are none. */
 export function toReviewInWords(linhas: readonly Linha[]): string | null {
   const numeros = linhas.filter(({ paraRever }) => paraRever).map(({ numero }) => numero)
-  return numeros.length === 0 ? null : `Para rever: ${inRuns(numeros)}`
+  return numeros.length === 0 ? null : `Para rever: ${questoesInWords(numeros)}`
 }
 
 /** What keeps a card from being handed in: 'Faltam 4: questões 6 e 8 a 10.'; null where nothing does. */
 export function missingInWords(linhas: readonly Linha[]): string | null {
-  const blank = linhas.filter(({ resultado }) => resultado === 'em-branco').length
-  if (blank === 0) return null
-  const numbers = numbersWith('em-branco', linhas)
-  return byCount(blank, `Falta 1: questão ${numbers}.`, `Faltam ${blank}: questões ${numbers}.`)
+  const blank = numbersWith('em-branco', linhas)
+  if (blank.length === 0) return null
+  return `${byCount(blank.length, 'Falta', 'Faltam')} ${blank.length}: ${questoesInWords(blank)}.`
 }
+
+/** Which questions are blank: 'Em branco: questões 2 e 3'; null where none is. */
+export function blankInWords(linhas: readonly Linha[]): string | null {
+  const blank = numbersWith('em-branco', linhas)
+  return blank.length === 0 ? null : `Em branco: ${questoesInWords(blank)}`
+}
+
+/** Which questions have no key: 'Sem gabarito, não conta: questão 4'; null where all have one. */
+export function withoutKeyInWords(linhas: readonly Linha[]): string | null {
+  const keyless = numbersWith('sem-gabarito', linhas)
+  if (keyless.length === 0) return null
+  const counts = byCount(keyless.length, 'não conta', 'não contam')
+  return `Sem gabarito, ${counts}: ${questoesInWords(keyless)}`
+}
+
+/** Questions by their numbers: 'questão 3', 'questões 3 e 9'. */
+const questoesInWords = (numeros: readonly number[]) =>
+  `${byCount(numeros.length, 'questão', 'questões')} ${inRuns(numeros)}`
 
 /** A kind word on a result: what was reached, or what to do with what was not. */
 export function encouragement({ certas, total }: Placar): string {
   if (total === 0) return 'Nenhuma destas questões tem gabarito.'
   if (certas === total) return 'Você acertou todas.'
-  if (certas >= total * 0.7) return 'Muito bem. Releia as poucas que escaparam.'
+  if (certas >= total * 0.7) {
+    return `Muito bem. Releia ${byCount(total - certas, 'a que escapou', 'as que escaparam')}.`
+  }
   if (certas >= total * 0.4) return 'Bom caminho. Cada erro do cartão leva à explicação.'
   return 'Todo mundo começa assim. Abra cada questão e leia o porquê.'
 }

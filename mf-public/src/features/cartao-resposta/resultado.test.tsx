@@ -21,8 +21,8 @@ it('counts what is right, and says what is not in the count and why', () => {
   draw()
   const heading = screen.getByRole('heading', { level: 1, name: '1 de 3', description: 'certas' })
   expect(heading.textContent).toBe('1 de 3')
-  expect(screen.getByText('Em branco: 3.')).toBeDefined()
-  expect(screen.getByText('Sem gabarito, não contam: 4.')).toBeDefined()
+  expect(screen.getByText('Em branco: questão 3.')).toBeDefined()
+  expect(screen.getByText('Sem gabarito, não conta: questão 4.')).toBeDefined()
 })
 
 it('says what there is to know of the card together with its result', () => {

@@ -4,8 +4,13 @@ import { takeFocus } from '../../shared/use-history-step.ts'
 import { LinhaBubbles } from './cartao-column.tsx'
 import { PorMateria } from './por-materia.tsx'
 import styles from './resultado.module.css'
-import { numbersWith, scoreOf, type Linha } from './cartao-resposta.rules.ts'
-import { encouragement, rowInWords } from './cartao-resposta.words.ts'
+import { scoreOf, type Linha } from './cartao-resposta.rules.ts'
+import {
+  blankInWords,
+  encouragement,
+  rowInWords,
+  withoutKeyInWords,
+} from './cartao-resposta.words.ts'
 
 interface ResultadoProps {
   linhas: readonly Linha[]
@@ -26,8 +31,8 @@ export function Resultado(props: ResultadoProps) {
   const { linhas, heading, revista, sobre = [], nota, onGo, acao } = props
   const [unit, about] = [useId(), useId()]
   const placar = scoreOf(linhas)
-  const semGabarito = numbersWith('sem-gabarito', linhas)
-  const emBranco = numbersWith('em-branco', linhas)
+  const semGabarito = withoutKeyInWords(linhas)
+  const emBranco = blankInWords(linhas)
   return (
     <div className={styles.result}>
       <div>
@@ -52,8 +57,8 @@ export function Resultado(props: ResultadoProps) {
           </div>
         )}
         <p className={styles.word}>{encouragement(placar)}</p>
-        {emBranco && <p className={styles.note}>Em branco: {emBranco}.</p>}
-        {semGabarito && <p className={styles.note}>Sem gabarito, não contam: {semGabarito}.</p>}
+        {emBranco && <p className={styles.note}>{emBranco}.</p>}
+        {semGabarito && <p className={styles.note}>{semGabarito}.</p>}
         <PorMateria linhas={linhas} />
         <div className={styles.actions}>{acao}</div>
       </div>

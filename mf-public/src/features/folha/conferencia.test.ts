@@ -33,7 +33,7 @@ describe('conferir', () => {
     const itens = conferir('A ponte\nUm parágrafo.\nOutro parágrafo.', null)
     expect(itens.at(-1)).toMatchObject({
       situacao: 'certo',
-      palavras: 'Sem textos com que comparar',
+      palavras: 'Sem textos para comparar',
     })
     expect(firstPendencia(itens)).toBeNull()
   })

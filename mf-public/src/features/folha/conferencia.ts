@@ -50,7 +50,7 @@ export function conferir(texto: string, trechos: readonly Trecho[] | null): Item
       situacao: copias > 0 ? 'problema' : progress(isBegun),
       palavras:
         trechos === null
-          ? 'Sem textos com que comparar'
+          ? 'Sem textos para comparar'
           : countInWords(copias, 'trecho copiado', 'Nada copiado dos textos'),
       pendencia: countInWords(copias, 'trecho copiado', ''),
     },

@@ -33,7 +33,7 @@ export function Falha({ error, arquivo, onRetry }: FalhaProps) {
 export const Quadro = ({ titulo, arquivo }: { titulo: string; arquivo: Arquivo }) => (
   <div className={styles.quadro}>
     <div className={styles.faixa}>
-      <p>O servidor deste PDF só o entrega ao leitor do navegador. Se ele não aparecer abaixo:</p>
+      <p>Este PDF só abre no leitor do navegador. Se ele não aparecer abaixo:</p>
       <SalvarLinks arquivo={arquivo} />
     </div>
     {/* oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox no browser runs its viewer of PDFs; the configuration vouches for the origin */}

@@ -7,7 +7,7 @@ export type PdfProblem = keyof ReturnType<typeof wordsOf>
 const wordsOf = ({ desta }: (typeof NAMES)[Documento]) => ({
   pdf_ausente: {
     titulo: `O PDF ${desta} não foi encontrado`,
-    mensagem: 'Não há mais nenhum arquivo no endereço dele.',
+    mensagem: 'O arquivo não está mais no endereço dele.',
   },
   pdf_fechado: {
     titulo: `O PDF ${desta} não é público`,

@@ -53,4 +53,4 @@ export function searchInWords({ status, current, total }: Search): string {
 }
 
 /** A scale as it is read: '125 %'. */
-export const scaleInWords = (scale: number) => `${Math.round(scale * 100)}\u00A0%`
+export const scaleInWords = (scale: number) => `${Math.round(scale * 100)}%`

@@ -3,7 +3,7 @@ import { examInWords } from './revisoes.words.ts'
 
 it.each([
   [null, null],
-  ['2026-11-22', 'A prova que você marcou já passou.'],
+  ['2026-11-22', 'A data que você marcou para a prova já passou.'],
   ['2026-11-23', 'Sua prova é hoje. Boa prova!'],
   ['2026-11-24', 'Sua prova: terça-feira, 24 de novembro. Falta 1\u00A0dia.'],
   ['2026-12-05', 'Sua prova: sábado, 5 de dezembro. Faltam 12\u00A0dias.'],

@@ -48,7 +48,7 @@ export const takeAheadInWords = (shown: number): string => `Adiantar ${questoesI
 export function examInWords(data: Dia | null, hoje: Dia): string | null {
   if (data === null) return null
   const days = daysBetween(hoje, data)
-  if (days < 0) return 'A prova que você marcou já passou.'
+  if (days < 0) return 'A data que você marcou para a prova já passou.'
   if (days === 0) return 'Sua prova é hoje. Boa prova!'
   const isThisYear = data.slice(0, 4) === hoje.slice(0, 4)
   const dia = isThisYear ? dayOfWeekWords(data) : `${weekdayWords(data)}, ${longDayWords(data)}`

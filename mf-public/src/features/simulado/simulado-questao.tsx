@@ -95,7 +95,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
 const Flag = ({ isSet, onClick }: { isSet: boolean; onClick: () => void }) => (
   <Button variant="quiet" className={styles.flag} aria-pressed={isSet} onClick={onClick}>
     <IconBookmark isSet={isSet} />
-    Marcar para revisão
+    Marcar para rever
   </Button>
 )
 

@@ -83,7 +83,7 @@ export const RESULTADO_IN_WORDS: Record<Resultado, string> = {
 
 /** Why a question is worth something else than was first told. */
 export const MOTIVO_IN_WORDS: Record<MotivoDeRecorrecao, string> = {
-  anulacao: 'a questão foi anulada e vale para todos',
+  anulacao: 'foi anulada e vale para todos',
   fim_da_anulacao: 'a anulação foi desfeita',
   mudanca_do_gabarito: 'o gabarito mudou',
 }

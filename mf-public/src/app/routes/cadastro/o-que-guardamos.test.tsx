@@ -14,7 +14,7 @@ it('says of a server with section 7 alone what everybody needs to enter', () => 
 it('says of ours everything that can be taken along, each thing once', () => {
   render(<OQueGuardamos isInHand />)
   const said = items().join('\n')
-  for (const what of ['respostas', 'simulados', 'redações', 'correções', 'O dia da sua prova']) {
+  for (const what of ['respostas', 'simulados', 'redações', 'correções', 'A data da sua prova']) {
     expect(said).toContain(what)
   }
   expect(said).toContain('Os avisos de erro em que você deixa o e-mail')

@@ -58,7 +58,7 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   revisoes: ESTUDO,
   cotas: ESTUDO,
   data_da_prova: {
-    o_que: 'O dia da sua prova',
+    o_que: 'A data da sua prova',
     para_que: 'se você disser qual é, para distribuir as revisões até lá.',
   },
   redacoes_enviadas: {

@@ -20,7 +20,7 @@ const show = (given: { disponiveis: number; emSimulado: number; idMateria: numbe
 
 it.each([
   [null, ['Continuar o simulado'], []],
-  [5, ['Continuar o simulado'], ['Praticar todas as matérias']],
+  [5, ['Continuar o simulado'], ['Treinar todas as matérias']],
 ])('says of matéria %s that a simulado under way asks all of it', (idMateria, links, buttons) => {
   show({ disponiveis: 0, emSimulado: 4, idMateria })
   expect(screen.getByText(/^As 4 questões .*estão no seu simulado em andamento$/)).toBeDefined()
@@ -53,6 +53,6 @@ it('is told by the draw: all of a matéria, or some of what there is', async () 
   expect(
     await screen.findByText('As 3 questões desta matéria estão no seu simulado em andamento'),
   ).toBeDefined()
-  await press('Praticar todas as matérias')
+  await press('Treinar todas as matérias')
   expect(await screen.findByText(/Outras 3 estão no seu simulado em andamento\.$/)).toBeDefined()
 })

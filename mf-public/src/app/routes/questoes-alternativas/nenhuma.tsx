@@ -48,7 +48,7 @@ function Why(props: NenhumaProps) {
     return (
       <EmptyPanel
         titulo={allInSimuladoInWords(emSimulado, idMateria)}
-        mensagem="O que está nele volta ao treino quando ele for encerrado."
+        mensagem="O que está no simulado volta ao treino quando você o encerrar."
         acao={
           <>
             <Link className={BUTTON_LINK} to={PATHS.vestibularCompleto}>
@@ -56,7 +56,7 @@ function Why(props: NenhumaProps) {
             </Link>
             {idMateria !== null && (
               <Button variant="outline" onClick={onAllMaterias}>
-                Praticar todas as matérias
+                Treinar todas as matérias
               </Button>
             )}
           </>
@@ -77,7 +77,7 @@ function Why(props: NenhumaProps) {
     <EmptyPanel
       titulo="Nenhuma questão desta matéria por enquanto"
       mensagem="Escolha outra matéria ou treine com todas misturadas, como na prova."
-      acao={<Button onClick={onAllMaterias}>Praticar todas as matérias</Button>}
+      acao={<Button onClick={onAllMaterias}>Treinar todas as matérias</Button>}
     />
   )
 }

@@ -60,7 +60,7 @@ function Praticada({ inicial, idMateria, memory, heading, nota, onMore }: Pratic
       renderAcao={(linhas) => (
         <>
           <Button onClick={onMore}>
-            Praticar mais dez
+            Treinar mais dez
             <IconArrowRight />
           </Button>
           <ErrosVoltam

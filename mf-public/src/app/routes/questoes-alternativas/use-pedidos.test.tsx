@@ -51,12 +51,12 @@ describe('a new set that does not come', () => {
   it('leaves the one before where it was, also for another page', async () => {
     const { answers, store } = await finished()
     answers['POST /sorteios'] = DOWN
-    await press('Praticar mais dez')
+    await press('Treinar mais dez')
     await screen.findByRole('alert')
     await press(BACK)
     expect(await result()).toBeDefined()
 
-    await press('Praticar mais dez')
+    await press('Treinar mais dez')
     await screen.findByRole('alert')
     cleanup()
     const memory = new PraticaMemory(store, fakeFila())
@@ -68,7 +68,7 @@ describe('a new set that does not come', () => {
   it('takes the place of the one before once it comes, and nothing leads back any more', async () => {
     const { answers, store } = await finished()
     answers['POST /sorteios'] = DOWN
-    await press('Praticar mais dez')
+    await press('Treinar mais dez')
     await screen.findByRole('alert')
     answers['POST /sorteios'] = { questoes: [someQuestao(2)], disponiveis: 9 }
     await press('Tentar de novo')
@@ -82,7 +82,7 @@ describe('a new set that does not come', () => {
   it('leads back to the matéria that was left for it, past every other that did not come', async () => {
     const { answers } = await finished()
     answers['POST /sorteios'] = DOWN
-    await press('Praticar mais dez')
+    await press('Treinar mais dez')
     await chooseMateria('Física')
     await screen.findByRole('alert')
     await chooseMateria('História')
@@ -99,7 +99,7 @@ describe('a new set that does not come', () => {
     answers['POST /sorteios'] = () => pending.promise
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await user.click(button('Praticar mais dez'))
+    await user.click(button('Treinar mais dez'))
     await screen.findByText('Carregando questões...')
     act(() => void vi.advanceTimersByTime(8000))
     await user.click(button(BACK))

@@ -19,8 +19,8 @@ export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {
       <ul>
         {recorrecao.mudancas.map(({ id_questao, antes, depois, motivo }) => (
           <li key={id_questao}>
-            Questão {numeroOf(id_questao) ?? ''}: {MOTIVO_IN_WORDS[motivo]}. Era{' '}
-            {RESULTADO_IN_WORDS[antes]}, agora é {RESULTADO_IN_WORDS[depois]}.
+            Questão {numeroOf(id_questao) ?? ''}: {MOTIVO_IN_WORDS[motivo]}. Antes:{' '}
+            {RESULTADO_IN_WORDS[antes]}. Agora: {RESULTADO_IN_WORDS[depois]}.
           </li>
         ))}
       </ul>

@@ -82,7 +82,7 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
       titulo: `Você tem ${many(count(undefined), 'redação', 'redações')} para enviar`,
       texto: isOne
         ? 'Ela está só neste aparelho. Enviada, fica na sua conta e recebe uma nota em cada critério.'
-        : 'Elas estão só neste aparelho. Enviadas, ficam na sua conta e são corrigidas por critérios.',
+        : 'Elas estão só neste aparelho. Enviadas, ficam na sua conta e recebem uma nota em cada critério.',
     }
   }
   if (count('adiada') > 0) {

@@ -42,6 +42,6 @@ export const SemTemas = () => (
   <EmptyPanel
     titulo="Este site não tem temas de redação"
     mensagem="Enquanto isso, dá para treinar com as questões alternativas."
-    acao={<Link to={PATHS.questoesAlternativas}>Praticar questões</Link>}
+    acao={<Link to={PATHS.questoesAlternativas}>Treinar com questões</Link>}
   />
 )

@@ -78,8 +78,8 @@ function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
         <section>
           <h2 className={styles.subtitle}>Instruções da prova</h2>
           <p className={styles.note}>
-            São as da prova impressa. O simulado tem só as questões. Se as instruções falarem de
-            redação, treine em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
+            São as da prova impressa. O simulado tem só as questões. Se as instruções pedirem uma
+            redação, escreva a sua em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
           </p>
           <FormattedText className={styles.text} texto={prova.instrucoes} />
         </section>

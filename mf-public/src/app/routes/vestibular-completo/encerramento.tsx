@@ -1,7 +1,10 @@
 import { Button } from '@rumo/shared-ui'
 import { CartaoCells } from '../../../features/cartao-resposta/cartao-cells.tsx'
-import { numbersWith, type Linha } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
-import { toReviewInWords } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
+import type { Linha } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
+import {
+  blankInWords,
+  toReviewInWords,
+} from '../../../features/cartao-resposta/cartao-resposta.words.ts'
 import { endingInWords } from '../../../features/simulado/simulado.words.ts'
 import { BottomSheet } from '../../../shared/bottom-sheet.tsx'
 import { durationInWords } from '../../../shared/duracao.ts'
@@ -31,6 +34,7 @@ export function Encerramento(props: EncerramentoProps) {
   const { linhas, atual, restanteMs, onGo, onEnd, onClose } = props
   const blank = linhas.filter(isBlank).length
   const toReview = toReviewInWords(linhas)
+  const emBranco = blankInWords(linhas)
   const left = restanteMs === null ? '' : durationInWords(Math.floor(restanteMs / MINUTE_MS))
   const cells = { linhas, atual, onGo, tamanho: 24 } as const
   return (
@@ -41,9 +45,9 @@ export function Encerramento(props: EncerramentoProps) {
           <CartaoCells {...cells} only={isFlagged} />
         </section>
       )}
-      {blank > 0 && (
+      {emBranco && (
         <section className={styles.list}>
-          <h3 className={styles.title}>Em branco: {numbersWith('em-branco', linhas)}</h3>
+          <h3 className={styles.title}>{emBranco}</h3>
           <CartaoCells {...cells} only={isBlank} />
         </section>
       )}

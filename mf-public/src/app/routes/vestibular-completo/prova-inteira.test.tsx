@@ -53,7 +53,7 @@ describe('a whole prova', () => {
     expect(screen.getByText('Leia com calma.')).toBeDefined()
     // They may speak of an essay, which no simulado has.
     expect(
-      screen.getByText(/O simulado tem só as questões\. Se as instruções falarem de redação, /),
+      screen.getByText(/O simulado tem só as questões\. Se as instruções pedirem uma redação, /),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Tema de redação' })).toBeDefined()
     expect(screen.getByText(/Você tem 1.h 30.min/)).toBeDefined()
@@ -73,7 +73,7 @@ describe('a whole prova', () => {
     await press('Encerrar Simulado')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Encerrar com 2 questões em branco?')).toBeDefined()
-    expect(dialog.getByText('Em branco: 1 e 2')).toBeDefined()
+    expect(dialog.getByText('Em branco: questões 1 e 2')).toBeDefined()
     expect(dialog.getByText(/^Você ainda tem 1.h (29|30).min\. Depois de encerrar/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
     await headingOf('0 de 2')
@@ -84,12 +84,12 @@ describe('a whole prova', () => {
     openSimulado({ device, search: '?prova=3' })
     await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
     await headingOf('Questão 1')
-    await press('Marcar para revisão')
+    await press('Marcar para rever')
     await markAll('A', 'A')
     await press('Encerrar Simulado')
     const dialog = within(screen.getByRole('dialog', { name: 'Encerrar o simulado?' }))
     expect(dialog.queryByText(/Em branco/)).toBeNull()
-    expect(dialog.getByText('Para rever: 1')).toBeDefined()
+    expect(dialog.getByText('Para rever: questão 1')).toBeDefined()
     const ways = dialog.getAllByRole('button', { name: /^Questão/ })
     expect(ways.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Questão 1, você marcou A, para rever/),
@@ -109,12 +109,12 @@ describe('a whole prova', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
     await headingOf('Questão 1')
     await press('Próxima')
-    await press('Marcar para revisão')
+    await press('Marcar para rever')
     await press('Encerrar Simulado')
     const lists = within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 })
     expect(lists.map(({ textContent }) => textContent)).toEqual([
-      'Para rever: 2',
-      'Em branco: 1 e 2',
+      'Para rever: questão 2',
+      'Em branco: questões 1 e 2',
     ])
   })
 

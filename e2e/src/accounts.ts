@@ -93,7 +93,7 @@ export async function changeNome(
   await refused(senhaAtual)
   await senhaAtual.fill(senha)
   await save.click()
-  await expect(region.getByText('Nome alterado.')).toBeVisible()
+  await expect(region.getByText('Novo nome salvo.')).toBeVisible()
   await expect(page.getByRole('definition').nth(1)).toHaveText(nome)
 }
 
@@ -104,7 +104,7 @@ export async function changeSenha(page: Page, { senha }: Account, nova: string) 
   await region.getByLabel('Nova senha', { exact: true }).fill(nova)
   await region.getByLabel('Confirme a nova senha').fill(nova)
   await region.getByRole('button', { name: 'Salvar senha' }).click()
-  await expect(region.getByText('Senha alterada.')).toBeVisible()
+  await expect(region.getByText('Nova senha salva.')).toBeVisible()
   await expect(region.getByLabel('Nova senha', { exact: true })).toHaveValue('')
 }
 

@@ -75,7 +75,7 @@ test('an essay of a student', async ({ page, expectStatus }) => {
       await correctRedacao(page, redacao)
       await page.reload()
       await page.getByText('Ver o tema').click()
-      await expect(page.getByRole('button', { name: 'Anotação 1', exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Comentário 1', exact: true })).toBeVisible()
     },
     missing: async () => {
       await page.goto('aluno/redacoes/999999')

@@ -77,7 +77,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
         await expect(correcao.getByRole('row', { name: /Norma-padrão/ })).toContainText('80 de 200')
         const remarks = page.getByRole('region', { name: 'Seu texto' }).getByRole('listitem')
         await expect(remarks).toContainText(ANOTACOES)
-        await press(page.getByRole('button', { name: 'Anotação 2', exact: true }))
+        await press(page.getByRole('button', { name: 'Comentário 2', exact: true }))
         await expect(remarks.last()).toBeFocused()
         await press(remarks.last().getByRole('button', { name: /^Ver no texto/ }))
         await expect(remarks.last()).not.toBeFocused()
@@ -102,7 +102,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       await page.goto('aluno')
       const prova = page.getByRole('region', { name: 'Próxima prova' })
       const save = prova.getByRole('button', { name: 'Salvar' })
-      await prova.getByLabel('Dia da prova').fill('2020-01-01')
+      await prova.getByLabel('Data da prova').fill('2020-01-01')
       // It scrolls once, before it is measured.
       await save.scrollIntoViewIfNeeded()
       const before = [await save.boundingBox(), (await prova.boundingBox())?.height]
@@ -121,7 +121,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       await expect(revisar).toContainText(/questões? que você errou volta/)
 
       const prova = page.getByRole('region', { name: 'Próxima prova' })
-      const field = prova.getByLabel('Dia da prova')
+      const field = prova.getByLabel('Data da prova')
       const { day, inDays } = nextDoubled()
       await tabTo(page, field)
       await page.keyboard.type(day.split('-').toReversed().join(''))

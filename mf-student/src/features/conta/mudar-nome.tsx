@@ -20,7 +20,7 @@ export function MudarNome({ usuario, change }: MudarNomeProps) {
       await change({ nome, senhaAtual })
       typed.forget()
       form.reset()
-      setFeito('Nome alterado.')
+      setFeito('Novo nome salvo.')
     },
   })
   return (

@@ -24,7 +24,7 @@ export function MudarSenha({ usuario, change }: MudarSenhaProps) {
       await change({ senhaAtual, senhaNova })
       form.reset()
       setFeito(
-        'Senha alterada. Quem estava com esta conta aberta em outro aparelho precisa entrar de novo.',
+        'Nova senha salva. Quem estava com esta conta aberta em outro aparelho precisa entrar de novo.',
       )
     },
   })

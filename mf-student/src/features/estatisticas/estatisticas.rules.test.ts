@@ -97,7 +97,7 @@ describe('the finding', () => {
   it('is that all goes well, or how much was right where no matéria is known', () => {
     expect(wordsOf({ materias: [PORTUGUES] })[0]).toBe('Você vai bem em tudo o que treinou.')
     expect(wordsOf({})[0]).toBe('30\u00A0de\u00A047 certas até aqui.')
-    expect(wordsOf({ respondidas: 0, certas: 0 })[0]).toBe('E que tal umas questões?')
+    expect(wordsOf({ respondidas: 0, certas: 0 })[0]).toBe('Que tal umas questões?')
   })
 })
 
@@ -105,7 +105,7 @@ describe('what a simulado under way asks', () => {
   it('is not said to be unanswered', () => {
     const all = { ...NENHUMA, em_simulado: 1 }
     const later = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
-    expect(achadoWords(achadoOf(all))).toEqual(['E que tal umas questões?', later])
+    expect(achadoWords(achadoOf(all))).toEqual(['Que tal umas questões?', later])
     expect(achadoWords(achadoOf(NENHUMA, true))[1]).toBe(later)
     expect(achadoWords(achadoOf(NENHUMA, false))[1]).toBe('Você ainda não respondeu nenhuma.')
     expect(wordsOf({ materias: [], a_praticar: sugestao('nunca'), em_simulado: 2 })[1]).toBe('')

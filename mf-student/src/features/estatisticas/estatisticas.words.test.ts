@@ -44,13 +44,13 @@ describe('achadoWords', () => {
     [
       'nothing that was answered',
       { ...ACHADO, geral: { certas: 0, total: 0 } },
-      'E que tal umas questões?',
+      'Que tal umas questões?',
       'Você ainda não respondeu nenhuma.',
     ],
     [
       'nothing that is counted',
       { ...ACHADO, geral: { certas: 0, total: 0 }, temMais: true },
-      'E que tal umas questões?',
+      'Que tal umas questões?',
       'O que você marca no simulado em andamento entra aqui quando ele terminar.',
     ],
     [

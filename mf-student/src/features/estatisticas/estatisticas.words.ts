@@ -39,7 +39,7 @@ export function achadoWords({
 }: Achado): [titulo: string, texto: string] {
   const strength = forte && `${forte.materia.nome} é o seu forte: ${percentWords(forte)} de acerto.`
   if (!sugestao && geral?.total === 0) {
-    return ['E que tal umas questões?', temMais ? DEPOIS : 'Você ainda não respondeu nenhuma.']
+    return ['Que tal umas questões?', temMais ? DEPOIS : 'Você ainda não respondeu nenhuma.']
   }
   if (!sugestao && geral) {
     return [soFarWords(geral), 'Continue treinando para não esquecer.']

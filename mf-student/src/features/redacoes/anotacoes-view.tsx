@@ -25,7 +25,7 @@ export function AnotacoesView({ texto, anotacoes, idOf, onPassagem }: AnotacoesP
             <q className={styles.trecho}>{trechoWords(texto.slice(inicio, fim))}</q>
             <p className={styles.texto}>{anotacao}</p>
             <Button variant="quiet" className={styles.ver} onClick={() => onPassagem(numero)}>
-              Ver no texto<VisuallyHidden> (anotação {numero})</VisuallyHidden>
+              Ver no texto<VisuallyHidden> (comentário {numero})</VisuallyHidden>
             </Button>
           </div>
         </li>

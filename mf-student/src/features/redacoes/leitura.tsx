@@ -55,7 +55,7 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
         />
         {anotacoes.length > 0 && (
           <>
-            <h3 className={styles.anotacoes}>Anotações no texto</h3>
+            <h3 className={styles.anotacoes}>Comentários no texto</h3>
             <AnotacoesView
               texto={texto}
               anotacoes={anotacoes}
@@ -73,4 +73,4 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
 const lead = (id: string) => document.getElementById(id)?.focus()
 
 const opcaoOf = ({ id, corretor, entregue_em }: CorrecaoEntregue) =>
-  [`${id}`, `${corretor?.nome ?? 'Conta removida'}, ${longDateWords(entregue_em)}`] as const
+  [`${id}`, `${corretor?.nome ?? 'Conta apagada'}, ${longDateWords(entregue_em)}`] as const

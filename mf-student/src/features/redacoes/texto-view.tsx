@@ -33,7 +33,7 @@ export function TextoView({ texto, anotacoes, idOf, onAnotacao }: TextoProps) {
                 <button
                   type="button"
                   className={styles.numero}
-                  aria-label={`Anotação ${numero}`}
+                  aria-label={`Comentário ${numero}`}
                   onClick={() => onAnotacao(numero)}
                 >
                   {numero}

@@ -31,7 +31,7 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
     <>
       <p className={styles.texto} ref={planned} tabIndex={-1}>
         {data === null ? (
-          'Com a data da prova, o que você errou volta a tempo de rever tudo antes dela.'
+          'Diga quando é a sua prova e reveja antes dela tudo o que errou.'
         ) : (
           <>
             <strong>{longDayWords(data)}.</strong> {faltamWords(data, hoje)}
@@ -78,7 +78,7 @@ function DataForm({ data, hoje, save }: DataFormProps) {
   return (
     <form className={styles.form} {...form.props}>
       <Field
-        label="Dia da prova"
+        label="Data da prova"
         type="date"
         min={hoje}
         max={lastDataDaProva(hoje)}

@@ -30,4 +30,5 @@ export function faltamWords(data: Dia, hoje: Dia): string {
 }
 
 /** The day that the server suggests, not yet chosen. */
-export const sugeridaWords = (data: Dia) => `A próxima prova publicada é em ${longDayWords(data)}.`
+export const sugeridaWords = (data: Dia) =>
+  `A próxima prova anunciada aqui é no dia ${longDayWords(data)}.`

@@ -91,7 +91,7 @@ describe('an account', () => {
     const sent = vi.fn<(body: unknown) => object>(() => ({ usuario: MARINA, token }))
     await open({ 'PUT /conta': sent })
     await changeSenha()
-    expect(await screen.findByText(/^Senha alterada\./)).toBeDefined()
+    expect(await screen.findByText(/^Nova senha salva\./)).toBeDefined()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ senhaAtual: SENHA, senhaNova: NOVA })
     expect(session.token()).toBe(token)
   })
@@ -192,7 +192,7 @@ describe('before section 7 alone', () => {
   it('enters with the current password before and after a change', async () => {
     const calls = await open({ 'POST /usuarios/login': token, 'PUT /usuarios/7': MARINA }, [])
     await changeSenha()
-    expect(await screen.findByText(/^Senha alterada\./)).toBeDefined()
+    expect(await screen.findByText(/^Nova senha salva\./)).toBeDefined()
     expect(calls).toEqual(change)
     expect(session.token()).toBe(token)
   })
@@ -202,7 +202,7 @@ describe('before section 7 alone', () => {
     const calls = await open({ 'POST /usuarios/login': token, 'PUT /usuarios/7': update }, [])
     await type('Mudar o nome', { 'Nome completo': 'Marina Dias', 'Senha atual': SENHA })
     await press('Salvar nome')
-    expect(await screen.findByText('Nome alterado.')).toBeDefined()
+    expect(await screen.findByText('Novo nome salvo.')).toBeDefined()
     expect(calls).toEqual(change)
     const { email, perfil } = MARINA
     expect(update).toHaveBeenCalledWith({ nome: 'Marina Dias', email, perfil, senha: SENHA })

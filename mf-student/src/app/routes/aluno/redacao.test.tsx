@@ -90,12 +90,12 @@ describe('a corrected essay', () => {
     const texto = part('Seu texto')
     const remarks = texto.getAllByRole('listitem')
     expect(wordsOf(remarks)).toEqual([
-      '1celular estáPlural.Ver no texto (anotação 1)',
-      '2estáConcordância: estão.Ver no texto (anotação 2)',
+      '1celular estáPlural.Ver no texto (comentário 1)',
+      '2estáConcordância: estão.Ver no texto (comentário 2)',
     ])
-    await userEvent.click(texto.getByRole('button', { name: 'Anotação 2' }))
+    await userEvent.click(texto.getByRole('button', { name: 'Comentário 2' }))
     expect(document.activeElement).toBe(remarks[1])
-    await userEvent.click(texto.getByRole('button', { name: 'Ver no texto (anotação 1)' }))
+    await userEvent.click(texto.getByRole('button', { name: 'Ver no texto (comentário 1)' }))
     const passage = document.activeElement
     expect(passage?.nextElementSibling?.textContent).toBe('celular ')
   })
@@ -113,10 +113,10 @@ describe('a corrected essay', () => {
     })
     await show({ ...corrected, correcoes: [older, ...corrected.correcoes] })
     expect(part('Correção').getByText('720')).toBeDefined()
-    expect(screen.getAllByRole('button', { name: /^Anotação/ })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: /^Comentário/ })).toHaveLength(2)
     await userEvent.click(screen.getByRole('radio', { name: /^Davi Lima/ }))
     expect(part('Correção').getByText('77')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^Anotação/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Comentário/ })).toBeNull()
   })
 
   it('leads to its other versions, and may be written again as the last of them', async () => {

@@ -73,8 +73,8 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
       {estado !== 'corrigida' && (
         <p className={styles.espera}>
           {estado === 'a_corrigir'
-            ? 'Sua redação chegou. Quando alguém a corrigir, a nota e as anotações aparecem aqui.'
-            : 'Alguém está corrigindo a sua redação. A nota e as anotações aparecem aqui.'}
+            ? 'Sua redação chegou. Quando alguém a corrigir, a nota e os comentários aparecem aqui.'
+            : 'Alguém está corrigindo a sua redação. A nota e os comentários vão aparecer aqui.'}
         </p>
       )}
       <Leitura redacao={redacao} />

@@ -5,7 +5,7 @@ import { comment, sendRedacao } from '../src/redacoes.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const parecer = (page: Page) => page.getByLabel('Parecer')
-const isKept = (page: Page) => expect(page.getByText('Rascunho guardado')).toBeVisible()
+const isKept = (page: Page) => expect(page.getByText('Rascunho salvo')).toBeVisible()
 const isUnsent = (page: Page) => expect(page.getByText(/^Sem resposta do servidor/)).toBeVisible()
 
 test('two windows write without a network, which outlasts a reload, and neither loses a word', async ({

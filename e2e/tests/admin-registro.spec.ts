@@ -21,7 +21,7 @@ for (const { viewport, way } of drawn(WAYS, 'admin/registro'))
     await expect(voltar).toHaveCount(1)
     await hand.press(voltar)
     const question = page.getByRole('dialog', { name: /^Trazer de volta o curso/ })
-    await expect(question).toContainText('Volta como era: 1')
+    await expect(question).toContainText('Isto volta como era: 1')
     await hand.press(question.getByRole('button', { name: 'Sim' }))
     await expect(page.getByRole('status').filter({ hasText: 'Trazido de volta' })).toBeAttached()
 

@@ -140,7 +140,7 @@ describe('Cursos', () => {
     await click('Deletar Química')
     const question = await screen.findByRole('dialog', { name: 'Deseja deletar este curso?' })
     expect(question.textContent).toContain(
-      'Química. Também será deletado o que depende disso: 2\u00A0provas. 3\u00A0questões que estudantes responderam são só retiradas: as respostas continuam guardadas.',
+      'Química. Isto também será deletado: 2\u00A0provas. 3\u00A0questões que alunos responderam são só retiradas: as respostas continuam guardadas.',
     )
     await click('Não')
     expect(names()).toHaveLength(3)

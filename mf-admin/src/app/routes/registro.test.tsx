@@ -112,7 +112,7 @@ describe('Registro', () => {
     const server = open()
     await screen.findByRole('listitem')
     await userEvent.type(screen.getByLabelText('Pesquisar'), 'ana@exemplo.br')
-    expect(await screen.findByText(/escolha a pessoa em Quem/)).toBeDefined()
+    expect(await screen.findByText(/escolha o nome em Quem/)).toBeDefined()
     await waitFor(() =>
       expect(JSON.stringify(server.queriesOf('GET /registro'))).not.toContain('@'),
     )

@@ -54,13 +54,13 @@ function Linhas() {
   return (
     <Screen titulo="Registro" heading={heading.ref}>
       <p className={styles.note}>
-        O que foi mudado ou deletado pode voltar como era por {DIAS_PARA_RESTAURAR} dias. Contas
-        deletadas não voltam, e senhas nunca ficam guardadas aqui.
+        Por {DIAS_PARA_RESTAURAR} dias, o que foi mudado ou deletado pode voltar a ser como era.
+        Contas deletadas não voltam, e senhas nunca ficam guardadas aqui.
       </p>
       <Filtros filtro={filtro} pessoas={pessoas} onChange={change} />
       {isEmail(typed) && (
         <p className={styles.note}>
-          Pessoas não são achadas pelo e-mail. Para ver o que alguém fez, escolha a pessoa em Quem.
+          Não dá para achar uma pessoa pelo e-mail. Para ver o que ela fez, escolha o nome em Quem.
         </p>
       )}
       {isTurnedAround(filtro) && (
@@ -71,7 +71,7 @@ function Linhas() {
       {isInParts(filtro) && !isEmail(typed) && (
         <p className={styles.note}>
           Com uma pesquisa ou um tipo escolhido, o que foi feito de uma vez aparece em partes, cada
-          uma numa linha.
+          uma em uma linha.
         </p>
       )}
       <Paginas filtro={filtro} onRestored={heading.focus} />

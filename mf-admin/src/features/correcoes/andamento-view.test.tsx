@@ -10,7 +10,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('AndamentoView', () => {
   it.each<[Andamento, isOnDevice: boolean, aloud: string | RegExp]>([
-    [{ estado: 'guardada' }, true, 'Rascunho guardado'],
+    [{ estado: 'guardada' }, true, 'Rascunho salvo'],
     [{ estado: 'pendente' }, true, ''],
     [{ estado: 'recusada', mensagem: 'É longo demais.' }, true, 'É longo demais.'],
     [{ estado: 'sem-servidor' }, true, /está guardado neste aparelho\.$/],
@@ -21,7 +21,7 @@ describe('AndamentoView', () => {
       render(<AndamentoView {...{ andamento, isOnDevice }} onRetry={() => {}} />)
       expect(screen.getByRole('status').textContent).toMatch(aloud)
       expect(screen.getByRole('status').textContent === '').toBe(aloud === '')
-      expect(screen.queryByText('Guardando…') !== null).toBe(andamento.estado === 'pendente')
+      expect(screen.queryByText('Salvando…') !== null).toBe(andamento.estado === 'pendente')
     },
   )
 
@@ -37,7 +37,7 @@ describe('Parada', () => {
   it.each<[Andamento['estado'] & ('mudou' | 'entregue' | 'sumiu'), Record<string, string>]>([
     ['mudou', { 'Ver como ficou': 'onSee', 'Manter o que está aqui': 'onKeep' }],
     ['entregue', { 'Ver a correção entregue': 'onSee' }],
-    ['sumiu', { 'Descartar aqui também': 'onSee', 'Guardar de novo': 'onBeginAgain' }],
+    ['sumiu', { 'Descartar aqui também': 'onSee', 'Salvar de novo': 'onBeginAgain' }],
   ])('offers of one that is %s its ways on, and no others', async (estado, ways) => {
     const on = { onKeep: vi.fn(), onSee: vi.fn(), onBeginAgain: vi.fn() }
     render(<Parada andamento={{ estado }} isPending={false} {...on} />)

@@ -15,10 +15,10 @@ export function AndamentoView({ andamento, isOnDevice, onRetry }: AndamentoViewP
   return (
     <div className={styles.andamento}>
       <output className={trouble === null ? undefined : styles.trouble}>
-        {andamento.estado === 'guardada' && 'Rascunho guardado'}
+        {andamento.estado === 'guardada' && 'Rascunho salvo'}
         {trouble}
       </output>
-      {andamento.estado === 'pendente' && trouble === null && <span>Guardando…</span>}
+      {andamento.estado === 'pendente' && trouble === null && <span>Salvando…</span>}
       {andamento.estado === 'sem-servidor' && (
         <button type="button" className={styles.retry} onClick={onRetry}>
           Tentar agora
@@ -72,7 +72,7 @@ export function Parada({ andamento, isPending, ...on }: ParadaProps) {
             Descartar aqui também
           </Button>
           <Button variant="outline" aria-disabled={isPending} onClick={on.onBeginAgain}>
-            Guardar de novo
+            Salvar de novo
           </Button>
         </Aviso>
       )}
@@ -81,7 +81,7 @@ export function Parada({ andamento, isPending, ...on }: ParadaProps) {
 }
 
 const MUDOU =
-  'Você a abriu em outra janela ou em outro aparelho, e lá ela mudou depois. Nada foi guardado por cima.'
+  'Você a abriu em outra janela ou em outro aparelho, e lá ela mudou depois. Nada foi salvo por cima.'
 const ENTREGUE = 'Foi entregue em outra janela. O que você mudou aqui depois não entrou nela.'
 const SUMIU =
   'Foi descartada em outra janela, ou a redação saiu com a conta de quem a escreveu. O que está aqui ainda não se perdeu.'

@@ -32,7 +32,7 @@ export const mayDiscardLeftDraft = () =>
 export const mayDeliver = (outras: number) =>
   confirm({
     titulo: 'Entregar a correção?',
-    texto: `O aluno poderá ler as notas e os comentários, e a correção não poderá mais ser mudada.${outras > 0 ? LEFT_DRAFT : ''}`,
+    texto: `O aluno vai poder ler as notas e os comentários, e você não vai mais poder mudar a correção.${outras > 0 ? LEFT_DRAFT : ''}`,
     confirmar: 'Entregar',
   })
 

@@ -49,8 +49,8 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
             </h2>
             <p className={styles.when}>
               {entregue_em === null
-                ? 'Ainda não foi entregue: só quem corrige pode mudar.'
-                : `Entregue ${onWhenWords(entregue_em)}. O aluno já pode ler, e ela não pode mais ser mudada.`}
+                ? 'Ainda não foi entregue: só quem corrige pode mudá-la.'
+                : `Entregue ${onWhenWords(entregue_em)}. O aluno já pode lê-la, e não dá mais para mudá-la.`}
             </p>
             <p className={styles.total}>
               {notaInWords({ rubrica, notas }, maximoOf(RUBRICAS[rubrica]))}

@@ -35,7 +35,7 @@ export function Outras({ correcoes, shown, own }: OutrasProps) {
             <LinkBeside to={`?correcao=${correcao.id}`}>De {corretorName(correcao)}</LinkBeside>
             <span className={styles.said}>
               {correcao.entregue_em === null
-                ? 'em trabalho'
+                ? 'ainda não entregue'
                 : `entregue ${onWhenWords(correcao.entregue_em)}`}
             </span>
           </li>

@@ -46,7 +46,7 @@ export function useCorrecao({ correcao, leftDrafts, shelf }: Aberta) {
 
 const mayLeave = (isOnDevice: boolean) =>
   confirm({
-    titulo: 'Sair antes de guardar no servidor?',
+    titulo: 'Sair antes de salvar no servidor?',
     texto: isOnDevice
       ? 'O que você fez por último está só neste aparelho. Vai para o servidor quando você abrir esta correção aqui de novo.'
       : 'Este aparelho não guarda rascunhos: o que você fez por último será perdido.',

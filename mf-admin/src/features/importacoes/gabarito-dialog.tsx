@@ -99,7 +99,7 @@ function useGabarito({ id, keeper, onClose }: DialogProps) {
     // What passes by after a second is not read to its end.
     const { icone, titulo, mensagem } = answer
     if (icone === 'warning') await alert({ icone, titulo: titulo ?? '', texto: mensagem ?? '' })
-    else said(answer, 'gabarito posto no rascunho')
+    else said(answer, 'gabarito acrescentado')
     return onClose()
   }
   return { form, pdf, texto, setTexto, isChanged }

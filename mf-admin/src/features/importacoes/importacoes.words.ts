@@ -69,7 +69,7 @@ export function estadoInWords(linha: LinhaDeImportacao): string {
     case 'cancelada':
       return 'Cancelada'
     case 'recusada':
-      return mensagem ?? 'Não deu para ler este arquivo.'
+      return mensagem ?? 'Não foi possível ler este arquivo.'
     default:
       return estado satisfies never
   }
@@ -92,5 +92,5 @@ export function nomeDoAlvo(
 export const GABARITO_DIGITADO = {
   label: 'Gabarito digitado ou colado',
   rows: 3,
-  hint: 'Por exemplo: 1 D 2 C 3 ANULADA. Substitui o PDF.',
+  hint: 'Por exemplo: 1 D 2 C 3 ANULADA. Use no lugar do PDF.',
 }

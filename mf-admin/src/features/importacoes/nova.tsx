@@ -31,8 +31,8 @@ export function Nova({ onBegun }: NovaProps) {
     <form className={styles.nova} {...form.props}>
       <div className={styles.drop} data-over={isOver} {...props}>
         <p className={styles.hint}>
-          Solte aqui o caderno e o gabarito em PDF, cole com Ctrl+V, ou escolha. O arquivo de uma
-          prova (.zip ou .json) também serve. Até 50&nbsp;MB cada.
+          Solte aqui o caderno e o gabarito em PDF, cole com Ctrl+V ou escolha os arquivos, de até
+          50&nbsp;MB cada. O arquivo de uma prova (.zip ou .json) também serve.
         </p>
         <Slot label="Caderno de questões" slot={caderno} {...form.field('url_arquivo')} />
         <Slot label="PDF do gabarito" optional slot={gabarito} {...form.field('url_gabarito')} />

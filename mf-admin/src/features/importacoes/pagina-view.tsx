@@ -122,7 +122,7 @@ function Folha({ pagina, tamanho, isBegun, hint, handlers, ...on }: FolhaProps) 
 }
 
 const KEYS =
-  'Setas movem a seleção; com Shift, mudam o tamanho; com Ctrl, de ponto em ponto. Enter diz o que ela é, Esc a desfaz.'
+  'As setas movem a seleção; com Shift, mudam o tamanho; com Ctrl, um ponto de cada vez. Enter pergunta o que ela é, Esc a desfaz.'
 
 const chaveDe = (alvo: Alvo | null, { pagina, x0, y0, x1, y1 }: Regiao) =>
   [alvo?.lista, alvo?.indice, pagina, x0, y0, x1, y1].join(' ')

@@ -49,6 +49,6 @@ it('begins at what is open, or in the middle of a page that has nothing of it', 
 
 it('says where a rectangle is', () => {
   expect(ondeFica({ pagina: 1, x0: 60, y0: 80, x1: 300, y1: 400 }, PAGINA)).toBe(
-    '10 a 50 % da largura, 10 a 50 % da altura',
+    '10 a 50% da largura, 10 a 50% da altura',
   )
 })

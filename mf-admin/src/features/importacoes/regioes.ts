@@ -58,10 +58,10 @@ export function primeiraSelecao(
 
 const part = (value: number, of: number) => Math.round((value / of) * 100)
 
-/** '12 a 40 % da largura, 5 a 20 % da altura': where a rectangle is, for users who do not see it. */
+/** '12 a 40% da largura, 5 a 20% da altura': where a rectangle is, for users who do not see it. */
 export function ondeFica({ x0, y0, x1, y1 }: Regiao, { largura, altura }: Tamanho): string {
   return (
-    `${part(x0, largura)} a ${part(x1, largura)} % da largura, ` +
-    `${part(y0, altura)} a ${part(y1, altura)} % da altura`
+    `${part(x0, largura)} a ${part(x1, largura)}% da largura, ` +
+    `${part(y0, altura)} a ${part(y1, altura)}% da altura`
   )
 }

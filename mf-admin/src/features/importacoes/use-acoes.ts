@@ -38,7 +38,7 @@ export function useAcoes(
       void asking(
         {
           titulo: 'Desfazer a importação?',
-          texto: `${nome}. ${publicada ? PUBLICADA : ''}A prova sai com as questões, os textos e os temas que vieram com ela, e o rascunho volta para a revisão.`,
+          texto: `${nome}. ${publicada ? PUBLICADA : ''}A prova será deletada com as questões, os textos e os temas que vieram com ela, e o rascunho voltará para a revisão.`,
           confirmar: 'Desfazer',
         },
         () => undoImportacao(id),
@@ -48,7 +48,7 @@ export function useAcoes(
       void asking(
         {
           titulo: 'Deletar a importação?',
-          texto: `${nome}. ${estado === 'importada' ? 'A prova que veio dela fica.' : 'O que foi revisado se perde.'}`,
+          texto: `${nome}. ${estado === 'importada' ? 'A prova que veio dela fica.' : 'O que foi revisado será perdido.'}`,
           confirmar: 'Deletar',
         },
         () => removeImportacao(id),

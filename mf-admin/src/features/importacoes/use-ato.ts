@@ -39,6 +39,6 @@ export function useAto(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
 
 const PERDE = {
   titulo: 'Desfazer mesmo assim?',
-  texto: 'O que foi mudado depois nessas questões se perde: elas voltam como eram antes.',
+  texto: 'O que foi mudado depois nessas questões será perdido: elas voltam a ser como eram antes.',
   confirmar: 'Desfazer',
 }

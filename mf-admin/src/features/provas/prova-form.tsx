@@ -118,7 +118,7 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
           label="Instruções"
           rows={4}
           className={styles.wide}
-          hint="Quem estuda lê antes de abrir a prova. As da redação têm a sua própria janela."
+          hint="O candidato lê estas instruções antes de abrir a prova. As da redação têm uma janela própria."
           defaultValue={prova?.instrucoes ?? ''}
           {...field('instrucoes')}
         />

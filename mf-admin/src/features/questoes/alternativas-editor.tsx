@@ -29,7 +29,7 @@ export function AlternativasEditor({ rascunho, dispatch, errors, resolveArquivo 
     <fieldset className={styles.part} aria-describedby={errors.alternativas ? errorId : undefined}>
       <legend className={styles.legend}>Alternativas</legend>
       <p className={styles.hint}>
-        Marque a bolha da certa. Para mudar a ordem, use as setas, ou arraste pela alça.
+        Marque a bolha da alternativa certa. Para mudar a ordem, use as setas ou arraste pela alça.
       </p>
       {errors.alternativas && <FieldError id={errorId}>{errors.alternativas}</FieldError>}
       <ol ref={list} className={styles.list}>

@@ -67,7 +67,7 @@ it('asks with what comes back', () => {
   ] as const
   const preview = { itens: [...itens], publica: true, antes: null, depois: null }
   expect(previewWords(preview, [])).toBe(
-    'Volta como era: 1\u00A0prova e 54\u00A0questões. Todos voltam a ver a prova. Isto também fica no registro, e pode ser desfeito.',
+    'Isto volta como era: 1\u00A0prova e 54\u00A0questões. Todos voltam a ver a prova. Esta ação também fica no registro e pode ser desfeita.',
   )
   const changed = [{ acao: 'alteracao', entidade: 'provas', total: 1 } as const]
   expect(previewWords({ ...preview, itens: changed, publica: false }, ['Nome', 'Data'])).toContain(
@@ -75,6 +75,6 @@ it('asks with what comes back', () => {
   )
   expect(restaurarWords(mudanca({ acao: 'exclusao' }))).toBe('Trazer de volta')
   expect(restaurarWords(mudanca())).toBe('Voltar ao que era antes')
-  expect(perguntaWords(mudanca())).toBe('Voltar o curso “Química” ao que era antes?')
+  expect(perguntaWords(mudanca())).toBe('Restaurar o curso “Química” como era antes?')
   expect(perguntaWords(mudanca({ acao: 'exclusao' }))).toBe('Trazer de volta o curso “Química”?')
 })

@@ -44,7 +44,7 @@ export function restaurarWords({ acao }: Mudanca): string {
 export function perguntaWords(mudanca: Mudanca): string {
   const what = recordWords(mudanca)
   return mudanca.acao === 'alteracao'
-    ? `Voltar ${what} ao que era antes?`
+    ? `Restaurar ${what} como era antes?`
     : `${restaurarWords(mudanca)} ${what}?`
 }
 
@@ -54,11 +54,12 @@ export function previewWords({ itens, publica }: Restauracao, campos: readonly s
   const [volta, muda, sai] = [of('criacao'), of('alteracao'), of('exclusao')]
   const fields = campos.length > 0 ? ` O que muda: ${listWords(campos)}.` : ''
   return [
-    volta.length > 0 && `Volta como era: ${countWords(volta)}.`,
-    muda.length > 0 && `Fica de novo como era antes desta mudança: ${countWords(muda)}.${fields}`,
-    sai.length > 0 && `Sai de novo: ${countWords(sai)}.`,
+    volta.length > 0 && `Isto volta como era: ${countWords(volta)}.`,
+    muda.length > 0 &&
+      `Isto fica de novo como era antes desta mudança: ${countWords(muda)}.${fields}`,
+    sai.length > 0 && `Isto será deletado de novo: ${countWords(sai)}.`,
     publica && 'Todos voltam a ver a prova.',
-    'Isto também fica no registro, e pode ser desfeito.',
+    'Esta ação também fica no registro e pode ser desfeita.',
   ]
     .filter(Boolean)
     .join(' ')

@@ -6,7 +6,7 @@ const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
 
 it('speaks of a noun by its gender', () => {
   expect([thisNoun(CURSO), thisNoun(PROVA)]).toEqual(['este curso', 'esta prova'])
-  expect([noNoun(CURSO), noNoun(PROVA)]).toEqual(['nenhum curso', 'nenhuma prova'])
+  expect([noNoun(CURSO), noNoun(PROVA)]).toEqual(['Nenhum curso', 'Nenhuma prova'])
 })
 
 it.each([

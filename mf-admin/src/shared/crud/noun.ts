@@ -11,9 +11,9 @@ export interface Noun {
 export const thisNoun = ({ singular, genero }: Noun) =>
   `${genero === 'm' ? 'este' : 'esta'} ${singular}`
 
-/** 'nenhum curso', 'nenhuma prova'. */
+/** 'Nenhum curso', 'Nenhuma prova'. */
 export const noNoun = ({ singular, genero }: Noun) =>
-  `${genero === 'm' ? 'nenhum' : 'nenhuma'} ${singular}`
+  `${genero === 'm' ? 'Nenhum' : 'Nenhuma'} ${singular}`
 
 /** '1 curso', '2.000 cursos'. */
 const countOf = (noun: Noun, total: number) => countedWords(total, noun.singular, noun.plural)

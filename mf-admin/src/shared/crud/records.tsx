@@ -85,9 +85,9 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: R
       {shown.total === 0 ? (
         <div className={styles.empty}>
           <EmptyPanel
-            titulo={`Não há ${noNoun(noun)}`}
+            titulo={noNoun(noun)}
             mensagem={
-              vazio ?? (actions ? 'Use Adicionar para cadastrar.' : 'O que houver aparece aqui.')
+              vazio ?? (actions ? 'Use Adicionar para cadastrar.' : 'Quando houver, aparece aqui.')
             }
           />
         </div>

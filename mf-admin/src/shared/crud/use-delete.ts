@@ -81,8 +81,7 @@ const inWords = ({ itens }: Dependencias) =>
 
 /** What goes with a record, and what of it stays; nothing where nothing hangs on it. */
 function goingInWords(entidade: Entidade, known: Dependencias): string {
-  const gone =
-    known.itens.length > 0 && `Também será deletado o que depende disso: ${inWords(known)}.`
+  const gone = known.itens.length > 0 && `Isto também será deletado: ${inWords(known)}.`
   return [gone, stayingInWords(entidade, known.a_retirar)].filter(Boolean).join(' ')
 }
 
@@ -105,10 +104,10 @@ function whatUses(entidade: Entidade, id: number, known: Dependencias, base: str
 function stayingInWords(entidade: Entidade, questoes: number): string {
   const kept = 'as respostas continuam guardadas.'
   if (!questoes) return ''
-  if (entidade === 'questoes') return `Estudantes já responderam: ela é só retirada, e ${kept}`
+  if (entidade === 'questoes') return `Alunos já responderam: ela é só retirada, e ${kept}`
   const what = countedWords(questoes, 'questão', 'questões')
   const goes = byCount(questoes, 'é só retirada', 'são só retiradas')
-  return `${what} que estudantes responderam ${goes}: ${kept}`
+  return `${what} que alunos responderam ${goes}: ${kept}`
 }
 
 const canBeAskedFor = (entidade: Entidade): entidade is ComDependencias =>

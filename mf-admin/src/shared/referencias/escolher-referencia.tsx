@@ -53,7 +53,7 @@ function DoServidor({
   return (
     <>
       <p className={styles.hint}>
-        {busca === '' ? 'As desta prova.' : 'As de todas as provas, as primeiras vinte.'}
+        {busca === '' ? 'As desta prova.' : 'As primeiras vinte de todas as provas.'}
       </p>
       <Loaded query={referencias} texto="Carregando referências...">
         {(found) => <Found found={found} {...choice} />}

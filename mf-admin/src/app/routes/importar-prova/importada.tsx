@@ -24,7 +24,7 @@ export function Importada({ importacao, onUndone }: ImportadaProps) {
         Prova cadastrada: {nome}
       </h2>
       <p>
-        {questoesInWords(questoes)} no banco, em rascunho: só administradores veem até você
+        Ela está em rascunho, com {questoesInWords(questoes)}: só administradores a veem até você
         publicar.
       </p>
       <ul className={styles.next}>

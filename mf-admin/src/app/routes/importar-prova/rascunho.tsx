@@ -13,7 +13,7 @@ export function Rascunho({ prova }: { prova: Prova }) {
       <h2 ref={heading} tabIndex={-1}>
         Rascunho cadastrado: {prova.nome}
       </h2>
-      <p>Complete o vestibular, a data e as questões, e publique quando estiver pronta.</p>
+      <p>Complete o vestibular, a data e as questões, e publique a prova quando estiver pronta.</p>
       <ul className={styles.next}>
         <li>
           <Link to={PATHS.provas}>Ir para Provas</Link>

@@ -81,6 +81,6 @@ it('lets nobody write for a prova that is not there', async () => {
 it('asks no server about an address that names no prova', async () => {
   const one = vi.fn(() => Promise.resolve({ dados: null }))
   open(one, 'abc')
-  await screen.findByText('Este endereço não é de nenhuma prova.')
+  await screen.findByText('Não existe prova neste endereço.')
   expect(one).not.toHaveBeenCalled()
 })

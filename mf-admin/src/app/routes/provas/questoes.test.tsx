@@ -78,7 +78,7 @@ describe('the questions of a prova', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Deseja deletar esta questão?' })
     expect(dialog.textContent).toContain('Questão 12 de Prova Azul.')
     await click('Sim')
-    await screen.findByText('Não há nenhuma questão')
+    await screen.findByText('Nenhuma questão')
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 })

@@ -2,7 +2,7 @@ import { NotOffered } from '../../../shared/not-offered.tsx'
 
 /** Stands at an address that names no record. */
 export const NadaAqui = ({ noun }: { noun: string }) => (
-  <NotOffered titulo="Questões" mensagem={`Este endereço não é de nenhuma ${noun}.`} />
+  <NotOffered titulo="Questões" mensagem={`Não existe ${noun} neste endereço.`} />
 )
 
 export const NaoHaEdicao = () => (

@@ -86,7 +86,7 @@ describe('leaving CorrigirRedacao', () => {
     const again = await screen.findByRole('button', { name: 'Tentar agora' })
     estante.refuses = null
     await userEvent.click(again)
-    await screen.findByText('Rascunho guardado')
+    await screen.findByText('Rascunho salvo')
     expect(estante.own.parecer).toBe('Bom.')
   })
 })
@@ -201,7 +201,7 @@ describe('another window of the same corrector', () => {
 
   it('may have discarded it, and what stands here is kept by beginning again', async () => {
     const estante = await discarded()
-    await click('Guardar de novo')
+    await click('Salvar de novo')
     await passPause()
     await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
   })
@@ -212,7 +212,7 @@ describe('another window of the same corrector', () => {
       throw new DOMException('The quota is used up.', 'QuotaExceededError')
     })
     const estante = await discarded()
-    await click('Guardar de novo')
+    await click('Salvar de novo')
     await passPause()
     await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
     await waitFor(async () => expect((await parecer()).value).toBe('Não se perca.'))

@@ -197,7 +197,7 @@ describe('CorrigirRedacao', () => {
 
   it('asks no server about an address that names no essay', async () => {
     const server = open(begun(), {}, undefined, '/admin/redacoes/doze')
-    expect(await screen.findByText('Este endereço não é de nenhuma redação.')).toBeDefined()
+    expect(await screen.findByText('Não existe redação neste endereço.')).toBeDefined()
     expect(server.queriesOf('GET /correcoes')).toEqual([])
   })
 

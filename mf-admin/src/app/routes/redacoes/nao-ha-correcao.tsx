@@ -9,5 +9,5 @@ export const NaoHaCorrecao = () => (
 
 /** Stands at an address that names no essay. */
 export const NenhumaRedacao = () => (
-  <NotOffered titulo="Redações a corrigir" mensagem="Este endereço não é de nenhuma redação." />
+  <NotOffered titulo="Redações a corrigir" mensagem="Não existe redação neste endereço." />
 )

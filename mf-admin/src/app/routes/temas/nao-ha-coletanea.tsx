@@ -4,7 +4,7 @@ const TITULO = 'Temas de redação'
 
 /** Stands at an address that names no record. */
 export const NenhumTema = () => (
-  <NotOffered titulo={TITULO} mensagem="Este endereço não é de nenhum tema." />
+  <NotOffered titulo={TITULO} mensagem="Não existe tema neste endereço." />
 )
 
 export const NaoHaColetanea = () => (

@@ -139,7 +139,7 @@ describe('Registro', () => {
 
   it('brings back what somebody confirms, and says so', async () => {
     const server = open()
-    const voltar = await screen.findByRole('button', { name: /^Voltar ao que era antes/ })
+    const voltar = await screen.findByRole('button', { name: /^Restaurar como era antes/ })
     await userEvent.click(voltar)
     expect((await screen.findByRole('dialog')).textContent).toContain('O que muda: Nome.')
     await userEvent.click(screen.getByRole('button', { name: 'Não' }))
@@ -156,7 +156,7 @@ describe('Registro', () => {
     open([EDITADA], '/', () => {
       throw new ApiError(409, { titulo: 'Não dá', mensagem: 'Já existe outro curso.' })
     })
-    await userEvent.click(await screen.findByRole('button', { name: /^Voltar ao que era antes/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Restaurar como era antes/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
     expect(await screen.findByText('Já existe outro curso.')).toBeDefined()
   })

@@ -84,4 +84,4 @@ const MUDOU =
   'Você a abriu em outra janela ou em outro aparelho, e lá ela mudou depois. Nada foi salvo por cima.'
 const ENTREGUE = 'Foi entregue em outra janela. O que você mudou aqui depois não entrou nela.'
 const SUMIU =
-  'Foi descartada em outra janela, ou a redação saiu com a conta de quem a escreveu. O que está aqui ainda não se perdeu.'
+  'Foi descartada em outra janela, ou a redação foi deletada com a conta de quem a escreveu. O que está aqui ainda não se perdeu.'

@@ -28,7 +28,7 @@ export function Tema({ instrucoes, idRedacao }: TemaProps) {
         {comando !== '' && <FormattedText texto={comando} />}
         {idRedacao === null ? (
           <p className={styles.gone}>
-            O tema saiu do acervo, e os textos de apoio com ele. O que ele pedia está acima, como
+            O tema foi deletado, e os textos de apoio com ele. O que ele pedia está acima, como
             era quando a redação foi enviada.
           </p>
         ) : (

@@ -74,7 +74,7 @@ it('asks with what comes back', () => {
     'O que muda: Nome e Data.',
   )
   expect(restaurarWords(mudanca({ acao: 'exclusao' }))).toBe('Trazer de volta')
-  expect(restaurarWords(mudanca())).toBe('Voltar ao que era antes')
+  expect(restaurarWords(mudanca())).toBe('Restaurar como era antes')
   expect(perguntaWords(mudanca())).toBe('Restaurar o curso “Química” como era antes?')
   expect(perguntaWords(mudanca({ acao: 'exclusao' }))).toBe('Trazer de volta o curso “Química”?')
 })

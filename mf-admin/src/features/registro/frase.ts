@@ -37,7 +37,7 @@ export function doneWords(mudanca: Mudanca): string {
 /** What the button says that brings back what a line is of. */
 export function restaurarWords({ acao }: Mudanca): string {
   if (acao === 'exclusao') return 'Trazer de volta'
-  return acao === 'criacao' ? 'Deletar de novo' : 'Voltar ao que era antes'
+  return acao === 'criacao' ? 'Deletar de novo' : 'Restaurar como era antes'
 }
 
 /** 'Trazer de volta a prova “Azul”?' */

@@ -62,7 +62,7 @@ describe('CorrigirRedacao, before one has begun', () => {
     const server = open(new Estante(), {
       'GET /redacoes-enviadas/{id}': () => ({ dados: redacaoFixture({ id_redacao: null }) }),
     })
-    expect(await screen.findByText(/^O tema saiu do acervo/)).toBeDefined()
+    expect(await screen.findByText(/^O tema foi deletado/)).toBeDefined()
     expect(server.queriesOf('GET /redacoes-referencias')).toEqual([])
   })
 

@@ -50,7 +50,7 @@ function Redacao({ id }: { id: number }) {
       {isGone(query) ? (
         <EmptyPanel
           titulo="Essa redação não existe"
-          mensagem="Ela saiu com a conta de quem a escreveu, ou o endereço está errado."
+          mensagem="Ela foi deletada com a conta de quem a escreveu, ou o endereço está errado."
         />
       ) : (
         <Loaded query={query} texto="Carregando a redação...">

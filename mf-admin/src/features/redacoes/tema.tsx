@@ -28,8 +28,8 @@ export function Tema({ instrucoes, idRedacao }: TemaProps) {
         {comando !== '' && <FormattedText texto={comando} />}
         {idRedacao === null ? (
           <p className={styles.gone}>
-            O tema foi deletado, e os textos de apoio com ele. O que ele pedia está acima, como
-            era quando a redação foi enviada.
+            O tema foi deletado, e os textos de apoio com ele. O que ele pedia está acima, como era
+            quando a redação foi enviada.
           </p>
         ) : (
           <Loaded query={textos} texto="Carregando os textos de apoio...">

@@ -30,8 +30,12 @@ export function bodyOf(rascunho: Rascunho): QuestaoEditada {
   }
 }
 
-/** What is no number stays none, and the schema says so. */
-const numberIn = (text: string) => (text.trim() === '' ? null : Number(text))
+/** What is no number stays none, and the schema says so; to `Number` '1e2' would be one. */
+function numberIn(text: string): number | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  return /^-?\d+$/.test(typed) ? Number(typed) : Number.NaN
+}
 
 /** What is wrong with a question, by the path of each field: 'alternativas.1.texto'. */
 export const problemsOfQuestao = (rascunho: Rascunho) =>

@@ -54,7 +54,7 @@ export async function refuseTakenNumeros(trx: DatabaseTransaction, before: Numer
       .execute()
     if (others.every((other) => before.sharedThen.get(id)?.includes(other.id))) continue
     throw new RestauracaoRecusadaError(
-      `A prova já tem outra questão ${place.numero}. Mude antes o número de lá.`,
+      `A prova já tem outra questão ${place.numero}. Mude antes o número dela.`,
     )
   }
 }

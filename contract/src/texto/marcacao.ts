@@ -27,24 +27,31 @@ const STRAY = /\\[)\]]|<\/?(?<name>[a-z][a-z\d]*|[A-Z][A-Z\d]*)(?:\s[^<>=]*=[^<>
 export function problemaDeMarcacao(texto: string, judgeFormula?: JudgeFormula): string | undefined {
   // Most texts have none of it.
   if (!/[<\\]/.test(texto)) return undefined
-  const found: { at: number; words: string }[] = []
-  let judge = judgeFormula
+  let first: { at: number; words?: string } = { at: Infinity }
   parseFormattedText(texto, (passagem) => {
-    const problem = problemOf(passagem, judge)
-    if (!problem) return
-    found.push(problem)
-    // Formulas come in their order: no later one is the first.
-    if (passagem.tipo.startsWith('formula')) judge = undefined
+    // Its words alone cost more than finding it.
+    if (passagem.at >= first.at) return
+    const problem = problemOf(passagem, judgeFormula)
+    if (problem && problem.at < first.at) first = problem
   })
-  return found.toSorted((a, b) => a.at - b.at)[0]?.words
+  return first.words
 }
 
-function problemOf(passagem: Passagem, judgeFormula: JudgeFormula | undefined) {
+interface Problem {
+  at: number
+  words: string
+}
+
+function problemOf(
+  passagem: Passagem,
+  judgeFormula: JudgeFormula | undefined,
+): Problem | undefined {
   const { tipo, at, trecho } = passagem
   if (tipo === 'palavras') return strayIn(trecho, at)
   if (tipo === 'formula' || tipo === 'formula-display') {
     const problem = judgeFormula?.(trecho, tipo === 'formula-display')
-    return problem && { at, words: `A fórmula que começa em ${shown(trecho)} ${problem}` }
+    if (problem === undefined) return undefined
+    return { at, words: `A fórmula que começa em ${shown(trecho)} ${problem}` }
   }
   return { at, words: WORDS[tipo](trecho) }
 }

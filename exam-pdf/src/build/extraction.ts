@@ -20,6 +20,7 @@ import { sharedOf } from './support.ts'
 
 const HEADING_WORDS =
   'Na linha do número há palavras que podem não ser do texto: compare com a página.'
+const ROWS = 'As alternativas foram lidas nas linhas de uma tabela: compare com a página.'
 const LISTED = 'Este número aparece outra vez junto à questão: confira onde ela começa.'
 
 /** What a booklet's pages come to, after their layout is known. Throws a Refusal where no question of letters is found. */
@@ -86,6 +87,8 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
     if (item.kind === 'line' && restOfHeading(heading, item, book.flow[start + 1]) === 'doubtful')
       addProblems(question.questao, [problem('comeco_de_texto', HEADING_WORDS)])
     if (heading.isDoubtful) addProblems(question.questao, [problem('numero_repetido', LISTED)])
+    const isOfTable = chosen[index]?.length === 0 && own.alternatives.length > 0
+    if (isOfTable) addProblems(question.questao, [problem('tabela', ROWS)])
     const stray = strayIn(labels[index] ?? [], chosen[index] ?? [], mark)
     if (stray.length > 0) addProblems(question.questao, [problem('letra_no_texto')])
     return [question]

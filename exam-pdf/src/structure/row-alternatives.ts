@@ -5,36 +5,43 @@ import type { Box } from '../model.ts'
 import { lineOf, linesOf } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Labels } from './alternatives.ts'
+import { labelsIn } from './labels.ts'
 import { boxOfLabel } from './picture-alternatives.ts'
 import type { AlternativeParts, QuestionParts } from './parts.ts'
 
 /** How far to the left of a table the letters of its rows stand, in points. */
 const LABEL_ROOM = 60
 
+/** Rows with fewer letters are no alternatives. */
+const LEAST_ROWS = 3
+
 /**
  * A question whose alternatives are the rows of a table, taken apart by its cells; nothing where they are
- * not. `tables` are those of a page.
+ * not. `tables` are those of a page. Where no letter was found elsewhere, those in its first cells are tried.
  */
 export function rowPartsOf(
   items: readonly FlowItem[],
-  labels: Labels,
+  found: Labels,
   tables: (page: number) => readonly Grid[],
 ): QuestionParts | undefined {
+  const labels = found.length > 0 ? found : (items.map(lettersOf).find(hasEnough) ?? [])
   const page = labels[0]?.line.page
   if (page === undefined || labels.some(({ line }) => line.page !== page)) return undefined
   const grid = tables(page).find((table) => hasRowFor(table, labels))
   if (!grid) return undefined
-  const own = items.filter((item) => item.kind === 'line' && item.page === page) as FlowLine[]
+  const whole = items.find((item) => item.kind === 'table' && item.box === grid)
   const isInGrid = (piece: Piece) => holdsMiddleOf(grid, piece)
   const letters = new Set(
     labels.flatMap(({ line, piece, pieces }) => line.line.pieces.slice(piece, piece + pieces)),
   )
-  const inGrid = own
-    .flatMap(({ line }) => line.pieces)
+  const inGrid = items
+    .flatMap((item) => (item.page === page ? piecesIn(item) : []))
     .filter((piece) => isInGrid(piece) && !letters.has(piece))
-  const others = items.flatMap((item) =>
-    withoutPieces(item, (piece) => item.page === page && (isInGrid(piece) || letters.has(piece))),
-  )
+  const others = items
+    .filter((item) => item !== whole)
+    .flatMap((item) =>
+      withoutPieces(item, (piece) => item.page === page && (isInGrid(piece) || letters.has(piece))),
+    )
   const first = rowOf(grid, labels[0])
   const stem = first && first > 0 ? [...others, pictureOf(grid, page)] : others
   const alternatives = labels.map((label): AlternativeParts => {
@@ -47,6 +54,27 @@ export function rowPartsOf(
   })
   return { stem, alternatives, rest: [] }
 }
+
+function piecesIn(item: FlowItem): readonly Piece[] {
+  if (item.kind === 'figure') return []
+  return item.kind === 'line' ? item.line.pieces : item.pieces
+}
+
+/** The letters in the first cells of a table's last rows, from A on. */
+function lettersOf(table: FlowItem): Labels {
+  if (table.kind !== 'table') return []
+  const labels = rowsOf(table.box).flatMap(([cell]) => {
+    const lines = cell ? linesIn(cell, table.pieces, table.page) : []
+    return lines.length === 1 ? labelsIn(lines, 0, 1).filter(isWhole) : []
+  })
+  return labels.every(({ letra }, index) => letra === String.fromCodePoint(65 + index))
+    ? labels
+    : []
+}
+
+const isWhole = ({ line, pieces }: Labels[number]) => pieces === line.line.pieces.length
+
+const hasEnough = (labels: Labels) => labels.length >= LEAST_ROWS
 
 /** Whether each letter has a row of its own. */
 function hasRowFor(grid: Grid, labels: Labels): boolean {

@@ -64,6 +64,14 @@ describe('drawnOn', () => {
     expect(on([], ruled(4, 4))).toMatchObject({ tables: [], figures: [{ x0: 100, y0: 100 }] })
   })
 
+  it('takes axes with a curve between them for a figure', () => {
+    const axes = drawing({ x0: 100, x1: 200, y0: 100, y1: 160 }, { segments: 3 })
+    const curve = drawing({ x0: 100, x1: 190, y0: 98, y1: 170 }, { segments: 4 })
+    const names = [piece('10', 103, 114), piece('t', 150, 168)]
+
+    expect(on(names, [axes, curve])).toMatchObject({ tables: [], figures: [{ x0: 100, y0: 98 }] })
+  })
+
   it('takes the word and the number of a heading in boxes beside each other for no table', () => {
     const heading = [piece('QUESTÃO', 120, 114), piece('05', 220, 114)]
 

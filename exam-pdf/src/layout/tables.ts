@@ -25,8 +25,8 @@ export const THIN = 2.5
 const LEAST_LINE = 8
 /** Lines that close are one. */
 const SAME_LINE = 3
-/** A rectangle has that many segments. */
-const RECTANGLE = 6
+/** A rectangle has as many segments; one that is filled need not be closed. Axes and curves have fewer. */
+const RECTANGLE = { least: 5, leastFilled: 4, most: 6 }
 /** A question's heading, whose word and number may be in boxes beside each other. */
 const HEADING = /^quest[ãa]o\W{0,3}\d{1,3}\W{0,2}$/iu
 /** How many cells of a table hold text. */
@@ -47,7 +47,7 @@ function edgesOf(drawing: Drawing): Box[] {
   const isLong = widthOf(drawing) >= LEAST_LINE || heightOf(drawing) >= LEAST_LINE
   if (drawing.kind !== 'path' || !isLong) return []
   if (widthOf(drawing) < THIN || heightOf(drawing) < THIN) return [{ x0, x1, y0, y1 }]
-  if (drawing.segments > RECTANGLE) return []
+  if (!isRectangle(drawing)) return []
   return [
     { x0, x1, y0, y1: y0 },
     { x0, x1, y0: y1, y1 },
@@ -55,6 +55,9 @@ function edgesOf(drawing: Drawing): Box[] {
     { x0: x1, x1, y0, y1 },
   ]
 }
+
+const isRectangle = ({ isFilled, segments }: Drawing) =>
+  segments >= (isFilled ? RECTANGLE.leastFilled : RECTANGLE.least) && segments <= RECTANGLE.most
 
 /** Boxes in groups that touch one another, or nearly. */
 export function clustersOf<Item extends Box>(items: readonly Item[], slack: number): Item[][] {

@@ -23,7 +23,12 @@ import { writeCheckOf } from './infra/database/write-check.ts'
 import { trusting } from './infra/network/trusted-proxies.ts'
 import type { Needs } from './needs.ts'
 import { registerCallers } from './plugins/calls.ts'
-import { CONNECTION_OPTIONS, limitConnections, registerPatience } from './plugins/connections.ts'
+import {
+  CONNECTION_OPTIONS,
+  limitConnections,
+  registerOneByOne,
+  registerPatience,
+} from './plugins/connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerFileAddresses } from './plugins/file-addresses.ts'
 import { registerHealth } from './plugins/health.ts'
@@ -133,6 +138,7 @@ async function registerApi(
 
   limitConnections(app.server, trusting(config.trustProxy))
   registerErrors(app)
+  registerOneByOne(app)
   registerPatience(app)
   registerRequestId(app)
   registerSecurityHeaders(app)

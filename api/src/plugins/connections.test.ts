@@ -4,7 +4,12 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CONNECTION_OPTIONS, limitConnections, registerPatience } from './connections.ts'
+import {
+  CONNECTION_OPTIONS,
+  limitConnections,
+  registerOneByOne,
+  registerPatience,
+} from './connections.ts'
 import { registerErrors } from './errors.ts'
 
 const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
@@ -18,8 +23,16 @@ async function serving(bodyWithinMs?: number) {
   const stream = { write: (line: string) => log.push(JSON.parse(line)) }
   const app = fastify({ ...CONNECTION_OPTIONS, logger: { level: 'info', stream } })
   registerErrors(app)
+  registerOneByOne(app)
   registerPatience(app, bodyWithinMs)
   app.post('/coisas', async ({ body }) => body)
+  const begun: string[] = []
+  const turn = Promise.withResolvers<void>()
+  app.get<{ Params: { nome: string } }>('/espera/:nome', async ({ params }) => {
+    begun.push(params.nome)
+    await turn.promise
+    return {}
+  })
   app.post(
     '/arquivo',
     { config: { form: { files: ['arquivo'], texts: [] } } },
@@ -33,7 +46,7 @@ async function serving(bodyWithinMs?: number) {
     onTestFinished(() => void socket.destroy())
     return socket
   }
-  return { app, log, open }
+  return { app, log, open, begun, answer: turn.resolve }
 }
 
 const isProxy = (address: string | undefined) => address === '127.0.0.1'
@@ -102,6 +115,30 @@ describe('a body that drips', () => {
     const said = () => log.filter(({ msg }) => msg === 'request broken off')
     await vi.waitFor(() => expect(said()).toEqual([expect.objectContaining({ level: 30 })]))
     expect(log.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+})
+
+describe('a connection', () => {
+  const asking = (nome: string) => `GET /espera/${nome} HTTP/1.1\r\nhost: a\r\n\r\n`
+
+  it('is ended where it asks before it was answered, and nothing is done for that', async () => {
+    const { begun, open } = await serving()
+    const socket = open()
+    socket.write(asking('um') + asking('dois') + asking('tres'))
+    expect(await text(socket)).toBe('')
+    expect(begun).toEqual(['um'])
+  })
+
+  it('asks one thing after the other for as long as it likes', async () => {
+    const { answer, begun, open } = await serving()
+    answer()
+    const socket = open()
+    for (const nome of ['um', 'dois', 'tres']) {
+      socket.write(asking(nome))
+      const [chunk] = await once(socket, 'data')
+      expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /)
+    }
+    expect(begun).toEqual(['um', 'dois', 'tres'])
   })
 })
 

@@ -83,6 +83,25 @@ export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyM
   })
 }
 
+/**
+ * Ends a connection that asks before it was answered: a few KB of requests would have the server keep thousands of
+ * answers that nobody reads. No browser does so, and no proxy; RFC 9112 section 9.3.2 has a client ask again.
+ */
+export function registerOneByOne(app: FastifyInstance): void {
+  const answering = new WeakSet<Duplex>()
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    // A request that a test injects has no connection.
+    if (!(socket instanceof Socket)) return
+    if (answering.has(socket)) {
+      socket.destroy()
+      reply.hijack()
+      return
+    }
+    answering.add(socket)
+    reply.raw.once('close', () => answering.delete(socket))
+  })
+}
+
 /** Ends what one address has open beyond `most`; `isProxy` are those who stand for many. */
 export function limitConnections(
   server: Pick<Server, 'on'>,

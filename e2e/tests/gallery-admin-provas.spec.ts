@@ -87,7 +87,7 @@ test('themes, a selection and a prova that was imported', async ({ page }) => {
     },
     'texts to choose from': async () => {
       await press(page, 'Usar um que já existe')
-      await expect(page.getByText('Nenhuma referência.')).toBeVisible()
+      await expect(page.getByText('Nenhum texto ou imagem.')).toBeVisible()
     },
   })
 })

@@ -29,9 +29,13 @@ export function EscolherReferencia({ de, onClose, ...choice }: EscolherReferenci
   const [busca, setBusca] = useState('')
   const settled = useSettled(busca, TYPING_MS).trim()
   return (
-    <Dialog titulo="Usar uma referência que já existe" isChanged={() => false} onClose={onClose}>
+    <Dialog
+      titulo="Usar um texto ou uma imagem que já existe"
+      isChanged={() => false}
+      onClose={onClose}
+    >
       <div className={styles.inside}>
-        <SearchBox placeholder="palavra da referência" value={busca} onChange={setBusca} />
+        <SearchBox placeholder="palavra do texto" value={busca} onChange={setBusca} />
         {'ofertas' in de ? (
           <Found found={de.ofertas.filter((each) => says(each, settled))} {...choice} />
         ) : (
@@ -53,9 +57,9 @@ function DoServidor({
   return (
     <>
       <p className={styles.hint}>
-        {busca === '' ? 'As desta prova.' : 'As primeiras vinte de todas as provas.'}
+        {busca === '' ? 'Desta prova.' : 'De todas as provas, no máximo vinte.'}
       </p>
-      <Loaded query={referencias} texto="Carregando referências...">
+      <Loaded query={referencias} texto="Carregando textos e imagens...">
         {(found) => <Found found={found} {...choice} />}
       </Loaded>
     </>
@@ -69,7 +73,7 @@ const Found = ({
   onChoose,
 }: ChoiceProps & { found: readonly ReferenciaEmUso[] }) => (
   <ul className={styles.list}>
-    {found.length === 0 && <li className={styles.none}>Nenhuma referência.</li>}
+    {found.length === 0 && <li className={styles.none}>Nenhum texto ou imagem.</li>}
     {found.map((referencia) => (
       <li key={referencia.id}>
         <button

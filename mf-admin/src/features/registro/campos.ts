@@ -17,7 +17,7 @@ const NOMES: Readonly<Record<string, string>> = {
   ano: 'Ano',
   data: 'Data',
   descricao: 'Descrição da imagem',
-  duracao_minutos: 'Duração (minutos)',
+  duracao_minutos: 'Duração em minutos',
   email: 'E-mail',
   entregue_em: 'Entregue em',
   explicacao: 'Explicação',

@@ -51,8 +51,9 @@ describe('leavingInWords', () => {
     )
   })
 
-  it('counts what no account keeps', () => {
+  it('counts what no account keeps, and says nothing of what has no mark', () => {
     expect(leaving(0, false, true)).toBeNull()
+    expect(leaving(0, true, true)).toBeNull()
     expect(leaving(1, false, true)).toMatch(/a resposta deste será perdida/)
     expect(leaving(2, false, false)).toMatch(/as 2 respostas deste serão perdidas/)
   })

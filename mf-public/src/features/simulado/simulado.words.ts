@@ -43,9 +43,9 @@ interface Deixado {
 
 /** What becomes of one under way that is left for another one; null where there is nothing to lose. */
 export function leavingInWords({ marcadas, ficaNaConta, temLimite }: Deixado): string | null {
+  if (marcadas === 0) return null
   if (ficaNaConta && temLimite) return 'Este fica na sua conta, e o tempo dele não para.'
   if (ficaNaConta) return 'Este fica na sua conta, e você pode voltar a ele quando quiser.'
-  if (marcadas === 0) return null
   return `Se você começar outro, ${byCount(marcadas, 'a resposta deste será perdida', `as ${marcadas} respostas deste serão perdidas`)}.`
 }
 

@@ -10,7 +10,7 @@ import {
   startSimulado,
 } from '../../../features/simulado/simulado.calls.ts'
 import { withMarcacoes } from '../../../features/simulado/simulado.rules.ts'
-import type { Simulado } from '../../../features/simulado/simulado.ts'
+import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
 import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { newChave } from '@rumo/shared-device/fila'
@@ -111,8 +111,9 @@ export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Sim
  */
 export async function handOver(simulado: Simulado | null, signal: AbortSignal): Promise<boolean> {
   if (simulado?.etapa !== 'em-curso') return true
-  const { id } = simulado
+  const { id, marcacoes } = simulado
   if (id === null) return false
+  if (marcacoes.length === 0) return true
   try {
     await sendMarcacoes(id, simulado, signal)
     return true
@@ -126,11 +127,12 @@ export async function handOver(simulado: Simulado | null, signal: AbortSignal): 
 }
 
 /**
- * Takes what is not gone on with away; where that fails it stays among what the account has under way. It is not
- * awaited: the clock of the new one is running already.
+ * Takes one without a mark away; one with marks stays the account's, as it was told. It is not awaited: the clock of
+ * the new one is running already.
  */
 export function leave(simulado: Simulado | null): void {
   if (simulado?.etapa !== 'em-curso' || simulado.id === null) return
+  if (countMarked(simulado) > 0) return
   void Promise.allSettled([removeSimulado(simulado.id)])
 }
 

@@ -1,4 +1,4 @@
-import type { NovoSimulado } from '@rumo/contract'
+import type { Cartao, NovoSimulado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -55,7 +55,7 @@ describe('a start whose answer was lost', () => {
   it('is the same start after a reload, and another one once it has come', async () => {
     const chave = await loseStart()
     const again = vi.fn(started(1000))
-    serverWith(2, { 'POST /simulados': again })
+    serverWith(2, { 'POST /simulados': again, [`PUT /simulados/${ID}/marcacoes`]: null })
     openSimulado({ device })
     await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
     await headingOf('Questão 1')
@@ -95,17 +95,48 @@ async function askForAnother() {
   await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
 }
 
-it('waits for nothing once it has begun: one that was left is taken away beside it', async () => {
+/** A server with simulados 7 and 8 of the account, one after the other. */
+function serveTwo(answers: Record<string, unknown>) {
   const ids = [7, 8]
-  const { calls } = serverWith(2, {
-    'POST /simulados': ({ chave }: NovoSimulado) =>
-      underWay(someQuestoes(2), { id: ids.shift() ?? 0, chave }),
-    'DELETE /simulados/7': () => new Promise(() => {}),
+  const start = vi.fn(({ chave }: NovoSimulado) =>
+    underWay(someQuestoes(2), { id: ids.shift() ?? 0, chave }),
+  )
+  return { ...serverWith(2, { 'POST /simulados': start, ...answers }), start }
+}
+
+describe('one of the account that is left for another one', () => {
+  it('stays with its marks, as was said, and the other one waits until the server has them', async () => {
+    const mark = vi.fn((_cartao: Cartao): unknown => OFFLINE)
+    const { start, calls } = serveTwo({ 'PUT /simulados/7/marcacoes': mark })
+    await askForAnother()
+    expect(screen.getByText(/^Este fica na sua conta/)).toBeDefined()
+    await press('Escolher outro')
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await screen.findByText('Sem resposta do servidor')
+    expect(start).toHaveBeenCalledOnce()
+    mark.mockReturnValue(null)
+    await press('Tentar de novo')
+    await headingOf('Questão 1')
+    expect(mark.mock.lastCall?.[0].marcacoes).toMatchObject([{ id_alternativa: 10 }])
+    expect(calls).not.toContain('DELETE /simulados/7')
   })
-  await askForAnother()
-  await press('Escolher outro')
-  await startTen()
-  await vi.waitFor(() => expect(calls).toContain('DELETE /simulados/7'))
+
+  it('is taken away where it has no mark, and nothing waits for that', async () => {
+    const { calls } = serveTwo({
+      'POST /provas/3': { id: 3, nome: 'Prova Azul', instrucoes: null, id_vestibular: 1 },
+      'DELETE /simulados/7': () => new Promise(() => {}),
+    })
+    openSimulado({ device })
+    await startTen()
+    cleanup()
+    openSimulado({ device, search: '?prova=3' })
+    await headingOf('Você tem outro simulado em andamento')
+    expect(screen.queryByText(/fica na sua conta/)).toBeNull()
+    await press('Ver a prova escolhida')
+    await headingOf('Prova Azul')
+    await startTen()
+    await vi.waitFor(() => expect(calls).toContain('DELETE /simulados/7'))
+  })
 })
 
 it('asks before another takes its place, and never leaves one without the focus', async () => {

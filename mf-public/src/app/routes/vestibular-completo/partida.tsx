@@ -199,7 +199,8 @@ async function bring(ownership: Ownership, wanted: Wanted, signal: AbortSignal):
   }
   // Another tab, or the account that signed in since, may have begun one that the user has not agreed to drop.
   const isLeft = kept?.chave === anterior?.chave
-  if (!isLeft && !(await handOver(kept, signal))) return { simulado: kept, foiRetomado: true }
+  const isSafe = await handOver(isLeft ? anterior : kept, signal)
+  if (!isSafe && !isLeft) return { simulado: kept, foiRetomado: true }
   const simulado = await beginOnce(ownDevice, wanted, signal)
   if (simulado.questoes.length > 0) {
     await memory.keep(simulado)

@@ -44,6 +44,18 @@ describe('a question as it is edited', () => {
     })
   })
 
+  it('says at once which alternatives are empty and which read the same, with no key too', () => {
+    const sent = ['10', '10', ''].map((each) => ({ texto: each, correta: false }))
+    expect(problemsOf({ alternativas: sent })).toEqual({
+      'alternativas.1.texto': 'Esta alternativa diz o mesmo que a A.',
+      'alternativas.2.texto': 'Escreva um texto ou escolha uma imagem.',
+      alternativas: 'Marque a alternativa certa.',
+    })
+    expect(problemsOf({ alternativas: [{ texto: 7, correta: true }] })).toHaveProperty([
+      'alternativas.0.texto',
+    ])
+  })
+
   it('refuses alternatives that read the same, unless it is annulled', () => {
     const same = [
       { texto: 'Igual', correta: true },

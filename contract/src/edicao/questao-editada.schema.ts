@@ -79,6 +79,14 @@ const withKey = z.object({
   alternativas: z.array(z.object({ correta: z.boolean() })),
 })
 
+/** What tells which alternatives read the same, likewise. */
+const withTexts = z.object({
+  questao: z.object({ situacao: z.unknown() }),
+  alternativas: z.array(
+    z.object({ texto: z.string().nullish(), url_imagem: z.string().nullish() }),
+  ),
+})
+
 export const questaoEditada = z
   .object({
     questao,
@@ -88,7 +96,10 @@ export const questaoEditada = z
       .max(LETRAS.length, `Escreva no máximo ${LETRAS.length} alternativas.`),
     referencias: referenciasEditadas,
   })
-  .check(refuseTwice, refuseAlike)
+  .check(refuseTwice)
+  .superRefine((_value, payload) => refuseAlike(payload), {
+    when: ({ value }) => withTexts.safeParse(value).success,
+  })
   .refine((value) => rightOf(value) === 1, {
     path: ['alternativas'],
     // Whatever else is wrong with them: all is said at once.
@@ -155,13 +166,8 @@ export function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): vo
   }
 }
 
-interface WithAlternativas {
-  questao: { situacao: string }
-  alternativas: { texto?: string | null | undefined; url_imagem?: string | null | undefined }[]
-}
-
 /** Two that read the same cannot be told apart; that may be why a question was annulled. */
-function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
+function refuseAlike({ value, issues }: z.core.ParsePayload<z.infer<typeof withTexts>>): void {
   if (value.questao.situacao === 'anulada') return
   for (const { a, b } of alternativasIguais(value.alternativas)) {
     issues.push({

@@ -118,9 +118,9 @@ describe('a body that drips', () => {
   })
 })
 
-describe('a connection', () => {
-  const asking = (nome: string) => `GET /espera/${nome} HTTP/1.1\r\nhost: a\r\n\r\n`
+const asking = (nome: string) => `GET /espera/${nome} HTTP/1.1\r\nhost: a\r\n\r\n`
 
+describe('a connection', () => {
   it('is ended where it asks before it was answered, and nothing is done for that', async () => {
     const { begun, open } = await serving()
     const socket = open()

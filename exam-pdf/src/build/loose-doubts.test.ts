@@ -39,10 +39,11 @@ it('looseDoubts doubts a credit at the head of a column, for it and for the text
 
 it('looseDoubts doubts the text at whose end no credit stands, where one over the next column was read first', () => {
   const page = 2
-  const [left, right] = [50, 310].map((x0) => ({ x0, x1: x0 + 240, y0: 50, y1: 700 }))
+  const columnAt = (x0: number) => ({ x0, x1: x0 + 240, y0: 50, y1: 700 })
+  const [left, right] = [columnAt(50), columnAt(310)]
   const over = flowLine('Fonte: um jornal.', 60, { page, x0: 420, column: right, size: 8 })
-  const text = announced.map((line) => ({ ...line, page, column: left ?? line.column }))
-  const beside = after.map((line) => ({ ...line, page, column: right ?? line.column }))
+  const text = announced.map((line) => ({ ...line, page, column: left }))
+  const beside = after.map((line) => ({ ...line, page, column: right }))
 
   expect(doubtsOf([...before, over, ...text, ...beside])).toContainEqual([
     [2, 3],

@@ -9,6 +9,9 @@ const column = (x0: number) =>
     words('Uma linha que enche a sua coluna de palavras', x0, 100 + 12 * row),
   ).flat()
 
+const square = (x0: number, y0: number) =>
+  drawing({ x0, x1: x0 + 40, y0, y1: y0 + 40 }, { segments: 5 })
+
 describe('layOut', () => {
   it('draws no line of one column under the text of the other', () => {
     const rule = drawing({ x0: 300, x1: 360, y0: 137, y1: 137.6 }, { segments: 2 })
@@ -20,8 +23,6 @@ describe('layOut', () => {
   })
 
   it('sees what is drawn in a table besides its cells: squares at a triangle are none', () => {
-    const square = (x0: number, y0: number) =>
-      drawing({ x0, x1: x0 + 40, y0, y1: y0 + 40 }, { segments: 5 })
     const numbers = [piece('3', 115, 125), piece('4', 155, 165)]
     const drawn = (drawings: Drawing[]) =>
       layOut([printedPage(1, [...column(50).slice(0, 9), ...numbers], drawings)])

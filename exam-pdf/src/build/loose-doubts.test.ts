@@ -17,6 +17,8 @@ const before = flowLines(['Questão 1', 'Qual é?'], 60)
 const announced = flowLines(['Leia o texto para responder às questões 2 e 3.', 'Um verso'], 100)
 const after = flowLines(['Questão 2', 'Qual é?', 'Questão 3', 'Qual é?'], 130)
 
+const columnAt = (x0: number) => ({ x0, x1: x0 + 240, y0: 50, y1: 700 })
+
 it('looseDoubts says nothing of a sound booklet', () => {
   expect(doubtsOf([...before, ...announced, ...after])).toEqual([])
 })
@@ -39,7 +41,6 @@ it('looseDoubts doubts a credit at the head of a column, for it and for the text
 
 it('looseDoubts doubts the text at whose end no credit stands, where one over the next column was read first', () => {
   const page = 2
-  const columnAt = (x0: number) => ({ x0, x1: x0 + 240, y0: 50, y1: 700 })
   const [left, right] = [columnAt(50), columnAt(310)]
   const over = flowLine('Fonte: um jornal.', 60, { page, x0: 420, column: right, size: 8 })
   const text = announced.map((line) => ({ ...line, page, column: left }))

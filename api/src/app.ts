@@ -30,6 +30,7 @@ import {
   registerPatience,
 } from './plugins/connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
+import { registerFairDatabase } from './plugins/fair-database.ts'
 import { registerFileAddresses } from './plugins/file-addresses.ts'
 import { registerHealth } from './plugins/health.ts'
 import { loggedRequest, OneLineLog, registerRequestId, requestIds } from './plugins/logging.ts'
@@ -140,6 +141,7 @@ async function registerApi(
   registerErrors(app)
   registerOneByOne(app)
   registerPatience(app)
+  registerFairDatabase(app)
   registerRequestId(app)
   registerSecurityHeaders(app)
   registerValidation(app)

@@ -1,3 +1,5 @@
+import { forEveryClient } from '../database/fair-connections.ts'
+
 /** Twice the questions of twenty years; with alternatives and explanations, some tens of megabytes. */
 const MAX_KEPT = 5000
 
@@ -14,7 +16,7 @@ export function cacheByVersion<Value>(
     // The version first: what changes while loading is then loaded again, never missed.
     const versao = await readVersion()
     if (kept?.versao === versao) return kept.value
-    const own = { versao, value: load() }
+    const own = { versao, value: forEveryClient(load) }
     kept = own
     try {
       return await own.value
@@ -56,7 +58,7 @@ export function keepByKey<Value>(
     const known = kept.get(key)
     if (known !== undefined) return known
     if (kept.size >= most) kept.clear()
-    const loading = load()
+    const loading = forEveryClient(load)
     kept.set(key, loading)
     try {
       return await loading

@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type KyselyConfig, type KyselyProps, type Transaction } from 'kysely'
 import { BooleansPlugin } from './booleans.ts'
 import { type DatabaseAddress, isPostgresAddress } from './database-address.ts'
-import { type Patience, postgresDialect, WHILE_SOMEBODY_WAITS } from './postgres.ts'
+import { placesOfClients } from './fair-connections.ts'
+import {
+  MAX_CONNECTIONS,
+  type Patience,
+  postgresDialect,
+  WHILE_SOMEBODY_WAITS,
+} from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from '../tables/tables.ts'
 
@@ -29,6 +35,9 @@ export function openDatabase(
   )
 }
 
+/** How many of the connections one client may use at once. SQLite has one, for which fewer then wait before others. */
+const MOST_OF_CLIENT = MAX_CONNECTIONS / 2
+
 /**
  * A query by the outer connection inside a transaction would wait for itself for ever on SQLite, and on
  * PostgreSQL silently run outside the transaction. Here it throws.
@@ -38,14 +47,17 @@ function openDialect(dialect: Dialect): Database {
   const unguarded = new Kysely<Tables>(config)
   const executor = unguarded.getExecutor()
   const holdsConnection = new AsyncLocalStorage<true>()
+  const takePlace = placesOfClients(MOST_OF_CLIENT)
   const guarded = executor.withConnectionProvider({
     async provideConnection(consumer, options) {
       if (holdsConnection.getStore()) {
         throw new Error('Inside a transaction, query by the transaction, not by the database')
       }
-      return executor.provideConnection(
-        (connection) => holdsConnection.run(true, () => consumer(connection)),
-        options,
+      return takePlace(() =>
+        executor.provideConnection(
+          (connection) => holdsConnection.run(true, () => consumer(connection)),
+          options,
+        ),
       )
     },
   })

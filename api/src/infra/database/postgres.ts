@@ -2,7 +2,7 @@ import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 /** Of one API server; the `max_connections` of PostgreSQL have to be enough for all of them. */
-const MAX_CONNECTIONS = 10
+export const MAX_CONNECTIONS = 10
 /** How long a query waits for a connection, whether all are busy or the server is away. */
 const CONNECT_TIMEOUT_MS = 5000
 /** The driver's own words, for which it has no code. */

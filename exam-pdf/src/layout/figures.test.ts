@@ -54,6 +54,18 @@ describe('drawnOn', () => {
     expect(on(verses, [frame, curve]).figures).toEqual([box])
   })
 
+  it('takes a frame whose title stands on a ground of its own, over a line, for one of text', () => {
+    const box = { x0: 90, x1: 420, y0: 85, y1: 200 }
+    const frame = drawing(box, { segments: 5 })
+    const title = drawing({ ...box, y1: 105 }, { segments: 5, isFilled: true })
+    const under = line({ ...box, y0: 104.5, y1: 105 })
+    const text = [...words('QUESTÃO 7', 100, 99), ...words('Qual é?', 100, 122)]
+    const curve = drawing({ x0: 150, x1: 300, y0: 130, y1: 190 })
+
+    expect(on(text, [frame, title, under]).figures).toEqual([])
+    expect(on(text, [frame, title, under, curve]).figures).not.toEqual([])
+  })
+
   it('finds a ruled table with text in its cells, and takes a grid without text for a figure', () => {
     const text = [112, 132, 152].flatMap((y) => [piece('um', 110, y), piece('dois', 210, y)])
     const { figures, tables } = on(text, ruled(2, 3))

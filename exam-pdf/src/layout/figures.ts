@@ -101,6 +101,7 @@ function isFrame(
       (other) =>
         !contains(drawing, other, 1) ||
         contains(other, drawing, FRAME_WIDTH) ||
+        isLabel(other, inside) ||
         (isThin(other) && (isShortIn(drawing, other) || isAtEdge(drawing, other))),
     )
   )
@@ -110,8 +111,9 @@ function isFrame(
 const isShortIn = (frame: Box, line: Box) =>
   Math.max(widthOf(line), heightOf(line)) < 0.5 * widthOf(frame)
 
-/** Whether it lies along a side, as the lines around a frame do. */
+/** Whether it lies along a side, as the lines around a frame do, or goes from side to side, as one under its title does. */
 const isAtEdge = (frame: Box, line: Box) =>
+  (line.x0 - frame.x0 < FRAME_WIDTH && frame.x1 - line.x1 < FRAME_WIDTH) ||
   line.x1 - frame.x0 < FRAME_WIDTH ||
   frame.x1 - line.x0 < FRAME_WIDTH ||
   line.y1 - frame.y0 < FRAME_WIDTH ||

@@ -2,6 +2,7 @@ import { sortBy } from 'es-toolkit'
 import { heightOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import type { Item } from './items.ts'
+import { topOfTitles } from './titles.ts'
 
 /** A band of white between two columns. */
 export interface Gutter extends Box {
@@ -167,7 +168,7 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   // One of two columns may begin a little lower, as a heading does.
   const isLevel = Math.abs(one.y0 - other.y0) < SAME_TOP
   const top = isLevel ? Math.min(one.y0, other.y0) : Math.max(one.y0, other.y0)
-  const y0 = Math.max(gutter.y0, top - 4)
+  const y0 = Math.max(gutter.y0, topOfTitles(left, right, top) - 4)
   const y1 = Math.min(gutter.y1, Math.max(other.y1, endOfColumn(left, other.y1)) + 4)
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
 }

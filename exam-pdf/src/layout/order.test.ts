@@ -47,6 +47,20 @@ describe('blocksOf', () => {
     expect(read([...wide, ...right, ...left]).map(([first]) => first)).toEqual(['w1', 'l1', 'r1'])
   })
 
+  it('reads each of two short texts beside each other with its title', () => {
+    const wide = [...rows('w', 50, 540, 50, 2), item('last', 50, 180, 74)]
+    const titles = [item('one', 130, 170, 98), item('two', 400, 445, 98)]
+    const columns = [...rows('l', 50, 280, 122, 4), ...rows('r', 310, 540, 122, 4)]
+    const below = rows('x', 50, 540, 180, 2)
+
+    expect(read([...wide, ...titles, ...columns, ...below])).toEqual([
+      ['last', 'w1', 'w2'],
+      ['l1', 'l2', 'l3', 'l4', 'one'],
+      ['r1', 'r2', 'r3', 'r4', 'two'],
+      ['x1', 'x2'],
+    ])
+  })
+
   it('leaves a credit on the right with the wide text that it ends', () => {
     const wide = rows('w', 50, 540, 50, 3)
     const credit = { ...item('credit', 400, 540, 88), y1: 95 }

@@ -1,7 +1,8 @@
 import { sortBy } from 'es-toolkit'
-import { heightOf, unionOf } from '../geometry.ts'
+import { heightOf, sharedHeight, unionOf } from '../geometry.ts'
 import { LINE_GAP, SAME_EDGE, sidesOf, type Gutter } from './gutters.ts'
 import { rowsIn, type Item } from './items.ts'
+import { areTitles } from './titles.ts'
 
 /** Credits are smaller than the text after them, by this part. */
 const CREDIT = 0.9
@@ -39,10 +40,16 @@ function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
     const next = side[side.indexOf(item) + 1] ?? all.find(({ y0 }) => y0 > item.y1)
     // A line or the end of a box says what is below it.
     const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
-    if (isParted || !isEnding(item, next, bottom)) break
+    if (isParted || isTitle(item, sides) || !isEnding(item, next, bottom)) break
     bottom = Math.max(bottom, item.y1)
   }
   return { ...gutter, y0: Math.max(bottom, gutter.y0) }
+}
+
+/** Whether a row of both sides is the titles of their columns. */
+function isTitle(item: Item, sides: readonly (readonly Item[])[]): boolean {
+  const [one, other] = sides.map((side) => side.find((row) => sharedHeight(row, item) > 0))
+  return one !== undefined && other !== undefined && areTitles([one, other], sides)
 }
 
 /** Whether something belongs to the text that ends at a height rather than to what comes next. */

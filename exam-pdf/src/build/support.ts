@@ -2,7 +2,7 @@ import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
 import { rowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
-import { hasFragments, hasLooseWords, hasSentence } from '../structure/doubts.ts'
+import { hasFragments, hasLooseWords, hasSentence, hasWordsInColumns } from '../structure/doubts.ts'
 import type { Vocabulary } from '../text/hyphens.ts'
 import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'
@@ -21,6 +21,7 @@ export interface Support {
 }
 
 const PARTED_TABLE = 'Uma tabela pode ir de uma coluna ou página para outra: confira se é uma só.'
+const IN_COLUMNS = 'Há palavras em duas colunas no meio do texto: confira a ordem delas.'
 const LOOSE_WORDS = 'Há palavras junto a uma figura que podem ser dela: compare com a página.'
 
 /** Reads the items of a stem or of a shared text; referências are called `id`-1, `id`-2 … */
@@ -47,6 +48,7 @@ export function supportOf(
     ...(hasLooseWords(items) ? [problem('figura_com_texto', LOOSE_WORDS)] : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
     ...formulaProblems([tables]),
+    ...(hasWordsInColumns(items) ? [problem('tabela', IN_COLUMNS)] : []),
     ...(hasPartedTable(items) ? [problem('tabela', PARTED_TABLE)] : []),
   ]
   return {

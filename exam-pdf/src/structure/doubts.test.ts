@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { flowFigure, flowLine, piece } from '../layout.fixture.ts'
+import { flowFigure, flowLine, piece, words } from '../layout.fixture.ts'
 import { lineOf } from '../text/lines.ts'
-import { hasFragments, hasLooseWords } from './doubts.ts'
+import { hasFragments, hasLooseWords, hasWordsInColumns } from './doubts.ts'
 
 const figure = flowFigure({ x0: 80, x1: 200, y0: 100, y1: 180 })
 
@@ -52,4 +52,36 @@ it('hasFragments tells small capitals that come in pieces from exponents and fro
   expect(hasFragments(withSmall(['l', 'ít', 'ic', 'a'], 100))).toBe(true)
   expect(hasFragments(withSmall(['l', 'ít', 'ic', 'a'], 96))).toBe(false)
   expect(hasFragments(withSmall(['PO', 'literatura', 'brasileira'], 100))).toBe(false)
+})
+
+const beside = (left: string, right: string, baseline: number, x0 = 300) => ({
+  ...flowLine(left, baseline),
+  line: lineOf([...words(left, 50, baseline), ...words(right, x0, baseline)]),
+})
+
+it('hasWordsInColumns sees lines whose words go on in a second column', () => {
+  const first = beside('A cidade cresce para cima', 'Cada bairro tem uma praça', 100)
+  const second = beside('mas as praças somem dela', 'que reduz o calor do dia', 112)
+
+  expect(hasWordsInColumns([first, second])).toBe(true)
+  expect(hasWordsInColumns([first, { ...second, page: 2 }])).toBe(false)
+  expect(hasWordsInColumns([first, flowLine('e mais nada', 112)])).toBe(false)
+})
+
+it.each([
+  ['lists with marks', 'I.', 'A chuva cai no rio', 'II.', 'O rio corre ao mar'],
+  ['rows of numbers', 'Massa do bloco', '20', 'Massa do carro', '30'],
+])('hasWordsInColumns says nothing of %s', (_, left, right, next, beneath) => {
+  const lines = [beside(left, right, 100, 180), beside(next, beneath, 112, 180)]
+
+  expect(hasWordsInColumns(lines)).toBe(false)
+})
+
+it('hasWordsInColumns says nothing of words that are far apart by chance', () => {
+  const lines = [
+    beside('um verso aqui', 'outro verso lá', 100),
+    beside('um verso', 'e outro', 112, 250),
+  ]
+
+  expect(hasWordsInColumns(lines)).toBe(false)
 })

@@ -29,6 +29,10 @@ const OFF_LINE = 0.04
 /** Lines of one paragraph are that close, of their size, and begin below each other, within so many points. */
 const NEXT_LINE = 1.8
 const SAME_EDGE = 2
+/** Between columns is more white than this, of the size, and so many times as much as between words. */
+const COLUMN_GAP = 1.2
+const WIDER = 2
+const LEAST_WORDS = 2
 const ENDED = /[.:;!?…,]["”’)\]]*$/u
 
 /** Whether a question's items hold what plain text cannot say: fractions, roots, matrices. */
@@ -129,3 +133,31 @@ function goesOn(before: FlowItem | undefined, { line, page }: FlowLine): boolean
 const isAt = (figure: Box, line: Box) =>
   (sharedWidth(figure, line) > 0 && sharedHeight(figure, line) > -LOOSE_OVER) ||
   (sharedHeight(figure, line) > 0 && sharedWidth(figure, line) > -LOOSE_BESIDE)
+
+/** Whether lines below each other have a part far to the right that begins at the same place: two columns that were not parted. */
+export const hasWordsInColumns = (items: readonly FlowItem[]): boolean =>
+  items.some((item, index) => {
+    const before = items[index - 1]
+    if (item.kind !== 'line' || before?.kind !== 'line' || before.page !== item.page) return false
+    const [one, other] = [secondPartOf(before), secondPartOf(item)]
+    const gap = item.line.baseline - before.line.baseline
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      Math.abs(one - other) < SAME_EDGE &&
+      gap > 0 &&
+      gap < NEXT_LINE * item.line.size
+    )
+  })
+
+/** Where the words begin that stand far from those before them on their line, of which either are several. */
+function secondPartOf({ line: { pieces, size } }: FlowLine): number | undefined {
+  const gaps = pieces.slice(1).map((piece, index) => piece.x0 - (pieces[index]?.x1 ?? 0))
+  const widest = Math.max(...gaps)
+  const at = gaps.indexOf(widest) + 1
+  const isApart = gaps.every((gap, index) => index === at - 1 || widest > WIDER * gap)
+  const areWords = [pieces.slice(0, at), pieces.slice(at)].every(
+    (part) => part.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_WORDS,
+  )
+  return widest > COLUMN_GAP * size && isApart && areWords ? pieces[at]?.x0 : undefined
+}

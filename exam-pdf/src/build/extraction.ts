@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import type { Extracao, QuestaoExtraida, ReferenciaExtraida } from '../result.ts'
 import { alternativesOf, commonCount, commonMark, strayIn } from '../structure/alternatives.ts'
 import { asksToJudge } from '../structure/judged-items.ts'
-import { restOfHeading } from '../structure/heading-lines.ts'
+import { repeatedIn, restOfHeading } from '../structure/heading-lines.ts'
 import { labelsIn } from '../structure/labels.ts'
 import { partsOf, wrapsToMargin, type QuestionParts } from '../structure/parts.ts'
 import { withPictures } from '../structure/picture-alternatives.ts'
@@ -66,10 +66,16 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
   const mark = commonMark(labels)
   const chosen = labels.map((own) => alternativesOf(own, mark))
   const usual = commonCount(chosen)
+  const repeated = repeatedIn(
+    segments.flatMap(({ heading, start }) => {
+      const item = book.flow[start]
+      return item ? [{ heading, item }] : []
+    }),
+  )
   const tables = (page: number) => book.pages.get(page)?.drawn.tables ?? []
   const parts = (isMargin: boolean) =>
     segments.map((segment, index): QuestionParts => {
-      const body = bodyOf(segment, book.flow)
+      const body = bodyOf(segment, book.flow, repeated)
       const own = chosen[index] ?? []
       return (
         rowPartsOf(body, own, tables) ?? withPictures(partsOf(body, segment.start, own, isMargin))
@@ -84,7 +90,8 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
     if (!item || !own) return []
     const draft = { numero: heading.numero, id: ids[index] ?? '', heading: item, parts: own, usual }
     const question = questionOf(draft, book, cuttings)
-    if (item.kind === 'line' && restOfHeading(heading, item, book.flow[start + 1]) === 'doubtful')
+    const next = book.flow[start + 1]
+    if (item.kind === 'line' && restOfHeading(heading, item, next, repeated) === 'doubtful')
       addProblems(question.questao, [problem('comeco_de_texto', HEADING_WORDS)])
     if (heading.isDoubtful) addProblems(question.questao, [problem('numero_repetido', LISTED)])
     const isOfTable = chosen[index]?.length === 0 && own.alternatives.length > 0
@@ -96,11 +103,15 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
 }
 
 /** The items of a question, of its first line only what follows the heading. */
-function bodyOf({ heading, start, end }: QuestionSegment, flow: readonly FlowItem[]): FlowItem[] {
+function bodyOf(
+  { heading, start, end }: QuestionSegment,
+  flow: readonly FlowItem[],
+  repeated: ReadonlySet<string>,
+): FlowItem[] {
   const items = flow.slice(start, end)
   const [first] = items
   if (first?.kind !== 'line') return items
-  const isTitle = restOfHeading(heading, first, items[1]) === 'title'
+  const isTitle = restOfHeading(heading, first, items[1], repeated) === 'title'
   const pieces = isTitle ? [] : first.line.pieces.slice(heading.pieces)
   if (pieces.length === 0)
     return [{ ...first, line: { ...first.line, pieces: [] }, hasDrawing: false }, ...items.slice(1)]

@@ -17,7 +17,16 @@ export interface Label {
   line: FlowLine
 }
 
-type LabelStyle = 'round' | 'half' | 'dot' | 'dash' | 'square' | 'arrow' | 'bare' | 'blank'
+type LabelStyle =
+  | 'round'
+  | 'half'
+  | 'dot'
+  | 'dash'
+  | 'square'
+  | 'arrow'
+  | 'bare'
+  | 'blank'
+  | 'ballot'
 
 /** How a letter is written; most of all with the case that a booklet keeps to. */
 const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
@@ -28,6 +37,7 @@ const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
   { style: 'dash', pattern: /^([A-Ha-h])\s*[-–—]$/ },
   { style: 'arrow', pattern: /^([A-Ha-h])\s*[→⇒➔➜►▶»|]$/u },
   { style: 'blank', pattern: /^([A-Ha-h])\s*\(\s*\)$/ },
+  { style: 'ballot', pattern: /^\(\s*\)\s*([A-Ha-h])\s*[.)]$/ },
   { style: 'bare', pattern: /^([A-H])$/ },
 ]
 

@@ -66,6 +66,18 @@ describe('partsOf', () => {
     expect(told(takenApart(items)).alternatives).toEqual(['A um', 'B dois', 'C três', 'D quatro'])
   })
 
+  it('takes letters after the room to mark them, and no word that stands there', () => {
+    const items = [
+      flowLine('( ) A chuva cai.', 108),
+      ...['a. um', 'b. dois', 'c. três'].map((text, at) => flowLine(`( ) ${text}`, 120 + 12 * at)),
+    ]
+
+    expect(told(takenApart(items))).toMatchObject({
+      stem: '( ) A chuva cai.',
+      alternatives: ['A um', 'B dois', 'C três'],
+    })
+  })
+
   it('takes alternatives that run on in the next lines, wherever these are broken', () => {
     const column = { x0: 50, x1: 265, y0: 0, y1: 9 }
     const items = [

@@ -1,4 +1,4 @@
-import { sortBy } from 'es-toolkit'
+import { maxBy, sortBy } from 'es-toolkit'
 import { heightOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import type { Item } from './items.ts'
@@ -24,6 +24,8 @@ export const SAME_EDGE = 2
 const SAME_TOP = 28
 /** The white between two lines of a paragraph, of their height. */
 export const LINE_GAP = 0.7
+/** How much more white there is between two paragraphs than between lines, of their height. */
+const PARAGRAPH = 0.2
 /** Cells of one row of a table end at the same height, within so many points. */
 const SAME_ROW = 1.5
 /** A line of text above or below it may stand on one side alone. */
@@ -169,7 +171,8 @@ function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   const isLevel = Math.abs(one.y0 - other.y0) < SAME_TOP
   const top = isLevel ? Math.min(one.y0, other.y0) : Math.max(one.y0, other.y0)
   const y0 = Math.max(gutter.y0, topOfTitles(left, right, top) - 4)
-  const y1 = Math.min(gutter.y1, Math.max(other.y1, endOfColumn(left, other.y1)) + 4)
+  const end = endTogether(left, aligned) ? other.y1 : endOfColumn(left, other.y1)
+  const y1 = Math.min(gutter.y1, Math.max(other.y1, end) + 4)
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
 }
 
@@ -179,6 +182,18 @@ function isAligned(item: Item, side: readonly Item[]): boolean {
     (other) =>
       other !== item && Math.abs(other.x0 - item.x0) < SAME_EDGE && sharedHeight(other, item) <= 0,
   )
+}
+
+/** Whether the last line of a text on the right ends as high as one on the left, after which there is more white. */
+function endTogether(left: readonly Item[], right: readonly Item[]): boolean {
+  const last = maxBy([...right], ({ y1 }) => y1)
+  const row = left.find((each) => last && Math.abs(each.y1 - last.y1) < SAME_ROW)
+  const rows = sortBy(left, ['y0'])
+  const whites = rows.slice(1).map((each, index) => each.y0 - (rows[index]?.y1 ?? 0))
+  if (!last || !row || right.some(({ isFigure }) => isFigure)) return false
+  const after = rows[rows.indexOf(row) + 1]
+  const usual = Math.min(...whites.filter((white) => white > 0))
+  return after !== undefined && after.y0 - row.y1 > usual + PARAGRAPH * heightOf(row)
 }
 
 /** How far a column goes on below a height without more white than between its lines. */

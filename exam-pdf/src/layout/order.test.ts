@@ -61,6 +61,15 @@ describe('blocksOf', () => {
     ])
   })
 
+  it('reads two texts that end as high as each other before what follows both', () => {
+    const stem = item('stem', 50, 180, 50)
+    const texts = [...rows('l', 50, 280, 66, 4), ...rows('r', 310, 540, 66, 4)]
+    const close = [...rows('q', 50, 220, 118, 1), ...rows('a', 50, 200, 130, 3)]
+    const order = read([stem, ...texts, ...close, ...rows('x', 50, 540, 200, 3)]).flat()
+
+    expect(order.indexOf('r4')).toBeLessThan(order.indexOf('q1'))
+  })
+
   it('leaves a credit on the right with the wide text that it ends', () => {
     const wide = rows('w', 50, 540, 50, 3)
     const credit = { ...item('credit', 400, 540, 88), y1: 95 }

@@ -14,7 +14,7 @@ const OTHERS = 8
 const BURST = 251
 const OPEN = 2000
 /** It says that it brings a body, which does not come. */
-const WITH_A_BODY = 'POST /api/sorteios HTTP/1.1\r\ncontent-length: 10'
+const WITH_A_BODY = 'POST /api/cursos HTTP/1.1\r\ncontent-length: 10'
 
 const SAFE = {
   'content-type': 'application/json; charset=utf-8',

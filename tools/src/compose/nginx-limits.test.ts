@@ -31,11 +31,11 @@ function mapped(variable: string, text: string): string | undefined {
 const numberIn = (pattern: RegExp) => Number(pattern.exec(conf)?.[1])
 
 interface Described {
-  paths: Record<string, Record<string, { requestBody?: unknown }>>
+  paths: Record<string, Record<string, { requestBody?: unknown; security?: unknown }>>
 }
 
 let folder: string
-let calls: { method: string; path: string; takesSenha: boolean }[]
+let calls: { method: string; path: string; takesSenha: boolean; isPublic: boolean }[]
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rumo-nginx-'))
@@ -43,10 +43,11 @@ beforeAll(async () => {
   const { paths } = (await app.inject('/docs/json')).json<Described>()
   await app.close()
   calls = Object.entries(paths).flatMap(([template, methods]) =>
-    Object.entries(methods).map(([method, { requestBody }]) => ({
+    Object.entries(methods).map(([method, { requestBody, security }]) => ({
       method: method.toUpperCase(),
       path: template.replaceAll(/\{\w+\}/g, '7'),
       takesSenha: /"senha/.test(JSON.stringify(requestBody ?? null)),
+      isPublic: security === undefined,
     })),
   )
 })
@@ -62,6 +63,18 @@ describe('the limits of nginx.conf', () => {
     })
     expect(limited).toHaveLength(6)
     expect(limited).toEqual(calls.filter(({ takesSenha }) => takesSenha))
+  })
+
+  it('are for the calls that draw or grade for anybody, and let a school begin at once', () => {
+    const limited = calls.filter(
+      ({ method, path: at }) => mapped('rumo_drawing', `${method} /api${at}`) !== undefined,
+    )
+    const isOpen = ({ method, path: at, isPublic }: (typeof calls)[number]) =>
+      method === 'POST' && isPublic && /^\/(?:sorteios|simulados)/.test(at)
+    expect(limited).toHaveLength(3)
+    expect(limited).toEqual(calls.filter(isOpen))
+    const burst = numberIn(/limit_req zone=rumo_drawing burst=(\d+) nodelay/)
+    expect(burst).toBeGreaterThanOrEqual(limits.cadastrosPorEndereco.count)
   })
 
   it('let as many in as the API hashes for one address, and a school at once', () => {
@@ -95,6 +108,11 @@ describe('the limits of nginx.conf', () => {
       'limit_req_log_level info;',
       'limit_conn_log_level info;',
     ])
+  })
+
+  it('leave out of that log what holds a whole request', () => {
+    const machine = readFileSync(path.join(ROOT, 'docs/nginx-machine/main.conf'), 'utf8')
+    expect(machine).toMatch(/^error_log \S+ crit;$/m)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { importsOfModules } from './tools/src/checks/module-imports.ts'
 import { keepTemporaryFilesInMemory } from './tools/src/system/memory-folder.ts'
 
 keepTemporaryFilesInMemory()
@@ -43,7 +44,7 @@ const WITHOUT_EXAMS = process.env.RUMO_EXAMS ? [] : ['**/real-exams.test.ts']
 const SETTINGS = 'contract/src/testing/test-settings.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), importsOfModules(import.meta.dirname)],
   test: {
     // The files of a worker share its process: starting one and loading all modules anew cost more than most files.
     isolate: false,

@@ -2,7 +2,13 @@ import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
 import { rowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
-import { hasFragments, hasLooseWords, hasSentence, hasWordsInColumns } from '../structure/doubts.ts'
+import {
+  goOnInColumns,
+  hasFragments,
+  hasLooseWords,
+  hasSentence,
+  hasWordsInColumns,
+} from '../structure/doubts.ts'
 import type { Vocabulary } from '../text/hyphens.ts'
 import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'
@@ -48,7 +54,7 @@ export function supportOf(
     ...(hasLooseWords(items) ? [problem('figura_com_texto', LOOSE_WORDS)] : []),
     ...(ruled.some(({ texto }) => texto === undefined) ? [problem('tabela')] : []),
     ...formulaProblems([tables]),
-    ...(hasWordsInColumns(items) ? [problem('tabela', IN_COLUMNS)] : []),
+    ...(hasWordsInColumns(items) || goOnInColumns(items) ? [problem('tabela', IN_COLUMNS)] : []),
     ...(hasPartedTable(items) ? [problem('tabela', PARTED_TABLE)] : []),
   ]
   return {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { flowFigure, flowLine, piece, words } from '../layout.fixture.ts'
 import { lineOf } from '../text/lines.ts'
-import { hasFragments, hasLooseWords, hasWordsInColumns } from './doubts.ts'
+import { goOnInColumns, hasFragments, hasLooseWords, hasWordsInColumns } from './doubts.ts'
 
+const COLUMN = { x0: 50, x1: 300, y0: 50, y1: 700 }
 const figure = flowFigure({ x0: 80, x1: 200, y0: 100, y1: 180 })
 
 it.each([
@@ -64,6 +65,7 @@ it('hasWordsInColumns sees lines whose words go on in a second column', () => {
   const second = beside('mas as praças somem dela', 'que reduz o calor do dia', 112)
 
   expect(hasWordsInColumns([first, second])).toBe(true)
+  expect(hasWordsInColumns([first, beside('que se fecham', 'aqui.', 112)])).toBe(true)
   expect(hasWordsInColumns([first, { ...second, page: 2 }])).toBe(false)
   expect(hasWordsInColumns([first, flowLine('e mais nada', 112)])).toBe(false)
 })
@@ -84,4 +86,17 @@ it('hasWordsInColumns says nothing of words that are far apart by chance', () =>
   ]
 
   expect(hasWordsInColumns(lines)).toBe(false)
+})
+
+it('goOnInColumns sees two texts beside each other that a page parts', () => {
+  const [left, right] = [50, 310].map((x0) => ({ x0, x1: x0 + 240, y0: 50, y1: 700 }))
+  const pair = (page: number, from: number) =>
+    [left, right].flatMap((column = COLUMN) =>
+      [0, 12].map((more) => flowLine('um texto', from + more, { page, x0: column.x0, column })),
+    )
+  const below = flowLine('Qual é?', 90, { page: 2 })
+
+  expect(goOnInColumns([...pair(1, 680), ...pair(2, 60), below])).toBe(true)
+  expect(goOnInColumns([...pair(1, 680), below])).toBe(false)
+  expect(goOnInColumns([...pair(1, 600), ...pair(1, 680)])).toBe(false)
 })

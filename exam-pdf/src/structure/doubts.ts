@@ -1,5 +1,5 @@
 import { sharedHeight, sharedWidth } from '../geometry.ts'
-import type { FlowItem, FlowLine } from '../layout/flow.ts'
+import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
 import type { Box } from '../model.ts'
 import { isFraction } from '../text/fractions.ts'
 import { textOf } from '../text/lines.ts'
@@ -150,14 +150,37 @@ export const hasWordsInColumns = (items: readonly FlowItem[]): boolean =>
     )
   })
 
-/** Where the words begin that stand far from those before them on their line, of which either are several. */
+/** Where the words begin that stand far from those before them on their line, which are no mark of a list. */
 function secondPartOf({ line: { pieces, size } }: FlowLine): number | undefined {
   const gaps = pieces.slice(1).map((piece, index) => piece.x0 - (pieces[index]?.x1 ?? 0))
   const widest = Math.max(...gaps)
   const at = gaps.indexOf(widest) + 1
   const isApart = gaps.every((gap, index) => index === at - 1 || widest > WIDER * gap)
-  const areWords = [pieces.slice(0, at), pieces.slice(at)].every(
-    (part) => part.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_WORDS,
+  const [words, others] = [pieces.slice(0, at), pieces.slice(at)].map(
+    (part) => part.filter(({ text }) => /\p{L}{2}/u.test(text)).length,
   )
+  const areWords = (words ?? 0) >= LEAST_WORDS && (others ?? 0) > 0
   return widest > COLUMN_GAP * size && isApart && areWords ? pieces[at]?.x0 : undefined
 }
+
+/** Whether lines stand in columns beside each other on a page and again on the next: each may go on there, not the last alone. */
+export const goOnInColumns = (items: readonly FlowItem[]): boolean =>
+  items.some((item, index) => {
+    const before = items[index - 1]
+    return (
+      before !== undefined &&
+      before.page !== item.page &&
+      areBeside(items.filter(({ page }) => page === before.page)) &&
+      areBeside(items.filter(({ page }) => page === item.page))
+    )
+  })
+
+const areBeside = (items: readonly FlowItem[]) =>
+  items.some((item, index) => {
+    const next = items[index + 1]
+    return next !== undefined && next.column !== item.column && isBack(item, next)
+  })
+
+/** Whether the next item is read on the right of an item, at the head of what stands beside it. */
+const isBack = (item: FlowItem, next: FlowItem) =>
+  placeOf(next).y0 < placeOf(item).y0 && placeOf(next).x0 > placeOf(item).x1

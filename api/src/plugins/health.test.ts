@@ -27,7 +27,7 @@ describe('GET /health and GET /ready', () => {
   })
 
   it('tell a process that lives from one whose database takes nothing more', async ({ api }) => {
-    await api.db.deleteFrom('identidade').execute()
+    await api.db.schema.dropTable('arquivos_sem_uso').execute()
 
     expect((await api.get('/health')).status).toBe(200)
     expect(await api.get('/ready')).toEqual(NOT_READY)

@@ -1,4 +1,5 @@
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -64,6 +65,21 @@ describe('a database in a file', () => {
     await check()
     now.mockReturnValue(11_000)
     await expect(check()).rejects.toMatchObject({ errcode: 8 })
+  })
+
+  it('is really written to where it is asked whether it can be', async ({ dir }) => {
+    const path = join(dir, 'escrita.sqlite')
+    const db = await openMigrated(path, {})
+    onTestFinished(() => db.destroy())
+    const written = async () =>
+      createHash('sha256')
+        .update(await readFile(`${path}-wal`))
+        .digest('hex')
+    await sql`create table a (b)`.execute(db)
+    const before = await written()
+    await writeCheckOf(db)()
+    expect(await written()).not.toBe(before)
+    expect(await db.selectFrom('arquivos_sem_uso').selectAll().execute()).toEqual([])
   })
 
   it('prepares a statement once, and keeps only so many', async ({ db }) => {

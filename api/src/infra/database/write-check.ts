@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from './db.ts'
 
 /** Who asks whether the server is ready is not let write more often than this. */
@@ -5,7 +6,7 @@ const WRITE_AT_MOST_EVERY_MS = 1000
 
 /**
  * Gives what finds out whether the database still takes what is written: where a disk is full it can be read for
- * long. It writes the database's name as it is, which nothing else writes, and rejects with what kept it from that.
+ * long. It writes a line and takes it away again, and rejects with what kept it from that.
  */
 export function writeCheckOf(db: Database): () => Promise<void> {
   let last: { atMs: number; outcome: Promise<void> } | undefined
@@ -18,10 +19,12 @@ export function writeCheckOf(db: Database): () => Promise<void> {
   }
 }
 
+/** Something else than was there: SQLite does not write what stays as it is. */
 async function write(db: Database): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('identidade')
-    .set((eb) => ({ chave: eb.ref('chave') }))
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Error('The database has no name.')
+  const chave = `escrita ${randomUUID()}`
+  await db.transaction().execute(async (trx) => {
+    const desde = new Date().toISOString()
+    await trx.insertInto('arquivos_sem_uso').values({ chave, desde }).execute()
+    await trx.deleteFrom('arquivos_sem_uso').where('chave', '=', chave).execute()
+  })
 }

@@ -23,6 +23,16 @@ describe('a name', () => {
   })
 })
 
+describe('a name beside other words', () => {
+  it.each(['\u202eanA', '\u202danA', '\u2067anA', 'a\u2066b'])('turns none around: %j', (value) => {
+    expect(read(nome, value)).toEqual(['Use só letras e sinais que se veem.'])
+  })
+
+  it('may hold what was pasted with a mark of direction', () => {
+    expect(read(nome, 'Ana\u200e Lima')).toBe('Ana\u200e Lima')
+  })
+})
+
 describe('a text', () => {
   it('has up to 20,000 characters, of any number of lines', () => {
     const longest = 'a\n'.repeat(9999) + 'ab'

@@ -16,6 +16,9 @@ const numberUnlessMissing = ({ input }: { input?: unknown }) =>
 
 const tooLong = (max: number) => `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`
 
+/** Nothing that ends a line, or turns around what stands beside it (Unicode's embeddings, overrides and isolates). */
+const ONE_LINE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u
+
 /** One line of text that has to be there. */
 export function lineUpTo(max: number) {
   return (
@@ -24,7 +27,7 @@ export function lineUpTo(max: number) {
       .trim()
       .min(1, REQUIRED)
       .max(max, tooLong(max))
-      .regex(/^\P{Cc}*$/u, 'Use só letras e sinais visíveis.')
+      .regex(ONE_LINE, 'Use só letras e sinais visíveis.')
       // Not of joiners and blanks alone, though they may stand between others.
       .regex(/[^\p{Default_Ignorable_Code_Point}\p{White_Space}]|^$/u, REQUIRED)
   )

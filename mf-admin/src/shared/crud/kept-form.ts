@@ -48,4 +48,4 @@ function valuesOf(form: HTMLFormElement): Values {
   })
 }
 
-const isOfFile = (field: HTMLInputElement) => field.ariaHidden === 'true'
+const isOfFile = (field: HTMLInputElement) => field.getAttribute('aria-hidden') === 'true'

@@ -95,6 +95,14 @@ afterEach(async () => {
 })
 
 describe('the simulados of an account that were handed in on this device', () => {
+  it('are each once, where one is still kept in two places', async () => {
+    enterAs(1)
+    const one = handedIn(7)
+    await keep('conta-1', SIMULADOS_EM_ESPERA, [one])
+    await keep('conta-1', SIMULADO_GUARDADO, one)
+    expect(await tab(fakeServer()).waiting()).toEqual([one])
+  })
+
   it('are handed in at the start, with the instant of their end, and keep what they are worth', async () => {
     const server = fakeServer()
     enterAs(1)

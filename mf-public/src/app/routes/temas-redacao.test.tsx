@@ -124,16 +124,24 @@ describe('writing', () => {
     await vi.waitFor(() => expect(button('Sortear outro tema').disabled).toBe(false))
   })
 
-  it('is kept when the page goes', async () => {
+  it.each<[string, (unmount: () => void) => void]>([
+    ['the page goes', () => dispatchEvent(new Event('pagehide'))],
+    ['another window is used', () => dispatchEvent(new Event('blur'))],
+    ['a phone shows something else', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['another screen is opened', (unmount) => unmount()],
+  ])('is kept at once when %s', async (_when, happen) => {
     serve([PONTE])
-    const { ownDevice } = openEssay()
+    const { ownDevice, unmount } = openEssay()
     const kept = vi.spyOn(ownDevice, 'update')
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await write('Era')
     kept.mockClear()
-    dispatchEvent(new Event('pagehide'))
+    happen(unmount)
     // Without a pause.
     expect(kept).toHaveBeenCalledOnce()
-    expect(await screen.findByText('Rascunho guardado neste aparelho')).toBeDefined()
+    await vi.waitFor(async () =>
+      expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era'),
+    )
   })
 
   it('on a device that keeps nothing is told so', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
-import { mergePratica } from './kept.ts'
+import { mergePratica, withSet } from './kept.ts'
 import { practise, seenIn, startPratica, type Pratica } from './pratica.rules.ts'
 
 const begun = startPratica(someQuestoes(3))
@@ -24,4 +24,16 @@ it('keeps the first answer and the last choice', () => {
   const mine = practise(practise(at(0), { type: 'choose', id: 11 }), { type: 'answer' })
   expect(mergePratica(kept, mine).respostas[0]).toMatchObject({ primeira: 10, escolhida: 11 })
   expect(mergePratica(kept, at(2)).respostas[0]).toMatchObject({ primeira: 10, escolhida: 10 })
+})
+
+it('lets go of sets that nobody comes back to', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
+  const set = (idMateria: number, changedAtMs: number) => ({
+    idMateria,
+    pratica: begun,
+    changedAtMs,
+  })
+  const kept = { sets: [set(1, 0), set(2, DAY_MS)], seen: [] }
+  const { sets } = withSet(kept, set(3, 7 * DAY_MS), [])
+  expect(sets.map(({ idMateria }) => idMateria)).toEqual([2, 3])
 })

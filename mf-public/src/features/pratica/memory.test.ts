@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { fakeDevice, refuseReads } from '../../testing/fake-device.ts'
+import { expect, it, vi } from 'vitest'
+import { fakeDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { readKept } from './kept.ts'
@@ -43,7 +43,8 @@ it('remembers what was seen in any set until it is told to forget', () => {
   const memory = new PraticaMemory(fakeDevice(), fakeFila())
   memory.keep(null, begun)
   memory.keep(2, practise(begun, { type: 'go', index: 2 }))
-  expect(memory.seen()).toEqual([1, 3])
+  memory.keep(3, startPratica([someQuestao(9, { materia: { id: 3, nome: 'Física' } })]))
+  expect(memory.seen()).toEqual([1, 3, 9])
   memory.forgetSeen(null)
   expect(memory.seen()).toEqual([])
 })
@@ -236,4 +237,27 @@ it('counts what was begun before answers had a name', async () => {
   memory.keep(null, old)
   memory.keep(null, practise(practise(old, { type: 'choose', id: 11 }), { type: 'answer' }))
   expect(fila.added).toHaveLength(1)
+})
+
+it('knows better than a device that refuses to keep', async () => {
+  const store = fakeDevice()
+  const ownDevice = store.of('visitante')
+  const memory = new PraticaMemory({ ...store, of: () => ownDevice }, fakeFila())
+  memory.keep(null, begun)
+  const refused = refuseUpdates(ownDevice)
+  vi.useFakeTimers({ now: Date.now() + 1000 })
+  memory.keep(null, answered)
+  vi.useRealTimers()
+  refused.mockRestore()
+  await memory.restore(Date.now())
+  expect(memory.countAnswered(null)).toBe(1)
+})
+
+it('has a draw leave out the last ones seen, where they are more than it takes', async () => {
+  const store = fakeDevice()
+  const seen = Array.from({ length: 20_001 }, (_, index) => [index + 1, null])
+  await store.of('visitante').update('pratica/1', () => ({ sets: [], seen }))
+  const memory = new PraticaMemory(store, fakeFila())
+  await memory.restore(Date.now())
+  expect([memory.seen().length, memory.seen()[0]]).toEqual([20_000, 2])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
-import { addGuardada, readGuardadas, removeGuardada } from './guardadas.ts'
+import { fakeDevice, fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
+import { addGuardada, readGuardadas, removeGuardada, takeOverGuardadas } from './guardadas.ts'
 
 const tema = { id: 1, titulo: 'A ponte', comando: '', textos: [] }
 const AGORA = new Date('2026-03-01T12:00:00.000Z')
@@ -60,5 +60,22 @@ describe('the essays kept on a device', () => {
       await ownDevice.update<unknown>('redacoes-enviadas/1', () => value)
       expect(await readGuardadas(ownDevice)).toEqual([])
     }
+  })
+
+  it('go over to an account in their order, and only the finished ones are to be sent', async () => {
+    const device = fakeDevice()
+    const [its, own] = [device.of('visitante'), device.of('conta-1')]
+    await addGuardada(own, { tema, texto: 'Da conta' }, AGORA)
+    await addGuardada(its, { tema, texto: 'Um' }, AGORA)
+    await addGuardada(its, { tema, texto: 'Dois', rascunho: true }, AGORA)
+    expect(await takeOverGuardadas(device, 'conta-1', true)).toBe(true)
+    expect(await readGuardadas(its)).toEqual([])
+    expect(
+      (await readGuardadas(own)).map(({ texto, chave }) => [texto, chave !== undefined]),
+    ).toEqual([
+      ['Dois', false],
+      ['Um', true],
+      ['Da conta', false],
+    ])
   })
 })

@@ -13,7 +13,12 @@ import {
   press,
   write,
 } from '../../../testing/essay-screen.tsx'
-import { fakeOwnDevice, refuseReads, refuseUpdates } from '../../../testing/fake-device.ts'
+import {
+  fakeDevice,
+  fakeOwnDevice,
+  refuseReads,
+  refuseUpdates,
+} from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
@@ -107,5 +112,27 @@ describe('a device', () => {
     dispatchEvent(new Event('focus'))
     await tema('O farol')
     expect((await field()).value).toBe('Era uma luz')
+  })
+
+  it('that keeps nothing more leaves the text on the sheet, whatever another tab has written', async () => {
+    serve([PONTE])
+    const device = fakeDevice()
+    const here = device.of('visitante')
+    openEssay(here)
+    await write('Era')
+    dispatchEvent(new Event('blur'))
+    await screen.findByText('Rascunho guardado neste aparelho')
+    refuseUpdates(here)
+    await write(' uma vez')
+    dispatchEvent(new Event('blur'))
+    await screen.findByText(/^Este aparelho não está guardando o rascunho/)
+    const other = rascunhoOn(device.of('visitante'))
+    await other.read()
+    await other.write({ tema: TEMA, texto: 'Era uma luz' })
+    const asked = vi.spyOn(here, 'read')
+    dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(asked).toHaveResolved())
+    await tema('A ponte')
+    expect((await field()).value).toBe('Era uma vez')
   })
 })

@@ -106,6 +106,13 @@ describe('scoreOf', () => {
     expect(scoreOf(correctCard(questoes, [10, 21, null, 40]))).toEqual({ certas: 1, total: 3 })
   })
 
+  it('counts an annulled question, which is right without any key', () => {
+    const [linha] = correctCard([someQuestao(1)], [10])
+    if (!linha) throw new Error('There is no row.')
+    const anulada = { ...linha, gabarito: '', foiAnulada: true }
+    expect(scoreOf([anulada])).toEqual({ certas: 1, total: 1 })
+  })
+
   it('counts as right exactly the answers whose alternative is right', () => {
     const anyCard = fc.array(
       fc.record({

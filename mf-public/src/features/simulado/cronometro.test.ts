@@ -73,6 +73,19 @@ it('takes what the server tells for more than what was thought', async () => {
   expect(certoMin(cronometro, told)).toBe(31)
 })
 
+it('is not taken back to what was kept where the server tells before that is read', async () => {
+  await ownDevice.update<unknown>(NAME, () => ({
+    chave: 'uma',
+    certoMs: START_MS + 80 * MINUTE_MS,
+  }))
+  const cronometro = new Cronometro(ownDevice, SIMULADO)
+  const restored = cronometro.restore()
+  const told = { ...SIMULADO, vistoEmMs: START_MS + 30 * MINUTE_MS }
+  cronometro.read(told)
+  await restored
+  expect(certoMin(cronometro, told)).toBe(30)
+})
+
 it('runs where the device cannot be read', async () => {
   refuseReads(ownDevice)
   const cronometro = await reopen(0)

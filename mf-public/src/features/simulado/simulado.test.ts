@@ -36,6 +36,7 @@ describe('numerosOf', () => {
   it.each([
     ['a whole prova as printed', 'prova', numbered, [12, 14]],
     ['a draw by place', 'sorteio', numbered, [1, 2]],
+    ['a prova by place where two are alike', 'prova', [numbered[0]!, numbered[0]!], [1, 2]],
     ['a prova by place where a number is missing', 'prova', [numbered[0]!, someQuestao(8)], [1, 2]],
   ] as const)('numbers %s', (_which, tipo, shown, numeros) => {
     expect(numerosOf({ tipo, questoes: shown })).toEqual(numeros)

@@ -38,6 +38,18 @@ it.each([null, 5])('speaks of no simulado where none asks any: matéria %s', (id
   expect(screen.queryByText(/simulado/)).toBeNull()
 })
 
+it.each(['-1', '1.5', 'x', ''])('takes %s in the address for no matéria', async (materia) => {
+  fakeScreen()
+  const draw = vi.fn((_body: object) => ({ questoes: someQuestoes(2), disponiveis: 2 }))
+  fakeServer({ 'POST /sorteios': draw, 'GET /materias': Object.values(MATERIAS) }, [
+    'sorteios',
+    'materias',
+  ])
+  openPractice(`?materia=${materia}`)
+  await screen.findByRole('heading', { level: 1, name: 'Questão 1' })
+  expect(draw.mock.lastCall?.[0]).not.toHaveProperty('id_materia')
+})
+
 it('is told by the draw: all of a matéria, or some of what there is', async () => {
   fakeScreen()
   const draw = vi.fn(({ id_materia }: { id_materia?: number }) => ({

@@ -113,6 +113,7 @@ describe('RemoteSlot', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const load = vi.fn(() => Promise.resolve(entry))
     load.mockRejectedValueOnce(new Error('offline'))
+    const mounted = vi.spyOn(entry, 'mount')
     const remoteSlot = new RemoteSlot(remote, props, load)
     await act(async () => remoteSlot.mount())
     await act(async () => vi.advanceTimersByTimeAsync(1))
@@ -121,6 +122,7 @@ describe('RemoteSlot', () => {
     expect(slot.textContent).toBe('the remote')
     await act(async () => dispatchEvent(new Event('online')))
     expect(load).toHaveBeenCalledTimes(2)
+    expect(mounted).toHaveBeenCalledOnce()
     vi.restoreAllMocks()
   })
 

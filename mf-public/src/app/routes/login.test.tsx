@@ -99,6 +99,14 @@ it('says a refusal in the server’s words, and enters from the same form', asyn
   expect(login).toHaveBeenLastCalledWith({ email: ANA.email, senha: SENHA })
 })
 
+it('goes on at the password also where a server of section 7 gives a refusal no name', async () => {
+  open(new ApiError(401, { titulo: 'Não foi possível entrar', mensagem: 'Senha incorreta.' }))
+  await fill()
+  await send()
+  await readDialog('Não foi possível entrar')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Senha')))
+})
+
 it('asks, before anybody is in, whether what was done without an account is theirs', async () => {
   const essay = { enviada_em: new Date().toISOString(), tema: TEMA, texto: 'Era uma vez' }
   await device.of(VISITANTE).update('redacoes-enviadas/1', () => [essay])

@@ -91,6 +91,24 @@ describe('what is due', () => {
     expect(screen.getByText('1 questão para hoje.')).toBeDefined()
   })
 
+  it('is asked for once what waits was sent, which the server counts', async () => {
+    const sent = Promise.withResolvers<boolean>()
+    const due = vi.fn(() => NADA)
+    fakeServer({ 'GET /revisoes': due }, ['revisoes', 'tentativas'])
+    const device = fakeDevice()
+    device.enterAs('conta-1')
+    const send = vi.fn(() => sent.promise)
+    render(
+      <MemoryRouter initialEntries={[PATHS.revisarErros]}>
+        <RevisarErros device={device} fila={{ ...fakeFila(), send }} />
+      </MemoryRouter>,
+    )
+    await vi.waitFor(() => expect(send).toHaveBeenCalled())
+    expect(due).not.toHaveBeenCalled()
+    sent.resolve(true)
+    await vi.waitFor(() => expect(due).toHaveBeenCalled())
+  })
+
   it('has one name for an answer in two tabs on one day', async () => {
     const device = fakeDevice()
     const chaves: string[] = []

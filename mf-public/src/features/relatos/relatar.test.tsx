@@ -38,6 +38,19 @@ describe('Relatar', () => {
     expect(create).toHaveBeenCalledExactlyOnceWith({ id_questao: 7, texto: 'A certa é a B.' })
     await userEvent.click(screen.getByRole('button', { name: 'Voltar à questão' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    await open()
+    expect(texto().value).toBe('')
+  })
+
+  it('keeps the letters that are typed from the question below', async () => {
+    fakeServer({}, ['relatos'])
+    const keys = vi.fn<(event: KeyboardEvent) => void>()
+    addEventListener('keydown', keys)
+    render(<Relatar idQuestao={7} />)
+    await open()
+    await userEvent.type(texto(), 'b')
+    removeEventListener('keydown', keys)
+    expect(keys.mock.calls.map(([{ key }]) => key)).not.toContain('b')
   })
 
   it('sends nothing without words, nor with an e-mail that is none', async () => {

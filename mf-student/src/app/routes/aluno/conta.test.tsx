@@ -96,6 +96,12 @@ describe('an account', () => {
     expect(session.token()).toBe(token)
   })
 
+  it('ends the session where the token that it gets is none', async () => {
+    await open({ 'PUT /conta': { usuario: MARINA, token: 'x' } })
+    await changeSenha()
+    await vi.waitFor(() => expect(session.token()).toBeNull())
+  })
+
   it('sends no password that is confirmed by another one, or that is too short', async () => {
     const calls = await open({})
     await changeSenha('outra frase má')
@@ -117,6 +123,17 @@ describe('an account', () => {
       .map(({ value }) => value)
     expect(values).toEqual(['Marina Dias', ''])
   })
+
+  it('does not bring back a name that was typed and saved', async () => {
+    await open({ 'PUT /conta': { usuario: MARINA, token: unsignedToken(MARINA) } })
+    await type('Mudar o nome', { 'Nome completo': 'Marina Dias', 'Senha atual': SENHA })
+    await press('Salvar nome')
+    await screen.findByText('Nome alterado.')
+    cleanup()
+    await open({})
+    const nome = part('Mudar o nome').getByLabelText<HTMLInputElement>('Nome completo')
+    expect(nome.value).toBe('Marina Alves')
+  })
 })
 
 describe('removing an account', () => {
@@ -124,6 +141,8 @@ describe('removing an account', () => {
     const mine = device.of(device.owner())
     await mine.update('rascunho/1', () => 'Era uma vez')
     const calls = await open({ 'DELETE /conta': null })
+    // A guarded page without a session would say that it ended.
+    navigate.mockImplementation(() => expect(session.token()).not.toBeNull())
     await erase()
     await answer('Apagar a sua conta?', 'Cancelar')
     const button = screen.getByRole('button', { name: 'Apagar minha conta' })

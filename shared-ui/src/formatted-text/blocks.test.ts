@@ -10,6 +10,10 @@ describe('blocksOf', () => {
     expect(read('a\nb\n\n \n  recuo')).toEqual([paragraph('a\nb'), paragraph('  recuo')])
   })
 
+  it('takes a line of spaces for a blank one', () => {
+    expect(read('a\n \t\nb')).toEqual([paragraph('a'), paragraph('b')])
+  })
+
   it('puts a tag that goes on over a blank line on both sides of it', () => {
     expect(read('<b>a\n\nb</b> c')).toEqual([
       paragraph({ kind: 'element', tag: 'b', children: ['a'] }),

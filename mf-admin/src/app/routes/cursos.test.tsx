@@ -34,12 +34,19 @@ describe('Cursos', () => {
     expect(screen.getByText(/1 curso não combina com “MECA”/)).toBeDefined()
     await click('Limpar a pesquisa')
     expect(names()).toHaveLength(3)
+    await userEvent.type(screen.getByLabelText('Pesquisar'), 'meca')
+    await click('Limpar')
+    expect(names()).toHaveLength(3)
+    expect(document.activeElement).toBe(screen.getByLabelText('Pesquisar'))
   })
 
   it('sorts them the other way round', async () => {
     await open(cursos)
+    const head = screen.getByRole('columnheader', { name: 'Nome' })
+    expect(head.getAttribute('aria-sort')).toBe('ascending')
     await click('Nome')
     expect(names()).toEqual(['Química', 'Mecatrônica', 'Mecânica'])
+    expect(head.getAttribute('aria-sort')).toBe('descending')
   })
 
   it('adds one, says what the server said, and opens an empty form the next time', async () => {

@@ -1,0 +1,25 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSlow } from './use-slow.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+it('says so after 8 s, and begins anew with what goes on next', () => {
+  const { result, rerender } = renderHook(useSlow, { initialProps: true })
+  pass(7999)
+  expect(result.current).toBe(false)
+  pass(1)
+  expect(result.current).toBe(true)
+  rerender(false)
+  expect(result.current).toBe(false)
+  rerender(true)
+  expect(result.current).toBe(false)
+  pass(8000)
+  expect(result.current).toBe(true)
+})

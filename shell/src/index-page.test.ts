@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const page = new DOMParser().parseFromString(
+  readFileSync(`${import.meta.dirname}/../index.html`, 'utf8'),
+  'text/html',
+)
+const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+
+it('is in Portuguese, can be enlarged, and follows the colours of the device', () => {
+  expect(page.documentElement.lang).toBe('pt-BR')
+  expect(meta('viewport')).not.toMatch(/maximum-scale|user-scalable/)
+  expect(meta('color-scheme')).toBe('light dark')
+})
+
+it('says that it needs JavaScript where there is none', () => {
+  expect(page.querySelector('noscript')?.textContent).toContain('JavaScript')
+})

@@ -89,6 +89,16 @@ describe('followHistory', () => {
     expect(mayGo).toHaveBeenCalledTimes(2)
   })
 
+  it('goes where one wanted first, not where one went while the question stood', async () => {
+    go(-1)
+    await settled()
+    go(-2)
+    await settled()
+    answer(true)
+    await vi.waitFor(() => expect(shell).toHaveBeenCalledOnce())
+    expect(at).toBe(1)
+  })
+
   it('takes the step for one back in a browser that does not count', async () => {
     stop()
     vi.stubGlobal('navigation', undefined)

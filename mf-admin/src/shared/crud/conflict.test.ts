@@ -1,8 +1,9 @@
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { afterEach, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { mudanca } from '../../testing/mudanca.ts'
-import { differencesOf, whoWords } from './conflict.ts'
+import { differencesOf, lastChange, whoWords } from './conflict.ts'
 
 const CURSO = { singular: 'curso', plural: 'cursos', genero: 'm' } as const
 const at = (em: string, id: number) => mudanca({ em, autor: { id, nome: 'Ana' } })
@@ -10,6 +11,7 @@ const at = (em: string, id: number) => mudanca({ em, autor: { id, nome: 'Ana' } 
 afterEach(() => {
   session.end()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('finds the fields that differ, and who alone changed each', () => {
@@ -36,4 +38,11 @@ it('says who was faster and when, and knows one’s own other tab', () => {
     'Ana editou este curso em 20\u00A0nov\u00A02026 às\u00A009:05',
   )
   expect(whoWords(CURSO, null)).toBe('Outra pessoa editou este curso')
+})
+
+it('finds who saved a record among the changes of the others', async () => {
+  const lines = [mudanca({ id: 9, id_registro: 4 }), mudanca({ id: 8 }), mudanca({ id: 7 })]
+  fakeServer({ 'GET /registro': () => ({ dados: lines }) }, ['registro'])
+  expect(await lastChange('cursos', 3)).toMatchObject({ id: 8 })
+  expect(await lastChange('cursos', 5)).toBeNull()
 })

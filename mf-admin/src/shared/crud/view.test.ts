@@ -32,6 +32,11 @@ describe('viewOf', () => {
     expect(idsOf({ ordem })).toEqual(ids)
   })
 
+  it('has records that are alike in the same order, however they come', () => {
+    const shown = viewOf(lines.toReversed(), columns, { busca: '', ordem: 'ano', pagina: 1 })
+    expect(shown.rows.map(({ id }) => id)).toEqual([2, 4, 1, 3])
+  })
+
   it('searches in every column, and says how many there are without it', () => {
     const shown = viewOf(lines, columns, { busca: ' ETICA ', ordem: 'nome', pagina: 1 })
     expect(shown).toEqual({ rows: [lines[3], lines[2]], found: 2, total: 4, pages: 1 })

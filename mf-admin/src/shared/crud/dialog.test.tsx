@@ -1,0 +1,19 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+it('stays open where the choice of a file in it is given up', () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog titulo="Editar prova" isChanged={() => false} onClose={onClose}>
+      <input type="file" aria-label="Arquivo" />
+    </Dialog>,
+  )
+  // The browser tells it of the field, from where it rises.
+  fireEvent(screen.getByLabelText('Arquivo'), new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

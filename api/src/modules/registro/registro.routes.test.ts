@@ -143,6 +143,7 @@ describe('GET /registro', () => {
     expect(await found('entidade=cursos')).toEqual(['Química', 'Mecânica fina'])
     expect(await found('acao=exclusao')).toEqual(['vestibulares'])
     expect(await found('ate=2026-01-03T00:00:00.000Z')).toEqual(['vestibulares'])
+    expect(await found('ate=2026-01-02T12:00:00.000Z')).toEqual([])
     expect(await found('de=2026-01-02T12:00:00.001Z&entidade=vestibulares')).toHaveLength(1)
     expect(await found('busca=mecan')).toEqual(['Mecânica fina'])
     expect(await found('busca=2026')).toEqual(['vestibulares', 'vestibulares'])

@@ -25,7 +25,7 @@ describe('a name', () => {
 
 describe('a name beside other words', () => {
   it.each(['\u202eanA', '\u202danA', '\u2067anA', 'a\u2066b'])('turns none around: %j', (value) => {
-    expect(read(nome, value)).toEqual(['Use só letras e sinais que se veem.'])
+    expect(read(nome, value)).toEqual(['Use só letras e sinais visíveis.'])
   })
 
   it('may hold what was pasted with a mark of direction', () => {

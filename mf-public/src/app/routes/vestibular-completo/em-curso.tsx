@@ -47,11 +47,12 @@ export interface EtapaProps {
 
 interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice'> {
   foiRetomado: boolean
+  isToEnd: boolean
 }
 
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
-  const { simulado, dispatch, isWide, envio, foiRetomado, ownDevice } = props
+  const { simulado, dispatch, isWide, envio, foiRetomado, isToEnd, ownDevice } = props
   const { questoes, paraRever, atual } = simulado
   const marked = countMarked(simulado)
   const numeros = numerosOf(simulado)
@@ -62,7 +63,7 @@ export function EmCurso(props: EmCursoProps) {
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
   const agora = () => agoraMsOf(simulado, cronometro)
   const parou = useParou(foiRetomado ? marked : 0, marked, atual)
-  const fim = useFim(simulado, dispatch, agora)
+  const fim = useFim(simulado, dispatch, { agora, isToEnd })
   const relogio = (
     <Relogio
       simulado={simulado}
@@ -107,8 +108,12 @@ export function EmCurso(props: EmCursoProps) {
 type Fim = ReturnType<typeof useFim>
 
 /** Ends it; where something is missing, it asks first whether to end it or, `leave`, to go on to another one. */
-function useFim(simulado: Simulado, dispatch: Dispatch<Action>, agora: () => number) {
-  const [asks, ask] = useState<'end' | 'leave' | null>(null)
+function useFim(
+  simulado: Simulado,
+  dispatch: Dispatch<Action>,
+  { agora, isToEnd }: { agora: () => number; isToEnd: boolean },
+) {
+  const [asks, ask] = useState<'end' | 'leave' | null>(isToEnd ? 'leave' : null)
   const blank = simulado.questoes.length - countMarked(simulado)
   const endNow = () => {
     const chaves = simulado.questoes.map(() => newChave())

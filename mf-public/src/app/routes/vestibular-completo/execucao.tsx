@@ -20,6 +20,8 @@ interface ExecucaoProps {
   keep: (simulado: Simulado) => Promise<boolean>
   inicial: Simulado
   foiRetomado: boolean
+  /** Whether it begins with the question whether to hand it in as it is. */
+  isToEnd: boolean
   heading: ScreenHeading
   /** What one does once its result was seen. */
   outro: string
@@ -29,7 +31,7 @@ interface ExecucaoProps {
 
 /** One simulado, from its first question to its review; the device keeps it at every step. */
 export function Execucao(props: ExecucaoProps) {
-  const { ownership, keep, inicial, foiRetomado, heading, outro, onAnother } = props
+  const { ownership, keep, inicial, foiRetomado, isToEnd, heading, outro, onAnother } = props
   const { isMine, addTentativas, ownDevice } = ownership
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const { etapa, questoes, atual } = simulado
@@ -51,7 +53,7 @@ export function Execucao(props: ExecucaoProps) {
     envio,
     onAnother: () => onAnother(simulado),
   }
-  if (etapa === 'em-curso') return <EmCurso {...parts} {...{ ownDevice, foiRetomado }} />
+  if (etapa === 'em-curso') return <EmCurso {...parts} {...{ ownDevice, foiRetomado, isToEnd }} />
   if (simulado.corrigidas === null) return <Entregue {...parts} />
   return (
     <Encerrado

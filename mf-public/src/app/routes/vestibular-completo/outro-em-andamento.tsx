@@ -10,12 +10,20 @@ interface OutroEmAndamentoProps {
   simulado: Simulado
   heading: Ref<HTMLHeadingElement>
   onContinue: () => void
+  /** Leads to the question whether to hand it in as it is. */
+  onEnd: () => void
   /** Leads to the start of the prova that was asked for. */
   onOpen: () => void
 }
 
 /** Another simulado than the prova that the address asks for is under way on this device: which, and what to do. */
-export function OutroEmAndamento({ simulado, heading, onContinue, onOpen }: OutroEmAndamentoProps) {
+export function OutroEmAndamento({
+  simulado,
+  heading,
+  onContinue,
+  onEnd,
+  onOpen,
+}: OutroEmAndamentoProps) {
   const { id, questoes, relogio } = simulado
   const marcadas = countMarked(simulado)
   const temLimite = relogio.terminaEmMs !== null
@@ -36,6 +44,11 @@ export function OutroEmAndamento({ simulado, heading, onContinue, onOpen }: Outr
         <Button variant="quiet" onClick={onOpen}>
           Ver a prova escolhida
         </Button>
+        {marcadas > 0 && (
+          <Button variant="quiet" onClick={onEnd}>
+            Encerrar este
+          </Button>
+        )}
       </div>
     </Abertura>
   )

@@ -32,7 +32,7 @@ export function Partida(props: PartidaProps) {
   const { ownership, wanted, heading, titulo, onAsk } = props
   const loaded = useBrought(props)
   const { status } = loaded
-  const { outro, isOver, anterior, goOn } = useOutro(loaded, wanted)
+  const { outro, isOver, anterior, goOn, isToEnd } = useOutro(loaded, wanted)
   const back = anterior && wanted.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado anterior
@@ -74,14 +74,15 @@ export function Partida(props: PartidaProps) {
       <OutroEmAndamento
         simulado={outro}
         heading={heading.attach}
-        onContinue={goOn}
+        onContinue={() => goOn('continue')}
+        onEnd={() => goOn('end')}
         onOpen={() => onAsk({ nome: 'outro', anterior: outro })}
       />
     )
   }
   if (status === 'ready' && loaded.value.simulado && loaded.value.simulado.questoes.length > 0) {
     const { simulado, foiRetomado } = loaded.value
-    return <Trazido {...props} simulado={simulado} foiRetomado={foiRetomado} />
+    return <Trazido {...props} {...{ simulado, foiRetomado, isToEnd }} />
   }
   return <Nenhum {...props} loaded={loaded} anterior={anterior} voltar={back} />
 }
@@ -98,24 +99,27 @@ function useBrought({ ownership, wanted }: PartidaProps): Load<Trouxe> {
 /** The simulado on this device, where the address asks for another prova, and the one that what is chosen leaves. */
 function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   const pedida = useProvaPedida()
-  const [isGoingOn, setIsGoingOn] = useState(false)
+  const [way, goOn] = useState<'continue' | 'end' | null>(null)
   const isKept = loaded.status === 'ready' && wanted.nome === 'guardado'
   const kept = isKept ? loaded.value.simulado : null
-  const isOther = pedida !== null && kept?.prova?.id !== pedida && !isGoingOn
+  const isOther = pedida !== null && kept?.prova?.id !== pedida && way === null
   const outro = isOther ? kept : null
   /** What is over is not in the way of the prova that the address asks for. */
   const isOver = outro !== null && outro.etapa !== 'em-curso'
   const anterior = isOver ? outro : 'anterior' in wanted ? wanted.anterior : null
-  return { outro, isOver, anterior, goOn: () => setIsGoingOn(true) }
+  return { outro, isOver, anterior, goOn, isToEnd: way === 'end' }
 }
 
 interface TrazidoProps extends PartidaProps {
   simulado: Simulado
   foiRetomado: boolean
+  /** Whether it begins with the question whether to hand it in as it is. */
+  isToEnd: boolean
 }
 
 /** The simulado that is there, kept where it came from. */
-function Trazido({ ownership, wanted, heading, onAsk, simulado, foiRetomado }: TrazidoProps) {
+function Trazido(props: TrazidoProps) {
+  const { ownership, wanted, heading, onAsk, simulado, foiRetomado, isToEnd } = props
   const { memory, espera } = ownership
   const isAside = wanted.nome === 'em-espera'
   const keep = useCallback(
@@ -128,6 +132,7 @@ function Trazido({ ownership, wanted, heading, onAsk, simulado, foiRetomado }: T
       keep={keep}
       inicial={simulado}
       foiRetomado={foiRetomado}
+      isToEnd={isToEnd}
       heading={heading}
       outro={isAside ? 'Voltar' : 'Novo simulado'}
       onAnother={(left) => {

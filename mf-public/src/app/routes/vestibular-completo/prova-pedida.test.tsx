@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
@@ -66,6 +66,19 @@ describe('a prova that the address asks for', () => {
       await screen.findByRole('button', { name: 'Voltar ao simulado anterior' }),
     )
     expect(await headingOf('Questão 1')).toBeDefined()
+  })
+
+  it('waits for one that is handed in as it is, which is asked about first', async () => {
+    await askWhileAnother()
+    await headingOf(OUTRO)
+    await press('Encerrar este')
+    const asked = await screen.findByRole('dialog', {
+      name: /^Encerrar com 1\squestão em branco/,
+    })
+    await userEvent.click(within(asked).getByRole('button', { name: 'Encerrar Simulado' }))
+    await screen.findByRole('heading', { level: 1, name: / de 2$/ })
+    await userEvent.click(screen.getByRole('button', { name: /Novo simulado/ }))
+    expect(await headingOf('Prova Azul')).toBeDefined()
   })
 
   it('is not begun by the second tap of two on the way there, nor is the way back', async () => {

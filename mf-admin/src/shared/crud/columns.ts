@@ -26,7 +26,7 @@ export interface Column<T extends Row> {
    * How wide it is, whatever stands in it on this page. Where columns say so, those that do not share the rest, and none
    * is as wide as its content: from page to page they stay where they are.
    */
-  largura?: 'curta' | 'media'
+  largura?: 'curta' | 'media' | 'larga'
   /** It stands at the right of the name where the list is narrow. */
   isStatus?: boolean
 }

@@ -38,7 +38,8 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
     {
       titulo: 'Situação',
       text: estadoInWords,
-      largura: 'media',
+      // There is room for all that a question lacks where no prova is named.
+      largura: isOfAll ? 'media' : 'larga',
       cell: (linha, found) => (
         <span className={styles.estado}>
           <Bubble tamanho={14} estado={isReady(linha) ? 'escolhida' : 'livre'} />

@@ -70,7 +70,9 @@ test('the list of questions stands in line on a phone, and its next page at its 
   await expect(first).toBeInViewport()
 })
 
-test('what stands beside each other stands in line, whatever is said below', async ({ page }) => {
+test('what stands beside each other stands in line and stays, whatever is said below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openAdmin(page, 'admin/usuarios')
   await button(page, 'Adicionar').click()
@@ -92,4 +94,11 @@ test('what stands beside each other stands in line, whatever is said below', asy
   for (const part of [button(page, 'Retirar'), page.getByText('1 questão escolhida')]) {
     expect(Math.abs((await middle(part)) - materia)).toBeLessThan(4)
   }
+
+  const title = page.getByRole('heading', { level: 1 })
+  await page.getByRole('checkbox', { name: 'Escolher todas desta página' }).check()
+  const before = await boxOf(title)
+  await page.getByRole('button', { name: /^Escolher todas as/ }).click()
+  await expect(button(page, 'Limpar seleção')).toBeFocused()
+  expect((await boxOf(title)).y, 'the list stays where it is').toBe(before.y)
 })

@@ -56,6 +56,11 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
 
       await commentTitulo(page, way)
       await expect(page.getByLabel('Comentário 1')).toBeFocused()
+      if (viewport.width >= 1200) {
+        const foot = await button(page, 'Entregar correção').boundingBox()
+        const field = await page.getByLabel('Comentário 1').boundingBox()
+        expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThan(foot?.y ?? NaN)
+      }
       await page.keyboard.insertText('Um título direto.')
 
       const [first = '', ...others] = CRITERIOS_DO_ENEM

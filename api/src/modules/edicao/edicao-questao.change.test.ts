@@ -37,6 +37,20 @@ describe('PUT /edicao/questoes/{id}', () => {
     expect(await auditLog(api)).toEqual(before)
   })
 
+  it('lets a retired one have a number that another one has', async ({ api }) => {
+    const { put, dados, id_prova, token } = await written(api)
+    const { id } = dados.questao
+    await api.make.questao({ id_prova, numero: 77 })
+    const taken = (questao: QuestaoCompleta['questao']) => ({
+      ...sentBack(dados),
+      questao: { ...questao, numero: 77 },
+    })
+    expect((await put(taken(dados.questao))).status).toBe(400)
+    await api.post('/edicao/lotes', { ids: [id], retirada: true }, token)
+    const { body } = await api.get<Saved>(`/edicao/questoes/${id}`, token)
+    expect((await put(taken(body.dados.questao))).status).toBe(200)
+  })
+
   it('moves alternatives without making others of them', async ({ api }) => {
     const { put, dados } = await written(api)
     const [a, b, c] = dados.alternativas

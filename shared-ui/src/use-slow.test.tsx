@@ -8,7 +8,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 it('says so after 8 s, and begins anew with what goes on next', () => {
   const { result, rerender } = renderHook(useSlow, { initialProps: true })

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const page = new DOMParser().parseFromString(
-  readFileSync(`${import.meta.dirname}/../index.html`, 'utf8'),
-  'text/html',
+const [html = ''] = Object.values(
+  import.meta.glob<string>('../index.html', { query: '?raw', import: 'default', eager: true }),
 )
+const page = new DOMParser().parseFromString(html, 'text/html')
 const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 
 it('is in Portuguese, can be enlarged, and follows the colours of the device', () => {

@@ -100,7 +100,7 @@ describe('what is due', () => {
     const send = vi.fn(() => sent.promise)
     render(
       <MemoryRouter initialEntries={[PATHS.revisarErros]}>
-        <RevisarErros device={device} fila={{ ...fakeFila(), send }} />
+        <RevisarErros device={device} fila={{ ...fakeFila(), own: async () => [], send }} />
       </MemoryRouter>,
     )
     await vi.waitFor(() => expect(send).toHaveBeenCalled())

@@ -26,14 +26,15 @@ it('keeps the first answer and the last choice', () => {
   expect(mergePratica(kept, at(2)).respostas[0]).toMatchObject({ primeira: 10, escolhida: 10 })
 })
 
+const DAY_MS = 24 * 60 * 60 * 1000
+const setOf = (idMateria: number, changedAtMs: number) => ({
+  idMateria,
+  pratica: begun,
+  changedAtMs,
+})
+
 it('lets go of sets that nobody comes back to', () => {
-  const DAY_MS = 24 * 60 * 60 * 1000
-  const set = (idMateria: number, changedAtMs: number) => ({
-    idMateria,
-    pratica: begun,
-    changedAtMs,
-  })
-  const kept = { sets: [set(1, 0), set(2, DAY_MS)], seen: [] }
-  const { sets } = withSet(kept, set(3, 7 * DAY_MS), [])
+  const kept = { sets: [setOf(1, 0), setOf(2, DAY_MS)], seen: [] }
+  const { sets } = withSet(kept, setOf(3, 7 * DAY_MS), [])
   expect(sets.map(({ idMateria }) => idMateria)).toEqual([2, 3])
 })

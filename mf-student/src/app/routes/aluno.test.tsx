@@ -93,19 +93,6 @@ describe('before the first attempt', () => {
     expect(screen.getByRole('region', { name: 'Próxima prova' })).toBeDefined()
   })
 
-  it('never shows the sample before a list that is on its way, of one’s own simulados', async () => {
-    const linhas = Promise.withResolvers<object[]>()
-    open({ 'GET /estatisticas': NENHUMA, [SIMULADOS]: () => linhas.promise })
-    const shown: (string | null)[] = []
-    const watch = new MutationObserver(() => shown.push(document.body.textContent))
-    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
-    await screen.findByText('Carregando seus números...')
-    linhas.resolve([EM_CURSO])
-    await screen.findByRole('link', { name: 'Simulado de 10\u00A0questões' })
-    watch.disconnect()
-    expect(shown.join('\n')).not.toContain('Exemplo')
-  })
-
   it('stands there also where the lists do not come', async () => {
     open({ 'GET /estatisticas': NENHUMA, [SIMULADOS]: failed(), [REDACOES]: failed() })
     expect(await screen.findByRole('region', { name: 'Simulados Exemplo' })).toBeDefined()

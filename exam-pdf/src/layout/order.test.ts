@@ -1,42 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from './items.ts'
-import { blocksOf, columnsOf } from './order.ts'
-
-interface Named extends Item {
-  name: string
-}
-
-const item = (
-  name: string,
-  x0: number,
-  x1: number,
-  y0: number,
-  values: Partial<Item> = {},
-): Named => ({
-  name,
-  x0,
-  x1,
-  y0,
-  y1: y0 + 10,
-  isBlock: false,
-  isFigure: false,
-  ...values,
-})
-
-/** Rows of text 12 points apart. */
-const rows = (name: string, x0: number, x1: number, from: number, count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    item(`${name}${index + 1}`, x0, x1, from + 12 * index),
-  )
-
-const read = (items: readonly Named[], columns?: readonly number[]) =>
-  blocksOf(items, columns).map((block) => block.map(({ name }) => name).toSorted())
-
-/** A question of four rows. */
-const question = (numero: number, x0: number, y0: number) => [
-  item(`q${numero}`, x0, x0 + 220, y0, { numero }),
-  ...rows(`t${numero}-`, x0, x0 + 220, y0 + 12, 3),
-]
+import { item, question, read, rows } from './order.fixture.ts'
+import { columnsOf } from './order.ts'
 
 describe('blocksOf', () => {
   it('reads two columns under a wide text from their tops, one of which may be lower', () => {
@@ -45,29 +10,6 @@ describe('blocksOf', () => {
     const right = rows('r', 310, 540, 98, 9)
 
     expect(read([...wide, ...right, ...left]).map(([first]) => first)).toEqual(['w1', 'l1', 'r1'])
-  })
-
-  it('reads each of two short texts beside each other with its title', () => {
-    const wide = [...rows('w', 50, 540, 50, 2), item('last', 50, 180, 74)]
-    const titles = [item('one', 130, 170, 98), item('two', 400, 445, 98)]
-    const columns = [...rows('l', 50, 280, 122, 4), ...rows('r', 310, 540, 122, 4)]
-    const below = rows('x', 50, 540, 180, 2)
-
-    expect(read([...wide, ...titles, ...columns, ...below])).toEqual([
-      ['last', 'w1', 'w2'],
-      ['l1', 'l2', 'l3', 'l4', 'one'],
-      ['r1', 'r2', 'r3', 'r4', 'two'],
-      ['x1', 'x2'],
-    ])
-  })
-
-  it('reads two texts that end as high as each other before what follows both', () => {
-    const stem = item('stem', 50, 180, 50)
-    const texts = [...rows('l', 50, 280, 66, 4), ...rows('r', 310, 540, 66, 4)]
-    const close = [...rows('q', 50, 220, 118, 1), ...rows('a', 50, 200, 130, 3)]
-    const order = read([stem, ...texts, ...close, ...rows('x', 50, 540, 200, 3)]).flat()
-
-    expect(order.indexOf('r4')).toBeLessThan(order.indexOf('q1'))
   })
 
   it('leaves a credit on the right with the wide text that it ends', () => {
@@ -279,12 +221,14 @@ describe('blocksOf', () => {
   })
 })
 
+/** A table without lines, of two columns. */
+const cells = (values: Partial<Item>) => [
+  ...rows('a', 50, 120, 190, 5),
+  ...rows('b', 200, 280, 190, 5).map((cell) => ({ ...cell, ...values })),
+]
+
 describe('blocksOf at a table without lines', () => {
   const text = rows('t', 50, 290, 100, 6)
-  const cells = (values: Partial<Item>) => [
-    ...rows('a', 50, 120, 190, 5),
-    ...rows('b', 200, 280, 190, 5).map((cell) => ({ ...cell, ...values })),
-  ]
 
   it('leaves rows with numbers in one block, and parts words beside words', () => {
     expect(read([...text, ...cells({ isNumber: true })])).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
-import { pageHeaders } from './headers.ts'
+import { cacheControl, pageHeaders } from './headers.ts'
 
 const faculdade: SiteSettings['faculdade'] = {
   nome: 'Colégio',
@@ -97,4 +97,12 @@ describe('pageHeaders', () => {
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     })
   })
+})
+
+it.each([
+  ['mf-public/assets/a-1.js', true],
+  ['mf-public/remoteEntry.js', false],
+  ['mf-public/fotos/assets/a.png', false],
+])('keeps %s for ever: %s', (file, isForEver) => {
+  expect(cacheControl(file).includes('immutable')).toBe(isForEver)
 })

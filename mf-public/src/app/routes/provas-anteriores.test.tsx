@@ -245,8 +245,9 @@ it('reads by keys: those that type a character only among the pages', async () =
   await userEvent.keyboard('{Control>}f{/Control}')
   const field = screen.getByRole('searchbox')
   expect(document.activeElement).toBe(field)
-  await userEvent.keyboard('-a')
+  await userEvent.keyboard('-a{Home}')
   expect(view.zoomOut).toHaveBeenCalledOnce()
+  expect(view.scroll).toHaveBeenCalledTimes(2)
   expect(view.search).toHaveBeenLastCalledWith('-a')
   for (const other of [field, screen.getByLabelText('Página, de 6')]) {
     act(() => other.focus())

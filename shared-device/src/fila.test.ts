@@ -116,20 +116,6 @@ describe('the queue of attempts', () => {
     expect(await fila.own()).toEqual([])
   })
 
-  it('gives what the device refuses to keep to one account alone', async () => {
-    const fila = tab(fakeServer())
-    const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('No.', 'SecurityError')
-    })
-    const one = answer()
-    await fila.add('visitante', [one])
-    refused.mockRestore()
-    await fila.takeOver('conta-1')
-    await fila.takeOver('conta-2')
-    const held = ['visitante', 'conta-1', 'conta-2'].map((owner) => fila.heldFor(owner))
-    expect(await Promise.all(held)).toEqual([[], [one], []])
-  })
-
   it('sends what the device refuses to keep', async () => {
     const server = fakeServer()
     enterAs(1)

@@ -28,7 +28,7 @@ describe('an address whose requests wait for a lock', () => {
   it('leaves connections to the database to all others', async ({ api }) => {
     const { token } = await api.enter()
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
-    const begun = []
+    const begun: Awaited<ReturnType<typeof begin>>[] = []
     for (const _ of range(FLOOD)) begun.push(await begin(api, address, token))
     const { flood, other } = await api.db.transaction().execute(async (trx) => {
       await lockGabaritos(trx)

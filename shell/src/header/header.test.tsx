@@ -47,6 +47,12 @@ describe('the header', () => {
     expect(screen.queryByText('Entre')).toBeNull()
   })
 
+  it.each(['', ' ', 42])('has words for an account whose name is %j', (nome) => {
+    const claims = { ...PEOPLE.aluno, nome: nome as string }
+    render(<Header kind={{ kind: 'full' }} base="/rumo/" faculdade={faculdade} claims={claims} />)
+    expect(screen.getByRole('link', { name: 'Conta' })).toBeDefined()
+  })
+
   it('begins with the way out where it is short', () => {
     const kind = { kind: 'short', wayOut: 'Sair do treino' } as const
     render(<Header kind={kind} base="/rumo/" faculdade={faculdade} claims={null} />)

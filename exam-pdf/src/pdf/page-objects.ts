@@ -14,6 +14,8 @@ const SCRATCH_BYTES = 64
 /** A rectangle has no more segments; a path with more than the other is a drawing. */
 const RECTANGLE = 6
 const MAX_SEGMENTS = 200
+/** A side that is level or upright may be off by this part of its length. */
+const SLANT = 0.02
 const MOVE = 2
 const CURVE = 1
 
@@ -46,6 +48,21 @@ export function readObjects(pdfium: Pdfium, page: number, frame: Frame): PageObj
     return { texts: reader.texts, drawings: reader.drawings }
   })
 }
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Whether a path between points, which ends where it began, has four sides that are level or upright. */
+const isRectangle = (points: readonly Point[]) =>
+  points.length >= 4 &&
+  points.length < RECTANGLE &&
+  points.every(({ x, y }, index) => {
+    const before = points.at(index - 1)
+    const [dx, dy] = [Math.abs(x - (before?.x ?? x)), Math.abs(y - (before?.y ?? y))]
+    return Math.min(dx, dy) <= SLANT * Math.max(dx, dy)
+  })
 
 class ObjectReader {
   readonly texts = new Map<number, Painted>()
@@ -122,23 +139,20 @@ class ObjectReader {
   private rectanglesOf(handle: number, segments: number): Box[] {
     const { at, pdfium } = this
     if (segments > MAX_SEGMENTS) return []
-    const parts: { box: Box; count: number }[] = []
+    const parts: Point[][] = []
     for (let index = 0; index < segments; index += 1) {
       const segment = pdfium.FPDFPath_GetPathSegment(handle, index)
       const type = pdfium.FPDFPathSegment_GetType(segment)
       if (type === CURVE) return []
       pdfium.FPDFPathSegment_GetPoint(segment, at, at + 4)
       const [x = 0, y = 0] = floatsAt(pdfium, at, 2)
-      const point = { x0: x, y0: y, x1: x, y1: y }
       const last = parts.at(-1)
-      if (type === MOVE || !last) parts.push({ box: point, count: 1 })
-      else {
-        last.box = unionOf([last.box, point])
-        last.count += 1
-      }
+      if (type === MOVE || !last) parts.push([{ x, y }])
+      else last.push({ x, y })
     }
-    const isPlain = parts.every(({ count }) => count >= 4 && count < RECTANGLE)
-    return isPlain ? parts.map(({ box }) => box) : []
+    return parts.every(isRectangle)
+      ? parts.map((points) => unionOf(points.map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y }))))
+      : []
   }
 
   /** The bounds of an object, less what its clip cuts off. */

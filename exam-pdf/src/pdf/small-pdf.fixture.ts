@@ -1,7 +1,10 @@
-/** A page's content as PDF writes it, and what its dictionary says besides. */
+/** A page's content as PDF writes it, what its dictionary says besides, and what its content names. */
 interface Page {
   content: string
   entries?: string
+  resources?: string
+  /** The number of the font /F1, if that is another. */
+  font?: number
 }
 
 /** Text at a place, in points from the lower left corner. */
@@ -12,17 +15,21 @@ export const at = (x: number, y: number, text: string, size = 10) =>
 export const box = (x: number, y: number, width: number, height: number, grey: number) =>
   `q ${grey} g ${x} ${y} ${width} ${height} re f Q`
 
-/** A PDF of pages of 600 by 800 points, set in Helvetica; its letters are those of Windows. */
-export function smallPdf(pages: readonly Page[]): Buffer {
+/**
+ * A PDF of pages of 600 by 800 points, set in Helvetica; its letters are those of Windows. `others` are objects that
+ * they may name: after one page the first of them is number 6.
+ */
+export function smallPdf(pages: readonly Page[], others: readonly string[] = []): Buffer {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    ...pages.flatMap(({ content, entries = '' }, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${entries} /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    ...pages.flatMap(({ content, entries = '', font = 3, resources = '' }, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${entries} /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 ${font} 0 R >> ${resources} >> >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
+    ...others,
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { both, prefix, remoteClosure, shellClosure, without } from './closures.ts'
+import type { ViteManifest } from './vite-manifest.ts'
+
+/** A build's folder whose chunks are these. */
+async function built(manifest: ViteManifest): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-closures-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(path.join(folder, '.vite'))
+  await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  return folder
+}
+
+const REMOTE: ViteManifest = {
+  'src/entry.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['shared'] },
+  shared: { file: 'shared.js' },
+  '\u0000virtual:mf-REMOTE_ENTRY_ID:1': { file: 'remoteEntry.js' },
+  '\u0000virtual:mf-localSharedImportMap': { file: 'map.js' },
+  'src/app/routes/cursos.tsx': { file: 'cursos.js', css: ['cursos.css'], imports: ['shared'] },
+  'src/app/routes/provas/provas.open.tsx': { file: 'provas.js' },
+  'src/app/routes/sobre.tsx': { file: 'sobre.js' },
+}
+const STARTS = ['entry.js', 'shared.js', 'remoteEntry.js', 'map.js']
+
+describe('remoteClosure', () => {
+  it.each([
+    ['/cursos', ['cursos.js']],
+    ['/cursos/5/alunos', ['cursos.js']],
+    ['/provas', ['provas.js']],
+    ['/', []],
+    ['/outra', []],
+  ])('of %j has the entry, the module and the screen of its first segment', async (at, screens) => {
+    const { scripts } = await remoteClosure(await built(REMOTE), at)
+    expect(scripts.toSorted()).toEqual([...STARTS, ...screens].toSorted())
+  })
+
+  it('has the styles of what it has', async () => {
+    const folder = await built(REMOTE)
+    expect((await remoteClosure(folder, '/cursos')).styles).toEqual(['entry.css', 'cursos.css'])
+    expect((await remoteClosure(folder, '/provas')).styles).toEqual(['entry.css'])
+  })
+})
+
+describe('shellClosure', () => {
+  it('has the page’s entry and what federation starts with', async () => {
+    const { 'src/entry.tsx': entry = { file: '' }, ...others } = REMOTE
+    const { scripts } = await shellClosure(await built({ 'index.html': entry, ...others }))
+    expect(scripts.toSorted()).toEqual(STARTS.toSorted())
+  })
+})
+
+describe('closures', () => {
+  const one = { scripts: ['a.js'], styles: ['a.css'] }
+  const other = { scripts: ['b.js'], styles: [] }
+
+  it('go together in their order, under the path of their build', () => {
+    expect(both(prefix(one, '/rumo/x/'), other)).toEqual({
+      scripts: ['/rumo/x/a.js', 'b.js'],
+      styles: ['/rumo/x/a.css'],
+    })
+  })
+
+  it('leave out what a template links, and nothing whose address only begins like that', () => {
+    const linked = '<script src="/a.js"></script><link href="/a.css">'
+    const closure = { scripts: ['/a.js', '/a.js.map', '/b.js'], styles: ['/a.css', '/b.css'] }
+    expect(without(linked, closure)).toEqual({
+      scripts: ['/a.js.map', '/b.js'],
+      styles: ['/b.css'],
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { BUNDLE_MANIFEST, CONTRACT_VERSION, remotes } from '@rumo/contract'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { bundleManifest } from './bundle-manifest.ts'
+
+/** A package of one empty module. */
+async function packageOf(version: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bundle-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ version }))
+  await writeFile(path.join(folder, 'a.js'), 'export {}')
+  return folder
+}
+
+/** What the build of a package says of itself. */
+async function said(name: string, root: string): Promise<unknown> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [bundleManifest(name)],
+    build: { rolldownOptions: { input: path.join(root, 'a.js') } },
+  })
+  return JSON.parse(await readFile(path.join(root, 'dist', BUNDLE_MANIFEST), 'utf8'))
+}
+
+it('a build says what it is, without a commit where git knows none', async () => {
+  expect(await said('shell', await packageOf('0.3.1'))).toEqual({
+    name: 'shell',
+    version: '0.3.1',
+    commit: null,
+    contract: CONTRACT_VERSION,
+  })
+})
+
+it('a remote’s build says what it brings into the site', async () => {
+  const [remote] = remotes
+  if (!remote) throw new Error('No remote')
+  const { exposes, name, owner, paths } = remote
+
+  expect(await said(name, await packageOf('0.1.0'))).toMatchObject({
+    name,
+    remote: { owner, exposes, paths },
+  })
+})
+
+it('a build says the commit of its sources, and whether they have changed since', async () => {
+  const root = await packageOf('0.1.0')
+  const git = (...words: string[]) => promisify(execFile)('git', words, { cwd: root })
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com']
+  await git('init', '-q')
+  await git('add', 'a.js', 'package.json')
+  await git(...author, 'commit', '-q', '-m', 'a', '--no-gpg-sign')
+  await git('tag', 'v1')
+
+  expect(await said('shell', root)).toMatchObject({
+    commit: expect.stringMatching(/^[\da-f]{8}$/) as string,
+  })
+  await writeFile(path.join(root, 'a.js'), 'export const a = 1')
+  expect(await said('shell', root)).toMatchObject({
+    commit: expect.stringMatching(/^[\da-f]{8}-dirty$/) as string,
+  })
+})

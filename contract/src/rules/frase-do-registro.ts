@@ -40,7 +40,7 @@ export const NOMES: Readonly<Record<Entidade, Nome>> = {
   },
 }
 
-/** 'a questão 12 da Prova Azul'; without a name, by its number. */
+/** 'a questão 12 de “Prova Azul”'; without a name, by its number. */
 export function recordWords(feito: Feito): string {
   const { entidade, id_registro, acao, nomes, antes, depois } = feito
   const nome = nomes[`${entidade}/${id_registro}`] ?? nomeIn(depois) ?? nomeIn(antes)
@@ -56,7 +56,7 @@ function nomeIn(record: Mudanca['antes']): string | undefined {
   return typeof nome === 'string' ? nome : undefined
 }
 
-/** 'editou a questão 12 da Prova Azul': what was done, but for what else was done at once. */
+/** 'editou a questão 12 de “Prova Azul”': what was done, but for what else was done at once. */
 export const fraseDe = (feito: Feito): string => `${verbOf(feito)} ${recordWords(feito)}`
 
 function verbOf({ acao, restaura, entidade, antes, depois }: Feito): string {

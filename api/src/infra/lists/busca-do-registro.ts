@@ -55,6 +55,18 @@ export function buscaOfLinha(
   return toTrigramText([frase, nomeIn(antes), nomeIn(depois), ...changedTexts(antes, depois)])
 }
 
+/** 'da', 'de', 'do' */
+const LINK = /^d[aeo]$/i
+
+/**
+ * What the log is searched for. The sentences of older lines say 'da' before a prova where others say 'de', and a user
+ * 'do': these words find nothing, unless they are all that is searched for.
+ */
+export function withoutLinks(busca: string): string {
+  const words = busca.split(/\s+/).filter((word) => !LINK.test(word))
+  return words.length === 0 ? busca : words.join(' ')
+}
+
 function nomeIn(record: unknown): string {
   if (!isPlainObject(record)) return ''
   const { nome, ano, semestre } = record

@@ -2,6 +2,7 @@ import type { Entidade, Mudanca } from '@rumo/contract'
 import { isPlainObject } from 'es-toolkit'
 import { sql } from 'kysely'
 import type { Database } from '../database/db.ts'
+import { plain } from './trigrams.ts'
 
 /** What a field of a record names. */
 const NAMED: Readonly<Record<string, Nomeado>> = {
@@ -14,19 +15,24 @@ const NAMED: Readonly<Record<string, Nomeado>> = {
 
 type Nomeado = Exclude<Entidade, 'correcoes'> | 'redacoes_enviadas'
 
-/** How a record of each noun is called, as SQL. What has no name of its own is called after what it is of. */
+/**
+ * How a record of each noun is called, as SQL. What has no name of its own is called after the prova that it is of, a
+ * theme also by its text.
+ */
 const NOMES: Readonly<Record<Nomeado, string>> = {
   cursos: `select id, nome from cursos`,
   materias: `select id, nome from materias`,
   provas: `select id, nome from provas`,
   questoes: `
-    select q.id, coalesce('questão ' || q.numero, 'questão sem número') || ' da ' || p.nome as nome
+    select q.id, coalesce('questão ' || q.numero, 'questão sem número') as nome, p.nome as prova
     from questoes q join provas p on p.id = q.id_prova`,
-  redacoes: `select r.id, 'tema da ' || p.nome as nome from redacoes r join provas p on p.id = r.id_prova`,
+  redacoes: `
+    select r.id, r.instrucoes as nome, p.nome as prova
+    from redacoes r join provas p on p.id = r.id_prova`,
   redacoes_enviadas: `select id, titulo as nome from redacoes_enviadas`,
   referencias: `select id, coalesce(titulo, legenda, descricao, substr(texto, 1, 60)) as nome from referencias`,
   relatos: `
-    select l.id, coalesce('questão ' || q.numero, 'questão sem número') || ' da ' || p.nome as nome
+    select l.id, coalesce('questão ' || q.numero, 'questão sem número') as nome, p.nome as prova
     from relatos l join questoes q on q.id = l.id_questao join provas p on p.id = q.id_prova`,
   usuarios: `select id, nome from usuarios`,
   vestibulares: `select id, ano || '/' || semestre as nome from vestibulares`,
@@ -100,9 +106,13 @@ function fieldsOf(record: object | null): Record<string, unknown> {
 async function readNomes(db: Database, refs: readonly Ref[]): Promise<Map<string, string>> {
   const nomes = new Map<string, string>()
   for (const [noun, ids] of idsByNoun(refs)) {
-    const { rows } = await sql<{ id: number; nome: string | null }>`
-      select id, nome from (${sql.raw(NOMES[noun])}) n where id in (${sql.join(ids)})`.execute(db)
-    for (const { id, nome } of rows) if (nome !== null) nomes.set(`${noun}/${id}`, nome)
+    const { rows } = await sql<{ id: number; nome: string | null; prova?: string }>`
+      select * from (${sql.raw(NOMES[noun])}) n where id in (${sql.join(ids)})`.execute(db)
+    for (const { id, nome, prova } of rows) {
+      if (nome === null) continue
+      const words = noun === 'redacoes' ? temaWords(nome) : nome
+      nomes.set(`${noun}/${id}`, prova === undefined ? words : `${words} de “${prova}”`)
+    }
   }
   return nomes
 }
@@ -144,14 +154,27 @@ function nomeOfRecord(
   nomes: ReadonlyMap<string, string>,
 ): string | undefined {
   const fields = fieldsOf(record)
-  const prova = nomes.get(`provas/${String(fields['id_prova'])}`) ?? 'prova deletada'
+  const prova = nomes.get(`provas/${String(fields['id_prova'])}`)
+  const ofProva = prova === undefined ? 'de uma prova deletada' : `de “${prova}”`
   if (ref.startsWith('questoes/')) {
     const numero = fields['numero']
-    return `${typeof numero === 'number' ? `questão ${numero}` : 'questão sem número'} da ${prova}`
+    return `${typeof numero === 'number' ? `questão ${numero}` : 'questão sem número'} ${ofProva}`
   }
-  if (ref.startsWith('redacoes/')) return `tema da ${prova}`
+  if (ref.startsWith('redacoes/')) return `${temaWords(fields['instrucoes'])} ${ofProva}`
   if (ref.startsWith('vestibulares/'))
     return `${String(fields['ano'])}/${String(fields['semestre'])}`
   const nome = fields['nome'] ?? fields['titulo'] ?? fields['legenda'] ?? fields['descricao']
   return typeof nome === 'string' ? nome : undefined
+}
+
+/** As many characters as tell one theme of a prova from another. */
+const TEMA_CHARS = 60
+
+/** 'tema “A água”': by its first line, which is its title. */
+function temaWords(instrucoes: unknown): string {
+  const [first = ''] = typeof instrucoes === 'string' ? instrucoes.trim().split(/\r?\n/) : []
+  const titulo = Array.from(plain(first).trim())
+  if (titulo.length === 0) return 'tema sem título'
+  const isLong = titulo.length > TEMA_CHARS
+  return `tema “${titulo.slice(0, TEMA_CHARS).join('').trimEnd()}${isLong ? '…' : ''}”`
 }

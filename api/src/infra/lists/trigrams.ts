@@ -88,7 +88,8 @@ function matching(table: IndexedTable, terms: readonly string[]): RawBuilder<unk
   return sql`${index} where ${index} match ${phrases}`
 }
 
-function plain(text: string): string {
+/** A text without what formats it. */
+export function plain(text: string): string {
   return text.replaceAll(INLINE, '').replaceAll(TAG, ' ')
 }
 

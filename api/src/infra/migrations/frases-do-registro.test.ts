@@ -29,7 +29,7 @@ it('lets lines of before be found by their sentences, and tells nobody’s name'
   await frasesDoRegistro.up(db)
   const rows = await db.selectFrom('registro').select('busca').orderBy('id').execute()
   expect(rows.map(({ busca }) => busca)).toEqual([
-    '  deletou  a  questao  12  da  prova  deletada  uma  forca',
+    '  deletou  a  questao  12  de  uma  prova  deletada  forca',
     '  editou  a  conta  de',
   ])
 })

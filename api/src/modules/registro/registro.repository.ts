@@ -1,6 +1,6 @@
 import { ENTIDADES, type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
-import { retratoOf } from '../../infra/lists/busca-do-registro.ts'
+import { retratoOf, withoutLinks } from '../../infra/lists/busca-do-registro.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { nomesOf } from '../../infra/lists/nomes-do-registro.ts'
 import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
@@ -35,7 +35,8 @@ export function registroRepository(db: Database) {
 
 /** The ids of a page of lines. */
 export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
-  const { apos, id_usuario, entidade, acao, de, ate, com, agrupadas, busca = '' } = filtro
+  const { apos, id_usuario, entidade, acao, de, ate, com, agrupadas } = filtro
+  const busca = withoutLinks(filtro.busca ?? '')
   const before = apos === undefined ? undefined : await instantOf(db, apos)
   const of = db
     .selectFrom('registro')

@@ -65,7 +65,7 @@ describe('GET /registro', () => {
     expect(body.dados).toMatchObject([
       {
         nomes: {
-          [`questoes/${id}`]: 'questão 12 da Prova Azul',
+          [`questoes/${id}`]: 'questão 12 de “Prova Azul”',
           [`provas/${prova.id}`]: 'Prova Azul',
           [`materias/${materia.id}`]: 'Química',
         },
@@ -165,7 +165,7 @@ describe('GET /registro', () => {
     expect(listed.map((each) => fraseDe(each))).toEqual([
       'deletou a prova “Prova Verde”',
       'editou a prova “Prova Verde”',
-      expect.stringMatching(/^deletou a questão 12 da Prova/),
+      expect.stringMatching(/^deletou a questão 12 de “Prova/),
     ])
     for (const [busca, found] of [
       ['deletou a questão 12 da Prova Azul', [listed[2]?.id]],

@@ -23,11 +23,11 @@ const change = (
 
 it('says who did what to which record', () => {
   const questao = { entidade: 'questoes', id_registro: 12 } as const
-  const nomes = { 'questoes/12': 'questão 12 da Prova Azul' }
+  const nomes = { 'questoes/12': 'questão 12 de “Prova Azul”' }
   expect(whoWords(mudanca())).toBe('Renata Lopes')
   expect(whoWords(mudanca({ autor: null }))).toBe('Alguém sem conta')
   expect(said({})).toBe('editou o curso “Química”')
-  expect(said({ ...questao, nomes })).toBe('editou a questão 12 da Prova Azul')
+  expect(said({ ...questao, nomes })).toBe('editou a questão 12 de “Prova Azul”')
   expect(said({ nomes: {} })).toBe('editou o curso nº\u00A03')
   expect(said({ entidade: 'usuarios', acao: 'exclusao' })).toBe('deletou uma conta')
 })

@@ -26,7 +26,7 @@ export const countWords = (partes: readonly { entidade: Entidade; total: number 
 /** The author's name; none for a sign-up, which happens without a session, nor for a deleted account. */
 export const whoWords = ({ autor }: Mudanca) => autor?.nome ?? 'Alguém sem conta'
 
-/** 'editou a questão 12 da Prova Azul', 'deletou a prova “Azul”, com 54 questões'. */
+/** 'editou a questão 12 de “Prova Azul”', 'deletou a prova “Azul”, com 54 questões'. */
 export function doneWords(mudanca: Mudanca): string {
   const { partes, acao } = mudanca
   const others = countWords(partes)

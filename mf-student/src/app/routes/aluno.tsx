@@ -13,6 +13,7 @@ import { ParaEnviar } from '../../features/redacoes/para-enviar-view.tsx'
 import { offersRevisoes, planoQuery } from '../../features/revisoes/revisoes.calls.ts'
 import { offersSimulados, simuladosQuery } from '../../features/simulados/simulados.calls.ts'
 import { useEmCursoAqui } from '../../features/simulados/use-em-curso-aqui.ts'
+import { useEmEspera } from '../../features/simulados/use-em-espera.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useSent } from '../../shared/use-sent.ts'
 import { PATHS } from '../paths.ts'
@@ -33,6 +34,11 @@ export function Aluno({ claims }: { claims: Claims }) {
   const simulados = useQuery({ ...simuladosQuery(1), enabled: isSent && offersSimulados() })
   const redacoes = useQuery({ ...redacoesQuery(1), enabled: isSent && offersRedacoes() })
   const temEmCursoAqui = useEmCursoAqui(isSent)
+  const emEspera = useEmEspera(isSent)
+  const rows = simulados.data?.rows ?? []
+  // The server has not heard that this device handed it in.
+  const temEmCurso =
+    temEmCursoAqui || rows.some((linha) => isEmCurso(linha) && !emEspera.has(linha.id))
   const isListing = simulados.isLoading || redacoes.isLoading
   // Once only: where it fails, its place asks for it again.
   const isPlanning = plano.isLoading && !plano.isFetched
@@ -54,7 +60,7 @@ export function Aluno({ claims }: { claims: Claims }) {
             <Perfil
               estatisticas={data}
               asOfMs={asOfMs}
-              temEmCurso={temEmCursoAqui || (simulados.data?.rows.some(isEmCurso) ?? false)}
+              abertos={{ temEmCurso, entregues: emEspera.size }}
             />
           )
         }}

@@ -1,5 +1,5 @@
 import type { Estatisticas } from '@rumo/contract'
-import type { MateriaPraticada } from './estatisticas.rules.ts'
+import type { Abertos, MateriaPraticada } from './estatisticas.rules.ts'
 
 /** Of an account that has done nothing yet. */
 export const NENHUMA: Estatisticas = {
@@ -12,6 +12,9 @@ export const NENHUMA: Estatisticas = {
   materias: [],
   a_praticar: [],
 }
+
+/** All simulados are graded. */
+export const NADA_ABERTO: Abertos = { temEmCurso: false, entregues: 0 }
 
 export const praticada = (
   id: number,

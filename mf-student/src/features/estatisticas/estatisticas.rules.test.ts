@@ -2,7 +2,7 @@ import type { Estatisticas } from '@rumo/contract'
 import { addDays } from '@rumo/contract/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NENHUMA, praticada } from './estatisticas.fixture.ts'
+import { NADA_ABERTO, NENHUMA, praticada } from './estatisticas.fixture.ts'
 import { achadoOf, byParte, isUntouched, semanasOf } from './estatisticas.rules.ts'
 import {
   achadoWords,
@@ -18,7 +18,7 @@ const QUIMICA = praticada(6, 'Química', 9, 22)
 const PORTUGUES = praticada(1, 'Língua Portuguesa', 21, 25)
 
 const wordsOf = (changes: Partial<Estatisticas>) =>
-  achadoWords(achadoOf({ ...NENHUMA, respondidas: 47, certas: 30, ...changes }))
+  achadoWords(achadoOf({ ...NENHUMA, respondidas: 47, certas: 30, ...changes }, NADA_ABERTO))
 const sugestao = (motivo: 'nunca' | 'descendo' | 'erros' | 'reforcar') => [
   { materia: QUIMICA.materia, motivo },
 ]
@@ -84,13 +84,16 @@ describe('the finding', () => {
 
   it('calls nothing a strength that was hardly tried, or that is what to practise', () => {
     const tried = praticada(1, 'Artes', 9, 9)
-    expect(achadoOf({ ...NENHUMA, materias: [tried] }).forte).toBeNull()
+    expect(achadoOf({ ...NENHUMA, materias: [tried] }, NADA_ABERTO).forte).toBeNull()
     expect(
-      achadoOf({
-        ...NENHUMA,
-        materias: [PORTUGUES],
-        a_praticar: [{ materia: PORTUGUES.materia, motivo: 'descendo' }],
-      }).forte,
+      achadoOf(
+        {
+          ...NENHUMA,
+          materias: [PORTUGUES],
+          a_praticar: [{ materia: PORTUGUES.materia, motivo: 'descendo' }],
+        },
+        NADA_ABERTO,
+      ).forte,
     ).toBeNull()
   })
 
@@ -105,9 +108,9 @@ describe('what a simulado under way asks', () => {
   it('is not said to be unanswered', () => {
     const all = { ...NENHUMA, em_simulado: 1 }
     const later = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
-    expect(achadoWords(achadoOf(all))).toEqual(['Que tal umas questões?', later])
-    expect(achadoWords(achadoOf(NENHUMA, true))[1]).toBe(later)
-    expect(achadoWords(achadoOf(NENHUMA, false))[1]).toBe('Você ainda não respondeu nenhuma.')
+    expect(achadoWords(achadoOf(all, NADA_ABERTO))).toEqual(['Que tal umas questões?', later])
+    expect(achadoWords(achadoOf(NENHUMA, { ...NADA_ABERTO, temEmCurso: true }))[1]).toBe(later)
+    expect(achadoWords(achadoOf(NENHUMA, NADA_ABERTO))[1]).toBe('Você ainda não respondeu nenhuma.')
     expect(wordsOf({ materias: [], a_praticar: sugestao('nunca'), em_simulado: 2 })[1]).toBe('')
     expect([false, true].map((temMais) => motivoWords('nunca', temMais))).toEqual([
       'ainda não treinada',
@@ -115,8 +118,40 @@ describe('what a simulado under way asks', () => {
     ])
   })
 
+  it.each([
+    [1, false, 'O simulado que você entregou entra aqui depois da correção.'],
+    [2, false, 'Os simulados que você entregou entram aqui depois da correção.'],
+    [
+      1,
+      true,
+      'O que você marca no simulado em andamento entra aqui quando ele terminar. O simulado que você entregou entra aqui depois da correção.',
+    ],
+  ])('is said to be handed in where %i is, one under way: %s', (entregues, temEmCurso, later) => {
+    const achado = achadoOf(NENHUMA, { temEmCurso, entregues })
+    expect(achadoWords(achado)).toEqual(['Que tal umas questões?', later])
+    expect(achado.temMais).toBe(true)
+  })
+
+  it.each([
+    [1, 1, false, 'questão que você respondeu está no simulado que você entregou e entra aqui'],
+    [
+      2,
+      2,
+      false,
+      'questões que você respondeu estão nos simulados que você entregou e entram aqui',
+    ],
+    [2, 1, true, 'questões que você respondeu estão nos seus simulados e entram aqui'],
+  ])(
+    'is counted, %i of %i handed in, one under way: %s',
+    (questoes, entregues, temEmCurso, said) => {
+      const when = temEmCurso ? 'quando eles forem corrigidos' : 'depois da correção'
+      const words = emSimuladoWords(questoes, { temEmCurso, entregues })
+      expect(words).toBe(`${questoes}\u00A0${said} ${when}.`)
+    },
+  )
+
   it('is counted, and said to come later', () => {
-    expect([0, 1, 2].map(emSimuladoWords)).toEqual([
+    expect([0, 1, 2].map((count) => emSimuladoWords(count, NADA_ABERTO))).toEqual([
       null,
       '1\u00A0questão que você respondeu está no seu simulado em andamento e entra aqui quando ele terminar.',
       '2\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.',

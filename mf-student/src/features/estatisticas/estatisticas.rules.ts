@@ -27,12 +27,20 @@ export interface Achado {
   forte: MateriaPraticada | null
   /** All that was answered, where nothing is known of its matérias; otherwise null. */
   geral: Razao | null
-  /** Whether more was answered than is counted: a simulado under way asks it. */
+  /** Whether more was answered than is counted: a simulado that is not graded asks it. */
   temMais: boolean
+  abertos: Abertos
 }
 
-/** The one finding that heads the profile; `temEmCurso`: a simulado is under way. */
-export function achadoOf(estatisticas: Estatisticas, temEmCurso = false): Achado {
+/** One's own simulados that are not graded. */
+export interface Abertos {
+  temEmCurso: boolean
+  /** How many were handed in on this device and wait for the network. */
+  entregues: number
+}
+
+/** The one finding that heads the profile. */
+export function achadoOf(estatisticas: Estatisticas, abertos: Abertos): Achado {
   const { a_praticar, materias, ...all } = estatisticas
   const sugestao = a_praticar[0] ?? null
   const id = sugestao?.materia.id
@@ -40,8 +48,8 @@ export function achadoOf(estatisticas: Estatisticas, temEmCurso = false): Achado
   const [best] = byParte(materias.filter(({ total }) => total >= ENOUGH))
   const isForte = best !== undefined && best !== praticada && parteOf(best) >= STRONG
   const geral = materias.length === 0 ? { certas: all.certas, total: all.respondidas } : null
-  const temMais = temEmCurso || all.em_simulado > 0
-  return { sugestao, praticada, forte: isForte ? best : null, geral, temMais }
+  const temMais = abertos.temEmCurso || abertos.entregues > 0 || all.em_simulado > 0
+  return { sugestao, praticada, forte: isForte ? best : null, geral, temMais, abertos }
 }
 
 export interface DiaDoCalendario {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Achado } from './estatisticas.rules.ts'
-import { praticada } from './estatisticas.fixture.ts'
+import { NADA_ABERTO, praticada } from './estatisticas.fixture.ts'
 import {
   achadoWords,
   emSimuladoWords,
@@ -12,7 +12,14 @@ import {
 } from './estatisticas.words.ts'
 
 const FISICA = { id: 3, nome: 'Física' }
-const ACHADO: Achado = { sugestao: null, praticada: null, forte: null, geral: null, temMais: false }
+const ACHADO: Achado = {
+  sugestao: null,
+  praticada: null,
+  forte: null,
+  geral: null,
+  temMais: false,
+  abertos: NADA_ABERTO,
+}
 const sugestao = (motivo: 'nunca' | 'descendo' | 'erros' | 'reforcar') => ({
   ...ACHADO,
   sugestao: { materia: FISICA, motivo },
@@ -34,9 +41,13 @@ it.each([
 })
 
 it('emSimuladoWords says how many questions wait in a simulado, where any do', () => {
-  expect(emSimuladoWords(0)).toBeNull()
-  expect(emSimuladoWords(1)).toMatch(/^1.questão que você respondeu está .* entra aqui/)
-  expect(emSimuladoWords(1200)).toMatch(/^1\.200.questões que você respondeu estão .* entram aqui/)
+  expect(emSimuladoWords(0, NADA_ABERTO)).toBeNull()
+  expect(emSimuladoWords(1, NADA_ABERTO)).toMatch(
+    /^1.questão que você respondeu está .* entra aqui/,
+  )
+  expect(emSimuladoWords(1200, NADA_ABERTO)).toMatch(
+    /^1\.200.questões que você respondeu estão .* entram aqui/,
+  )
 })
 
 describe('achadoWords', () => {

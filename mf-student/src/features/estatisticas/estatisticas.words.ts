@@ -1,7 +1,7 @@
 import type { Estatisticas } from '@rumo/contract'
 import { byCount, countedWords } from '@rumo/shared-ui/words'
 import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
-import type { Achado } from './estatisticas.rules.ts'
+import type { Abertos, Achado } from './estatisticas.rules.ts'
 
 /** 'dias seguidos de treino', below the number. */
 export const streakWords = (dias: number) =>
@@ -18,15 +18,33 @@ export function todayWords(sequencia: Estatisticas['sequencia']): string | null 
   return `Treine hoje e comece ${recorde > 0 ? 'outra' : 'sua'} sequência.`
 }
 
-/** Answers in a simulado under way are not counted yet. */
-const DEPOIS = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+const EM_ANDAMENTO = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+
+/** Answers in a simulado that is not graded are not counted yet. Unless one was handed in, it is under way. */
+function depoisWords({ temEmCurso, entregues }: Abertos): string {
+  if (entregues === 0) return EM_ANDAMENTO
+  const entregue = byCount(
+    entregues,
+    'O simulado que você entregou entra aqui depois da correção.',
+    'Os simulados que você entregou entram aqui depois da correção.',
+  )
+  return temEmCurso ? `${EM_ANDAMENTO} ${entregue}` : entregue
+}
 
 /** What was answered and is not counted: '1 questão que você respondeu está no …'; null where all is. */
-export function emSimuladoWords(questoes: number): string | null {
+export function emSimuladoWords(questoes: number, abertos: Abertos): string | null {
   if (questoes === 0) return null
   const what = countedWords(questoes, 'questão', 'questões')
   const [is, enters] = byCount(questoes, ['está', 'entra'], ['estão', 'entram'])
-  return `${what} que você respondeu ${is} no seu simulado em andamento e ${enters} aqui quando ele terminar.`
+  const [where, when] = whereWords(abertos)
+  return `${what} que você respondeu ${is} ${where} e ${enters} aqui ${when}.`
+}
+
+function whereWords({ temEmCurso, entregues }: Abertos): [where: string, when: string] {
+  if (entregues === 0) return ['no seu simulado em andamento', 'quando ele terminar']
+  if (temEmCurso) return ['nos seus simulados', 'quando eles forem corrigidos']
+  const where = byCount(entregues, 'no simulado', 'nos simulados')
+  return [`${where} que você entregou`, 'depois da correção']
 }
 
 /** The finding, in a headline and a line below it. */
@@ -36,10 +54,14 @@ export function achadoWords({
   praticada,
   forte,
   temMais,
+  abertos,
 }: Achado): [titulo: string, texto: string] {
   const strength = forte && `${forte.materia.nome} é o seu forte: ${percentWords(forte)} de acerto.`
   if (!sugestao && geral?.total === 0) {
-    return ['Que tal umas questões?', temMais ? DEPOIS : 'Você ainda não respondeu nenhuma.']
+    return [
+      'Que tal umas questões?',
+      temMais ? depoisWords(abertos) : 'Você ainda não respondeu nenhuma.',
+    ]
   }
   if (!sugestao && geral) {
     return [soFarWords(geral), 'Continue treinando para não esquecer.']

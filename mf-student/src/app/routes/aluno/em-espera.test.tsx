@@ -122,6 +122,7 @@ it('one that still waits says so, and leads to where it is, until the network re
   await keep(SIMULADOS_EM_ESPERA, [HANDED_IN])
   let hasNetwork = false
   open({
+    'GET /estatisticas': NENHUMA,
     [SIMULADOS]: () => [
       hasNetwork ? encerrado(7) : EM_CURSO,
       encerrado(8, { situacao: 'em_curso', marcadas: 1 }),
@@ -131,6 +132,7 @@ it('one that still waits says so, and leads to where it is, until the network re
   const [waits, runs] = await rows()
   expect(waits).toMatch(/Aguardando correção$/)
   expect(runs).toMatch(/Em andamento: 1 de 10 marcada$/)
+  screen.getByText(/^O que você marca no simulado em andamento .* O simulado que você entregou/)
   const [link] = screen.getAllByRole('link', { name: /^Simulado de/ })
   expect(link?.getAttribute('href')).toBe('/rumo/vestibular-completo?simulado=7')
 
@@ -138,4 +140,17 @@ it('one that still waits says so, and leads to where it is, until the network re
   dispatchEvent(new Event('online'))
   await waitFor(async () => expect((await rows())[0]).toMatch(/8 de 10/))
   expect(screen.queryByText(/Aguardando correção/)).toBeNull()
+  screen.getByText('O que você marca no simulado em andamento entra aqui quando ele terminar.')
+})
+
+it('one that waits alone is not called under way', async () => {
+  await keep(SIMULADOS_EM_ESPERA, [HANDED_IN])
+  open({
+    'GET /estatisticas': { ...NENHUMA, em_simulado: 1 },
+    [SIMULADOS]: [EM_CURSO],
+    [END]: () => failed(),
+  })
+  await screen.findByText('O simulado que você entregou entra aqui depois da correção.')
+  await screen.findByText(/^1.questão que você respondeu está no simulado que você entregou/)
+  expect(screen.queryByText(/em andamento/)).toBeNull()
 })

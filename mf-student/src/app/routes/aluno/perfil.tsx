@@ -3,7 +3,7 @@ import { diaOf } from '@rumo/contract/rules'
 import { AchadoView } from '../../../features/estatisticas/achado-view.tsx'
 import { offersEstatisticas } from '../../../features/estatisticas/estatisticas.calls.ts'
 import { MateriasView } from '../../../features/estatisticas/materias-view.tsx'
-import { achadoOf } from '../../../features/estatisticas/estatisticas.rules.ts'
+import { achadoOf, type Abertos } from '../../../features/estatisticas/estatisticas.rules.ts'
 import { emSimuladoWords } from '../../../features/estatisticas/estatisticas.words.ts'
 import { SequenciaView } from '../../../features/estatisticas/sequencia-view.tsx'
 import { Secao } from '../../../shared/secao.tsx'
@@ -17,20 +17,20 @@ interface PerfilProps {
   estatisticas: Estatisticas
   /** When they came. */
   asOfMs: number
-  /** Whether a simulado is under way, as far as the last ones tell. */
-  temEmCurso: boolean
+  /** As far as the last ones tell. */
+  abertos: Abertos
 }
 
 /** What the user has practised, and what to do next. */
-export function Perfil({ estatisticas, asOfMs, temEmCurso }: PerfilProps) {
+export function Perfil({ estatisticas, asOfMs, abertos }: PerfilProps) {
   const ways = useWays()
   const hoje = diaOf(asOfMs)
-  const emSimulado = emSimuladoWords(estatisticas.em_simulado)
+  const emSimulado = emSimuladoWords(estatisticas.em_simulado, abertos)
   return (
     <>
       <div className={styles.achado}>
         <AchadoView
-          achado={achadoOf(estatisticas, temEmCurso)}
+          achado={achadoOf(estatisticas, abertos)}
           outras={estatisticas.a_praticar.slice(1)}
           treinoOf={ways.treinoOf}
         />

@@ -124,6 +124,7 @@ test('a question', async ({ page }) => {
     'a text that cannot be drawn': async () => {
       await page.getByLabel('Texto da questão').fill(String.raw`Quanto é \(\frac{1}{2\)?`)
       await expect(page.getByText(/“\\frac\{1\}\{2” não fecha: falta uma chave/)).toBeVisible()
+      await expect(page.getByText(/^Confira também/)).toContainText('Texto da questão')
     },
     'written whole, with a picture, a reference and its verdict': async () => {
       await writeQuestao(page, 'Quanto vale \\(x^2\\)?')

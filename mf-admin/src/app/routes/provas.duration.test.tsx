@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
+import { canPass, pass } from '../../testing/pauses.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Provas } from './provas.tsx'
 
@@ -35,3 +36,17 @@ it.each(['0', '1441', '1,5', 'uma hora'])(
     expect(server.bodiesOf('POST /provas')).toEqual([])
   },
 )
+
+it('names above what the instructions say of themselves while another field is wrong', async () => {
+  const answers = { ...fakeNoun('/provas', []), 'GET /vestibulares': () => ({ dados: [] }) }
+  fakeServer(answers, ['edicao'])
+  showScreen(<Provas />)
+  await click('Adicionar')
+  const instrucoes = await screen.findByLabelText(/^Instruções/)
+  canPass()
+  await userEvent.type(instrucoes, '<b>Leia')
+  await pass(1000)
+  await click('Salvar')
+  const words = 'Falta corrigir um campo:NomeConfira também:Instruções'
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words))
+})

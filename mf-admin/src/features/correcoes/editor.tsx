@@ -97,7 +97,6 @@ interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'>
 
 /** What was left in other windows, and what is wrong. */
 function Achados({ estado, entrega: { errors, focus }, parada }: Work) {
-  const names = Object.keys(errors)
   return (
     <>
       {!isStopped(estado.andamento) &&
@@ -111,8 +110,8 @@ function Achados({ estado, entrega: { errors, focus }, parada }: Work) {
           />
         ))}
       <Problems
-        names={names}
-        labels={Object.fromEntries(names.map((name) => [name, labelOf(name, estado.rascunho)]))}
+        names={Object.keys(errors)}
+        labelOf={(name) => labelOf(name, estado.rascunho)}
         onChoose={focus}
       />
     </>

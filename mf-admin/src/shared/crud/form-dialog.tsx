@@ -2,6 +2,7 @@ import { Button, IconCross, useForm } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
+import { Avisos, useAvisos } from '../texto/avisos.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { Dialog, DialogFoot, mayDiscard } from './dialog.tsx'
 import styles from './form-dialog.module.css'
@@ -56,8 +57,14 @@ export function FormDialog({
   return (
     <Dialog titulo={titulo} isChanged={isChanged} onClose={onClose}>
       <form {...form.props}>
-        <Problems names={form.errors} labels={labels} onChoose={(name) => form.focus(name)} />
-        <div className={styles.fields}>{children(form)}</div>
+        <Avisos>
+          <Problems
+            names={form.errors}
+            labelOf={(name) => labels[name] ?? name}
+            onChoose={(name) => form.focus(name)}
+          />
+          <div className={styles.fields}>{children(form)}</div>
+        </Avisos>
         <DialogFoot>
           <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
@@ -72,36 +79,42 @@ export function FormDialog({
 }
 
 interface ProblemsProps {
-  labels: Readonly<Record<string, string>>
+  /** How the field with a name is called. */
+  labelOf: (name: string) => string
   names: readonly string[]
   onChoose: (name: string) => void
 }
 
-/** Sums up which fields are wrong, each the way to its field. */
-export function Problems({ names, labels, onChoose }: ProblemsProps) {
+/** Sums up which fields are wrong, and then which others say what cannot be drawn, each the way to its field. */
+export function Problems({ names, labelOf, onChoose }: ProblemsProps) {
   const { length } = names
+  const avisos = useAvisos().filter((name) => !names.includes(name))
   const said = `Falta corrigir ${byCount(length, 'um campo', `${length} campos`)}:`
   return (
     <div role="alert">
-      {names.length > 0 && (
+      {length > 0 && (
         <p className={styles.problems}>
           <IconCross size={16} />
           {said}
-          {names.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.problem}
-              onClick={() => onChoose(name)}
-            >
-              {labels[name]}
-            </button>
-          ))}
+          <Ways {...{ names, labelOf, onChoose }} />
+        </p>
+      )}
+      {length > 0 && avisos.length > 0 && (
+        <p className={`${styles.problems} ${styles.avisos}`}>
+          Confira também:
+          <Ways {...{ names: avisos, labelOf, onChoose }} />
         </p>
       )}
     </div>
   )
 }
+
+const Ways = ({ names, labelOf, onChoose }: ProblemsProps) =>
+  names.map((name) => (
+    <button key={name} type="button" className={styles.problem} onClick={() => onChoose(name)}>
+      {labelOf(name)}
+    </button>
+  ))
 
 /** Everything that a form would send, to see whether it changed. */
 const contentOf = (form: HTMLFormElement | null) =>

@@ -2,6 +2,7 @@ import { Button } from '@rumo/shared-ui'
 import type { FormEvent, ReactNode } from 'react'
 import { mayDiscard } from '../crud/dialog.tsx'
 import { Problems } from '../crud/form-dialog.tsx'
+import { Avisos } from '../texto/avisos.tsx'
 import styles from './editor-form.module.css'
 import type { EditorForm as Form } from './use-editor-form.ts'
 
@@ -23,7 +24,6 @@ interface EditorFormProps {
 export function EditorForm(props: EditorFormProps) {
   const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
   const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
-  const names = Object.keys(errors)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void save(onLeave)
@@ -36,12 +36,10 @@ export function EditorForm(props: EditorFormProps) {
   return (
     <div className={styles.editor}>
       <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
-        <Problems
-          names={names}
-          labels={Object.fromEntries(names.map((name) => [name, labelOf(name)]))}
-          onChoose={focus}
-        />
-        {children}
+        <Avisos>
+          <Problems names={Object.keys(errors)} labelOf={labelOf} onChoose={focus} />
+          {children}
+        </Avisos>
         <div className={styles.foot}>
           {aviso}
           <Button variant="quiet" onClick={() => void cancel()}>

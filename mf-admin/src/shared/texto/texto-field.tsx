@@ -1,5 +1,6 @@
 import { Field, TextField } from '@rumo/shared-ui'
 import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import { useTellAviso } from './avisos.tsx'
 import { useProblema } from './use-problema.ts'
 
 type TextoFieldProps = Omit<ComponentProps<typeof TextField>, 'aviso'>
@@ -16,6 +17,7 @@ export function LinhaField(props: LinhaFieldProps) {
 }
 
 interface Written<Element> {
+  name: string
   value?: string | number | readonly string[] | undefined
   defaultValue?: string | number | readonly string[] | undefined
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined
@@ -23,12 +25,14 @@ interface Written<Element> {
 
 /** A form may keep what is written to itself: then it is listened to. */
 function useAviso<Element extends HTMLInputElement | HTMLTextAreaElement>({
+  name,
   value,
   defaultValue,
   onChange,
 }: Written<Element>) {
   const [written, setWritten] = useState(String(defaultValue ?? ''))
   const aviso = useProblema(value === undefined ? written : String(value))
+  useTellAviso(name, aviso !== undefined)
   return {
     aviso,
     onChange: (event: ChangeEvent<Element>) => {

@@ -3,6 +3,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { canPass, pass } from '../../../testing/pauses.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
 afterEach(() => {
@@ -13,6 +14,8 @@ afterEach(() => {
 
 /** A server that keeps simulados, too. */
 const SIMULADOS = ['edicao', 'materias', 'simulados'] as const
+
+const summary = () => screen.getByRole('alert').textContent
 
 function refuse() {
   throw new ApiError(404, undefined)
@@ -100,6 +103,33 @@ describe('EditarQuestao', () => {
     expect(screen.getByRole('alert').textContent).toBe('Falta corrigir um campo:Alternativa B')
     await click('Tirar alternativa B')
     expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('names above what a field says of a text that cannot be drawn, as long as both stand', async () => {
+    canPass()
+    await open()
+    await userEvent.type(await texto(), '<b>sem fim')
+    await pass(1000)
+    await screen.findByText('“<b>sem fim” não fecha: falta “</b>”.')
+    expect(summary()).toBe('')
+    await userEvent.clear(screen.getByLabelText('Alternativa B'))
+    await click('Salvar')
+    const wrong = 'Falta corrigir um campo:Alternativa B'
+    expect(summary()).toBe(`${wrong}Confira também:Texto da questão`)
+    await click('Texto da questão')
+    expect(document.activeElement).toBe(await texto())
+    await userEvent.type(await texto(), '</b>')
+    await pass(1000)
+    expect(summary()).toBe(wrong)
+    await userEvent.type(await texto(), '</i>')
+    await pass(1000)
+    expect(summary()).toBe(`${wrong}Confira também:Texto da questão`)
+    await userEvent.clear(await texto())
+    await click('Salvar')
+    expect(summary()).toBe('Falta corrigir 2 campos:Texto da questãoAlternativa B')
+    await userEvent.type(screen.getByLabelText('Alternativa B'), 'b')
+    await userEvent.type(await texto(), 'Quanto?')
+    expect(summary()).toBe('')
   })
 
   it('keeps what the server says of a field until it is written anew', async () => {

@@ -53,7 +53,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'gallery-secao7, kind'))
             if (numero < 10) await page.keyboard.press('Enter')
           }
           await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
-          await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
+          await expect(headingOf(page, /^\d+ de \d+ certas?$/)).toBeVisible()
         },
         'the profile, with a simulado and an essay': async () => {
           await whenKept(page)

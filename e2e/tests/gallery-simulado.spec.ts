@@ -9,7 +9,7 @@ import { PHONE } from '../src/viewports.ts'
 test.use({ viewport: PHONE })
 
 const HOUR_MS = 3_600_000
-const RESULT = /^\d+ de \d+$/
+const RESULT = /^\d+ de \d+ certas?$/
 const COMECAR = { name: 'Começar', exact: true } as const
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()

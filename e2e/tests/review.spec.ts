@@ -51,7 +51,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
           await page.getByRole('button', { name: 'Responder' }).click()
           await goOn(page)
         }
-        await expect(page.getByRole('heading', { name: /^\d de 2$/ })).toBeFocused()
+        await expect(page.getByRole('heading', { name: /^\d de 2 certas?$/ })).toBeFocused()
         await expect.poll(() => answersOf(page, token)).toBe(4)
         await page.reload()
         await expect(page.getByText('Nada para revisar hoje')).toBeVisible()

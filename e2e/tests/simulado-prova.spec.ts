@@ -47,7 +47,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
     await expect(headingOf(page, 'Simulado encerrado')).toBeFocused()
     await expect(page.getByText(/corrigido quando a conexão voltar/)).toBeVisible()
     await context.setOffline(false)
-    await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
+    await expect(headingOf(page, /^\d+ de \d+ certas?$/)).toBeVisible()
 
     const { tentativas, simulados } = await dataOf(page, token)
     expect(simulados).toHaveLength(1)
@@ -56,7 +56,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
     )
 
     await page.goto(`simulados/${simulado.id}`)
-    await expect(headingOf(page, /^\d+ de \d+$/)).toBeVisible()
+    await expect(headingOf(page, /^\d+ de \d+ certas?$/)).toBeVisible()
     await press(page.getByRole('button', { name: /^Questão 4, em branco/ }))
     await expect(page.getByText('Sem resposta.')).toBeVisible()
   })

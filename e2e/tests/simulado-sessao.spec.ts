@@ -54,7 +54,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
     await expect(word).toBeHidden()
     await markFrom(8, 10)
     await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
-    await expect(headingOf(page, /^\d+ de 10$/)).toBeFocused()
+    await expect(headingOf(page, /^\d+ de 10 certas?$/)).toBeFocused()
 
     const again = (await storedToken(page)) ?? ''
     const { simulados, tentativas } = await dataOf(page, again)

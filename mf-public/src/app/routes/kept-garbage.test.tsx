@@ -128,7 +128,7 @@ describe('a screen', { timeout: 60_000 }, () => {
         await memory.restore(Date.now())
         openPractice('', memory)
         expect(
-          await screen.findByRole('heading', { level: 1, name: /^(Questão [12]|\d de 2)$/ }),
+          await screen.findByRole('heading', { level: 1, name: /^(Questão [12]|\d de 2 certas)$/ }),
         ).toBeDefined()
         cleanup()
         memory.keep(9, answered)
@@ -178,7 +178,10 @@ describe('a screen', { timeout: 60_000 }, () => {
         await ownDevice.update<unknown>('repeticao/1', () => value)
         openSimulado({ device })
         expect(
-          await screen.findByRole('heading', { level: 1, name: /^(Questão [12]|\d de \d)$/ }),
+          await screen.findByRole('heading', {
+            level: 1,
+            name: /^(Questão [12]|\d de \d certas?)$/,
+          }),
         ).toBeDefined()
         cleanup()
       }),

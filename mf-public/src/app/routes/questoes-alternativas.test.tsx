@@ -154,12 +154,12 @@ describe('the result', () => {
     await press('Tentar de novo')
     await answerAll('A', 'A', 'E')
 
-    expect(document.activeElement).toBe(await headingOf('1 de 3'))
+    expect(document.activeElement).toBe(await headingOf('1 de 3 certas'))
     await press('Questão 3, errada: você marcou E, a certa é A')
     await headingOf('Questão 3')
     expect(screen.getByText('Resposta incorreta.')).toBeDefined()
     await press('Ver resultado')
-    expect(heading().textContent).toBe('1 de 3')
+    expect(heading().textContent).toBe('1 de 3 certas')
   })
 
   it('can be reached from any question once all are answered', async () => {
@@ -169,7 +169,7 @@ describe('the result', () => {
     await answerAll('A', 'A')
     await press(/^Questão 1,/)
     await press('Ver resultado')
-    expect(heading().textContent).toBe('2 de 2')
+    expect(heading().textContent).toBe('2 de 2 certas')
   })
 
   it('counts by matéria, and names what stayed blank', async () => {
@@ -184,7 +184,7 @@ describe('the result', () => {
     await press('Responder')
     await press('Ver resultado')
 
-    expect(heading().textContent).toBe('2 de 3')
+    expect(heading().textContent).toBe('2 de 3 certas')
     expect(screen.getByText('Em branco: questão 2.')).toBeDefined()
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows).toContain('Física 1 de 2')
@@ -219,7 +219,7 @@ describe('leaving and coming back', () => {
     first.unmount()
 
     openPractice('', memory)
-    await headingOf('1 de 10')
+    await headingOf('1 de 10 certas')
     expect(draw).toHaveBeenCalledOnce()
     await press('Treinar mais dez')
     await headingOf('Questão 1')

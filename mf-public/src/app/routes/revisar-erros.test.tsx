@@ -63,7 +63,7 @@ describe('what is due', () => {
     expect(screen.getByText('2 questões para hoje.')).toBeDefined()
     expect(screen.getByText(/Faltam 3 dias\./)).toBeDefined()
     await answerAll('B', 'A')
-    await headingOf('1 de 2')
+    await headingOf('1 de 2 certas')
     expect(screen.getByRole('link', { name: 'Voltar à sua área' })).toBeDefined()
     expect(fila.added).toMatchObject([
       { owner: 'conta-1', tentativa: { id_questao: 1, origem: 'revisao', resultado: 'errada' } },

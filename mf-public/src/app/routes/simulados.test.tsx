@@ -36,7 +36,7 @@ function open(answer: unknown) {
 
 it('shows the result of a past simulado, and the way to each explanation', async () => {
   open(graded(QUESTOES, [10, 21, null], { id: ID }))
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
   await press(/^Questão 2, errada/)
   await headingOf('Questão 2')
   expect(screen.getByText('Resposta incorreta.')).toBeDefined()
@@ -47,19 +47,19 @@ it('shows the result of a past simulado, and the way to each explanation', async
 
 it('does not leave its last question by the second tap of two on Próxima', async () => {
   open(graded(QUESTOES, [10, 21, null], { id: ID }))
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
   await press(/^Questão 2, errada/)
   await press('Próxima')
   await tap(button('Ver resultado'))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Questão 3')
   await press('Ver resultado')
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
 })
 
 it('leads from a reviewed question to its page of the PDF', async () => {
   const questoes = [someQuestao(1), someQuestao(2, { pagina_pdf: 12 })]
   open(graded(questoes, [10, 21], { id: ID }))
-  await headingOf('1 de 2')
+  await headingOf('1 de 2 certas')
   await press(/^Questão 2, errada/)
   await headingOf('Questão 2')
   const way = screen.getByRole('link', { name: 'Como saiu na prova (abre em outra aba)' })
@@ -74,19 +74,19 @@ it('leads from a reviewed question back to the result, by Back as by its button'
     initialEntries: ['/aluno', '/simulados/7'],
   })
   render(<RouterProvider router={router} />)
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
   await press(/^Questão 2, errada/)
   await headingOf('Questão 2')
   await press('Próxima')
   await headingOf('Questão 3')
   await act(() => router.navigate(-1))
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
   expect(router.state.location.pathname).toBe('/simulados/7')
 
   await press(/^Questão 2, errada/)
   await headingOf('Questão 2')
   await press('Ver resultado')
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/aluno')
 })
@@ -110,7 +110,7 @@ it('tells the old and the new result, and why it changed', async () => {
     ...graded(QUESTOES, [10, 20, 30], { id: ID }),
     recorrecao: { em, certas_antes: 2, total_antes: 3, mudancas: [change] },
   })
-  await headingOf('3 de 3')
+  await headingOf('3 de 3 certas')
   expect(screen.getByText('Corrigido de novo em 3 de maio de 2026')).toBeDefined()
   expect(screen.getByText('Antes: 2 de 3. Agora: 3 de 3.')).toBeDefined()
   expect(
@@ -121,7 +121,7 @@ it('tells the old and the new result, and why it changed', async () => {
 it('says of which questions the result waits for another simulado', async () => {
   const encerrado = graded(QUESTOES, [10, 20, 30], { id: ID })
   open({ ...encerrado, retidas: 2 })
-  await headingOf('3 de 3')
+  await headingOf('3 de 3 certas')
   expect(screen.getByText('Há um simulado em andamento com questões deste')).toBeDefined()
   expect(
     screen.getByText(/^2 questões aparecem sem gabarito e não entram na conta\./),
@@ -142,13 +142,13 @@ it('says that one of another account does not exist', async () => {
 it('shows another account that enters nothing of it, and whose session has ended all of it', async () => {
   enterAs(1)
   open(graded(QUESTOES, [10, 21, null], { id: ID }))
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
   act(() => session.end())
-  expect(screen.getByRole('heading', { name: '1 de 3' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: '1 de 3 certas' })).toBeDefined()
   fakeServer({ [`GET /simulados/${ID}`]: GONE }, ['simulados'])
   enterAs(2)
   expect(await screen.findByText('Esse simulado não existe')).toBeDefined()
-  expect(screen.queryByRole('heading', { name: '1 de 3' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: '1 de 3 certas' })).toBeNull()
 })
 
 it('prints the questions, the card as it was marked and the key', async () => {
@@ -159,7 +159,7 @@ it('prints the questions, the card as it was marked and the key', async () => {
     print()
   })
   open(graded(QUESTOES, [10, 21, null], { id: ID }))
-  await headingOf('1 de 3')
+  await headingOf('1 de 3 certas')
   await press('Imprimir')
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
   expect(print.mock.results[0]?.value).toBe('Gabarito1 A2 A3 A')
@@ -180,7 +180,7 @@ it('prints every text of a reference as it is drawn', async () => {
   vi.stubGlobal('print', print)
   const questao = someQuestao(1, { referencias: [referencia] })
   open(graded([questao], [10], { id: ID }))
-  await headingOf('1 de 1')
+  await headingOf('1 de 1 certa')
   await press('Imprimir')
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
   expect(print.mock.results[0]?.value).toEqual(TEXTOS_DE_REFERENCIA.map(() => ['I']))

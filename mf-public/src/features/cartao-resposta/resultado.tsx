@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
 import { useId, type ReactNode, type Ref } from 'react'
 import { takeFocus } from '../../shared/use-history-step.ts'
 import { LinhaBubbles } from './cartao-column.tsx'
@@ -29,7 +30,7 @@ interface ResultadoProps {
 /** The card corrected: how many were right, by matéria, and every row the way back to its question. */
 export function Resultado(props: ResultadoProps) {
   const { linhas, heading, revista, sobre = [], nota, onGo, acao } = props
-  const [unit, about] = [useId(), useId()]
+  const about = useId()
   const placar = scoreOf(linhas)
   const semGabarito = withoutKeyInWords(linhas)
   const emBranco = blankInWords(linhas)
@@ -40,13 +41,10 @@ export function Resultado(props: ResultadoProps) {
           className={styles.score}
           ref={heading}
           tabIndex={-1}
-          aria-describedby={sobre.length > 0 ? `${unit} ${about}` : unit}
+          aria-describedby={sobre.length > 0 ? about : undefined}
         >
-          {placar.certas} de {placar.total}
+          {placar.certas} de {placar.total} {byCount(placar.total, 'certa', 'certas')}
         </h1>
-        <span id={unit} hidden>
-          certas
-        </span>
         {sobre.length > 0 && (
           <div id={about}>
             {sobre.map((words) => (

@@ -53,7 +53,7 @@ describe('the second tap of two', () => {
     await tapTwice('Responder', 'Ver resultado')
     expect(screen.getByText('Resposta correta!')).toBeDefined()
     await press('Ver resultado')
-    expect(heading().textContent).toBe('1 de 2')
+    expect(heading().textContent).toBe('1 de 2 certas')
   })
 
   it('on Próxima questão chooses nothing in the next one', async () => {

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const result = () => headingOf('1 de 1')
+const result = () => headingOf('1 de 1 certa')
 
 /** A set of one question, practised to its result, before a server that can be changed. */
 async function finished() {

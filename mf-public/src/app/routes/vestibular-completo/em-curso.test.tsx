@@ -56,19 +56,19 @@ describe('Encerrar Simulado, in the place of Próxima', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Questão 2')
     clock(5601)
     await tap(button('Encerrar Simulado'))
-    await headingOf('2 de 2')
+    await headingOf('2 de 2 certas')
   })
 
   it('comes with alternatives that the second tap does not mark', async () => {
     clock(5600)
     await tap(screen.getByRole('radio', { name: /^B:/ }))
     await press('Encerrar Simulado')
-    expect(await headingOf('2 de 2')).toBeDefined()
+    expect(await headingOf('2 de 2 certas')).toBeDefined()
   })
 
   it('is meant by whoever has marked something there', async () => {
     await choose('B')
     await press('Encerrar Simulado')
-    expect(await headingOf('1 de 2')).toBeDefined()
+    expect(await headingOf('1 de 2 certas')).toBeDefined()
   })
 })

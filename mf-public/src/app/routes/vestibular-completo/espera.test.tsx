@@ -103,7 +103,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
     await press('Escolher outro')
     await userEvent.click(await screen.findByRole('button', { name: /^Ver resultado/ }))
-    await headingOf('1 de 2')
+    await headingOf('1 de 2 certas')
     await press(/^Questão 1, certa/)
     await press('Ver resultado')
     await press('Voltar')
@@ -147,7 +147,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
     await screen.findByText(/O servidor não respondeu/)
     serverWith(2)
     await press('Tentar de novo')
-    await headingOf('1 de 2')
+    await headingOf('1 de 2 certas')
     expect(fila.added).toHaveLength(2)
   })
 

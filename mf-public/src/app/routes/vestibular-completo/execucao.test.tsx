@@ -114,7 +114,7 @@ describe('a simulado of an account', () => {
     const end = vi.fn(gradedByMarks)
     serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: end })
     dispatchEvent(new Event('online'))
-    await headingOf('1 de 2')
+    await headingOf('1 de 2 certas')
     expect(end.mock.lastCall?.[0].encerrado_em).toBeDefined()
     expect(fila.added, 'the server counts them itself').toEqual([])
   })
@@ -150,7 +150,7 @@ describe('a simulado of an account', () => {
     expect(calls).not.toContain(`POST /simulados/${ID}/encerramento`)
     device.enterAs('conta-5')
     dispatchEvent(new Event('focus'))
-    await headingOf('2 de 2')
+    await headingOf('2 de 2 certas')
   })
 
   it('that was ended on another device is graded as it was ended there', async () => {
@@ -163,7 +163,7 @@ describe('a simulado of an account', () => {
     await startTen()
     await choose('B')
     dispatchEvent(new Event('online'))
-    expect(await headingOf('2 de 2')).toBeDefined()
+    expect(await headingOf('2 de 2 certas')).toBeDefined()
   })
 
   it('that was taken away on another device is graded all the same, and its answers count', async () => {
@@ -177,7 +177,7 @@ describe('a simulado of an account', () => {
     await startTen()
     await markAll('A', 'A')
     await press('Encerrar Simulado')
-    await headingOf('2 de 2')
+    await headingOf('2 de 2 certas')
     expect(fila.added.map(({ owner }) => owner)).toEqual(['conta-5', 'conta-5'])
   })
 })
@@ -191,7 +191,7 @@ it('of section 7 alone has the browser draw and grade, and the answers wait on t
   expect(screen.queryByText('Uma prova inteira')).toBeNull()
   await markAll('A', 'B')
   await press('Encerrar Simulado')
-  await headingOf('1 de 2')
+  await headingOf('1 de 2 certas')
   const kept = fila.added.map(({ owner, tentativa }) => [
     owner,
     tentativa.id_alternativa,

@@ -76,7 +76,7 @@ describe('a whole prova', () => {
     expect(dialog.getByText('Em branco: questões 1 e 2')).toBeDefined()
     expect(dialog.getByText(/^Você ainda tem 1.h (29|30).min\. Depois de encerrar/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
-    await headingOf('0 de 2')
+    await headingOf('0 de 2 certas')
   })
 
   it('asks also where nothing is blank, and leads to what was to be seen again', async () => {
@@ -147,7 +147,7 @@ describe('a whole prova', () => {
     openSimulado({ device, search: '?prova=3' })
     await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
     await headingOf('Questão 1')
-    expect(await waitFor(() => headingOf('0 de 2'), { timeout: 4000 })).toBeDefined()
+    expect(await waitFor(() => headingOf('0 de 2 certas'), { timeout: 4000 })).toBeDefined()
     expect(screen.getByText('O tempo acabou: vale o que estava marcado.')).toBeDefined()
     expect(screen.getByText(/^Prova Azul · \d/)).toBeDefined()
   })

@@ -98,7 +98,7 @@ describe('a prova that the address asks for', () => {
     await startTen()
     await markAll('A', 'B')
     await press('Encerrar Simulado')
-    await screen.findByRole('heading', { level: 1, name: / de 2$/ })
+    await screen.findByRole('heading', { level: 1, name: / de 2 certas$/ })
     cleanup()
     openSimulado({ device, search: '?prova=3' })
     expect(await headingOf('Prova Azul')).toBeDefined()

@@ -110,7 +110,7 @@ describe('a clock that was put ahead during the prova of an account', () => {
   it('ends it where the server says so', async () => {
     serve(ID, { [`GET /simulados/${ID}`]: leaving(0, ID) })
     await tick()
-    expect(await waitFor(() => headingOf('0 de 2'))).toBeDefined()
+    expect(await waitFor(() => headingOf('0 de 2 certas'))).toBeDefined()
   })
 
   it('goes on by what has passed for certain, and says so, where nobody answers', async () => {
@@ -130,7 +130,7 @@ describe('a clock that was put ahead during the prova of an account', () => {
   it('shows it as it was graded where it was ended on another device', async () => {
     serve(ID, { [`GET /simulados/${ID}`]: graded(QUESTOES, [10, 20], { id: ID }) })
     await tick()
-    expect(await waitFor(() => headingOf('2 de 2'))).toBeDefined()
+    expect(await waitFor(() => headingOf('2 de 2 certas'))).toBeDefined()
   })
 })
 
@@ -150,7 +150,7 @@ describe("a clock that was put ahead during a visitor's prova", () => {
   it('ends it where the site says so', async () => {
     siteSays(-5)
     await tick()
-    expect(await waitFor(() => headingOf('0 de 2'))).toBeDefined()
+    expect(await waitFor(() => headingOf('0 de 2 certas'))).toBeDefined()
   })
 
   it('takes no time away while there is no network, through a reload too', async () => {

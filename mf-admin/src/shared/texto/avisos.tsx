@@ -23,7 +23,7 @@ export const useAvisos = () => useContext(Broken)
 export function useTellAviso(name: string, isBroken: boolean): void {
   const tell = useContext(Tell)
   useEffect(() => {
-    if (!isBroken) return
+    if (!isBroken) return undefined
     tell(name, true)
     return () => tell(name, false)
   }, [tell, name, isBroken])

@@ -5,9 +5,18 @@ import { checkReadable, tallyOf, type Tally } from './readable.ts'
 /** Letters 5 points wide in a row, without white between them. */
 function glyphs(text: string, x0 = 0, values: Partial<Glyph> = {}): Glyph[] {
   return Array.from(text, (letter, index) => ({
-    ...{ text: letter, x0: x0 + 5 * index, x1: x0 + 5 * index + 5, y0: 92, y1: 102 },
-    ...{ baseline: 100, size: 10, font: 0, z: 1 },
-    ...{ isTurned: false, isMissing: false, isHidden: false },
+    text: letter,
+    x0: x0 + 5 * index,
+    x1: x0 + 5 * index + 5,
+    y0: 92,
+    y1: 102,
+    baseline: 100,
+    size: 10,
+    font: 0,
+    z: 1,
+    isTurned: false,
+    isMissing: false,
+    isHidden: false,
     ...values,
   }))
 }

@@ -32,8 +32,14 @@ it('loneQuestionOf writes tables after the statement', () => {
   if (!heading || !stem) throw new Error('No lines')
   const box = { x0: 50, x1: 150, y0: 115, y1: 135, xs: [50, 100, 150], ys: [115, 135] }
   const table: FlowTable = {
-    ...{ kind: 'table', page: 1, column: stem.column, box, hasDrawings: false },
-    ...{ pieces: [piece('um', 60, 128), piece('dois', 110, 128)], titulo: [], legenda: [] },
+    kind: 'table',
+    page: 1,
+    column: stem.column,
+    box,
+    hasDrawings: false,
+    pieces: [piece('um', 60, 128), piece('dois', 110, 128)],
+    titulo: [],
+    legenda: [],
   }
   expect(loneQuestionOf([laidPage([heading, stem, table, ...others])]).texto).toBe(
     'Qual é a cor?\n\n<table><tr><td>um</td><td>dois</td></tr></table>',

@@ -53,6 +53,9 @@ describe('contentsOf, of figures', () => {
   })
 })
 
+const letters = (count: number, x0: number) =>
+  [114, 134, 154].slice(0, count).map((y) => piece('(A)', x0, y))
+
 describe('contentsOf, of tables', () => {
   const table = {
     x0: 100,
@@ -63,17 +66,15 @@ describe('contentsOf, of tables', () => {
     ys: [100, 120, 140, 160],
   }
   const cells = [114, 134, 154].flatMap((y) => [piece('2', 110, y), piece('um', 160, y)])
-  const letters = (count: number, x0: number) =>
-    [114, 134, 154].slice(0, count).map((y) => piece('(A)', x0, y))
 
   it('takes one with its words for one thing', () => {
     expect(read(cells, { tables: [table] })).toEqual(['drawn'])
   })
 
-  it('takes one for what parts columns where letters of alternatives stand at its rows', () => {
-    const isParted = (x0: number, count = 3) =>
-      read([...cells, ...letters(count, x0)], { tables: [table] }).includes('block')
+  const isParted = (x0: number, count = 3) =>
+    read([...cells, ...letters(count, x0)], { tables: [table] }).includes('block')
 
+  it('takes one for what parts columns where letters of alternatives stand at its rows', () => {
     expect(isParted(120)).toBe(true)
     // A letter of 15 points: its middle may be 50 points before the table.
     expect(isParted(42.5)).toBe(true)
@@ -82,10 +83,10 @@ describe('contentsOf, of tables', () => {
   })
 })
 
+const line = (width: number) => ({ x0: 50, x1: 50 + width, y0: 100, y1: 101 })
+
 describe('contentsOf, of lines and grounds', () => {
   it('takes what is wider than three tenths of the page for what parts columns', () => {
-    const line = (width: number) => ({ x0: 50, x1: 50 + width, y0: 100, y1: 101 })
-
     expect(on([], { rules: [line(181)], grounds: [line(300)] })).toMatchObject([
       { x1: 231, isBlock: true },
       { x1: 350, isBlock: true },

@@ -23,12 +23,12 @@ describe('bandsOf', () => {
   })
 })
 
-describe('bestGutter, by how wide the white is', () => {
-  const apart = (white: number) => [
-    ...rows('a', 50, 250, 50, 4),
-    ...rows('b', 250 + white, 450 + white, 50, 4),
-  ]
+const apart = (white: number) => [
+  ...rows('a', 50, 250, 50, 4),
+  ...rows('b', 250 + white, 450 + white, 50, 4),
+]
 
+describe('bestGutter, by how wide the white is', () => {
   it('wants nine points, and five where the booklet has its columns', () => {
     expect(isParted(apart(9))).toBe(true)
     expect(isParted(apart(8.9))).toBe(false)
@@ -43,6 +43,11 @@ describe('bestGutter, by how wide the white is', () => {
   })
 })
 
+const beside = (width: number, end: number) => [
+  ...rows('a', 50, 50 + width, 50, 6),
+  ...rows('b', 150, end, 50, 6),
+]
+
 describe('bestGutter, by what stands on both sides', () => {
   const right = rows('b', 300, 550, 50, 6)
 
@@ -54,18 +59,15 @@ describe('bestGutter, by what stands on both sides', () => {
   })
 
   it('wants columns of fifty points, and of 16 % of what they are in', () => {
-    const beside = (width: number, end: number) => [
-      ...rows('a', 50, 50 + width, 50, 6),
-      ...rows('b', 150, end, 50, 6),
-    ]
     expect(isParted(beside(50, 350))).toBe(true)
     expect(isParted(beside(49, 350))).toBe(false)
     expect(isParted(beside(80, 550))).toBe(true)
     expect(isParted(beside(79, 550))).toBe(false)
   })
 
+  const stepped = (by: number) => right.map((row, index) => ({ ...row, x0: 300 + by * index }))
+
   it('wants lines on the right that begin below each other', () => {
-    const stepped = (by: number) => right.map((row, index) => ({ ...row, x0: 300 + by * index }))
     const left = rows('a', 50, 250, 50, 6)
     expect(isParted([...left, ...stepped(1.9)])).toBe(true)
     expect(isParted([...left, ...stepped(2)])).toBe(false)
@@ -82,54 +84,55 @@ describe('bestGutter, by what stands on both sides', () => {
     ])
 
     expect(gutter).toMatchObject({ y0: 50, y1: 146 })
-    if (gutter) expect(sidesOf(gutter, below)).toEqual([[], []])
+    expect(gutter && sidesOf(gutter, below)).toEqual([[], []])
   })
 })
+
+const startOf = (by: number) =>
+  best([...rows('a', 50, 250, 50, 8), ...rows('b', 300, 550, 50 + by, 8)])?.y0
 
 describe('bestGutter, by where columns begin', () => {
-  const lower = (by: number) =>
-    best([...rows('a', 50, 250, 50, 8), ...rows('b', 300, 550, 50 + by, 8)])?.y0
-
   it('begins with the higher column, or with the other where that is much lower', () => {
-    expect(lower(27)).toBe(50)
-    expect(lower(28)).toBe(74)
+    expect(startOf(27)).toBe(50)
+    expect(startOf(28)).toBe(74)
   })
 })
 
-describe('bestGutter, within a text', () => {
-  const torn = (count: number) => [
-    ...rows('f', 50, 550, 50, 3),
-    ...rows('l', 50, 280, 86, count),
-    ...rows('r', 292, 550, 86, count),
-    ...rows('g', 50, 550, 86 + 12 * count, 3),
-  ]
+const torn = (count: number) => [
+  ...rows('f', 50, 550, 50, 3),
+  ...rows('l', 50, 280, 86, count),
+  ...rows('r', 292, 550, 86, count),
+  ...rows('g', 50, 550, 86 + 12 * count, 3),
+]
 
+const after = (white: number) =>
+  torn(4).map((each) =>
+    each.name.startsWith('f') ? { ...each, y0: each.y0 - white, y1: each.y1 - white } : each,
+  )
+
+describe('bestGutter, within a text', () => {
   it('takes white for chance that is no taller than six lines of a paragraph', () => {
     expect(isParted(torn(4))).toBe(false)
     expect(isParted(torn(5))).toBe(true)
   })
 
   it('takes white under a paragraph that has ended for a gutter', () => {
-    const after = (white: number) =>
-      torn(4).map((each) =>
-        each.name.startsWith('f') ? { ...each, y0: each.y0 - white, y1: each.y1 - white } : each,
-      )
     expect(isParted(after(12.9))).toBe(false)
     expect(isParted(after(13))).toBe(true)
   })
 })
 
-describe('bestGutter, at rows of cells', () => {
-  const cells = (count: number, numbers: number, lower = 0) => [
-    ...rows('a', 50, 150, 50, 4),
-    ...rows('b', 200, 300, 50, count).map((cell, index) => ({
-      ...cell,
-      y0: cell.y0 + lower,
-      y1: cell.y1 + lower,
-      isNumber: index < numbers,
-    })),
-  ]
+const cells = (count: number, numbers: number, lower = 0) => [
+  ...rows('a', 50, 150, 50, 4),
+  ...rows('b', 200, 300, 50, count).map((cell, index) => ({
+    ...cell,
+    y0: cell.y0 + lower,
+    y1: cell.y1 + lower,
+    isNumber: index < numbers,
+  })),
+]
 
+describe('bestGutter, at rows of cells', () => {
   it('takes none where half of a side are numbers', () => {
     expect(isParted(cells(4, 2))).toBe(false)
     expect(isParted(cells(5, 2))).toBe(true)
@@ -152,14 +155,14 @@ describe('bestGutter, at rows of cells', () => {
   })
 })
 
-describe('bestGutter, where the booklet has its columns', () => {
-  const few = (wide: number) => [
-    ...rows('w', 50, 550, 50, wide),
-    ...rows('a', 50, 280, 50 + 12 * wide, 2),
-    ...rows('b', 292, 550, 50 + 12 * wide, 2),
-    ...rows('v', 50, 550, 74 + 12 * wide, wide),
-  ]
+const few = (wide: number) => [
+  ...rows('w', 50, 550, 50, wide),
+  ...rows('a', 50, 280, 50 + 12 * wide, 2),
+  ...rows('b', 292, 550, 50 + 12 * wide, 2),
+  ...rows('v', 50, 550, 74 + 12 * wide, wide),
+]
 
+describe('bestGutter, where the booklet has its columns', () => {
   it('takes two rows for columns that are a quarter of what they are in', () => {
     expect(isParted(few(2), [286])).toBe(true)
     expect(isParted(few(2))).toBe(false)

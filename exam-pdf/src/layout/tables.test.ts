@@ -61,20 +61,21 @@ describe('gridsOf', () => {
   })
 })
 
+const filledCells = (segments: number) => cells(2, 2, 0, { isFilled: true, segments })
+
 describe('gridsOf, of grounds', () => {
   it('takes rectangles that are filled, closed or not, for cells', () => {
-    const filledCells = (segments: number) => cells(2, 2, 0, { isFilled: true, segments })
     expect(gridsOf(filledCells(4), filled(4, 2))).toHaveLength(1)
     expect(gridsOf(filledCells(3), filled(4, 2))).toEqual([])
   })
 })
 
-describe('clustersOf', () => {
-  const sizes = (boxes: Box[], slack = 3) =>
-    clustersOf(boxes, slack)
-      .map(({ length }) => length)
-      .toSorted((a, b) => b - a)
+const sizes = (boxes: Box[], slack = 3) =>
+  clustersOf(boxes, slack)
+    .map(({ length }) => length)
+    .toSorted((a, b) => b - a)
 
+describe('clustersOf', () => {
   it('puts boxes together that touch, or nearly', () => {
     expect(sizes([at(0, 10, 0, 10), at(13, 20, 0, 10)])).toEqual([2])
     expect(sizes([at(0, 10, 0, 10), at(13.1, 20, 0, 10)])).toEqual([1, 1])

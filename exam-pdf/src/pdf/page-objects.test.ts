@@ -49,10 +49,10 @@ describe('readObjects, of drawings', () => {
   })
 })
 
-describe('readObjects, of clips', () => {
-  const clipped = (...clips: string[]) =>
-    places(`q ${clips.map((clip) => `${clip} re W n`).join(' ')} ${box(50, 700, 100, 20, 0)} Q`)
+const clipped = (...clips: string[]) =>
+  places(`q ${clips.map((clip) => `${clip} re W n`).join(' ')} ${box(50, 700, 100, 20, 0)} Q`)
 
+describe('readObjects, of clips', () => {
   it('leaves of a drawing what its clip does, and nothing where that is nothing', async () => {
     expect(await clipped('60 690 20 100')).toEqual([[60, 80, 80, 100]])
     expect(await clipped('60 690 20 100', '70 710 100 100')).toEqual([[70, 80, 80, 90]])

@@ -12,6 +12,11 @@ const pixel = ({ data, width }: Picture, x: number, y: number) => [
   ...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3),
 ]
 
+const sizeAt = async (scale: number) => {
+  const { height, width } = await draw(at(0, 600, 0, 100), scale)
+  return [width, height]
+}
+
 describe('renderRegion', () => {
   it('draws a part of a page on white, red first', async () => {
     const picture = await draw(at(140, 160, 70, 110), 1)
@@ -36,10 +41,6 @@ describe('renderRegion', () => {
   })
 
   it('draws six million pixels, and no more', async () => {
-    const sizeAt = async (scale: number) => {
-      const { height, width } = await draw(at(0, 600, 0, 100), scale)
-      return [width, height]
-    }
     expect(await sizeAt(10)).toEqual([6000, 1000])
     expect(await sizeAt(20)).toEqual([6000, 1000])
   })

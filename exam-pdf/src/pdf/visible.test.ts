@@ -54,8 +54,9 @@ it('leaves the page as it was: what is tried is painted again', async () => {
   )
 })
 
+const texts = (count: number) => range(count).map((row) => white('M', 790 - 12 * row))
+
 it('tries sixty texts, and no more', async () => {
-  const texts = (count: number) => range(count).map((row) => white('M', 790 - 12 * row))
   expect(await hidden(texts(60).join(' '))).toHaveLength(60)
   expect(await hidden(texts(62).join(' '))).toHaveLength(60)
 })

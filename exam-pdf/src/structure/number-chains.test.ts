@@ -10,16 +10,17 @@ describe('lettersBefore', () => {
   })
 })
 
-describe('chainIn', () => {
-  const placesOf = (text: string) => {
-    const { letters, numbers } = inFlow(text)
-    return chainIn(numbers, letters).map(({ at }) => at)
-  }
-  const numbersOf = (text: string) => {
-    const { letters, numbers } = inFlow(text)
-    return chainIn(numbers, letters).map(({ numero }) => numero)
-  }
+const placesOf = (text: string) => {
+  const { letters, numbers } = inFlow(text)
+  return chainIn(numbers, letters).map(({ at }) => at)
+}
 
+const numbersOf = (text: string) => {
+  const { letters, numbers } = inFlow(text)
+  return chainIn(numbers, letters).map(({ numero }) => numero)
+}
+
+describe('chainIn', () => {
   it.each([
     ['1 7 2 50 3', [1, 2, 3]],
     ['46 47 48', [46, 47, 48]],
@@ -50,15 +51,16 @@ describe('chainIn', () => {
   })
 })
 
-describe('withTwice', () => {
-  const first = (count: number) => range(1, count + 1).join(' ')
-  /** What is taken where the chain is at these places. */
-  const taken = (text: string, chain: readonly number[]) => {
-    const { letters, numbers } = inFlow(text)
-    const own = numbers.filter(({ at }) => chain.includes(at))
-    return withTwice(own, numbers, letters).map(({ at }) => at)
-  }
+const first = (count: number) => range(1, count + 1).join(' ')
 
+/** What is taken where the chain is at these places. */
+const taken = (text: string, chain: readonly number[]) => {
+  const { letters, numbers } = inFlow(text)
+  const own = numbers.filter(({ at }) => chain.includes(at))
+  return withTwice(own, numbers, letters).map(({ at }) => at)
+}
+
+describe('withTwice', () => {
   it('adds the first questions of another language, before or after', () => {
     expect(taken('1 2 3 1 2 3 4 5', [3, 4, 5, 6, 7])).toEqual(range(8))
     expect(taken('1 2 3 1 2 3 4 5', [0, 1, 2, 6, 7])).toEqual(range(8))

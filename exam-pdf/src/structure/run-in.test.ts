@@ -13,17 +13,17 @@ describe('isFull', () => {
   })
 })
 
-describe('ownerOf', () => {
-  /** Alternatives 50 points wide, with so much white between them; the column ends so far after them. */
-  const owner = (whites: readonly number[], room: number) => {
-    const row = [{ x0: 50, x1: 100 }]
-    for (const white of whites) {
-      const x0 = (row.at(-1)?.x1 ?? 0) + white
-      row.push({ x0, x1: x0 + 50 })
-    }
-    return ownerOf(row, WORD, (row.at(-1)?.x1 ?? 0) + room)
+/** Alternatives 50 points wide, with so much white between them; the column ends so far after them. */
+const owner = (whites: readonly number[], room: number) => {
+  const row = [{ x0: 50, x1: 100 }]
+  for (const white of whites) {
+    const x0 = (row.at(-1)?.x1 ?? 0) + white
+    row.push({ x0, x1: x0 + 50 })
   }
+  return ownerOf(row, WORD, (row.at(-1)?.x1 ?? 0) + room)
+}
 
+describe('ownerOf', () => {
   it('is the last one of some that run in a full line, and the first where that is not full', () => {
     expect(owner([10, 10], 40)).toBe('last')
     expect(owner([10, 10], 48)).toBe('first')
@@ -40,12 +40,12 @@ describe('ownerOf', () => {
   })
 })
 
-describe('areOneParagraph', () => {
-  const areOne = (...texts: string[]) => {
-    const flow = flowLines(texts)
-    return areOneParagraph(labelsIn(flow, 0, flow.length))
-  }
+const areOne = (...texts: string[]) => {
+  const flow = flowLines(texts)
+  return areOneParagraph(labelsIn(flow, 0, flow.length))
+}
 
+describe('areOneParagraph', () => {
   it('are alternatives of which one begins after the end of another in its line', () => {
     expect(areOne('a) um b) dois', 'que segue c) três')).toBe(true)
   })

@@ -5,10 +5,11 @@ import { segmentsOf } from './segments.ts'
 
 const QUESTIONS = ['Questão 1', 'Questão 2']
 const THEME = 'Escreva sobre o tema dado.'
+const spans = (all: readonly { start: number; end: number }[]) =>
+  all.map(({ end, start }) => [start, end])
+
 const partsOf = (...texts: string[]) => {
   const { essay, questions, shared } = segmentsOf(flowLines(texts))
-  const spans = (all: readonly { start: number; end: number }[]) =>
-    all.map(({ end, start }) => [start, end])
   return {
     questions: spans(questions),
     shared: spans(shared),

@@ -27,6 +27,8 @@ function numbered(
   })
 }
 
+const through = (baseline: number) => run(words('até aqui e além', 40, baseline))
+
 describe('isStrip', () => {
   const text = lines(8)
   const [one, other] = numbered(text, [3, 6])
@@ -48,7 +50,6 @@ describe('isStrip', () => {
   })
 
   it('has nothing beside its lines and some before', () => {
-    const through = (baseline: number) => run(words('até aqui e além', 40, baseline))
     expect(strip(0, through(112))).toBe(false)
     expect(strip(0, through(80))).toBe(true)
     expect(strip(0, through(172))).toBe(true)
@@ -68,13 +69,18 @@ describe('isStrip', () => {
   })
 })
 
-describe('counts', () => {
-  const isCounting = (
-    text: readonly Run[],
-    series: readonly Numbered[],
-    { rows = series.map(({ line }) => text.indexOf(line)), texts = text } = {},
-  ) => counts(series, text, rows, texts)
+const isCounting = (
+  text: readonly Run[],
+  series: readonly Numbered[],
+  { rows = series.map(({ line }) => text.indexOf(line)), texts = text } = {},
+) => counts(series, text, rows, texts)
 
+const each = (count: number, size = 8, spacing = 12, verse = 'Um verso curto') => {
+  const text = lines(count, spacing, verse)
+  return isCounting(text, numbered(text, range(1, count + 1), { size }))
+}
+
+describe('counts', () => {
   it('takes numbers that count by three or more, and none that count by two', () => {
     const text = lines(8)
     expect(isCounting(text, numbered(text, [2, 5, 8]))).toBe(true)
@@ -83,10 +89,6 @@ describe('counts', () => {
   })
 
   it('takes a number for each of twelve lines, and no fewer', () => {
-    const each = (count: number, size = 8, spacing = 12, verse = 'Um verso curto') => {
-      const text = lines(count, spacing, verse)
-      return isCounting(text, numbered(text, range(1, count + 1), { size }))
-    }
     const LONG = 'Uma linha que é mais longa que uma'
     expect(each(12)).toBe(true)
     expect(each(11)).toBe(false)

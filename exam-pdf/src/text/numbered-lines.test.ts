@@ -26,9 +26,10 @@ describe('runsOf', () => {
   })
 })
 
+const after = (gap: number) => run([piece('x', 104 + gap, 100)])
+
 describe('isApart', () => {
   const exponent = number(100, 96)
-  const after = (gap: number) => run([piece('x', 104 + gap, 100)])
 
   it('is what nothing stands close to', () => {
     expect(isApart(exponent, [exponent, after(4.6)])).toBe(false)
@@ -61,9 +62,9 @@ describe('rightOf', () => {
   })
 })
 
-describe('textAround', () => {
-  const found = (middle: Run, ...others: Run[]) => textAround(middle, [...others, middle])
+const found = (middle: Run, ...others: Run[]) => textAround(middle, [...others, middle])
 
+describe('textAround', () => {
   it('is a text with its blank lines, and no text further away', () => {
     const [above, middle, below] = [line(80, 68), line(80, 100), line(80, 132)]
     expect(found(middle, below, above)).toEqual([above, middle, below])

@@ -10,6 +10,14 @@ const full = (baseline: number, more: Parameters<typeof flowLine>[2] = {}) =>
 const read = (...lines: Placed[]) =>
   paragraphsOf(lines).map(({ isApart, lines: own }) => `${isApart ? '+' : ''}${own.length}`)
 
+const begins = (x0: number) => read(full(100), full(112), flowLine('Uma linha', 124, { x0 }))
+
+// The column ends at 299; a word of four letters is 20 wide, and wants its space.
+const wide = (x1: number) => {
+  const line = flowLine('Um texto', 100)
+  return { ...line, line: { ...line.line, x1 } }
+}
+
 describe('paragraphsOf', () => {
   it('gives the lines back in their order, each once', () => {
     const lines = [full(100), flowLine('Fim.', 112), full(124)]
@@ -45,7 +53,6 @@ describe('paragraphsOf', () => {
   })
 
   it('begins a paragraph at an indent, of seven tenths of the size up to six sizes', () => {
-    const begins = (x0: number) => read(full(100), full(112), flowLine('Uma linha', 124, { x0 }))
     expect(begins(57)).toEqual(['+3'])
     expect(begins(57.1)).toEqual(['+2', '+1'])
     expect(begins(109.9)).toEqual(['+2', '+1'])
@@ -53,11 +60,6 @@ describe('paragraphsOf', () => {
   })
 
   it('ends a paragraph where the first word of the next line would have fit', () => {
-    // The column ends at 299; a word of four letters is 20 wide, and wants its space.
-    const wide = (x1: number) => {
-      const line = flowLine('Um texto', 100)
-      return { ...line, line: { ...line.line, x1 } }
-    }
     const next = flowLine('Este é outro', 112)
     expect(read(wide(274), next)).toEqual(['+2'])
     expect(read(wide(273.9), next)).toEqual(['+1', '1'])

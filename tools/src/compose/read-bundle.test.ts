@@ -38,24 +38,25 @@ describe('readBundle', () => {
   })
 })
 
-describe('checkTogether', () => {
-  const bundle = (name: string, contract?: number, ...paths: string[]): ReadBundle => ({
-    name,
-    ...(contract !== undefined && { contract }),
-    ...(paths.length > 0 && {
-      remote: {
-        owner: name,
-        exposes: './entry',
-        paths: paths.map((sitePath) => ({ path: sitePath, guard: 'none' })),
-      },
-    }),
-  })
-  const checking =
-    (...bundles: ReadBundle[]) =>
-    () => {
-      checkTogether(bundles)
-    }
+const bundle = (name: string, contract?: number, ...paths: string[]): ReadBundle => ({
+  name,
+  ...(contract !== undefined && { contract }),
+  ...(paths.length > 0 && {
+    remote: {
+      owner: name,
+      exposes: './entry',
+      paths: paths.map((sitePath) => ({ path: sitePath, guard: 'none' })),
+    },
+  }),
+})
 
+const checking =
+  (...bundles: ReadBundle[]) =>
+  () => {
+    checkTogether(bundles)
+  }
+
+describe('checkTogether', () => {
   it('lets bundles be one site that have the same contract and paths of their own', () => {
     expect(checking(bundle('shell', 1), bundle('a', 1, '/x'), bundle('b', 1, '/y'))).not.toThrow()
   })

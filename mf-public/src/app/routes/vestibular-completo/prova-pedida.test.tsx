@@ -76,7 +76,7 @@ describe('a prova that the address asks for', () => {
       name: /^Encerrar com 1\squestão em branco/,
     })
     await userEvent.click(within(asked).getByRole('button', { name: 'Encerrar Simulado' }))
-    await screen.findByRole('heading', { level: 1, name: / de 2$/ })
+    await screen.findByRole('heading', { level: 1, name: / de 2 certas$/ })
     await userEvent.click(screen.getByRole('button', { name: /Novo simulado/ }))
     expect(await headingOf('Prova Azul')).toBeDefined()
   })

@@ -13,6 +13,8 @@ interface NginxOptions {
   port: number
   /** Debian's modules, the one for brotli among them; with them unless told. */
   modules?: boolean
+  /** Takes from X-Forwarded-For who asks, as behind a CDN (docs/operations.md). */
+  isBehindProxy?: boolean
 }
 
 const POLL_MS = 50
@@ -44,7 +46,13 @@ export async function stopProcess(
   await once(child, 'exit')
 }
 
-async function writeConfiguration({ site, folder, port, modules = true }: NginxOptions) {
+async function writeConfiguration({
+  site,
+  folder,
+  port,
+  modules = true,
+  isBehindProxy = false,
+}: NginxOptions) {
   await mkdir(path.join(folder, 'conf.d'), { recursive: true })
   // Where the tests run as root, nginx's workers run as nobody.
   for (const open of [folder, path.dirname(folder), path.dirname(site)]) await chmod(open, 0o755)
@@ -54,7 +62,11 @@ async function writeConfiguration({ site, folder, port, modules = true }: NginxO
   await writeFile(path.join(ofTheMachine, 'main.conf'), `error_log ${folder}/error.log;`)
   await writeFile(
     path.join(ofTheMachine, 'server.conf'),
-    `listen 127.0.0.1:${port};\naccess_log ${folder}/access.log rumo;`,
+    [
+      `listen 127.0.0.1:${port};`,
+      `access_log ${folder}/access.log rumo;`,
+      ...(isBehindProxy ? ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'] : []),
+    ].join('\n'),
   )
   await symlink(path.join(site, 'nginx'), path.join(folder, 'rumo'))
   const own = TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`)

@@ -31,7 +31,8 @@ test.beforeAll(async () => {
   // One after the other: the first makes the database.
   for (const apiPort of API_PORTS) servers.push(await startApiProcess(site.data, apiPort))
   // Without Debian's modules there is only gzip.
-  nginx = await startNginx({ site: site.www, folder: site.nginx, port, modules: false })
+  const { www, nginx: folder } = site
+  nginx = await startNginx({ site: www, folder, port, modules: false, isBehindProxy: true })
 })
 
 test.afterAll(async () => {
@@ -163,8 +164,10 @@ test('servers that are restarted one after the other are noticed by nobody who p
 }) => {
   const restarts = new AbortController()
   const visits = Promise.allSettled(
-    Array.from({ length: VISITORS }, async () => {
-      while (!restarts.signal.aborted) await practise(request)
+    Array.from({ length: VISITORS }, async (_, index) => {
+      // One address may not draw that often.
+      const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
+      while (!restarts.signal.aborted) await practise(request, headers)
     }),
   )
   for (const [index, apiPort] of API_PORTS.entries()) {
@@ -199,9 +202,10 @@ test('with no API server left, the answer is in the words of the API, and the si
 })
 
 const read = (request: APIRequestContext) => request.get(`${API}vestibulares`)
-const draw = (request: APIRequestContext) =>
-  request.post(`${API}sorteios`, { data: { quantidade: 10 } })
-const one = (request: APIRequestContext) => request.post(`${API}provas/1`)
+const draw = (request: APIRequestContext, headers = {}) =>
+  request.post(`${API}sorteios`, { data: { quantidade: 10 }, headers })
+const one = (request: APIRequestContext, headers = {}) =>
+  request.post(`${API}provas/1`, { headers })
 
 /** For so long nginx sends nothing to a server that did not answer. */
 async function untilAllAreAsked(request: APIRequestContext): Promise<void> {
@@ -216,11 +220,11 @@ async function untilAllAreAsked(request: APIRequestContext): Promise<void> {
 }
 
 /** What a visitor sees of a round: reads always answered, draws at their second try, which the page offers. */
-async function practise(request: APIRequestContext): Promise<void> {
+async function practise(request: APIRequestContext, headers = {}): Promise<void> {
   expect((await read(request)).status()).toBe(200)
   for (const call of [draw, one]) {
-    const answer = await call(request)
-    const last = answer.status() === 503 ? await call(request) : answer
+    const answer = await call(request, headers)
+    const last = answer.status() === 503 ? await call(request, headers) : answer
     expect(last.status()).toBe(200)
   }
 }

@@ -134,7 +134,7 @@ test('a key that changes after a simulado', async ({ page }) => {
       await tellAs(page, admin, ['PUT', path], anulada)
       await enterAs(page, student)
       await page.goto(`simulados/${begun.id}`)
-      await expect(headingOf(page, '2 de 3')).toBeVisible()
+      await expect(headingOf(page, '2 de 3 certas')).toBeVisible()
       await expect(page.getByText('Antes: 1 de 3. Agora: 2 de 3.')).toBeVisible()
     },
   })

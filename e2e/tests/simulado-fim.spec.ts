@@ -41,7 +41,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-fim')) {
     await press(page.getByRole('button', { name: 'Encerrar Simulado' }).last())
     await expect(page.getByRole('dialog', { name: /questões em branco/ })).toBeVisible()
     await letPass(page, HOUR_MS)
-    const result = headingOf(page, new RegExp(`^\\d+ de ${questoes.length}$`))
+    const result = headingOf(page, new RegExp(`^\\d+ de ${questoes.length} certas?$`))
     await expect(result).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(result).toHaveAccessibleDescription(

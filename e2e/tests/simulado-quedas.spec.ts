@@ -121,7 +121,7 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
   const question = page.getByRole('dialog', { name: 'Encerrar o simulado?' })
   await question.getByRole('button', { name: 'Encerrar Simulado' }).click()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(headingOf(page, new RegExp(`^\\d+ de ${QUESTOES}$`))).toBeVisible()
+  await expect(headingOf(page, new RegExp(`^\\d+ de ${QUESTOES} certas?$`))).toBeVisible()
 
   const { simulados, tentativas } = await dataOf(page, token)
   const kept = simulados.filter((simulado) => simulado.id === id)

@@ -1,4 +1,5 @@
 import { ENTIDADES, type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
+import { isEqual, omit } from 'es-toolkit'
 import { type SqlBool, sql } from 'kysely'
 import { retratoOf, withoutLinks } from '../../infra/lists/busca-do-registro.ts'
 import type { Database } from '../../infra/database/db.ts'
@@ -114,11 +115,23 @@ const ofLast = <Value>(column: 'acao' | 'restaura') => sql<Value>`(
   where n.id_registro = r.id_registro and n.entidade = r.entidade order by n.id desc limit 1)`
 
 /** Whether what a line would bring back is so already: its record is there again, or gone again, or as it was. */
-function isBack({ id, acao, ultima_acao, ultima_restaura }: Row): boolean {
+function isBack(row: Row): boolean {
+  const { id, acao, ultima_acao, ultima_restaura } = row
   if (ultima_restaura === id) return true
+  if (isOfSenhaAlone(row)) return true
   if (acao === 'alteracao') return false
   return (acao === 'exclusao') !== (ultima_acao === 'exclusao')
 }
+
+/** Whether nothing but the password of an account became another: no password comes back. */
+function isOfSenhaAlone({ antes, depois }: Row): boolean {
+  const { senha_alterada, ...after } = retratoOf(depois) ?? {}
+  return (
+    senha_alterada === true && isEqual(omit(after, VERSAO), omit(retratoOf(antes) ?? {}, VERSAO))
+  )
+}
+
+const VERSAO = ['versao']
 
 type Row = Awaited<ReturnType<typeof readLinhas>>[number]
 

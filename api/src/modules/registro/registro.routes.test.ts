@@ -191,6 +191,18 @@ describe('GET /registro', () => {
     expect(JSON.stringify(body)).not.toMatch(/girafa|argon2/)
   })
 
+  it('offers to bring back what changed with a password, and no password alone', async ({
+    api,
+  }) => {
+    const { token } = await administrador(api)
+    const { id } = await api.make.usuario()
+    await api.put(`/usuarios/${id}`, { senha: 'outra girafa' }, token)
+    await api.put(`/usuarios/${id}`, { nome: 'Olga', senha: 'mais uma girafa' }, token)
+
+    const { dados } = (await api.get<{ dados: Mudanca[] }>('/registro', token)).body
+    expect(dados.map(({ restauravel_ate }) => restauravel_ate)).toEqual([expect.any(String), null])
+  })
+
   it('forgets who an account was as soon as the account is gone', async ({ api }) => {
     const { token } = await administrador(api)
     const leaving = await api.enter({ nome: 'Olga', perfil: 'Administrador' })

@@ -28,6 +28,13 @@ it('tells in words when something was, where the college is', () => {
   ])
 })
 
+it('says that a password became another one', () => {
+  const antes = { id: 3, nome: 'Olga' }
+  expect(camposOf({ antes, depois: { ...antes, senha_alterada: true }, nomes: {} })).toEqual([
+    { nome: 'Senha', antes: 'a de antes', depois: 'uma nova' },
+  ])
+})
+
 it('gives of a whole question its alternatives, its key and its references', () => {
   const questao = { id: 1, texto: 'Qual?', situacao: 'normal', id_materia: null, versao: 1 }
   const alternativas = [

@@ -35,7 +35,7 @@ const NOMES: Readonly<Record<string, string>> = {
   retirada_em: 'Retirada em',
   rubrica: 'Rubrica',
   semestre: 'Semestre',
-  senha_alterada: 'Senha nova',
+  senha_alterada: 'Senha',
   situacao: 'Situação',
   texto: 'Texto',
   titulo: 'Título',
@@ -66,6 +66,7 @@ export function camposOf({
   nomes,
 }: Pick<Mudanca, 'antes' | 'depois' | 'nomes'>): Campo[] {
   const [before, after] = [fieldsOf(antes, nomes), fieldsOf(depois, nomes)]
+  if (depois?.['senha_alterada']) before.set('Senha', 'a de antes')
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((nome) => ({ nome, antes: before.get(nome) ?? null, depois: after.get(nome) ?? null }))
     .filter((campo) => campo.antes !== campo.depois)
@@ -105,6 +106,8 @@ function wordsOf(
 
 function valueWords(campo: string, value: Value, nomes: Nomes): string {
   if (value === null || value === '') return ''
+  // No password is in the log.
+  if (campo === 'senha_alterada') return 'uma nova'
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number') return numberWords(campo, value, nomes)
   if (typeof value !== 'string') return JSON.stringify(value)

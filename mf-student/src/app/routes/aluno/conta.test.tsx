@@ -128,7 +128,7 @@ describe('an account', () => {
     await open({ 'PUT /conta': { usuario: MARINA, token: unsignedToken(MARINA) } })
     await type('Mudar o nome', { 'Nome completo': 'Marina Dias', 'Senha atual': SENHA })
     await press('Salvar nome')
-    await screen.findByText('Nome alterado.')
+    await screen.findByText('Novo nome salvo.')
     cleanup()
     await open({})
     const nome = part('Mudar o nome').getByLabelText<HTMLInputElement>('Nome completo')

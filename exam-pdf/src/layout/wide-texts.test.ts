@@ -115,8 +115,9 @@ describe('wideTextCut, at a credit', () => {
 
   it('leaves one beside which other lines go on', () => {
     const credit = item('credit', 380, 530, 94, { y1: 102 })
-    expect(wideTextCut(verses, [credit, ...rows('r', 300, 530, 102, 5)])).toBe(102)
-    expect(wideTextCut(verses, [credit, ...rows('r', 300, 530, 101, 5)])).toBeUndefined()
+    const right = [credit, ...rows('r', 300, 530, 114, 5)]
+    expect(wideTextCut([...verses, item('l', 50, 280, 102)], right)).toBe(102)
+    expect(wideTextCut([...verses, item('l', 50, 280, 101)], right)).toBeUndefined()
   })
 
   it.each([

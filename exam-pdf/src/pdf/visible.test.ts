@@ -48,7 +48,7 @@ it.each([
   expect(await hidden(content)).toBe(letters)
 })
 
-it('leaves the page as it was: what is tried is painted again', async () => {
+it('hides of two words the one that is covered alone', async () => {
   expect(await hidden(`${WORD} ${WORD.replace('700', '650')} ${box(40, 690, 100, 30, 0.5)}`)).toBe(
     'MNOP',
   )

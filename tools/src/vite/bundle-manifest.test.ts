@@ -56,7 +56,7 @@ it('a build says the commit of its sources, and whether they have changed since'
   await git('init', '-q')
   await git('add', 'a.js', 'package.json')
   await git(...author, 'commit', '-q', '-m', 'a', '--no-gpg-sign')
-  await git('tag', 'v1')
+  await git(...author, 'tag', '-a', 'v1', '-m', 'v1')
 
   expect(await said('shell', root)).toMatchObject({
     commit: expect.stringMatching(/^[\da-f]{8}$/) as string,

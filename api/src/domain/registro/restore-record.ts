@@ -36,7 +36,7 @@ export interface Wanted {
   visibility: readonly string[]
   autor: number
   isParte: boolean
-  /** A reference that nothing names of what comes back: if it is gone, it stays so. */
+  /** A reference that no record of the act names: where it is gone, it stays gone. */
   isLoose: boolean
 }
 

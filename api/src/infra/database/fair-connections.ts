@@ -26,8 +26,8 @@ interface Places {
 }
 
 /**
- * Lets each client use so many connections at once; what is nobody's request has no limit. However much a client asks,
- * the others find the rest free: what it brings beyond that waits here, without a connection.
+ * Lets each client use at most so many connections at once, so that others find the rest free. Its further queries wait
+ * here, without a connection. What belongs to no request has no limit.
  */
 export function placesOfClients(most: number) {
   const byName = new Map<string, Places>()

@@ -124,7 +124,8 @@ function isBack(row: Row): boolean {
 }
 
 /** Whether nothing but the password of an account became another: no password comes back. */
-function isOfSenhaAlone({ antes, depois }: Row): boolean {
+function isOfSenhaAlone({ entidade, antes, depois }: Row): boolean {
+  if (entidade !== 'usuarios') return false
   const { senha_alterada, ...after } = retratoOf(depois) ?? {}
   return (
     senha_alterada === true && isEqual(omit(after, VERSAO), omit(retratoOf(antes) ?? {}, VERSAO))

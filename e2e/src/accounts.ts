@@ -64,13 +64,13 @@ export async function endOnServer(page: Page, token: string): Promise<void> {
 
 /** What /login asks for. */
 export async function fillLogin(page: Page, { email, senha }: Omit<Account, 'nome'>) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(senha)
 }
 
 /** What /cadastro asks for. */
 export async function fillCadastro(page: Page, account: Account, confirmacao = account.senha) {
-  await page.getByLabel('Nome completo').fill(account.nome)
+  await page.getByLabel('Nome completo', { exact: true }).fill(account.nome)
   await fillLogin(page, account)
   await page.getByLabel('Confirme a senha').fill(confirmacao)
 }
@@ -87,7 +87,7 @@ export async function changeNome(
   const region = page.getByRole('region', { name: 'Mudar o nome' })
   const save = region.getByRole('button', { name: 'Salvar nome' })
   const senhaAtual = region.getByLabel('Senha atual')
-  await region.getByLabel('Nome completo').fill(nome)
+  await region.getByLabel('Nome completo', { exact: true }).fill(nome)
   await senhaAtual.fill('não é esta')
   await save.click()
   await refused(senhaAtual)

@@ -13,8 +13,8 @@ export const PUBLIC_PAGES = [
     path: 'provas-anteriores',
     content: (page: Page) => page.getByRole('link', { name: /^Acessar Prova/ }).first(),
   },
-  { path: 'login', content: (page: Page) => page.getByLabel('E-mail') },
-  { path: 'cadastro', content: (page: Page) => page.getByLabel('E-mail') },
+  { path: 'login', content: (page: Page) => page.getByLabel('E-mail', { exact: true }) },
+  { path: 'cadastro', content: (page: Page) => page.getByLabel('E-mail', { exact: true }) },
 ]
 
 /** The name of a hashed file of a build in its code: in an import, or in a list of what to preload. */

@@ -76,11 +76,13 @@ test('what stands beside each other stands in line and stays, whatever is said b
   await page.setViewportSize({ width: 1366, height: 768 })
   await openAdmin(page, 'admin/usuarios')
   await button(page, 'Adicionar').click()
-  await page.getByLabel('E-mail').fill('ninguém')
+  await page.getByLabel('E-mail', { exact: true }).fill('ninguém')
   await button(page, 'Salvar').click()
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Escreva um e-mail/)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+    /Escreva um e-mail/,
+  )
   const nome = page.getByRole('textbox', { name: 'Nome' })
-  expect((await boxOf(nome)).y).toBe((await boxOf(page.getByLabel('E-mail'))).y)
+  expect((await boxOf(nome)).y).toBe((await boxOf(page.getByLabel('E-mail', { exact: true }))).y)
 
   await openAdmin(page, 'admin/questoes')
   const situacao = page.getByLabel('Situação')

@@ -26,7 +26,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'session')) {
         await enterAs(page, account)
         await page.clock.install()
         await page.goto('aluno/conta')
-        const nome = page.getByLabel('Nome completo')
+        const nome = page.getByLabel('Nome completo', { exact: true })
         await nome.fill('Marina Alves da Silva')
         await page.clock.fastForward(8 * DAY_MS)
         await readDialog(page, ENDED, 'fica guardado', 'Entrar de novo')
@@ -109,7 +109,7 @@ test('a change that the server refuses to a session that ended is kept for the n
   await expect(page.getByRole('definition').nth(1)).toHaveText(account.nome)
   await endOnServer(page, token)
   const nome = page.getByRole('region', { name: 'Mudar o nome' })
-  await nome.getByLabel('Nome completo').fill('Marina Dias')
+  await nome.getByLabel('Nome completo', { exact: true }).fill('Marina Dias')
   await nome.getByLabel('Senha atual').fill(account.senha)
   await page.keyboard.press('Enter')
   await readDialog(page, ENDED, 'fica guardado', 'Entrar de novo')
@@ -117,7 +117,7 @@ test('a change that the server refuses to a session that ended is kept for the n
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await fillLogin(page, account)
   await page.getByRole('button', { name: entrar }).click()
-  await expect(nome.getByLabel('Nome completo')).toHaveValue('Marina Dias')
+  await expect(nome.getByLabel('Nome completo', { exact: true })).toHaveValue('Marina Dias')
 })
 
 test('Sair waits for no server', async ({ page }) => {

@@ -13,7 +13,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'sign-up')) {
         const account = someone()
         await page.goto('cadastro')
         await expect(page).toHaveTitle('Criar Conta · Rumo')
-        await page.getByLabel('Nome completo').focus()
+        await page.getByLabel('Nome completo', { exact: true }).focus()
         await page.keyboard.type(account.nome)
         await page.keyboard.press('Tab')
         await page.keyboard.type(account.email)

@@ -4,10 +4,12 @@ import type { FetchedPdf } from './fetch-pdf.ts'
 import { openPdf } from './open-pdf.ts'
 import { PdfView } from './pdf-view.ts'
 
+const stop = vi.hoisted(() => vi.fn())
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   getDocument: vi.fn(),
   GlobalWorkerOptions: {},
   PDFDataRangeTransport: vi.fn(),
+  PDFWorker: { create: () => ({ destroy: stop }) },
   VerbosityLevel: {},
 }))
 vi.mock('./pdf-view.ts', () => ({ PdfView: vi.fn() }))
@@ -23,12 +25,24 @@ beforeEach(() => {
 })
 afterEach(() => vi.clearAllMocks())
 
-it('closes the PDF when one leaves', async () => {
+it('closes the PDF when one leaves, and then ends the worker', async () => {
   const controller = new AbortController()
   await openPdf(whole, controller.signal)
   expect(destroy).not.toHaveBeenCalled()
   controller.abort()
   expect(destroy).toHaveBeenCalledOnce()
+  expect(stop).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce())
+})
+
+it('asks nothing of a worker that still opens the PDF when one leaves: it would fail', async () => {
+  vi.mocked(getDocument).mockReturnValue({ promise: new Promise(() => {}), destroy } as never)
+  const controller = new AbortController()
+  const opening = openPdf(whole, controller.signal)
+  controller.abort()
+  await expect(opening).rejects.toThrow(/abort/i)
+  expect(stop).toHaveBeenCalled()
+  expect(destroy).not.toHaveBeenCalled()
 })
 
 it('leaves a page that was on its way when the PDF was closed, and says nothing of it', async () => {

@@ -1,6 +1,7 @@
 import {
   getDocument,
   GlobalWorkerOptions,
+  PDFWorker,
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -32,8 +33,10 @@ export async function openPdf(
   signal.throwIfAborted()
   const source = fetched.kind === 'whole' ? { data: fetched.bytes } : { range: new Ranges(fetched) }
   const ranges = 'range' in source ? source.range : null
+  const worker = PDFWorker.create({ verbosity: VerbosityLevel.ERRORS })
   const task = getDocument({
     ...source,
+    worker,
     rangeChunkSize: CHUNK_BYTES,
     // Only what is looked at is fetched.
     disableAutoFetch: true,
@@ -43,18 +46,25 @@ export async function openPdf(
     standardFontDataUrl: FONTS_URL,
     verbosity: VerbosityLevel.ERRORS,
   })
-  signal.addEventListener('abort', () => void close())
+  let isOpen = false
   async function close() {
     ranges?.abort()
-    await task.destroy()
+    // A worker that is asked to end while it opens a file fails, where nothing can catch it: it is just stopped.
+    if (isOpen) await task.destroy()
+    worker.destroy()
   }
 
   // pdf.js would wait for ever, for the password and for a part that does not come.
   const { promise: stuck, reject: giveUp } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => {
+    giveUp(signal.reason)
+    void close()
+  })
   task.onPassword = () => giveUp(pdfError('pdf_com_senha'))
   if (ranges) ranges.onTrouble = () => giveUp(new ApiError(0, undefined))
   try {
     const document = await Promise.race([task.promise, stuck])
+    isOpen = true
     forgetPages(document, signal)
     return (stage) => new PdfView({ document, ranges }, stage)
   } catch (cause) {

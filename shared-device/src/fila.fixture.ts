@@ -7,7 +7,7 @@ import type { FilaDeTentativas } from './fila.ts'
 /** What becomes of one call: it arrives and is heard of, or one of both is lost. */
 export type Way = 'heard' | 'lost' | 'unheard'
 
-/** A server that has each key once, for whoever brings it first. */
+/** A server that has each key once, from the first who brings it. */
 export function fakeServer({ offers = true } = {}) {
   const kept = new Map<string, string>()
   const batches: LoteDeTentativas['tentativas'][] = []

@@ -2,7 +2,7 @@ import argon2 from '@node-rs/argon2'
 import { vi } from 'vitest'
 
 /**
- * Counts what the server hashes from now on, in the library itself, whoever calls it. Whoever asks for it restores
+ * Counts what the server hashes from now on, in the library itself, whichever code calls it. The caller restores
  * all mocks afterwards.
  */
 export function countHashes() {

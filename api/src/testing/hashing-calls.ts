@@ -22,7 +22,7 @@ export interface Hashing {
   refused: readonly Refused[]
 }
 
-/** The account of whoever calls. */
+/** The account of the caller. */
 async function own(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Aluno') {
   const { usuario, token } = await api.enter({ perfil })
   return { id: usuario.id, token, usuario }

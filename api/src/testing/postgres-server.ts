@@ -18,7 +18,7 @@ const PORTUGUESE = [
   '--icu-locale=pt-BR',
 ]
 const READY = 'ready to accept connections'
-/** Whoever has not let go of the server by then never will. */
+/** A connection that is still open by then will never be closed. */
 const ENDS_WITHIN_MS = 5000
 /** Nothing that it holds outlives a run. */
 const NOT_DURABLE = [

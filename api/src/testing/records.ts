@@ -84,7 +84,7 @@ export function recordsOf(db: Database) {
     return row
   }
 
-  /** What whoever writes alternatives does besides. */
+  /** What code that writes alternatives does besides. */
   async function derive(id: number) {
     const own = db.selectFrom('questoes').select(['texto', 'explicacao']).where('id', '=', id)
     const found = await own.executeTakeFirstOrThrow()
@@ -185,7 +185,7 @@ export function recordsOf(db: Database) {
       .executeTakeFirstOrThrow()
   }
 
-  /** What whoever changes published content does besides. */
+  /** What code that changes published content does besides. */
   async function changed() {
     await db.transaction().execute(bumpContentVersion)
   }

@@ -7,7 +7,7 @@ const done = async (path: string, answer: ReturnType<TestApi['get']>) => {
   expect([path, (await answer).status]).toEqual([path, 200])
 }
 
-/** Whoever administers, with what they do to the log. */
+/** An administrator, with what they do to the log. */
 export async function administrador(api: TestApi) {
   const { usuario, token } = await api.enter({ perfil: 'Administrador' })
   const linhas = async (query = 'agrupadas=true') =>

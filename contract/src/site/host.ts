@@ -29,7 +29,7 @@ export interface PageToDraw {
 
 /**
  * What `src/prerender.tsx` of a bundle exports under this name. Gives the markup that the bundle shows first at a path
- * to whoever has no session, with no attribute `style` and no script in it (docs/adr/019-pages-before-scripts.md).
+ * to a visitor without a session, with no attribute `style` and no script in it (docs/adr/019-pages-before-scripts.md).
  */
 export type Prerender = (page: PageToDraw) => Promise<string> | string
 

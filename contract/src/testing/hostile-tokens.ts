@@ -29,7 +29,7 @@ type Signature = (signed: string) => string
 const HEADER = { alg: 'HS256', typ: 'JWT' }
 /** 32 bytes that no key made. */
 const MADE_UP = 'A'.repeat(43)
-/** What whoever attacks signs with, and says so in the header. */
+/** What an attacker signs with, and names in the header. */
 const THEIR_KEY = 'a chave de quem ataca, que ninguem da'
 /** What everybody may have of a server whose tokens are signed by RSA. */
 const PUBLIC_KEY =

@@ -160,7 +160,7 @@ export function textOf({ pieces }: Pick<Line, 'pieces'>): string {
 export function hasSpaceBetween(before: Piece | undefined, piece: Piece): boolean {
   if (!before) return false
   const gap = piece.x0 - before.x1
-  // Whoever sets an exponent by hand leaves a gap before it.
+  // An exponent that was set by hand has a gap before it.
   if (isRaised(before, piece)) return gap > NEAR * before.size
   const isWritten = before.hasSpaceAfter || piece.hasSpaceBefore
   return gap > (isWritten ? LEAST_SPACE : WORD_GAP) * Math.max(before.size, piece.size)

@@ -16,7 +16,7 @@ const WORDS = {
 
 interface FailurePanelProps {
   reason: keyof typeof WORDS
-  /** What runs here, in words, for whoever is asked for help; none where the builds do not say. */
+  /** What runs here, in words, to tell to those who help; none where the builds do not say. */
   builds: readonly string[]
   onRetry: () => void
   onReload: () => void

@@ -29,7 +29,7 @@ export class RemoteSlot {
   #panel: Root | null = null
   #patience: ReturnType<typeof setTimeout> | undefined
 
-  /** `builds` says in words what runs here, for whoever is asked why it failed. */
+  /** `builds` says in words what runs here, to tell to those who look into a failure. */
   constructor(
     remote: PlacedRemote,
     props: HostProps,

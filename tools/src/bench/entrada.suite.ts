@@ -9,7 +9,7 @@ import type { Figure, Suite } from './figure.ts'
 
 const ENTRIES = 200
 const PAIRS = 1000
-/** How far apart the medians may lie: whoever measures from outside learns nothing from less. */
+/** How far apart the medians may lie: a measurement from outside tells nothing of less. */
 const LEAST_RATIO = 0.95
 const MOST_RATIO = 1.05
 const GUESSES = 10_000

@@ -6,7 +6,7 @@ import { emailOf, enter } from './enter.ts'
 import type { Figure } from './figure.ts'
 import { load } from './load.ts'
 
-/** What an exam's PDF may cost whoever asks for something else. */
+/** What reading an exam's PDF may cost other requests. */
 const MOST_MS = 50
 const WARM_UP_S = 1
 const MEASURE_S = 20

@@ -19,7 +19,7 @@ export interface Load {
   encoding: string
   /** What each call posts; without it, it gets. */
   body?: unknown
-  /** Of whoever calls. */
+  /** Of the caller. */
   token?: string
   connections: number
   seconds: number

@@ -18,7 +18,7 @@ await runCommand(async ({ base }) => {
 
   // Beside the build, which needs no database.
   const preparing = buildApp(config, { rewriteUrl: decodableUrl(base) })
-  preparing.catch(() => 'Whoever waits for it below hears of it.')
+  preparing.catch(() => 'The code below that waits for it handles the failure.')
   await step('Construindo o site (só o que mudou)', () => buildBundles(base))
   // Beside the data: each server has a site of its own, which another start does not change.
   const folder = path.join(config.dataDir, 'site')

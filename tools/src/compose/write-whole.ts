@@ -13,7 +13,7 @@ export const TWINS: readonly string[] = Object.keys(compressors)
 const DATE_STEP_MS = 1000
 
 /**
- * Writes a file so that whoever reads it meanwhile gets the old one or the new one, never a part. One that
+ * Writes a file so that a reader meanwhile gets the old one or the new one, never a part. One that
  * holds the same already keeps its date; another content is dated now, and later than the former one.
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {

@@ -140,7 +140,7 @@ async function putIntoUse(site: string, ids: ReadonlyMap<string, string>, base?:
   }
 }
 
-/** One rename: whoever reads the link meanwhile finds the release of before or this one. */
+/** One rename: a reader of the link meanwhile finds the release of before or this one. */
 async function link(site: string, bundle: string, id: string): Promise<void> {
   const place = linkOf(site, bundle)
   const draft = `${place}.${process.pid}.new`

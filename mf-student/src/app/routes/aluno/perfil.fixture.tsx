@@ -65,7 +65,7 @@ let made = 100
 export function signIn(): { id: number } {
   const perfil = 'Aluno' as const
   const usuario = { id: ++made, nome: 'Marina Alves', email: 'marina@exemplo.br', perfil }
-  // Whoever enters sends what waits: not yet, and not to the server of the test before.
+  // Signing in sends what waits: not yet, and not to the server of the test before.
   fakeServer({}, [])
   session.begin(unsignedToken(usuario))
   history.replaceState(null, '', '/rumo/aluno')

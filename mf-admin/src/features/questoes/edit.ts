@@ -2,6 +2,7 @@ import { LETRAS } from '@rumo/contract'
 import { changed, moved, nextChave, without } from '../../shared/editor/itens.ts'
 import type { Settling } from '../../shared/editor/use-editor-form.ts'
 import { editReferencias, type EdicaoDeReferencias } from '../../shared/referencias/edit.ts'
+import type { QuestaoColada } from './questao-colada.ts'
 import {
   emptyAlternativa,
   withVersoesOf,
@@ -19,6 +20,8 @@ export type Edicao =
   | { type: 'move'; chave: number; to: number }
   | { type: 'add' }
   | { type: 'remove'; chave: number }
+  /** A question that was pasted as a whole, but for its text. */
+  | { type: 'paste'; colada: Omit<QuestaoColada, 'texto'> }
   | EdicaoDeReferencias
   | Settling<Rascunho>
 
@@ -27,6 +30,10 @@ const LEAST = 2
 
 export const mayAdd = ({ alternativas }: Rascunho) => alternativas.length < LETRAS.length
 export const mayRemove = ({ alternativas }: Rascunho) => alternativas.length > LEAST
+
+/** Whether a question has no alternatives yet that pasted ones would replace. */
+export const mayPaste = ({ alternativas }: Rascunho) =>
+  alternativas.every(({ texto, url_imagem }) => texto === '' && url_imagem === '')
 
 /** What becomes of a question in the editor. */
 export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
@@ -55,6 +62,15 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
     case 'remove':
       if (!mayRemove(rascunho)) return rascunho
       return { ...rascunho, alternativas: without(alternativas, edicao.chave) }
+    case 'paste':
+      return {
+        ...rascunho,
+        numero: edicao.colada.numero ?? rascunho.numero,
+        alternativas: edicao.colada.alternativas.map((texto, index) => ({
+          ...(alternativas[index] ?? emptyAlternativa(nextChave(alternativas) + index)),
+          texto,
+        })),
+      }
     case 'set-referencia':
     case 'add-referencia':
     case 'move-referencia':

@@ -1,10 +1,11 @@
 import type { Materia } from '@rumo/contract'
-import { Field, SelectField } from '@rumo/shared-ui'
+import { Button, Field, SelectField } from '@rumo/shared-ui'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
 import type { Situacao } from './rascunho.ts'
 import { SITUACAO_WORDS } from './questoes.words.ts'
+import { useColar } from './use-colar.ts'
 
 const SITUACOES = Object.entries(SITUACAO_WORDS) as [Situacao, string][]
 
@@ -16,6 +17,7 @@ interface QuestaoFieldsProps extends Omit<PartProps, 'resolveArquivo'> {
 export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoFieldsProps) {
   const set = (mudancas: Partial<typeof rascunho>) => dispatch({ type: 'set', mudancas })
   const field = (name: string) => ({ name: `questao.${name}`, error: errors[`questao.${name}`] })
+  const { onPaste, parted } = useColar({ rascunho, dispatch })
   const isKnown = materias.some(({ id }) => String(id) === rascunho.id_materia)
   return (
     <div className={styles.fields}>
@@ -54,11 +56,22 @@ export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoF
           required
           rows={8}
           className={styles.wide}
-          hint="Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
+          hint="Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
           value={rascunho.texto}
           onChange={({ target }) => set({ texto: target.value })}
+          onPaste={onPaste}
           {...field('texto')}
         />
+        <output>
+          {parted && (
+            <span className={styles.parted}>
+              O texto e as {parted.alternativas} alternativas foram para os seus lugares.
+              <Button variant="quiet" onClick={parted.undo}>
+                Desfazer
+              </Button>
+            </span>
+          )}
+        </output>
       </div>
     </div>
   )

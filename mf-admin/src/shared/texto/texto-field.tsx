@@ -1,14 +1,27 @@
 import { Field, TextField } from '@rumo/shared-ui'
-import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import { useState, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
 import { useTellAviso } from './avisos.tsx'
+import { coladoIn, insertText, linhasColadas, linhasUnidas } from './colado.ts'
 import { useProblema } from './use-problema.ts'
 
 type TextoFieldProps = Omit<ComponentProps<typeof TextField>, 'aviso'>
 type LinhaFieldProps = Omit<ComponentProps<typeof Field>, 'aviso'>
 
-/** A field for text with markup (docs/decisions/texts.md): says while one writes what cannot be drawn. */
+/**
+ * A field for text with markup (docs/decisions/texts.md): says while one writes what cannot be drawn, and has what is
+ * pasted in the form of our texts.
+ */
 export function TextoField(props: TextoFieldProps) {
-  return <TextField {...props} {...useAviso(props)} />
+  return <TextField onPaste={pasteTexto} {...props} {...useAviso(props)} />
+}
+
+/** Writes what is pasted with its lines joined and its markup; leaves to the browser what has neither. */
+export function pasteTexto(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const colado = coladoIn(event.clipboardData)
+  const texto = linhasUnidas(linhasColadas(colado))
+  if (texto === colado.plain || texto === '') return
+  event.preventDefault()
+  insertText(texto)
 }
 
 /** The same of one line. */

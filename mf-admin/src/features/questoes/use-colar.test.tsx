@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useReducer } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { edit } from './edit.ts'
+import { QuestaoCampos } from './questao-campos.tsx'
+import { newRascunho, type Rascunho } from './rascunho.ts'
+
+beforeEach(() => void fakeServer({}, []))
+afterEach(cleanup)
+
+const PASTED = `QUESTÃO 12
+Qual planeta do Sistema Solar fica mais perto do Sol, e
+qual fica mais longe?
+(A) Terra e Marte.
+(B) Mercúrio e Netuno.
+(C) Vênus e Urano.
+(D) Marte e Saturno.
+(E) Júpiter e Terra.`
+const TEXTO = 'Qual planeta do Sistema Solar fica mais perto do Sol, e qual fica mais longe?'
+
+const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name)
+const numero = () => field('Número (opcional)')
+const valuesOf = () => [...'ABCDE'].map((letra) => field(`Alternativa ${letra}`).value)
+function pasteInto(name: string, plain: string, html = '') {
+  field(name).focus()
+  const getData = (type: string) => (type === 'text/html' ? html : plain)
+  fireEvent.paste(field(name), { clipboardData: { getData } })
+}
+
+/** Only a browser types for the page. */
+document.execCommand = (_command, _shown, text) => {
+  const typedIn = document.activeElement as HTMLTextAreaElement
+  return fireEvent.change(typedIn, { target: { value: typedIn.value + text } })
+}
+
+function Editor({ inicial }: { inicial: Rascunho }) {
+  const [rascunho, dispatch] = useReducer(edit, inicial)
+  const props = { rascunho, dispatch, errors: {}, materias: [], de: { idProva: 7 } }
+  return <QuestaoCampos {...props} resolveArquivo={(url) => url} />
+}
+
+it('puts a question that is pasted as a whole into its fields, and takes that back', async () => {
+  render(<Editor inicial={newRascunho(7, 5)} />)
+  pasteInto('Texto da questão', PASTED)
+  expect(field('Texto da questão').value).toBe(TEXTO)
+  expect(numero().value).toBe('12')
+  const alternativas = valuesOf()
+  expect([alternativas[0], alternativas[4]]).toEqual(['Terra e Marte.', 'Júpiter e Terra.'])
+  expect(screen.getByText(/^O texto e as 5 alternativas/)).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(field('Texto da questão').value).toBe(PASTED)
+  expect(valuesOf()).toEqual(['', '', '', '', ''])
+  expect(numero().value).toBe('5')
+  expect(document.activeElement).toBe(field('Texto da questão'))
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+})
+
+it('replaces no alternative that was written, and no number', () => {
+  const inicial = newRascunho(7, 3)
+  const [first, ...others] = inicial.alternativas
+  const written = first ? [{ ...first, texto: 'Plutão' }, ...others] : []
+  render(<Editor inicial={{ ...inicial, alternativas: written }} />)
+  pasteInto('Texto da questão', PASTED)
+  expect(field('Texto da questão').value).toContain(`${TEXTO}\n(A) Terra e Marte.`)
+  expect(valuesOf()).toEqual(['Plutão', '', '', '', ''])
+  expect(numero().value).toBe('3')
+})
+
+it('keeps what was bold, and joins the lines of what is pasted into any text', () => {
+  render(<Editor inicial={newRascunho(7, null)} />)
+  const html = '<p>Mercúrio, o <b>menor</b></p>'
+  pasteInto('Alternativa B', 'Mercúrio, o menor', html)
+  expect(field('Alternativa B').value).toBe('Mercúrio, o <b>menor</b>')
+  pasteInto(
+    'Explicação (opcional)',
+    'Mercúrio é o planeta que fica mais perto do Sol, e\nNetuno o mais longe.',
+  )
+  expect(field('Explicação (opcional)').value).toBe(
+    'Mercúrio é o planeta que fica mais perto do Sol, e Netuno o mais longe.',
+  )
+})

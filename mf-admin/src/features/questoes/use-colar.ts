@@ -1,0 +1,44 @@
+import { useRef, useState, type ClipboardEvent } from 'react'
+import { coladoIn, insertText, linhasColadas, linhasUnidas } from '../../shared/texto/colado.ts'
+import { pasteTexto } from '../../shared/texto/texto-field.tsx'
+import type { PartProps } from './alternativas-editor.tsx'
+import { mayPaste } from './edit.ts'
+import { questaoColada } from './questao-colada.ts'
+
+/** What was parted: how many alternatives, and what stood in the fields before. */
+interface Parted {
+  alternativas: number
+  undo: () => void
+}
+
+/** Parts a question that is pasted as a whole into the field of its text, where it has no alternatives yet. */
+export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'dispatch'>) {
+  const [parted, setParted] = useState<Parted | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = linhasColadas(coladoIn(event.clipboardData))
+    const colada = mayPaste(rascunho) ? questaoColada(pasted) : null
+    if (!colada) {
+      pasteTexto(event)
+      return
+    }
+    event.preventDefault()
+    field.current = event.currentTarget
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const texto = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
+    const undo = () => {
+      const { numero, alternativas } = rascunho
+      dispatch({
+        type: 'paste',
+        colada: { numero: null, alternativas: alternativas.map(() => '') },
+      })
+      dispatch({ type: 'set', mudancas: { numero, texto } })
+      setParted(null)
+      field.current?.focus()
+    }
+    dispatch({ type: 'paste', colada })
+    insertText(colada.texto)
+    setParted({ alternativas: colada.alternativas.length, undo })
+  }
+  return { onPaste, parted }
+}

@@ -1,19 +1,16 @@
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import type { RedacaoExtraida } from '../result.ts'
 import { textOf } from '../text/lines.ts'
-import { oneLineOf, textFieldOf } from '../text/markup.ts'
+import { textFieldOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
 import { problem } from './problems.ts'
 import { supportOf } from './support.ts'
+import { themeOf } from './essay-theme.ts'
 
 const TEXT_LABEL = /^texto\s+(?:[IVX]{1,4}|\d{1,2})\b\W*$/i
-const QUOTED = /\btema\b[^“"«]{0,60}[“"«]([^”"»]{8,300})[”"»]/iu
-const THEME_END = /\btema\b[^:]{0,40}:\s*$/i
-const THEME_SAME_LINE = /^(?:o\s+)?tema\s*[:–—-]\s*(\S.{7,})$/i
 /** What ends the last support text: the task itself. */
 const TASK =
   /^(?:a partir d|com base n|considerando|tendo em vista|leia (?:os|o) textos?|proposta de reda[çc][ãa]o|instru[çc][õo]es|orienta[çc][õo]es|elabore|redija|escreva|produza)/i
-
 /** One of several proposals to choose from. */
 const PROPOSAL = /^(?:proposta|tema)(?:\s+de\s+reda[çc][ãa]o)?\s+(?:[1-9]|[IVX]{1,3})\W*$/i
 
@@ -57,55 +54,6 @@ function essayOf(
         ? [problem('enunciado_vazio', 'O tema da redação não foi encontrado.')]
         : [],
   }
-}
-
-interface Theme {
-  tema: string
-  /** The lines that hold the theme and nothing else. */
-  lines: FlowLine[]
-}
-
-function themeOf(items: readonly FlowItem[], book: Book): Theme {
-  const lines = items.filter((item) => item.kind === 'line')
-  const announced = lines.findIndex(({ line }, index) => endsWithTheme(lines, index, textOf(line)))
-  const own = announced === -1 ? [] : themeLines(lines, announced + 1)
-  if (own.length > 0) return { tema: plain(oneLineOf(own, book.words)), lines: own }
-  const whole = oneLineOf(lines, book.words).replaceAll(/<\/?[a-z]+>/g, '')
-  const quoted = QUOTED.exec(whole)?.[1]
-  if (quoted) return { tema: quoted.trim(), lines: [] }
-  const same = lines.map(({ line }) => THEME_SAME_LINE.exec(textOf(line))?.[1]).find(Boolean)
-  return { tema: same?.trim() ?? '', lines: [] }
-}
-
-function endsWithTheme(lines: readonly FlowLine[], index: number, text: string): boolean {
-  const before = lines[index - 1]
-  if (/^tema\s*:?$/i.test(text.trim())) return true
-  return THEME_END.test(`${before ? textOf(before.line) : ''} ${text}`) && /:\s*$/.test(text)
-}
-
-/** The lines after 'tema:' that look alike: their size and weight. */
-function themeLines(lines: readonly FlowLine[], start: number): FlowLine[] {
-  const first = lines[start]
-  if (!first) return []
-  const own = [first]
-  for (const next of lines.slice(start + 1, start + 5)) {
-    const last = own.at(-1)
-    const gap = last ? next.line.baseline - last.line.baseline : 0
-    const isLike =
-      Math.abs(next.line.size - first.line.size) < 0.6 &&
-      next.line.pieces[0]?.isBold === first.line.pieces[0]?.isBold
-    if (!last || next.page !== last.page || !isLike || gap > 1.7 * first.line.size) break
-    own.push(next)
-  }
-  return own
-}
-
-/** A theme stands by itself: no quotation marks around it, and no tags. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/<\/?[a-z]+>/g, '')
-    .replace(/^[“"«]([^”"»]*)[”"»]$/u, '$1')
-    .trim()
 }
 
 function partTexts(items: readonly FlowItem[]): { guidance: FlowItem[]; texts: FlowItem[][] } {

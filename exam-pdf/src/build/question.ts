@@ -7,7 +7,8 @@ import type {
   QuestaoExtraida,
   ReferenciaExtraida,
 } from '../result.ts'
-import { hasFormula, hasFragments, isTitle, missingIn } from '../structure/doubts.ts'
+import { hasFragments, isTitle, missingIn } from '../structure/doubts.ts'
+import { hasFormula } from '../structure/formula-doubts.ts'
 import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
 import { oneLineOf } from '../text/markup.ts'

@@ -2,13 +2,8 @@ import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
 import { rowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
-import {
-  goOnInColumns,
-  hasFragments,
-  hasLooseWords,
-  hasSentence,
-  hasWordsInColumns,
-} from '../structure/doubts.ts'
+import { hasFragments, hasLooseWords, hasSentence } from '../structure/doubts.ts'
+import { goOnInColumns, hasWordsInColumns } from '../structure/column-doubts.ts'
 import type { Vocabulary } from '../text/hyphens.ts'
 import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'

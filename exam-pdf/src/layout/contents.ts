@@ -7,14 +7,8 @@ import type { Printed } from '../text/running.ts'
 import type { Drawn } from './figures.ts'
 import type { Item } from './items.ts'
 import type { Grid } from './tables.ts'
-import {
-  beginsWithLetter,
-  isLabelLike,
-  isLabelled,
-  LABEL_ROOM,
-  withLabelsJoined,
-  wordGroups,
-} from './word-groups.ts'
+import { LABEL_ROOM, withLabelsJoined, wordGroups } from './word-groups.ts'
+import { beginsWithLetter, isLabelLike, isLabelled } from './label-marks.ts'
 
 /** Words of a row without a gap that a column could end in. */
 export type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }

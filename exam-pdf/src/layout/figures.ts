@@ -15,7 +15,8 @@ import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { sentenceRows } from '../text/sentences.ts'
-import { clustersOf, gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
+import { gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
+import { clustersOf } from './clusters.ts'
 
 /** What is drawn on a page, by what it is for. */
 export interface Drawn {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unionOf } from '../geometry.ts'
-import { bandsOf, bestGutter, sidesOf } from './gutters.ts'
+import { bandsOf, sidesOf } from './gutters.ts'
+import { bestGutter } from './best-gutter.ts'
 import type { Item } from './items.ts'
 import { item, rows } from './order.fixture.ts'
 

@@ -2,16 +2,11 @@ import { minBy } from 'es-toolkit'
 import { heightOf, overlapOf, sharedHeight, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import { textOf } from '../text/lines.ts'
-import type { Piece } from '../text/pieces.ts'
-
-/** Words of a row that stand close to each other. */
-export type WordGroup = readonly Piece[]
+import { type WordGroup, SMALLER, SCALE, numbersInLines } from './numbers-in-lines.ts'
 
 /** How far from a figure its lettering stands, in points. */
 const NEAR = 12
 const BESIDE = 24
-/** Lettering is smaller than running text, by this part. */
-const SMALLER = 0.94
 /** Lettering beside a figure has few letters, and over or under it not many words. */
 const MOST_LETTERS = 24
 const MOST_WORDS = 6
@@ -19,9 +14,6 @@ const MOST_WORDS = 6
 const TURNED_NEAR = 16
 /** Turned letters are at most so many times as high as running text. */
 const LARGEST = 2.5
-/** What goes on a line stands closer to it than this part of its height. */
-const LINE_NEAR = 0.8
-const SCALE = /^[\d\s.,%–−-]+$/
 /** The name of an axis with its unit, as in 't (s)' or 'tempo (dias)'. */
 const AXIS = /^(?:\p{L}|\p{Ll}[\p{Ll} ]*) ?\([\p{L}°%/·²³ ]{1,12}\)$/u
 /** A sentence says where a figure is from, or what it shows. */
@@ -57,35 +49,6 @@ export function withLettering(
     }
   }
   return boxes
-}
-
-/** The numbers that go on a line of running text, exponents among them. */
-function numbersInLines(groups: readonly WordGroup[], bodySize: number): Set<WordGroup> {
-  const numbers = groups.filter((group) => SCALE.test(textOf({ pieces: [...group] })))
-  const inLines = new Set(groups.filter((group) => isRunning(group, bodySize)))
-  const found = new Set<WordGroup>()
-  for (let size = -1; size < found.size;) {
-    size = found.size
-    for (const number of numbers) {
-      if (found.has(number) || ![...inLines].some((group) => touches(group, number))) continue
-      found.add(number)
-      inLines.add(number)
-    }
-  }
-  return found
-}
-
-/** It has a word as large as running text: white between justified words may part all of them. */
-const isRunning = (group: WordGroup, bodySize: number) =>
-  group.some(({ size, text }) => size >= SMALLER * bodySize && /\p{L}{3}/u.test(text))
-
-function touches(group: WordGroup, number: WordGroup): boolean {
-  const [one, other] = [unionOf(group), unionOf(number)]
-  const size = Math.max(heightOf(one), heightOf(other))
-  return (
-    sharedHeight(one, other) > 0.3 * Math.min(heightOf(one), heightOf(other)) &&
-    sharedWidth(one, other) > -LINE_NEAR * size
-  )
 }
 
 /** Lets the nearest of the boxes that may have it grow by a part; tells whether one did. */

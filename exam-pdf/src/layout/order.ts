@@ -1,9 +1,11 @@
 import { uniqWith } from 'es-toolkit'
 import { heightOf, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
-import { bandsOf, bestGutter, LEAST_GUTTER, middle, partsContent } from './gutters.ts'
+import { bandsOf, LEAST_GUTTER, middle, partsContent } from './gutters.ts'
+import { bestGutter } from './best-gutter.ts'
 import { isDisordered, orderlyCut, type Item } from './items.ts'
-import { columnsOnly, wideTextCut } from './wide-texts.ts'
+import { wideTextCut } from './wide-texts.ts'
+import { columnsOnly } from './columns-only.ts'
 
 const MAX_DEPTH = 8
 /** A gutter of that part of the height is one of the page, not of a figure beside text. */

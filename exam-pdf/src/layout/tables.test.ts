@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawing, piece } from '../layout.fixture.ts'
 import type { Box, Drawing } from '../model.ts'
-import { clustersOf, gridsOf, isInGrid, rowsOf } from './tables.ts'
+import { gridsOf, isInGrid, rowsOf } from './tables.ts'
+import { clustersOf } from './clusters.ts'
 
 const at = (x0: number, x1: number, y0: number, y1: number): Box => ({ x0, x1, y0, y1 })
 const rectangle = (box: Box, values: Partial<Drawing> = {}) =>

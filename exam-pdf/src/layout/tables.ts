@@ -1,16 +1,8 @@
 import { sortBy } from 'es-toolkit'
-import {
-  contains,
-  grown,
-  heightOf,
-  holdsMiddleOf,
-  sharedHeight,
-  sharedWidth,
-  unionOf,
-  widthOf,
-} from '../geometry.ts'
+import { contains, heightOf, holdsMiddleOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
+import { clustersOf } from './clusters.ts'
 
 /** Cells between ruled lines. */
 export interface Grid extends Box {
@@ -58,24 +50,6 @@ function edgesOf(drawing: Drawing): Box[] {
 
 const isRectangle = ({ isFilled, segments }: Drawing) =>
   segments >= (isFilled ? RECTANGLE.leastFilled : RECTANGLE.least) && segments <= RECTANGLE.most
-
-/** Boxes in groups that touch one another, or nearly. */
-export function clustersOf<Item extends Box>(items: readonly Item[], slack: number): Item[][] {
-  const clusters: { box: Box; items: Item[] }[] = []
-  for (const item of items) {
-    const near = grown(item, slack)
-    const touching = clusters.filter(
-      ({ box, items: members }) =>
-        touches(near, box) && members.some((member) => touches(near, member)),
-    )
-    const merged = [item, ...touching.flatMap((cluster) => cluster.items)]
-    for (const cluster of touching) clusters.splice(clusters.indexOf(cluster), 1)
-    clusters.push({ box: unionOf([item, ...touching.map(({ box }) => box)]), items: merged })
-  }
-  return clusters.map((cluster) => cluster.items)
-}
-
-const touches = (a: Box, b: Box) => sharedWidth(a, b) >= 0 && sharedHeight(a, b) >= 0
 
 function gridOf(edges: readonly Box[]): Grid {
   const vertical = edges.filter((edge) => heightOf(edge) >= LEAST_LINE && widthOf(edge) < THIN)

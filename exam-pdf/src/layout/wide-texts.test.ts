@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from './items.ts'
 import { item, rows } from './order.fixture.ts'
-import { columnsOnly, wideTextCut } from './wide-texts.ts'
+import { wideTextCut } from './wide-texts.ts'
+import { columnsOnly } from './columns-only.ts'
 
 const GUTTER = { x: 290, x0: 285, x1: 295 }
 

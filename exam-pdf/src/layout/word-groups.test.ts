@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { piece, words } from '../layout.fixture.ts'
 import { textOf } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
-import { beginsWithLetter, withLabelsJoined, wordGroups } from './word-groups.ts'
+import { withLabelsJoined, wordGroups } from './word-groups.ts'
+import { beginsWithLetter } from './label-marks.ts'
 
 const read = (groups: readonly (readonly Piece[])[]) =>
   groups.map((pieces) => textOf({ pieces: [...pieces] }))

@@ -1,6 +1,7 @@
 import { sortBy } from 'es-toolkit'
 import type { Piece } from '../text/pieces.ts'
 import { LEAST_GUTTER } from './gutters.ts'
+import { isMark, isLabel } from './label-marks.ts'
 
 /** How far from its words, or from the row of a table, the letter of an alternative stands, in points. */
 export const LABEL_ROOM = 50
@@ -10,12 +11,6 @@ const SAME_ROW = 2
 const SAME_WHITE = 0.25
 /** No line is justified with more white between its words, of their size. */
 const MOST_WHITE = 4
-/** The letter of an alternative, or the word before the number of a question. */
-const LABEL_MARK = /^(?:[([][A-Ha-h][\])]|[A-Ha-h][).–-]|quest[ãa]o)$/i
-/** How much white stands after a letter without a bracket at least, of its size. */
-const BARE_GAP = 0.45
-/** The number of a question that stands in the margin; it is bold. */
-const NUMBER_MARK = /^\d{1,3}[.)–-]?$/
 
 /** Words of a row without white between them that a column could end in. */
 export function wordGroups(pieces: readonly Piece[]): Piece[][] {
@@ -75,9 +70,6 @@ const isSameWhite = (one: White | undefined, other: White | undefined) =>
   !isMark(other.piece) &&
   Math.abs(one.piece.baseline - other.piece.baseline) < SAME_ROW / 4
 
-/** What stands before the words of a line: the letter of an alternative, with or without a bracket. */
-const isMark = ({ text }: Piece) => LABEL_MARK.test(text) || /^[A-H]$/.test(text)
-
 const isCloser = (one: White, [white]: readonly White[]) =>
   white !== undefined && one.gap < white.gap
 
@@ -110,22 +102,3 @@ function isOfLabel(label: readonly Piece[], [first]: readonly Piece[]): boolean 
   const isBeside = Math.abs(first.baseline - letter.baseline) < SAME_ROW
   return isBeside && first.x0 > letter.x1 && first.x0 - letter.x1 < LABEL_ROOM
 }
-
-/** Whether words are what marks a question or an alternative. */
-function isLabel(words: readonly Piece[]): boolean {
-  const isBold = words.every((piece) => piece.isBold)
-  const text = words.map((piece) => piece.text).join('')
-  return (words.length === 1 && LABEL_MARK.test(text)) || (isBold && NUMBER_MARK.test(text))
-}
-
-/** Whether words begin an alternative; a letter without a bracket has more white after it than a word. */
-export function beginsWithLetter([first, next]: readonly Piece[]): boolean {
-  if (!first || !isMark(first)) return false
-  const isBare = /^[A-H]$/.test(first.text)
-  return !isBare || !next || next.x0 - first.x1 > BARE_GAP * first.size
-}
-
-/** What begins with the letter of an alternative is text, also where it stands on a picture. */
-export const isLabelled = ([first]: readonly Piece[]) => first !== undefined && isLabelLike(first)
-
-export const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)

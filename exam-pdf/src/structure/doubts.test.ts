@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { flowFigure, flowLine, piece, words } from '../layout.fixture.ts'
 import { lineOf } from '../text/lines.ts'
-import { goOnInColumns, hasFragments, hasLooseWords, hasWordsInColumns } from './doubts.ts'
+import { hasFragments, hasLooseWords } from './doubts.ts'
+import { goOnInColumns, hasWordsInColumns } from './column-doubts.ts'
 
 const COLUMN = { x0: 50, x1: 300, y0: 50, y1: 700 }
 const figure = flowFigure({ x0: 80, x1: 200, y0: 100, y1: 180 })

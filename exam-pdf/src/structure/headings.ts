@@ -5,6 +5,7 @@ import { goesOnNaming } from '../text/naming.ts'
 import { labelsIn, type Label } from './labels.ts'
 import { chainIn, lettersBefore, withTwice } from './number-chains.ts'
 import { withRestarts } from './restarts.ts'
+import { type Style, STYLES } from './heading-styles.ts'
 
 /** Where a question begins. */
 export interface Heading {
@@ -16,46 +17,6 @@ export interface Heading {
   /** The same number stands within the question, as in a list: either may begin it. */
   isDoubtful?: boolean
 }
-
-/** A way of numbering, as in 'Questão 01', '1ª questão', '1.', '01)' or '1' by itself. */
-interface Style {
-  name: string
-  pattern: RegExp
-  /** What its candidates have to share besides the pattern: a bare number is one only where others stand. */
-  look: (item: FlowLine) => string
-  /** How many numbers in a row it takes. */
-  least: number
-}
-
-const DASH = '[-–—.:)º°|•▪■►]'
-const STYLES: readonly Style[] = [
-  {
-    name: 'word',
-    pattern: new RegExp(
-      String.raw`^(?:[^\p{L}\d(]{0,3}\s*)quest(?:ão|ao)\s*(?:n[.ºo°]*\s*)?(\d{1,3})(?!\d)\s*${DASH}*(?=\s|$|[^\d\p{L}])`,
-      'iu',
-    ),
-    look: () => '',
-    least: 2,
-  },
-  {
-    name: 'word',
-    pattern: new RegExp(
-      String.raw`^(\d{1,3})\s*[ªº.]?\s*quest(?:ão|ao)\s*${DASH}*(?=\s|$|[^\d\p{L}])`,
-      'iu',
-    ),
-    look: () => '',
-    least: 2,
-  },
-  {
-    name: 'mark',
-    pattern: new RegExp(String.raw`^(\d{1,3})\s*(?:${DASH})+(?=\s|$|\p{Lu})`, 'u'),
-    look: lookOf,
-    least: 4,
-  },
-  { name: 'number', pattern: /^(\d{1,3})(?=\s|$)/, look: lookOf, least: 4 },
-  { name: 'bracket', pattern: /^[[(](\d{1,3})[\])](?=\s|$)/, look: lookOf, least: 4 },
-]
 
 /**
  * The headings of a booklet, in the order of reading: the longest chain that runs 1..N in one style, and those
@@ -133,11 +94,4 @@ function piecesWithin({ line }: FlowLine, length: number): number | undefined {
     if (text.length >= length) return text.trimEnd().length <= length ? count : undefined
   }
   return undefined
-}
-
-/** Numbers that begin questions share their font, their size and how they stand in their column. */
-function lookOf({ column, line }: FlowLine): string {
-  const [first] = line.pieces
-  const indent = Math.round((line.x0 - column.x0) / 6)
-  return [first?.font, first?.size.toFixed(1), first?.isBold, Math.min(indent, 4)].join(' ')
 }

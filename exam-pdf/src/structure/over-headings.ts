@@ -1,6 +1,6 @@
 import { sharedWidth } from '../geometry.ts'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
-import { STACKED } from './doubts.ts'
+import { STACKED } from './formula-doubts.ts'
 
 /** A flow in which what stands over a heading's line, as numerators do, comes after it: it is of its question. */
 export function withOverHeadingsAfter(

@@ -1,6 +1,6 @@
-import { groupBy, sortBy } from 'es-toolkit'
 import type { Box, Font, Glyph, PageContent } from '../model.ts'
 import { withSpacedOut } from './spaced-out.ts'
+import { rowsOf } from './glyph-rows.ts'
 
 /** Letters of one look that stand on one line without a gap: most often a word. */
 export interface Piece extends Box {
@@ -20,8 +20,6 @@ export interface Piece extends Box {
   isUnderlined?: boolean
 }
 
-/** Baselines that differ by less of the size are one line. */
-const SAME_BASELINE = 0.08
 /** Gaps of more of the size part words where no space is written. */
 export const WORD_GAP = 0.17
 /** A written space that takes less of the size only undoes kerning. */
@@ -31,8 +29,6 @@ const KERNED_SPACE = 0.12
 const WITHIN_WORD = 0.05
 /** Glyphs that are further over each other than this are two texts. */
 const OVERPRINT = 0.6
-/** The same letter that close is one that is printed twice, for a shadow or for weight. */
-const TWICE = 0.12
 
 /** The words of a page that are printed upright and seen, in no promised order. */
 export function piecesOf({ glyphs, fonts }: PageContent): Piece[] {
@@ -45,34 +41,6 @@ export function turnedOf({ glyphs }: PageContent): Box[] {
   return glyphs
     .filter(({ isHidden, isTurned, text }) => isTurned && !isHidden && text.trim() !== '')
     .map(({ x0, x1, y0, y1 }) => ({ x0: Math.min(x0, x1), x1: Math.max(x0, x1), y0, y1 }))
-}
-
-/** Glyphs by the line that they stand on, from left to right. */
-function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
-  const rows: Glyph[][] = []
-  for (const glyph of sortBy(glyphs, ['baseline'])) {
-    const row = rows.at(-1)
-    const last = row?.at(-1)
-    const isSame = last && glyph.baseline - last.baseline <= SAME_BASELINE * glyph.size
-    if (row && isSame) row.push(glyph)
-    else rows.push([glyph])
-  }
-  return rows.flatMap((row) =>
-    // Sizes apart: an exponent may share a baseline with the line above.
-    Object.values(groupBy(row, ({ size }) => Math.round(size * 4))).map((same) =>
-      withoutDoubles(sortBy(same, ['x0'])),
-    ),
-  )
-}
-
-function withoutDoubles(row: readonly Glyph[]): Glyph[] {
-  return row.filter((glyph, index) => {
-    const isDouble = (other: Glyph | undefined) =>
-      other?.text === glyph.text &&
-      glyph.text.trim() !== '' &&
-      Math.abs(other.x0 - glyph.x0) < TWICE * glyph.size
-    return !isDouble(row[index - 1]) && !isDouble(row[index - 2])
-  })
 }
 
 function piecesOfRow(row: readonly Glyph[], fonts: readonly Font[]): Piece[] {

@@ -1,0 +1,67 @@
+import { maxBy, sortBy } from 'es-toolkit'
+import { heightOf, sharedHeight, unionOf } from '../geometry.ts'
+import type { Item } from './items.ts'
+import { topOfTitles } from './titles.ts'
+import { type Gutter, SAME_EDGE, LINE_GAP, sidesOf } from './gutters.ts'
+
+/** How much lower, in points, one of two columns may begin. */
+const SAME_TOP = 28
+/** How much more white there is between two paragraphs than between lines, of their height. */
+const PARAGRAPH = 0.2
+/** Cells of one row of a table end at the same height, within so many points. */
+export const SAME_ROW = 1.5
+
+/** The part of a band that has content on both sides: what stands above or below it belongs to no column. */
+export function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
+  const [left, right] = sidesOf(gutter, items)
+  if (left.length === 0 || right.length === 0) return undefined
+  const one = unionOf(left)
+  const aligned = right.filter(
+    (item) => item.isFigure || item.numero !== undefined || isAligned(item, right),
+  )
+  if (aligned.length === 0) return undefined
+  const other = unionOf(aligned)
+  // What only the left has above, and only the right below, is read in its place either way.
+  // One of two columns may begin a little lower, as a heading does.
+  const isLevel = Math.abs(one.y0 - other.y0) < SAME_TOP
+  const top = isLevel ? Math.min(one.y0, other.y0) : Math.max(one.y0, other.y0)
+  const y0 = Math.max(gutter.y0, topOfTitles(left, right, top) - 4)
+  const end = endTogether(left, aligned) ? other.y1 : endOfColumn(left, other.y1)
+  const y1 = Math.min(gutter.y1, Math.max(other.y1, end) + 4)
+  return y1 > y0 ? { ...gutter, y0, y1 } : undefined
+}
+
+/** Whether others begin below each other with it: words that are far apart by chance do not. */
+function isAligned(item: Item, side: readonly Item[]): boolean {
+  return side.some(
+    (other) =>
+      other !== item && Math.abs(other.x0 - item.x0) < SAME_EDGE && sharedHeight(other, item) <= 0,
+  )
+}
+
+/** Whether the last line of a text on the right ends as high as one on the left, after which there is more white. */
+function endTogether(left: readonly Item[], right: readonly Item[]): boolean {
+  const last = maxBy([...right], ({ y1 }) => y1)
+  const row = left.find((each) => last && Math.abs(each.y1 - last.y1) < SAME_ROW)
+  const rows = sortBy(left, ['y0'])
+  const whites = rows.slice(1).map((each, index) => each.y0 - (rows[index]?.y1 ?? 0))
+  if (!last || !row || right.some(({ isFigure }) => isFigure)) return false
+  const after = rows[rows.indexOf(row) + 1]
+  const usual = Math.min(...whites.filter((white) => white > 0))
+  return after !== undefined && after.y0 - row.y1 > usual + PARAGRAPH * heightOf(row)
+}
+
+/** How far a column goes on below a height without more white than between its lines. */
+function endOfColumn(items: readonly Item[], from: number): number {
+  let end = from
+  let last = Math.max(...items.filter(({ y0 }) => y0 < from).map(({ y1 }) => y1))
+  for (const item of sortBy(
+    items.filter(({ y0 }) => y0 >= from),
+    ['y0'],
+  )) {
+    if (item.isFigure || item.y0 - last > LINE_GAP * heightOf(item)) break
+    last = Math.max(last, item.y1)
+    end = last
+  }
+  return end
+}

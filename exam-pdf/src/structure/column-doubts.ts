@@ -1,0 +1,58 @@
+import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
+import { NEXT_LINE, SAME_EDGE } from './doubts.ts'
+
+/** Between columns is more white than this, of the size, and so many times as much as between words. */
+const COLUMN_GAP = 1.2
+const WIDER = 2
+const LEAST_WORDS = 2
+
+/** Whether lines below each other have a part far to the right that begins at the same place: two columns that were not parted. */
+export const hasWordsInColumns = (items: readonly FlowItem[]): boolean =>
+  items.some((item, index) => {
+    const before = items[index - 1]
+    if (item.kind !== 'line' || before?.kind !== 'line' || before.page !== item.page) return false
+    const [one, other] = [secondPartOf(before), secondPartOf(item)]
+    const gap = item.line.baseline - before.line.baseline
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      Math.abs(one - other) < SAME_EDGE &&
+      gap > 0 &&
+      gap < NEXT_LINE * item.line.size
+    )
+  })
+
+/** Where the words begin that stand far from those before them on their line, which are no mark of a list. */
+function secondPartOf({ line: { pieces, size } }: FlowLine): number | undefined {
+  const gaps = pieces.slice(1).map((piece, index) => piece.x0 - (pieces[index]?.x1 ?? 0))
+  const widest = Math.max(...gaps)
+  const at = gaps.indexOf(widest) + 1
+  const isApart = gaps.every((gap, index) => index === at - 1 || widest > WIDER * gap)
+  const [words, others] = [pieces.slice(0, at), pieces.slice(at)].map(
+    (part) => part.filter(({ text }) => /\p{L}{2}/u.test(text)).length,
+  )
+  const areWords = (words ?? 0) >= LEAST_WORDS && (others ?? 0) > 0
+  return widest > COLUMN_GAP * size && isApart && areWords ? pieces[at]?.x0 : undefined
+}
+
+/** Whether lines stand in columns beside each other on a page and again on the next: each may go on there, not the last alone. */
+export const goOnInColumns = (items: readonly FlowItem[]): boolean =>
+  items.some((item, index) => {
+    const before = items[index - 1]
+    return (
+      before !== undefined &&
+      before.page !== item.page &&
+      areBeside(items.filter(({ page }) => page === before.page)) &&
+      areBeside(items.filter(({ page }) => page === item.page))
+    )
+  })
+
+const areBeside = (items: readonly FlowItem[]) =>
+  items.some((item, index) => {
+    const next = items[index + 1]
+    return next !== undefined && next.column !== item.column && isBack(item, next)
+  })
+
+/** Whether the next item is read on the right of an item, at the head of what stands beside it. */
+const isBack = (item: FlowItem, next: FlowItem) =>
+  placeOf(next).y0 < placeOf(item).y0 && placeOf(next).x0 > placeOf(item).x1

@@ -1,0 +1,79 @@
+import type { Line } from '../text/lines.ts'
+import type { Piece } from '../text/pieces.ts'
+
+type LabelStyle =
+  | 'round'
+  | 'half'
+  | 'dot'
+  | 'dash'
+  | 'square'
+  | 'arrow'
+  | 'bare'
+  | 'blank'
+  | 'ballot'
+
+/** How a letter is written; most of all with the case that a booklet keeps to. */
+const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
+  { style: 'round', pattern: /^\(\s*([A-Ha-h])\s*\)$/ },
+  { style: 'square', pattern: /^\[\s*([A-Ha-h])\s*\]$/ },
+  { style: 'half', pattern: /^([A-Ha-h])\s*\)$/ },
+  { style: 'dot', pattern: /^([A-Ha-h])\s*\.$/ },
+  { style: 'dash', pattern: /^([A-Ha-h])\s*[-–—]$/ },
+  { style: 'arrow', pattern: /^([A-Ha-h])\s*[→⇒➔➜►▶»|]$/u },
+  { style: 'blank', pattern: /^([A-Ha-h])\s*\(\s*\)$/ },
+  { style: 'ballot', pattern: /^\(\s*\)\s*([A-Ha-h])\s*[.)]$/ },
+  { style: 'bare', pattern: /^([A-H])$/ },
+]
+
+const CIRCLED_UPPER = 0x24b6
+const CIRCLED_LOWER = 0x24d0
+const NEGATIVE_CIRCLED = 0x1f150
+/** Pieces that make up one label: '(', 'A' and ')' may be three. */
+const MAX_PIECES = 4
+
+/** The letter of an alternative as it is written. */
+export interface Mark {
+  letra: string
+  /** How many pieces it is made of. */
+  pieces: number
+  style: LabelStyle
+  isLower: boolean
+}
+
+/** The letter that begins with a piece of a line; the longest way to read it. */
+export function labelAt({ pieces }: Line, start: number): Mark | undefined {
+  let text = ''
+  let found: Mark | undefined
+  for (let count = 1; count <= MAX_PIECES && start + count <= pieces.length; count += 1) {
+    const piece = pieces[start + count - 1]
+    if (!piece || (count > 1 && piece.x0 - (pieces[start + count - 2]?.x1 ?? 0) > piece.size)) break
+    text += plainLetter(piece.text)
+    const match = STYLES.map(({ style, pattern }) => ({
+      style,
+      letter: pattern.exec(text)?.[1],
+    })).find(({ letter }) => letter !== undefined)
+    if (match?.letter) {
+      const letra = match.letter.toUpperCase()
+      found = { letra, pieces: count, style: match.style, isLower: letra !== match.letter }
+    } else if (text.length > 4) break
+  }
+  if (!found) return undefined
+  return found.style !== 'bare' || standsApart(pieces, start) ? found : undefined
+}
+
+/** A letter without any mark is a label only with a gap after it, or in a font of its own. */
+function standsApart(pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index]
+  const next = pieces[index + 1]
+  if (!piece || !next) return true
+  return next.x0 - piece.x1 > 0.6 * piece.size || next.font !== piece.font
+}
+
+/** The letter in a circle as a letter. */
+function plainLetter(text: string): string {
+  const code = text.codePointAt(0) ?? 0
+  for (const first of [CIRCLED_UPPER, CIRCLED_LOWER, NEGATIVE_CIRCLED]) {
+    if (code >= first && code < first + 8) return String.fromCodePoint(65 + code - first)
+  }
+  return text
+}

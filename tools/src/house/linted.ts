@@ -47,12 +47,12 @@ export function typesPoint(found: readonly Finding[], sources: readonly Source[]
       .map(({ filename, message }) => `${filename}: ${message}`),
     ...sources
       .filter(({ text }) => /\bas unknown\s+as\b/.test(codeOf(text)))
-      .map(({ file }) => `${file}: as unknown as`),
+      .map(({ file }) => `${file}: a cast through unknown`),
   ]
   return {
     name: 'types',
     score: scoreOf(loose.length === 0, loose.length <= HALF_UNTYPED),
-    measured: `${loose.length} files or lines with any, as unknown as or @ts-ignore`,
+    measured: `${loose.length} files or lines with any, a cast through unknown or @ts-ignore`,
     limit: 'none',
     missing: loose,
   }

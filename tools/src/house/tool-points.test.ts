@@ -9,6 +9,7 @@ const long = (message: string) => ({
   message,
   filename: 'api/src/a.ts',
 })
+
 const LONG = 'has too many lines (72). Maximum allowed is 60.'
 
 describe('functionsPoint', () => {
@@ -45,7 +46,7 @@ describe('typesPoint', () => {
     const cast = { file: 'b.ts', text: 'const b = a as unknown as B\n' }
     expect(typesPoint(found, [cast])).toMatchObject({
       score: 1,
-      missing: ['a.ts: Unexpected any.', 'b.ts: as unknown as'],
+      missing: ['a.ts: Unexpected any.', 'b.ts: a cast through unknown'],
     })
   })
 })

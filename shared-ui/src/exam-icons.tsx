@@ -1,13 +1,11 @@
-import { Drawing, type IconProps } from './icons.tsx'
+import { Drawing, icon, type IconProps } from './icon.tsx'
 
 // Apart from the others: a page that asks for one icon of a file loads all that any page uses of it, and the home
 // page has none of these.
 
 /** A line of print that is crossed out. */
-export const IconStrike = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 12h16M16.4 7.6C15.6 6 14 5 11.9 5 9.3 5 7.4 6.3 7.4 8.4c0 .6.1 1 .4 1.4M7.4 16c.8 1.9 2.4 3 4.8 3 2.6 0 4.5-1.3 4.5-3.3 0-.5-.1-.9-.3-1.3" />
-  </Drawing>
+export const IconStrike = icon(
+  <path d="M4 12h16M16.4 7.6C15.6 6 14 5 11.9 5 9.3 5 7.4 6.3 7.4 8.4c0 .6.1 1 .4 1.4M7.4 16c.8 1.9 2.4 3 4.8 3 2.6 0 4.5-1.3 4.5-3.3 0-.5-.1-.9-.3-1.3" />,
 )
 
 /** What one wants to come back to; filled where it is set. */
@@ -17,22 +15,18 @@ export const IconBookmark = ({ isSet = false, ...props }: IconProps & { isSet?: 
   </Drawing>
 )
 
-export const IconEye = (props: IconProps) => (
-  <Drawing {...props}>
+export const IconEye = icon(
+  <>
     <path d="M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12z" />
     <circle cx="12" cy="12" r="3" />
-  </Drawing>
+  </>,
 )
 
-export const IconEyeOff = (props: IconProps) => (
-  <Drawing {...props}>
+export const IconEyeOff = icon(
+  <>
     <path d="M2.5 12C5 7.5 8.2 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.7 6.5-9.5 6.5S5 16.5 2.5 12zM4 20 20 4" />
     <circle cx="12" cy="12" r="3" />
-  </Drawing>
+  </>,
 )
 
-export const IconPrint = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M7 8.5V3.5h10v5M7 17.5H3.5v-9h17v9H17M7 13.5h10v7H7z" />
-  </Drawing>
-)
+export const IconPrint = icon(<path d="M7 8.5V3.5h10v5M7 17.5H3.5v-9h17v9H17M7 13.5h10v7H7z" />)

@@ -1,136 +1,50 @@
-import type { ReactNode } from 'react'
-import styles from './icons.module.css'
+import { icon } from './icon.tsx'
 
-export interface IconProps {
-  /** Width and height in px; 20 unless told. */
-  size?: number
-}
+export const IconArrowLeft = icon(<path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />)
 
-interface DrawingProps extends IconProps {
-  children: ReactNode
-  strokeWidth?: number
-}
+export const IconArrowRight = icon(<path d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />)
 
-/** Drawn in a box of 24 with round strokes, in the colour of the words beside it, which name it. */
-export function Drawing({ size = 20, strokeWidth = 2, children }: DrawingProps) {
-  return (
-    <svg
-      className={styles.icon}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      strokeWidth={strokeWidth}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  )
-}
-
-export const IconArrowLeft = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />
-  </Drawing>
-)
-
-export const IconArrowRight = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />
-  </Drawing>
-)
-
-export const IconExternal = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M5.5 18.5 18.5 5.5M8.5 5.5h10v10" />
-  </Drawing>
-)
+export const IconExternal = icon(<path d="M5.5 18.5 18.5 5.5M8.5 5.5h10v10" />)
 
 /** The mark of what is right; thicker than other icons, for it is a verdict. */
-export const IconCheck = (props: IconProps) => (
-  <Drawing strokeWidth={3.2} {...props}>
-    <path d="M3.6 13.2 9 18.6 20.4 6.2" />
-  </Drawing>
-)
+export const IconCheck = icon(<path d="M3.6 13.2 9 18.6 20.4 6.2" />, 3.2)
 
 /** The mark of what is wrong; to close something there is IconClose. */
-export const IconCross = (props: IconProps) => (
-  <Drawing strokeWidth={3.2} {...props}>
-    <path d="M5.7 5.7 18.3 18.3M18.3 5.7 5.7 18.3" />
-  </Drawing>
-)
+export const IconCross = icon(<path d="M5.7 5.7 18.3 18.3M18.3 5.7 5.7 18.3" />, 3.2)
 
-export const IconPause = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M8.5 5v14M15.5 5v14" />
-  </Drawing>
-)
+export const IconPause = icon(<path d="M8.5 5v14M15.5 5v14" />)
 
-export const IconPlay = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M7.5 4.8v14.4L19 12z" />
-  </Drawing>
-)
+export const IconPlay = icon(<path d="M7.5 4.8v14.4L19 12z" />)
 
-export const IconUser = (props: IconProps) => (
-  <Drawing {...props}>
+export const IconUser = icon(
+  <>
     <circle cx="12" cy="8" r="4" />
     <path d="M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
-  </Drawing>
+  </>,
 )
 
-export const IconExpand = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 20 20 4M13 4h7v7M4 13v7h7" />
-  </Drawing>
+export const IconExpand = icon(<path d="M4 20 20 4M13 4h7v7M4 13v7h7" />)
+
+export const IconClose = icon(<path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />)
+
+export const IconRefresh = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9.3M20 4v5.3h-5.3" />)
+
+export const IconChevronDown = icon(<path d="M5.5 9 12 15.5 18.5 9" />)
+
+export const IconShuffle = icon(
+  <path d="M3.5 7.5h3.2c5.6 0 5 9 10.6 9h3M3.5 16.5h3.2c1.8 0 3-.9 3.9-2.2M13.4 9.7c.9-1.3 2.1-2.2 3.9-2.2h3M17.5 4.5l3 3-3 3M17.5 13.5l3 3-3 3" />,
 )
 
-export const IconClose = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />
-  </Drawing>
-)
+export const IconPlus = icon(<path d="M12 4.5v15M4.5 12h15" />)
 
-export const IconRefresh = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9.3M20 4v5.3h-5.3" />
-  </Drawing>
-)
-
-export const IconChevronDown = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M5.5 9 12 15.5 18.5 9" />
-  </Drawing>
-)
-
-export const IconShuffle = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M3.5 7.5h3.2c5.6 0 5 9 10.6 9h3M3.5 16.5h3.2c1.8 0 3-.9 3.9-2.2M13.4 9.7c.9-1.3 2.1-2.2 3.9-2.2h3M17.5 4.5l3 3-3 3M17.5 13.5l3 3-3 3" />
-  </Drawing>
-)
-
-export const IconPlus = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 4.5v15M4.5 12h15" />
-  </Drawing>
-)
-
-export const IconSearch = (props: IconProps) => (
-  <Drawing {...props}>
+export const IconSearch = icon(
+  <>
     <circle cx="10.5" cy="10.5" r="6.5" />
     <path d="m15.5 15.5 5 5" />
-  </Drawing>
+  </>,
 )
 
-export const IconMenu = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M4 6.5h16M4 12h16M4 17.5h16" />
-  </Drawing>
-)
+export const IconMenu = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />)
 
 /** What is taken hold of to be moved up or down. */
-export const IconMove = (props: IconProps) => (
-  <Drawing {...props}>
-    <path d="M12 3.5v17M7.5 8 12 3.5 16.5 8M7.5 16l4.5 4.5 4.5-4.5" />
-  </Drawing>
-)
+export const IconMove = icon(<path d="M12 3.5v17M7.5 8 12 3.5 16.5 8M7.5 16l4.5 4.5 4.5-4.5" />)

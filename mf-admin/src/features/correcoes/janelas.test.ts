@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeShelf } from './correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
-import { CorrecaoKeeper, PAUSE_MS } from './keeper.ts'
+import { PAUSE_MS } from '../../shared/draft-keeper.ts'
+import { CorrecaoKeeper } from './keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => {

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoFixture, fakeShelf } from './correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
-import { CorrecaoKeeper, RETRY_MS, PAUSE_MS, MAX_WAIT_MS } from './keeper.ts'
+import { PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
+import { CorrecaoKeeper, MAX_WAIT_MS } from './keeper.ts'
 import { isSame, rascunhoOf } from './rascunho.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
@@ -64,7 +65,7 @@ describe('CorrecaoKeeper', () => {
     answer()
     await vi.runAllTimersAsync()
     expect(servidor.correcao).toMatchObject({ parecer: 'Um, dois', versao: 3 })
-    expect(keeper.isUnsent).toBe(false)
+    expect(keeper.isUnsaved).toBe(false)
   })
 
   it('goes on by itself once the server answers again', async () => {
@@ -198,7 +199,7 @@ describe('two windows of one corrector', () => {
     expect(shelf.kept.size).toBe(1)
     await keeper.forget()
     expect(shelf.kept.size).toBe(0)
-    expect(keeper.isUnsent).toBe(false)
+    expect(keeper.isUnsaved).toBe(false)
   })
 })
 
@@ -245,5 +246,5 @@ it('begins with what is there', async () => {
   const correcao: Correcao = correcaoFixture({ parecer: 'Bom' })
   const { keeper } = await open(fakeServidor(correcao))
   expect(keeper.estado().rascunho.parecer).toBe('Bom')
-  expect(keeper.isUnsent).toBe(false)
+  expect(keeper.isUnsaved).toBe(false)
 })

@@ -37,7 +37,7 @@ export function useCorrecao({ correcao, leftDrafts, shelf }: Aberta) {
       keeper.close()
     }
   }, [keeper])
-  const stopAsking = useUnsaved(() => keeper.isUnsent, {
+  const stopAsking = useUnsaved(() => keeper.isUnsaved, {
     mayGo: async () =>
       (await within(LEAVING_MS, keeper.flush())) || mayLeave(keeper.estado().isOnDevice),
   })

@@ -4,7 +4,8 @@ import { ApiError } from '@rumo/shared-auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { importacaoFixture } from './caderno.fixture.ts'
 import { aprovarLivres, renumerar, tirar } from './operacoes.ts'
-import { RETRY_MS, PAUSE_MS, RevisaoKeeper, MAX_WAIT_MS } from './keeper.ts'
+import { PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
+import { RevisaoKeeper, MAX_WAIT_MS } from './keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,16 +2,12 @@ import type { CadernoDeExame, Importacao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import type { Alvo } from '@rumo/contract/caderno'
 import { isEqual } from 'es-toolkit'
-import { debounce } from 'es-toolkit/compat'
+import { DraftKeeper } from '../../shared/draft-keeper.ts'
 import { mesclar, type Mescla } from './mesclar.ts'
 import type { Deixado, Servidor } from './servidor.ts'
 
-/** A pause in work: then it is saved. */
-export const PAUSE_MS = 1000
 /** The longest wait before the draft is saved, for users who type without a pause. */
 export const MAX_WAIT_MS = 5000
-/** How long to wait before trying again by itself. */
-export const RETRY_MS = 10_000
 
 /**
  * How the draft stands: with the server, where `isMesclado` says that what was changed elsewhere came into it; on its
@@ -42,41 +38,26 @@ interface Options {
  * Keeps the draft of an import with the server: at every pause, whole, and never overwrites what another user saved.
  * Their changes are merged; where both changed the same part, the user decides.
  */
-export class RevisaoKeeper {
+export class RevisaoKeeper extends DraftKeeper<Estado> {
   readonly #id: number
   readonly #servidor: Servidor
-  readonly #listeners = new Set<() => void>()
-  readonly #later = debounce(() => void this.flush(), PAUSE_MS, { maxWait: MAX_WAIT_MS })
   #versao: number
   /** What the server had when this draft was last one with it. */
   #sent: CadernoDeExame
   /** What was sent and not answered: the server may have it all the same. */
   #unanswered: CadernoDeExame | null = null
-  #estado: Estado
-  #flushing: Promise<boolean> | null = null
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #isClosed = false
   /** Whether something came in from elsewhere since it was last saved. */
   #isMesclado = false
   readonly #onMescla = new Set<OnMescla>()
 
   constructor({ id, aberto, deixado, servidor }: Options) {
+    const andamento = { estado: deixado ? 'pendente' : 'guardado' } as const
+    super({ caderno: deixado?.caderno ?? aberto.caderno, andamento }, MAX_WAIT_MS)
     this.#id = id
     this.#servidor = servidor
     this.#versao = deixado?.versao ?? aberto.versao
     this.#sent = deixado?.base ?? aberto.caderno
-    this.#estado = {
-      caderno: deixado?.caderno ?? aberto.caderno,
-      andamento: { estado: deixado ? 'pendente' : 'guardado' },
-    }
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  readonly estado = (): Estado => this.#estado
 
   /** Tells of every time that its items may have moved; gives what ends that. */
   readonly onMescla = (listener: OnMescla): (() => void) => {
@@ -90,36 +71,21 @@ export class RevisaoKeeper {
 
   /** What is to be kept of it where it cannot be saved. */
   get deixado(): Deixado {
-    return { versao: this.#versao, caderno: this.#estado.caderno, base: this.#sent }
+    return { versao: this.#versao, caderno: this.estado().caderno, base: this.#sent }
   }
 
-  /** Whether the server lacks something of it. */
-  get isUnsaved(): boolean {
-    return this.#estado.caderno !== this.#sent
-  }
-
-  /** Begins, or goes on after `close`. */
-  start(): void {
-    this.#isClosed = false
-    if (this.isUnsaved) void this.flush()
+  override get isUnsaved(): boolean {
+    return this.estado().caderno !== this.#sent
   }
 
   /** Changes the draft, and saves it at the next pause. */
   update(change: (caderno: CadernoDeExame) => CadernoDeExame): void {
-    const caderno = change(this.#estado.caderno)
-    if (caderno === this.#estado.caderno) return
-    this.#set({ caderno })
-    if (this.#estado.andamento.estado === 'mudou') return
-    this.#set({ andamento: { estado: 'pendente' } })
-    this.#later()
-  }
-
-  /** Saves what waits; gives whether the server has all of it now. */
-  async flush(): Promise<boolean> {
-    this.#later.cancel()
-    clearTimeout(this.#retry)
-    this.#flushing ??= this.#saveAll()
-    return this.#flushing
+    const caderno = change(this.estado().caderno)
+    if (caderno === this.estado().caderno) return
+    this.set({ caderno })
+    if (this.estado().andamento.estado === 'mudou') return
+    this.set({ andamento: { estado: 'pendente' } })
+    this.saveLater()
   }
 
   /** What comes of this draft and the stored one, and that one itself. Rejects with an ApiError. */
@@ -134,22 +100,15 @@ export class RevisaoKeeper {
       now,
       this.#mesclaWith(now, (campo) => theirs.includes(campo)),
     )
-    this.#set({ andamento: { estado: 'pendente' } })
+    this.set({ andamento: { estado: 'pendente' } })
     await this.flush()
   }
 
   /** Takes the draft as the server has it: nothing of this one stays. Rejects with an ApiError. */
   async giveWay(): Promise<void> {
     this.#adopt(await this.#servidor.find(this.#id))
-    this.#set({ caderno: this.#sent, andamento: { estado: 'pendente' } })
+    this.set({ caderno: this.#sent, andamento: { estado: 'pendente' } })
     await this.flush()
-  }
-
-  /** Stops when the screen closes. */
-  close(): void {
-    this.#isClosed = true
-    this.#later.cancel()
-    clearTimeout(this.#retry)
   }
 
   #adopt({ versao, rascunho }: Importacao): void {
@@ -162,39 +121,34 @@ export class RevisaoKeeper {
     const now = rascunho ?? this.#sent
     // What is there may be one's own, of which the answer was lost.
     const base = isEqual(now, this.#unanswered) ? now : this.#sent
-    return mesclar({ mine: this.#estado.caderno, now, base }, isTheirs)
+    return mesclar({ mine: this.estado().caderno, now, base }, isTheirs)
   }
 
   #mesclar(now: Importacao, { caderno, lugarDe }: Mescla): void {
-    this.#isMesclado ||= !isEqual(caderno, this.#estado.caderno)
+    this.#isMesclado ||= !isEqual(caderno, this.estado().caderno)
     this.#adopt(now)
     for (const listener of this.#onMescla) listener(lugarDe)
-    this.#set({ caderno: isEqual(caderno, this.#sent) ? this.#sent : caderno })
+    this.set({ caderno: isEqual(caderno, this.#sent) ? this.#sent : caderno })
   }
 
-  async #saveAll(): Promise<boolean> {
-    // What is called here may answer at once, and `#flushing` is to be set by then.
-    await Promise.resolve()
-    try {
-      while (this.isUnsaved) {
-        if (this.#estado.andamento.estado === 'mudou') return false
-        const error = await this.#save(this.#estado.caderno)
-        if (error) {
-          this.#fail(error)
-          return false
-        }
+  protected override async saveAll(): Promise<boolean> {
+    while (this.isUnsaved) {
+      const { andamento, caderno } = this.estado()
+      if (andamento.estado === 'mudou') return false
+      const error = await this.#save(caderno)
+      if (error) {
+        this.#fail(error)
+        return false
       }
-      this.#set({ andamento: { estado: 'guardado', isMesclado: this.#isMesclado } })
-      this.#isMesclado = false
-      return true
-    } finally {
-      this.#flushing = null
     }
+    this.set({ andamento: { estado: 'guardado', isMesclado: this.#isMesclado } })
+    this.#isMesclado = false
+    return true
   }
 
   /** Saves it once; gives why it could not be, or null. */
   async #save(caderno: CadernoDeExame): Promise<ApiError | null> {
-    this.#set({ andamento: { estado: 'pendente' } })
+    this.set({ andamento: { estado: 'pendente' } })
     const before = this.#unanswered
     this.#unanswered = caderno
     try {
@@ -227,17 +181,11 @@ export class RevisaoKeeper {
 
   #fail(error: ApiError): void {
     const { status, codigo, mensagem, endedSession } = error
-    if (codigo === 'versao_antiga') return this.#set({ andamento: { estado: 'mudou' } })
+    if (codigo === 'versao_antiga') return this.set({ andamento: { estado: 'mudou' } })
     const isPassing = status === 0 || status === 401 || status === 429 || status >= 500
-    if (!isPassing) return this.#set({ andamento: { estado: 'recusado', mensagem } })
-    this.#set({ andamento: { estado: 'sem-servidor' } })
-    if (endedSession || this.#isClosed) return undefined
-    this.#retry = setTimeout(() => void this.flush(), RETRY_MS)
+    if (!isPassing) return this.set({ andamento: { estado: 'recusado', mensagem } })
+    this.set({ andamento: { estado: 'sem-servidor' } })
+    if (!endedSession) this.retry()
     return undefined
-  }
-
-  #set(changes: Partial<Estado>): void {
-    this.#estado = { ...this.#estado, ...changes }
-    for (const listener of this.#listeners) listener()
   }
 }

@@ -14,7 +14,7 @@ import {
   linhaFixture,
   redacaoFixture,
 } from '../../../features/correcoes/correcoes.fixture.ts'
-import { PAUSE_MS } from '../../../features/correcoes/keeper.ts'
+import { PAUSE_MS } from '../../../shared/draft-keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { canPass, pass } from '../../../testing/pauses.ts'
 import { PATHS } from '../../paths.ts'

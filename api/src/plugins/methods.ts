@@ -30,10 +30,10 @@ export function withMethodsRefused(app: FastifyInstance, register: () => void): 
   register()
   collects = false
   let paths: ReturnType<typeof router> | undefined
-  // Before the body is read: it does not matter what it holds.
+  // Before the body is read, which is ignored.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
-    // Made when it is first asked: routes of their own for what is refused would make every start slower.
+    // Built at the first such request: a route for each refused method would make every start slower.
     paths ??= pathsOf(taken)
     const found = paths.find('GET', request.url)
     if (!found) return

@@ -70,7 +70,7 @@ const ids = z
   .min(1, 'Escolha pelo menos um item.')
   .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
-/** One or the other: of both at once the second would be passed over without a word. */
+/** One or the other: if both were allowed, the second would be ignored silently. */
 export const lote = z.union([
   z.strictObject({ ids, id_materia: id.nullable() }),
   z.strictObject({ ids, retirada: z.boolean() }),

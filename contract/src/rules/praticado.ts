@@ -11,7 +11,7 @@ import { addDays, type Dia } from './dia.ts'
 import { type Placar, placarOf, type Resultado } from './resultado.ts'
 import { type Sequencia, sequenciaOf } from './sequencia.ts'
 
-/** So many days of practice are named, today included. */
+/** How many days of practice are listed, including today. */
 const DAYS_NAMED = 28
 const MOST_SUGGESTED = 3
 
@@ -119,7 +119,7 @@ export function praticadoOf(
     respondidas: total,
     certas,
     sequencia: sequencia(dias, hoje),
-    // What has no key yet was practice, and says nothing of a matéria.
+    // Answers without a key count as practice, but not for a matéria.
     materias: all.filter(({ todas }) => todas.total > 0).map(praticada),
     a_praticar: sumOf(totais).total === 0 ? [] : suggest(all),
   }

@@ -7,7 +7,7 @@ export function draw<Thing>(
   count: number,
   random: () => number = Math.random,
 ): Thing[] {
-  // Fisher and Yates' shuffle, ended once there are enough. Where a thing changed its place stands here: none is moved.
+  // Fisher and Yates' shuffle, stopped after `count`. The swaps are kept here instead of being made in a copy.
   const moved = new Map<number, number>()
   return things.slice(0, count).map((_, index) => {
     const other = index + Math.floor(random() * (things.length - index))

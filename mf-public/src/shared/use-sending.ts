@@ -2,10 +2,10 @@ import { ApiError, session } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '@rumo/shared-device/api-error'
 
-/** After this long it is tried again, whatever the browser knows of its network. */
+/** The time between two tries, even if the browser says that it is offline. */
 const RETRY_MS = 15_000
 
-/** What takes longer is given up, and tried again as well: a network may be lost without a word. */
+/** A call that takes longer is aborted and tried again: a lost network may give no error. */
 const PATIENCE_MS = 30_000
 
 interface Sending {
@@ -21,7 +21,7 @@ interface Sending {
  * Gives why it could not be sent so far, and what tries at once.
  */
 export function useSending(what: unknown, { delayMs, send }: Sending) {
-  const [failed, setFailed] = useState<{ what: unknown; error: ApiError } | null>(null)
+  const [failed, setFailed] = useState<ApiError | null>(null)
   const latest = useRef(send)
   const trying = useRef<() => void>(() => undefined)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useSending(what: unknown, { delayMs, send }: Sending) {
         if (!state.isOver) setFailed(null)
       } catch (error) {
         if (state.isOver) return
-        setFailed({ what, error: asApiError(error) })
+        setFailed(asApiError(error))
         later(RETRY_MS)
       } finally {
         clearTimeout(patience)
@@ -70,8 +70,8 @@ export function useSending(what: unknown, { delayMs, send }: Sending) {
   }, [what, delayMs])
 
   return {
-    // Of what has taken its place since, nothing is known but that the one before has not gone.
-    error: what === null ? null : (failed?.error ?? null),
+    // The error of an earlier value stays until the newer one was tried.
+    error: what === null ? null : failed,
     retry: () => trying.current(),
   }
 }

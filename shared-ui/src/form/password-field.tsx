@@ -18,7 +18,7 @@ export function PasswordField({ oQueMostra, ...field }: PasswordFieldProps) {
       <Field
         {...field}
         type={isShown ? 'text' : 'password'}
-        // What is shown is still a password: not to be corrected, nor sent to be checked.
+        // A password that is shown must not be autocorrected, nor sent to a spelling service.
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -1,7 +1,7 @@
 import { session } from '@rumo/shared-auth'
 import { alert } from '@rumo/shared-ui'
 
-/** What stands above a guarded page whose session ended; settles when it was read, or at a sign-in in another tab. */
+/** The dialog above a guarded page whose session ended; settles when it is closed, or at a sign-in in another tab. */
 export async function sayThatSessionEnded(): Promise<void> {
   const again = new AbortController()
   const look = () => {

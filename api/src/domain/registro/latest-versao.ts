@@ -2,7 +2,7 @@ import type { Entidade } from '@rumo/contract'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { retratoIn } from './keep-retrato.ts'
 
-/** How often a record that is gone was written before it went; 0 where that is not known any more. */
+/** The last version of a deleted record, by the audit log; 0 if the log no longer has it. */
 export async function latestVersao(
   trx: DatabaseTransaction,
   entidade: Entidade,

@@ -7,7 +7,7 @@ export type ExamTable =
   | 'referencias'
   | 'redacoes'
 
-/** How a record comes to be there: `find` gives one that is there already and stands for it. */
+/** How a record is made: `find` gives an existing one to use instead. */
 export interface Making {
   find?: () => Promise<number | undefined>
   insert: () => Promise<number>
@@ -22,7 +22,7 @@ export interface ExamRecords {
   ensure(table: ExamTable, chave: string, making: Making): Promise<number | null>
 }
 
-/** Takes every record for one that was never there, and remembers the ids of those that were inserted. */
+/** Inserts every record, and remembers the ids. */
 export class NewRecords implements ExamRecords {
   readonly inserted: Record<ExamTable, number[]> = {
     vestibulares: [],

@@ -14,9 +14,9 @@ export type Before = Pick<Corrigivel, 'id' | 'situacao'> & {
 }
 
 /**
- * Follows a change of a question, in its transaction: what was answered to it is graded by the new key, and
- * counted for the new matéria. Where neither changed, nothing happens. However many answers there are, a few
- * statements write them: all that marked the same alternative come to the same.
+ * Grades the answers to a changed question again, in the transaction of the change, and counts them for its new
+ * matéria. Does nothing if neither key nor matéria changed. Writes all answers with the same alternative at once, so
+ * that the number of statements does not grow with that of the answers.
  */
 export async function gradeAgain(trx: DatabaseTransaction, before: Before): Promise<void> {
   const now = (await readGabaritos(trx, [before.id])).get(before.id)
@@ -75,7 +75,7 @@ async function gradeTentativas(
   }
 }
 
-/** Of those that are ended: the others have no result yet. Their students are told, so it is kept why. */
+/** Only ended simulados have a result. The reason is kept, because the student is told. */
 async function gradeSimulados(
   trx: DatabaseTransaction,
   before: Before,
@@ -117,7 +117,7 @@ async function gradeSimulados(
         certas: eb('certas', '+', is.certas - was.certas),
         total: eb('total', '+', is.total - was.total),
         recorrigido_em: em,
-        // What was told first, and nothing of what was told since.
+        // Keep the result that was shown first, however often it changed since.
         certas_antes: sql<number>`coalesce(${eb.ref('certas_antes')}, ${eb.ref('certas')})`,
         total_antes: sql<number>`coalesce(${eb.ref('total_antes')}, ${eb.ref('total')})`,
       }))
@@ -133,7 +133,7 @@ async function gradeSimulados(
   }
 }
 
-/** What becomes of the answers that marked one alternative and were worth the same. */
+/** How the answers change that marked one alternative and had one result. */
 function changesOf<Id extends number | null>(
   before: Before,
   now: Corrigivel,

@@ -25,8 +25,8 @@ export function selectHeld(db: Database) {
 }
 
 /**
- * Which of these questions an attempt or a simulado holds: they are retired instead of removed. Until the end of
- * the transaction no other becomes one.
+ * Which of these questions an attempt or a simulado holds: they are retired instead of removed. The lock keeps others
+ * from being answered until the transaction ends.
  */
 export async function heldQuestoes(
   trx: DatabaseTransaction,
@@ -39,8 +39,8 @@ export async function heldQuestoes(
 }
 
 /**
- * Retires questions, each with its line of the audit log; one that is retired stays so since when it was. `isParte`
- * where that is a part of something else.
+ * Retires questions, each with its line of the audit log. One that is retired already keeps its date. `isParte` says that
+ * this is part of a larger change.
  */
 export async function retireQuestoes(
   trx: DatabaseTransaction,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './db.ts'
 
-/** Who asks whether the server is ready is not let write more often than this. */
+/** However often readiness is asked for, the check writes at most once in this time. */
 const WRITE_AT_MOST_EVERY_MS = 1000
 
 /**
- * Gives what finds out whether the database still takes what is written: where a disk is full it can be read for
- * long. It writes a line and takes it away again, and rejects with what kept it from that.
+ * Gives a check of whether the database can be written: with a full disk it can still be read. The check inserts a row
+ * and deletes it again, and rejects with the database's error.
  */
 export function writeCheckOf(db: Database): () => Promise<void> {
   let last: { atMs: number; outcome: Promise<void> } | undefined
@@ -19,7 +19,7 @@ export function writeCheckOf(db: Database): () => Promise<void> {
   }
 }
 
-/** Something else than was there: SQLite does not write what stays as it is. */
+/** A new row each time: SQLite skips a write that changes nothing. */
 async function write(db: Database): Promise<void> {
   const chave = `escrita ${randomUUID()}`
   await db.transaction().execute(async (trx) => {

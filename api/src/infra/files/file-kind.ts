@@ -1,11 +1,12 @@
-/** As far into a file as its kind is looked for. */
+/** How many bytes of a file decide its kind. */
 export const HEAD_BYTES = 1024
 
 export type FileKind = 'pdf' | 'png' | 'jpg' | 'webp' | 'zip' | 'json'
 
 /**
- * By its first bytes, whatever its name says; undefined for a kind that is not taken. Readers of PDF pass over
- * anything before it: what begins as something else, a page or an archive, is not taken for one. What is inside an archive, or whether it is JSON to its end, is not looked at.
+ * The kind of a file by its first bytes, whatever its name says; undefined for a kind that is not accepted. PDF readers
+ * skip what stands before the header, so a file that begins as a web page or an archive is refused as a PDF. The inside of
+ * an archive and the rest of a JSON file are not checked here.
  */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const bytes = Buffer.from(head)

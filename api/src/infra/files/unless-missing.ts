@@ -1,4 +1,4 @@
-/** What the system gives of a file; undefined where it is not there, or goes meanwhile: other servers sweep too. */
+/** The result of a file operation; undefined if there is no such file, or another server removes it meanwhile. */
 export async function unlessMissing<Given>(giving: Promise<Given>): Promise<Given | undefined> {
   try {
     return await giving

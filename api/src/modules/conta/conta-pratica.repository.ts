@@ -37,7 +37,7 @@ function withoutResultado<Answer extends { id_questao: number; resultado: Result
   return emCurso.has(answer.id_questao) ? { ...answer, resultado: null } : answer
 }
 
-/** An ended simulado as if the questions that another one asks had no key. */
+/** An ended simulado without the keys of questions that a simulado under way asks too. */
 function withoutEmCurso(
   simulado: DadosDaConta['simulados'][number],
   emCurso: ReadonlySet<number>,
@@ -54,7 +54,7 @@ function withoutEmCurso(
   }
 }
 
-/** What comes back to an account and when, but what a simulado under way asks. */
+/** Which questions an account reviews and when, without those that a simulado under way asks. */
 export async function readRevisoes(db: Database, { id, after, size }: Asked) {
   return db
     .selectFrom('revisoes')

@@ -19,7 +19,7 @@ import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.t
 import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { IN_ESTADO, LACKS } from './problemas.ts'
 
-/** So many counts, and pages, of one version of the content. */
+/** How many counts, and how many pages, are cached for one version of the content. */
 const MOST_KEPT = 500
 
 /** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
@@ -89,7 +89,7 @@ export function edicaoListaRepository(db: Database) {
   }
 }
 
-/** What a list is counted by: not which page of it is shown. */
+/** The cache key of a count: the filter without the page. */
 function keyOf({ id_prova, id_materia, estado, busca }: FiltroDeQuestoes): string {
   return JSON.stringify([id_prova, id_materia, estado, busca])
 }
@@ -99,7 +99,7 @@ function isOfAll({ id_prova, id_materia, estado }: FiltroDeQuestoes): boolean {
   return id_prova === undefined && id_materia === undefined && estado === undefined
 }
 
-/** What narrows a list by more than a search stands in the indexes of its order: they are walked. */
+/** A filter beside the search is in the indexes of the order, so these are read instead of the search's. */
 function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
   // Of one prova: reading its questions is faster than the index of all texts.
   if (filtro.id_prova !== undefined) return 'texts'

@@ -79,7 +79,7 @@ function restoredField(
   return { restauracao: { itens, publica: false, antes, depois }, addresses: [] }
 }
 
-/** Nothing would become anything else. */
+/** The error for a restore that would change nothing. */
 export function nothingToRestore(): RestauracaoRecusadaError {
   return new RestauracaoRecusadaError('Tudo já está como era antes desta mudança.')
 }

@@ -2,7 +2,7 @@ import { problemaDeMarcacao } from '@rumo/contract/texto'
 import { useEffect, useMemo, useState } from 'react'
 import { useSettled } from '../use-settled.ts'
 
-/** Long enough to write `<b>` and what it marks up to the next thought. */
+/** Long enough to type `<b>`, a few words and `</b>` without a warning in between. */
 const PAUSE_MS = 600
 
 type Judge = (texto: string) => string | undefined

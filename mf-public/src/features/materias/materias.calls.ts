@@ -18,7 +18,7 @@ export async function listMaterias(signal: AbortSignal): Promise<Materia[]> {
   try {
     return listOf(await http.call(materias.list, { signal }))
   } catch (error) {
-    // What its configuration promises a server may turn out not to have.
+    // A server may lack a call that the configuration promises.
     if (isUnknownPath(error)) return []
     throw error
   }

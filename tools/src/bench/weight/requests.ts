@@ -62,7 +62,7 @@ export function watchRequests(cdp: CDPSession, bodies?: Map<string, Buffer>): Pa
 
 async function keepBody(cdp: CDPSession, requestId: string, url: string, to: Map<string, Buffer>) {
   const read = cdp.send('Network.getResponseBody', { requestId })
-  // The browser keeps no body of some answers: what is not there weighs nothing.
+  // The browser keeps no body of some answers; these count as 0 bytes.
   const answer = await read.catch(() => null)
   if (answer) to.set(url, Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'))
 }

@@ -4,7 +4,7 @@ import { numerosOf } from '../../../features/simulado/simulado.ts'
 import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/simulado.words.ts'
 import styles from './recorrecao.module.css'
 
-/** That the simulado is worth something else than was first told: both results, and which questions changed why. */
+/** Says that the result changed after it was shown: both results, and which questions changed and why. */
 export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {
   const { recorrecao, certas, total, questoes } = encerrado
   if (!recorrecao) return null

@@ -23,12 +23,8 @@ import { writeCheckOf } from './infra/database/write-check.ts'
 import { trusting } from './infra/network/trusted-proxies.ts'
 import type { Needs } from './needs.ts'
 import { registerCallers } from './plugins/calls.ts'
-import {
-  CONNECTION_OPTIONS,
-  limitConnections,
-  registerOneByOne,
-  registerPatience,
-} from './plugins/connections.ts'
+import { CONNECTION_OPTIONS, registerOneByOne, registerPatience } from './plugins/connections.ts'
+import { limitConnections } from './plugins/limit-connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerFairDatabase } from './plugins/fair-database.ts'
 import { registerFileAddresses } from './plugins/file-addresses.ts'

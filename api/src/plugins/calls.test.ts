@@ -2,7 +2,8 @@ import type { Call } from '@rumo/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { emptyApp } from '../testing/empty-app.ts'
-import { callerIn, registerCall } from './calls.ts'
+import { registerCall } from './calls.ts'
+import { callerIn } from './call-route.ts'
 
 const authorization = 'Bearer aluno'
 const words = { tag: 'Coisas', summary: 'Uma coisa' }

@@ -4,12 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import {
-  CONNECTION_OPTIONS,
-  limitConnections,
-  registerOneByOne,
-  registerPatience,
-} from './connections.ts'
+import { CONNECTION_OPTIONS, registerOneByOne, registerPatience } from './connections.ts'
+import { limitConnections } from './limit-connections.ts'
 import { registerErrors } from './errors.ts'
 
 const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'

@@ -1,10 +1,9 @@
 import { STATUS_CODES } from 'node:http'
-import { type Server, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Form } from '@rumo/contract'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { clientNetwork } from '../infra/network/client-network.ts'
-import { refusalBody } from './errors.ts'
+import { refusalBody } from './refusals.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** How slow a client may be, and how much of the server it may hold (docs/security.md); nginx.conf says the same. */
@@ -20,6 +19,7 @@ export const PATIENCE = {
   /** What one address may have open: a school of 200 opens a page at once, six connections a browser. */
   connectionsOfAddress: 2000,
 }
+
 /** How often Node looks for what takes longer. */
 const LOOK_EVERY_MS = 5000
 
@@ -99,30 +99,5 @@ export function registerOneByOne(app: FastifyInstance): void {
     }
     answering.add(socket)
     reply.raw.once('close', () => answering.delete(socket))
-  })
-}
-
-/** Ends what one address has open beyond `most`; `isProxy` are those who stand for many. */
-export function limitConnections(
-  server: Pick<Server, 'on'>,
-  isProxy: (address: string | undefined) => boolean,
-  most = PATIENCE.connectionsOfAddress,
-): void {
-  const open = new Map<string, number>()
-  server.on('connection', (socket) => {
-    const { remoteAddress } = socket
-    if (remoteAddress === undefined || isProxy(remoteAddress)) return
-    const network = clientNetwork(remoteAddress)
-    const count = (open.get(network) ?? 0) + 1
-    if (count > most) {
-      socket.destroy()
-      return
-    }
-    open.set(network, count)
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 0) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
-    })
   })
 }

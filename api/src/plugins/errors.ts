@@ -10,51 +10,9 @@ import {
 import { refusalOf } from '../infra/database/constraints.ts'
 import { isUnavailable } from '../infra/database/unavailable.ts'
 import { LeftError } from './while-there.ts'
+import { refusalBody } from './refusals.ts'
 
-type Refusal = Pick<ErrorBody, 'titulo' | 'mensagem' | 'codigo'>
-
-const UNREADABLE: Refusal = {
-  titulo: 'Pedido inválido',
-  mensagem: 'O servidor não entendeu o pedido.',
-  codigo: 'pedido_invalido',
-}
-
-/** What the framework refuses by itself, in our words; of another status, as what cannot be read. */
-const REFUSALS: Record<number, Refusal> = {
-  408: {
-    titulo: 'Pedido lento demais',
-    mensagem: 'O pedido não chegou inteiro a tempo. Confira a conexão e tente de novo.',
-    codigo: 'pedido_lento',
-  },
-  413: {
-    titulo: 'Pedido grande demais',
-    mensagem: 'O pedido passa do tamanho que o servidor aceita.',
-    codigo: 'pedido_grande_demais',
-  },
-  414: {
-    titulo: 'Endereço longo demais',
-    mensagem: 'O endereço pedido passa do tamanho que o servidor aceita.',
-    codigo: 'endereco_longo_demais',
-  },
-  415: {
-    titulo: 'Tipo não aceito',
-    mensagem: 'O servidor só aceita pedidos em JSON.',
-    codigo: 'tipo_nao_aceito',
-  },
-  431: {
-    titulo: 'Pedido grande demais',
-    mensagem:
-      'O navegador enviou dados demais com o pedido. Apague os cookies deste site e tente de novo.',
-    codigo: 'pedido_grande_demais',
-  },
-}
-
-/** What is said to a request that the server refuses by itself, by its status. */
-export function refusalBody(status: number): ErrorBody {
-  return { icone: 'error', ...(REFUSALS[status] ?? UNREADABLE) }
-}
-
-/** A failure of ours: what is inside stays inside, the log has it under the request's id. */
+/** A failure of ours: the details are only in the log, under the request's id. */
 const INTERNAL: ErrorBody = {
   icone: 'error',
   titulo: 'Erro no servidor',
@@ -88,7 +46,7 @@ export function handleError(
   return refuse(reply.code(statusCode), refusalBody(statusCode))
 }
 
-/** What we cannot do is told with all that is known of it; what there is no room for just now, in a line. */
+/** A failure of ours is logged with its stack, a refusal for lack of room in one line. */
 function logFailure(request: FastifyRequest, thrown: Error, error: FastifyError | AppError): void {
   if (error instanceof LeftError) request.log.info({ req: request }, 'request broken off')
   if ((error.statusCode ?? 500) < 500) return
@@ -100,12 +58,12 @@ function logFailure(request: FastifyRequest, thrown: Error, error: FastifyError 
 const refuse = (reply: FastifyReply, body: Partial<ErrorBody>) =>
   reply.send({ ...body, valido: false })
 
-/** What an answer said of its content before that failed is not to be said of the error. */
+/** Removes the headers that describe the content which failed. */
 function forgetContent(reply: FastifyReply): void {
   for (const name of OF_CONTENT) {
     if (reply.getHeader(name) === 'no-store') continue
     reply.removeHeader(name)
-    // A stream's are there already.
+    // A stream has set its headers already.
     if (!reply.raw.headersSent) reply.raw.removeHeader(name)
   }
 }
@@ -116,7 +74,7 @@ function forgetContent(reply: FastifyReply): void {
  * refused it.
  */
 function failureOfDatabase(error: FastifyError | AppError): AppError | undefined {
-  // Whose connection broke is known where there is a status: that of a client in the middle of its body.
+  // With a status it was the client's connection that broke, in the middle of its body.
   if (error.statusCode !== undefined) return undefined
   if (isUnavailable(error)) return new UnavailableError()
   switch (refusalOf(error)) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Streamed } from '../infra/lists/pages.ts'
 import type { Caller } from './caller.ts'
-import { callerIn, type Documentation, routeOf } from './calls.ts'
+import { callerIn, type Documentation, routeOf } from './call-route.ts'
 
 interface Answer<Dados> {
   dados: Streamed<Dados>

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { emptyApp } from '../testing/empty-app.ts'
-import { registerUpload } from './calls.ts'
+import { registerUpload } from './upload-calls.ts'
 
 const authorization = 'Bearer aluno'
 const words = { tag: 'Coisas', summary: 'Uma coisa' }

@@ -1,23 +1,4 @@
-/** Signs of LaTeX that one character says. What is in no list is said by its name: `\sin`. */
-const SIGNS = pairsOf(`
-  times × cdot · div ÷ pm ± mp ∓ ast ∗ circ ° degree ° angle ∠ perp ⊥ parallel ∥ ldots … dots … cdots … infty ∞
-  leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ lt < gt > approx ≈ equiv ≡ sim ∼ propto ∝ sum Σ prod Π int ∫ partial ∂
-  to → rightarrow → leftarrow ← leftrightarrow ↔ Rightarrow ⇒ Leftrightarrow ⇔ rightleftharpoons ⇌
-  in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ emptyset ∅ forall ∀ exists ∃
-  alpha α beta β gamma γ delta δ epsilon ε varepsilon ε eta η theta θ kappa κ lambda λ mu μ nu ν xi ξ pi π rho ρ
-  sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω
-  Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω`)
-/** How something looks, which words do not say. */
-const LOOKS = new Set(
-  `left right big Big displaystyle limits text textrm textbf textit mathrm mathbf mathit mathbb mathcal operatorname
-  overline underline vec hat bar boxed ce`.split(/\s+/),
-)
-const RAISED = pairsOf(
-  '0 ⁰ 1 ¹ 2 ² 3 ³ 4 ⁴ 5 ⁵ 6 ⁶ 7 ⁷ 8 ⁸ 9 ⁹ + ⁺ - ⁻ = ⁼ ( ⁽ ) ⁾ n ⁿ i ⁱ x ˣ y ʸ',
-)
-const LOWERED = pairsOf(
-  '0 ₀ 1 ₁ 2 ₂ 3 ₃ 4 ₄ 5 ₅ 6 ₆ 7 ₇ 8 ₈ 9 ₉ + ₊ - ₋ = ₌ ( ₍ ) ₎ a ₐ n ₙ i ᵢ x ₓ',
-)
+import { SIGNS, LOOKS, RAISED, LOWERED } from './formula-signs.ts'
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\s+|[^\\\s]/gu
 /** What is nested deeper is left out, which bounds the recursion. */
@@ -114,11 +95,3 @@ function shifted(words: string, small: ReadonlyMap<string, string>, sign: string
 
 /** In brackets where it is more than one thing. */
 const grouped = (words: string) => (/^[\p{L}\p{N}°,.²³√]*$/u.test(words) ? words : `(${words})`)
-
-/** 'a b c d' as a map from a to b and from c to d. */
-function pairsOf(words: string): ReadonlyMap<string, string> {
-  const all = words.trim().split(/\s+/)
-  return new Map(
-    all.flatMap((word, index) => (index % 2 === 0 ? [[word, all[index + 1] ?? '']] : [])),
-  )
-}

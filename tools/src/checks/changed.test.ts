@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { changedParts, HALVES, hashesOf, plantedIn, sinceItPassed } from './changed.ts'
+import { changedParts, hashesOf, sinceItPassed } from './changed.ts'
+import { HALVES, plantedIn } from './halves.ts'
 import { FAILED, PASSED, type Check } from './check.ts'
 
 const FILES = [
@@ -19,6 +20,7 @@ const FILES = [
   ['tools/fixtures/lint-rules/api/src/any.ts', 'any'],
   ['tools/lint/rumo-plugin.mjs', 'plugin'],
 ] as const
+
 const PARTS = [...HALVES, plantedIn('lint-rules')]
 const before = hashesOf(PARTS, FILES)
 

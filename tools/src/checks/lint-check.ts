@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
-import { HALVES, plantedIn, sinceItPassed } from './changed.ts'
+import { sinceItPassed } from './changed.ts'
+import { HALVES, plantedIn } from './halves.ts'
 import { programCheck, tallyOfTroubles, type Check } from './check.ts'
 import { run } from './run.ts'
 

@@ -56,7 +56,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'acesso',
     mutate: ['api/src/plugins/{caller,calls,methods}.ts'],
-    tests: ['api/src/plugins/{caller,calls,calls.upload,methods}.test.ts'],
+    tests: ['api/src/plugins/{caller,calls,methods,upload-calls}.test.ts'],
     project: 'server',
   },
 ]

@@ -1,6 +1,7 @@
 import type { Database } from '../../infra/database/db.ts'
 import { namedAmong } from './named-files.ts'
-import { isKey, type Storage } from '../../infra/files/storage.ts'
+import type { Storage } from '../../infra/files/storage.ts'
+import { isKey } from '../../infra/files/file-keys.ts'
 
 interface Kept {
   db: Database

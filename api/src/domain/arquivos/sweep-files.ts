@@ -2,7 +2,8 @@ import type { Database } from '../../infra/database/db.ts'
 import { ownsFolder } from './folder-owner.ts'
 import { isNamed, namedAmong } from './named-files.ts'
 import { RESTAURAVEL_MS } from '../registro/keep-retrato.ts'
-import { isKey, keyIn, type Storage } from '../../infra/files/storage.ts'
+import type { Storage } from '../../infra/files/storage.ts'
+import { isKey, keyIn } from '../../infra/files/file-keys.ts'
 
 const HOUR_MS = 3_600_000
 /** How long a file without a record is kept: the record that will name it may still be written. */

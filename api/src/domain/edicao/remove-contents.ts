@@ -1,10 +1,11 @@
-import { omit, uniq } from 'es-toolkit'
+import { uniq } from 'es-toolkit'
 import { recordChange } from '../registro/audit-log.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
-import { ALTERNATIVA, QUESTAO, REDACAO, REFERENCIA } from '../publicacao/published.ts'
+import { REDACAO } from '../publicacao/published.ts'
 import { removeUnusedReferencias } from '../referencias/remove-referencias.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
+import { wholeQuestoes } from './whole-questoes.ts'
 
 /** What became of a prova's contents. */
 interface Removed {
@@ -82,46 +83,4 @@ async function idsOfQuestoes(trx: DatabaseTransaction, idProva: number): Promise
 async function isSimulated(trx: DatabaseTransaction, idProva: number): Promise<boolean> {
   const simulado = trx.selectFrom('simulados').select('id').where('id_prova', '=', idProva).limit(1)
   return (await simulado.executeTakeFirst()) !== undefined
-}
-
-/**
- * The questions of a prova with what belongs to each, as the log keeps one that is removed by itself; without
- * those of `others`.
- */
-async function wholeQuestoes(trx: DatabaseTransaction, idProva: number, others: readonly number[]) {
-  const questoes = await trx
-    .selectFrom('questoes as q')
-    .select([...QUESTAO, 'q.retirada_em', 'q.versao'])
-    .where('q.id_prova', '=', idProva)
-    .$if(others.length > 0, (query) => query.where('q.id', 'not in', others))
-    .orderBy('q.id')
-    .execute()
-  const ids = trx
-    .selectFrom('questoes')
-    .select('id')
-    .where('id_prova', '=', idProva)
-    .$if(others.length > 0, (query) => query.where('id', 'not in', others))
-  const alternativas = await trx
-    .selectFrom('alternativas as a')
-    .select(ALTERNATIVA)
-    .where('a.id_questao', 'in', ids)
-    .orderBy('a.ordem')
-    .orderBy('a.id')
-    .execute()
-  const links = await trx
-    .selectFrom('questoes_referencias as qr')
-    .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
-    .select(REFERENCIA)
-    .select(['r.versao', 'qr.id_questao'])
-    .where('qr.id_questao', 'in', ids)
-    .orderBy('qr.ordem')
-    .orderBy('r.id')
-    .execute()
-  const alternativasOf = Map.groupBy(alternativas, ({ id_questao }) => id_questao)
-  const linksOf = Map.groupBy(links, ({ id_questao }) => id_questao)
-  return questoes.map((questao) => ({
-    questao,
-    alternativas: alternativasOf.get(questao.id) ?? [],
-    referencias: (linksOf.get(questao.id) ?? []).map((link) => omit(link, ['id_questao'])),
-  }))
 }

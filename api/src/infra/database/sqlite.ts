@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { retry } from 'es-toolkit'
 import {
   CompiledQuery,
@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { prepare } from './sqlite-statements.ts'
 
 /** How long a writer waits for another process. */
 export const BUSY_TIMEOUT_MS = 5000
@@ -81,37 +82,6 @@ async function openFile(path: string): Promise<SqliteDatabase> {
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
-}
-
-function prepare(file: DatabaseSync, sql: string): SqliteStatement {
-  const statement = file.prepare(sql)
-  const columns = statement.columns().map(({ name }) => name)
-  statement.setReturnArrays(true)
-  return {
-    reader: columns.length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)).map((row) => named(columns, row)),
-    run: (parameters) => statement.run(...bindable(parameters)),
-    *iterate(parameters) {
-      for (const row of statement.iterate(...bindable(parameters))) yield named(columns, row)
-    },
-  }
-}
-
-/**
- * A row as an object, out of the array that setReturnArrays gives. The objects that the driver makes
- * have no shape that V8 could learn: whatever reads them is slow, and a draw takes a quarter longer.
- */
-function named(columns: readonly string[], values: unknown): Record<string, unknown> {
-  const row: Record<string, unknown> = {}
-  // The declared type is that of the objects.
-  const array = values as readonly unknown[]
-  for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = array[index]
-  return row
-}
-
-function bindable(parameters: readonly unknown[]): readonly SQLInputValue[] {
-  // The driver throws on any other value.
-  return parameters as readonly SQLInputValue[]
 }
 
 class ImmediateDriver extends SqliteDriver {

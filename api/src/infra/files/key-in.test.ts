@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyIn, ownKeyIn } from './storage.ts'
+import { keyIn, ownKeyIn } from './file-keys.ts'
 
 const KEY = `figuras/${'a'.repeat(64)}.svg`
 

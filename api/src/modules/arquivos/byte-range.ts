@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../infra/files/storage.ts'
+import type { ByteRange } from '../../infra/files/folder-driver.ts'
 
 const SINGLE_RANGE = /^bytes=(?<first>\d*)-(?<last>\d*)$/i
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { nameOfKey } from '../../infra/files/file-name.ts'
 import type { PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
-import { keyIn } from '../../infra/files/storage.ts'
+import { keyIn } from '../../infra/files/file-keys.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 
 type Row = Selectable<Tables['importacoes']>

@@ -8,7 +8,8 @@ import {
   type PaginaGuardada,
 } from '../../domain/leitura/keep-pictures.ts'
 import type { FileToRead, OnMessage } from '../../domain/leitura/read-pdf.ts'
-import { keyIn, type Storage } from '../../infra/files/storage.ts'
+import type { Storage } from '../../infra/files/storage.ts'
+import { keyIn } from '../../infra/files/file-keys.ts'
 import { exameDe, rascunhoDe } from './rascunho.ts'
 
 interface Needs {

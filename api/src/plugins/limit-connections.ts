@@ -1,0 +1,28 @@
+import type { Server } from 'node:net'
+import { clientNetwork } from '../infra/network/client-network.ts'
+import { PATIENCE } from './connections.ts'
+
+/** Ends what one address has open beyond `most`; `isProxy` are those who stand for many. */
+export function limitConnections(
+  server: Pick<Server, 'on'>,
+  isProxy: (address: string | undefined) => boolean,
+  most = PATIENCE.connectionsOfAddress,
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return
+    const network = clientNetwork(remoteAddress)
+    const count = (open.get(network) ?? 0) + 1
+    if (count > most) {
+      socket.destroy()
+      return
+    }
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}

@@ -1,23 +1,20 @@
 import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import { alert, confirm } from '@rumo/shared-ui'
-import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
-import { takesRedacoes } from '../features/redacoes/envio.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../features/redacoes/rascunho.ts'
 import { listSimulados, takeOverSimulados } from '../features/simulado/memory.ts'
+import {
+  type Restos,
+  PERGUNTA,
+  DESTINO,
+  NAO_APAGADO,
+  perguntaInWords,
+} from './do-visitante.words.ts'
 
 /** Where the account keeps what it has answered about, so that it is not asked again. */
 const NAME = 'do-visitante/1'
-
-/** How much was done on this device without a session. */
-interface Restos {
-  respostas: number
-  simulados: number
-  redacoes: number
-  rascunhos: number
-}
 
 interface Parts {
   device: Device
@@ -75,47 +72,3 @@ async function takeAlong({ device, fila }: Parts, conta: string): Promise<void> 
   await takeOverSimulados(device, conta)
   await takeOverRedacoes(device, conta)
 }
-
-const PERGUNTA = {
-  titulo: 'Foi você que fez isto neste aparelho?',
-  confirmar: 'Sim, levar para a minha conta',
-  cancelar: 'Não fui eu',
-}
-
-const DESTINO = {
-  titulo: 'Nada disso foi para a sua conta',
-  texto:
-    'Se você deixar tudo no aparelho, quem fez pode levar ao entrar na própria conta. Se apagar, essa ação não pode ser desfeita.',
-  confirmar: 'Apagar do aparelho',
-  cancelar: 'Deixar no aparelho',
-}
-
-const NAO_APAGADO = {
-  icone: 'warning',
-  titulo: 'Não foi possível apagar',
-  texto: 'O navegador não permitiu. Nada foi para a sua conta: tudo continua no aparelho.',
-} as const
-
-/** What there is, and what becomes of it: 'Alguém que … deixou aqui 12 respostas e 1 redação. …' */
-function perguntaInWords({ respostas, simulados, redacoes, rascunhos }: Restos): string {
-  const parts = [
-    counted(respostas, 'resposta', 'respostas'),
-    counted(simulados, 'simulado', 'simulados'),
-    counted(redacoes, 'redação', 'redações'),
-    counted(rascunhos, 'rascunho de redação', 'rascunhos de redação'),
-  ].flat()
-  const what = listWords(parts)
-  return `Alguém que usou este aparelho sem entrar em uma conta deixou aqui ${what}. Se foi você, tudo vai para a sua conta${sendingInWords(redacoes)}.`
-}
-
-function sendingInWords(redacoes: number): string {
-  if (redacoes === 0 || !takesRedacoes()) return ''
-  return byCount(
-    redacoes,
-    ', e a redação é enviada para correção',
-    ', e as redações são enviadas para correção',
-  )
-}
-
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [countedWords(count, one, many)]

@@ -1,7 +1,7 @@
 import { Button, TextField, VisuallyHidden } from '@rumo/shared-ui'
 import { useId, useRef, type FormEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { Problems } from '../../shared/crud/form-dialog.tsx'
+import { Problems } from '../../shared/crud/problems-summary.tsx'
 import { Bancada } from './bancada.tsx'
 import { mayChangeRubrica, mayRemoveComentario } from './asking.ts'
 import { Comentarios } from './comentarios.tsx'

@@ -9,7 +9,8 @@ import { Folha } from './folha.tsx'
 import styles from './lida.module.css'
 import { useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './use-folha.ts'
-import { comentariosInWords, corretorName, notaInWords, trechoOf } from './correcoes.words.ts'
+import { comentariosInWords, corretorName, notaInWords } from './correcoes.words.ts'
+import { Anotacoes } from './anotacoes-lidas.tsx'
 
 interface LidaProps {
   correcao: Correcao
@@ -92,32 +93,3 @@ function Notas({ correcao: { rubrica, notas } }: Pick<LidaProps, 'correcao'>) {
     </table>
   )
 }
-
-interface AnotacoesProps {
-  texto: string
-  anotacoes: Correcao['anotacoes']
-  folha: ReturnType<typeof useFolha>
-}
-
-const Anotacoes = ({ texto, anotacoes, folha }: AnotacoesProps) => (
-  <ol className={comentarios.list}>
-    {anotacoes.map((anotacao, index) => (
-      <li
-        key={`${anotacao.inicio} ${anotacao.fim} ${anotacao.texto}`}
-        className={comentarios.item}
-        data-atual={folha.atuais.includes(index)}
-      >
-        <p className={comentarios.trecho}>
-          <span className={comentarios.number}>{index + 1}</span>
-          <q>{trechoOf(texto, anotacao)}</q>
-        </p>
-        <p className={comentarios.said}>{anotacao.texto}</p>
-        <p className={comentarios.ways}>
-          <button type="button" onClick={() => folha.show(anotacao)}>
-            Ver no texto
-          </button>
-        </p>
-      </li>
-    ))}
-  </ol>
-)

@@ -1,7 +1,7 @@
 import type { Curso } from '@rumo/contract'
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import { Field } from '@rumo/shared-ui'
-import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
+import type { RecordForm } from '../../shared/crud/record-form.ts'
 
 export const cursoForm: RecordForm<Curso> = {
   labels: { nome: 'Nome' },

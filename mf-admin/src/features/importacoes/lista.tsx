@@ -1,12 +1,12 @@
 import type { LinhaDeImportacao } from '@rumo/contract'
 import { VisuallyHidden } from '@rumo/shared-ui'
-import { useContext, useEffect, useRef, type Ref, type RefObject } from 'react'
+import { useEffect, useRef, type Ref, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
-import { Announce } from '../../shared/crud/use-said.ts'
 import { isLendo } from './importacoes.calls.ts'
 import styles from './lista.module.css'
 import { useAcoes } from './use-acoes.ts'
 import { estadoInWords, quemEQuando } from './importacoes.words.ts'
+import { useFimDaLeitura } from './use-fim-da-leitura.ts'
 
 interface ListaProps {
   linhas: readonly LinhaDeImportacao[]
@@ -111,16 +111,4 @@ function Linha({ ref, linha, endereco, daProva, heading }: LinhaProps) {
       </div>
     </li>
   )
-}
-
-/** Announces the end of a reading, since users do not watch the progress bar all the time. */
-function useFimDaLeitura(linhas: readonly LinhaDeImportacao[]) {
-  const announce = useContext(Announce)
-  const before = useRef<ReadonlySet<number>>(new Set())
-  useEffect(() => {
-    const ended = linhas.filter((linha) => before.current.has(linha.id) && !isLendo(linha))
-    before.current = new Set(linhas.filter(isLendo).map(({ id }) => id))
-    if (ended.length > 0)
-      announce(ended.map((linha) => `${linha.nome}: ${estadoInWords(linha)}`).join('. '))
-  }, [linhas, announce])
 }

@@ -1,7 +1,7 @@
 import type { Materia } from '@rumo/contract'
 import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import { Field } from '@rumo/shared-ui'
-import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
+import type { RecordForm } from '../../shared/crud/record-form.ts'
 
 export const materiaForm: RecordForm<Materia> = {
   labels: { nome: 'Nome' },

@@ -2,7 +2,7 @@ import { conta, type Usuario } from '@rumo/contract'
 import { mudancasComSenha, usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { http, session } from '@rumo/shared-auth'
 import { alert, Field, PasswordField, RadioField } from '@rumo/shared-ui'
-import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
+import type { RecordForm } from '../../shared/crud/record-form.ts'
 
 const PERFIS = [
   ['Aluno', 'Aluno'],

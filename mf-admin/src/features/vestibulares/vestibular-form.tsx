@@ -2,7 +2,7 @@ import type { Vestibular } from '@rumo/contract'
 import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import { Field, RadioField } from '@rumo/shared-ui'
 import { semestreWords } from '@rumo/shared-ui/words'
-import type { RecordForm } from '../../shared/crud/record-dialog.tsx'
+import type { RecordForm } from '../../shared/crud/record-form.ts'
 
 const SEMESTRES = [
   ['1', semestreWords(1)],

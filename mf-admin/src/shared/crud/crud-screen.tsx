@@ -1,17 +1,18 @@
 import { Button, IconPlus } from '@rumo/shared-ui'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Screen } from '../screen.tsx'
 import { useHeading } from '../use-heading.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import type { Column, Row } from './columns.ts'
 import styles from './crud-screen.module.css'
-import { keptForm } from './kept-form.ts'
-import { RecordDialog, type RecordForm } from './record-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import type { RecordForm } from './record-form.ts'
 import { Records } from './records.tsx'
 import type { Resource } from './resource.ts'
 import { RowAction } from './row-action.tsx'
 import { useDelete } from './use-delete.ts'
 import { useLista, type Lista } from './use-lista.ts'
+import { useEdited } from './use-edited.ts'
 
 interface CrudScreenProps<T extends Row> {
   titulo: string
@@ -107,20 +108,4 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
       )}
     </Screen>
   )
-}
-
-/** The record whose form is open; `row` is null for one that is new. */
-function useEdited<T extends Row>({ resource, opened, onClosed }: CrudScreenProps<T>) {
-  const [edited, setEdited] = useState(
-    // What the end of a session took out of one's hands.
-    () => keptForm(resource.name) as { row: T | null } | null,
-  )
-  return {
-    open: edited ?? (opened ? { row: opened } : null),
-    edit: (row: T | null) => setEdited({ row }),
-    close: () => {
-      setEdited(null)
-      onClosed?.()
-    },
-  }
 }

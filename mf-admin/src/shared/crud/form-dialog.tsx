@@ -1,11 +1,11 @@
-import { Button, IconCross, useForm } from '@rumo/shared-ui'
-import { byCount } from '@rumo/shared-ui/words'
+import { Button, useForm } from '@rumo/shared-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
-import { Avisos, useAvisos } from '../texto/avisos.tsx'
+import { Avisos } from '../texto/avisos.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { Dialog, DialogFoot, mayDiscard } from './dialog.tsx'
 import styles from './form-dialog.module.css'
+import { Problems } from './problems-summary.tsx'
 
 /** What the fields of a form ask of it. */
 export type Form = Pick<ReturnType<typeof useForm<string>>, 'field'>
@@ -77,44 +77,6 @@ export function FormDialog({
     </Dialog>
   )
 }
-
-interface ProblemsProps {
-  /** How the field with a name is called. */
-  labelOf: (name: string) => string
-  names: readonly string[]
-  onChoose: (name: string) => void
-}
-
-/** Sums up which fields are wrong, and then which others say what cannot be drawn, each the way to its field. */
-export function Problems({ names, labelOf, onChoose }: ProblemsProps) {
-  const { length } = names
-  const avisos = useAvisos().filter((name) => !names.includes(name))
-  const said = `Falta corrigir ${byCount(length, 'um campo', `${length} campos`)}:`
-  return (
-    <div role="alert">
-      {length > 0 && (
-        <p className={styles.problems}>
-          <IconCross size={16} />
-          {said}
-          <Ways {...{ names, labelOf, onChoose }} />
-        </p>
-      )}
-      {length > 0 && avisos.length > 0 && (
-        <p className={`${styles.problems} ${styles.avisos}`}>
-          Confira também:
-          <Ways {...{ names: avisos, labelOf, onChoose }} />
-        </p>
-      )}
-    </div>
-  )
-}
-
-const Ways = ({ names, labelOf, onChoose }: ProblemsProps) =>
-  names.map((name) => (
-    <button key={name} type="button" className={styles.problem} onClick={() => onChoose(name)}>
-      {labelOf(name)}
-    </button>
-  ))
 
 /** Everything that a form would send, to see whether it changed. */
 const contentOf = (form: HTMLFormElement | null) =>

@@ -1,7 +1,7 @@
 import { Button } from '@rumo/shared-ui'
 import type { FormEvent, ReactNode } from 'react'
 import { mayDiscard } from '../crud/dialog.tsx'
-import { Problems } from '../crud/form-dialog.tsx'
+import { Problems } from '../crud/problems-summary.tsx'
 import { Avisos } from '../texto/avisos.tsx'
 import styles from './editor-form.module.css'
 import type { EditorForm as Form } from './use-editor-form.ts'

@@ -8,14 +8,13 @@ import {
   SEM_TITULO,
 } from '@rumo/shared-ui'
 import { http } from '@rumo/shared-auth'
-import { countedWords, listWords } from '@rumo/shared-ui/words'
-import { upperFirst } from 'es-toolkit'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import styles from './apoio.module.css'
+import { foldInWords } from './apoio.words.ts'
 
 interface ApoioProps {
   tema: Tema
@@ -106,20 +105,3 @@ const Textos = ({ tema, sortear, guardadas }: ApoioProps) => (
     {guardadas}
   </>
 )
-
-/** What one finds there, where an essay that was kept would not be looked for. */
-function foldInWords({ textos, faltam = [] }: Tema, numGuardadas: number): string {
-  const parts = [
-    ...(textos.length > 0
-      ? [countedWords(textos.length, 'texto de apoio', 'textos de apoio')]
-      : []),
-    ...(faltam.length > 0
-      ? [countedWords(faltam.length, 'texto que não veio', 'textos que não vieram')]
-      : []),
-    'instruções',
-    ...(numGuardadas > 0
-      ? [countedWords(numGuardadas, 'redação guardada', 'redações guardadas')]
-      : []),
-  ]
-  return upperFirst(listWords(parts))
-}

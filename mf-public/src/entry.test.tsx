@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { remotes } from '@rumo/contract'
 import { fakeHost } from '@rumo/contract/testing'
-import { cleanup, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Screens } from './app/router.tsx'
 import * as entry from './entry.tsx'
 import { fakeScreen } from './testing/fake-screen.ts'
@@ -28,7 +28,6 @@ beforeEach(() => {
   fakeScreen()
   fakeServer({ 'POST /sorteios': { questoes: someQuestoes(10), disponiveis: 10 } }, ['sorteios'])
 })
-afterEach(cleanup)
 
 describe('the promise of the remotes table', () => {
   it('names the paths of this remote', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { questoes, sessao } from '@rumo/contract'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { http } from './http.ts'
 
@@ -10,11 +10,6 @@ vi.mock('axios', () => bringAxios())
 
 const configure = (...extensoes: 'conta'[]) =>
   http.configure({ address: 'http://api.exemplo/v1/', extensoes, onUnauthorized: () => false })
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 describe('http.endToken', () => {
   it('says to the server which token is over, also while the page closes', () => {

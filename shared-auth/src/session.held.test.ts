@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { session, TOKEN_KEY } from './session.ts'
 import { unsignedToken } from './testing.ts'
 
@@ -10,9 +10,6 @@ const refuse = () => {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 it('holds a token for this tab until it is told to let it go, and signs nobody in by it', () => {

@@ -1,4 +1,4 @@
-import { configure, getConfig, prettyDOM } from '@testing-library/react'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import * as React from 'react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
@@ -63,6 +63,14 @@ console.error = (...said: unknown[]) => {
 }
 afterEach(() => {
   expect(found.splice(0)).toEqual([])
+})
+// No test leaves its page, its spies, its stubs or its clock to the next one.
+afterEach(() => {
+  cleanup()
+  globalThis.document?.body.replaceChildren()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 afterAll(async () => {
   console.error = write

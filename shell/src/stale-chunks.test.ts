@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { reloadOnSecondFailure } from './stale-chunks.ts'
 
 function failing(module: string): void {
   const event = Object.assign(new Event('vite:preloadError'), { payload: new Error(module) })
   window.dispatchEvent(event)
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('reloadOnSecondFailure', () => {
   it('reloads when the same module fails again and the server answers, and not before', async () => {

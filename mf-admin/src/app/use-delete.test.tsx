@@ -1,16 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Materias } from './routes/materias.tsx'
 import { Vestibulares } from './routes/vestibulares.tsx'
 import { fakeNoun, fakeServer } from '../testing/fake-server.ts'
 import { showScreen } from '../testing/show-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const USED = { impede: true, itens: [{ nome: 'questões', total: 2 }], a_retirar: 0 }
 

@@ -1,8 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useIsWide, useRoomFor } from './use-is-wide.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 it.each([
   [900, false, false, false],

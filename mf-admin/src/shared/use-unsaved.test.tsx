@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useUnsaved } from './use-unsaved.ts'
 
 const mayGo = vi.fn(() => Promise.resolve(false))
@@ -28,7 +28,6 @@ beforeEach(() => {
   mayGo.mockClear()
   render(<Unsaved />)
 })
-afterEach(cleanup)
 
 /** Clicks, and gives whether that was held back; nothing is opened. */
 function click(name: string, init: MouseEventInit = {}): boolean {

@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { ApiError } from '@rumo/shared-auth'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLoad } from './use-load.ts'
 
 const PATIENCE_MS = 8000
@@ -23,10 +23,6 @@ function pendingLoads() {
 
 describe('useLoad', () => {
   beforeEach(() => vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
 
   it('gives what was loaded', async () => {
     const { load, at } = pendingLoads()

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { redacoes, simulados } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
 import { useSent } from './use-sent.ts'
@@ -10,10 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(simulados, 'send').mockResolvedValue(true)
   vi.spyOn(redacoes, 'send').mockResolvedValue(true)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** A screen that waits for what is on its way, and how often it has asked anew. */

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { compassPaths, LETTER, SYMBOL } from './compass.ts'
 import { FaculdadeMark } from './faculdade-mark.tsx'
 import { Mark, WordMark } from './mark.tsx'
-
-afterEach(cleanup)
 
 it.each([
   ['Mark', Mark],

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Bubble, type BubbleProps } from './bubble.tsx'
-
-afterEach(cleanup)
 
 function draw(props: Partial<BubbleProps>) {
   const { container } = render(<Bubble letra="C" estado="livre" tamanho={40} {...props} />)

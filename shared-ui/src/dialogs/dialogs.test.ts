@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { alert, alertFailure, confirm, toast } from './dialogs.ts'
 
 const PERGUNTA = {
@@ -12,9 +12,6 @@ const PERGUNTA = {
 beforeEach(() => {
   document.body.innerHTML = '<button>Antes</button>'
   document.querySelector('button')?.focus()
-})
-afterEach(() => {
-  document.body.replaceChildren()
 })
 
 const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

@@ -1,13 +1,11 @@
 import type { ErrorBody } from '@rumo/contract'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Field, SelectField, TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RadioField } from './radio-field.tsx'
 import { useForm } from './use-form.ts'
-
-afterEach(cleanup)
 
 const NAMES = ['email', 'senha'] as const
 type Options = Parameters<typeof useForm<(typeof NAMES)[number]>>[0]

@@ -1,9 +1,7 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PasswordField } from './password-field.tsx'
-
-afterEach(cleanup)
 
 const senha = () => screen.getByLabelText<HTMLInputElement>(/^Senha/)
 const said = () => screen.getByRole('status').textContent

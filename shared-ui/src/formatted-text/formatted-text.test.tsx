@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FormattedText } from './formatted-text.tsx'
 
 // KaTeX warns about a document without a doctype, as happy-dom's is.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' })
-
-afterEach(cleanup)
 
 function show(texto: string): HTMLElement {
   return render(<FormattedText texto={texto} />).container

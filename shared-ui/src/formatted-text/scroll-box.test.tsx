@@ -1,12 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import styles from './scroll-box.module.css'
 import { ScrollBox } from './scroll-box.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** happy-dom lays nothing out: the sizes and the moment of measuring are given here. */
 function showWithWidths(scrollWidth: number, clientWidth: number) {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Loaded } from './loaded.tsx'
 
 const WAITING = { data: undefined, dataUpdatedAt: 0, error: null, isFetching: true }
@@ -29,10 +29,6 @@ const pass = (ms: number) => {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 describe('Loaded', () => {
   it('offers to try again only once it takes 8 s, and aborts what hangs', () => {

@@ -1,17 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadingText } from './loading-text.tsx'
 import { EmptyPanel, ErrorPanel } from './panels.tsx'
-
-afterEach(cleanup)
 
 describe('LoadingText', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
   })
 
   it('speaks up after 300 ms, in a region that was there before', () => {

@@ -1,9 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chosen, practise, radio } from './practice.fixture.tsx'
 import { questao } from './questao.fixture.ts'
-
-afterEach(cleanup)
 
 describe('the alternatives', () => {
   it('are one radio group with their letters and texts as names', async () => {

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../button.tsx'
 import { chosen, practise, radio, verdict } from './practice.fixture.tsx'
 import { questao, referencia } from './questao.fixture.ts'
 import { Questao } from './questao.tsx'
-
-afterEach(cleanup)
 
 describe('the keyboard', () => {
   it.each([

@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { practise, verdict } from './practice.fixture.tsx'
 import { alternativa } from './questao.fixture.ts'
-
-afterEach(cleanup)
 
 describe('the feedback', () => {
   it('is announced by a region that was there before', async () => {

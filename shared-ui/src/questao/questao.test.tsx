@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Button } from '../button.tsx'
 import { practise } from './practice.fixture.tsx'
-
-afterEach(cleanup)
 
 it('gives its heading, its source, its card and both actions a place', () => {
   const card = <p>Cartão-resposta</p>

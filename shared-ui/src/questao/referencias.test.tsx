@@ -1,9 +1,7 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { practise } from './practice.fixture.tsx'
 import { referencia } from './questao.fixture.ts'
-
-afterEach(cleanup)
 
 describe('the references', () => {
   const long = referencia({ id: 1, titulo: 'A feira', texto: 'palavra '.repeat(200) })

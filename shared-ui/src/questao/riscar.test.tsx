@@ -1,8 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chosen, practise, radio, verdict } from './practice.fixture.tsx'
-
-afterEach(cleanup)
 
 const strike = (letra: string) =>
   screen.queryByRole('button', { name: `Riscar a alternativa ${letra}` })

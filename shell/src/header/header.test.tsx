@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@rumo/contract'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PEOPLE } from '../routing/visitors.fixture.ts'
 import { HeaderRoot } from './header-root.tsx'
 import { Header } from './header.tsx'
@@ -28,8 +28,6 @@ const site: SiteConfig = {
     },
   ],
 }
-
-afterEach(cleanup)
 
 describe('the header', () => {
   it('leads to the college in a new tab, home, and to /login', () => {

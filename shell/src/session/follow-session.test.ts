@@ -2,7 +2,7 @@ import type { SiteConfig } from '@rumo/contract'
 import { http, session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { followSession } from './follow-session.ts'
 import { holdPageFor, pageClaims } from './page-claims.ts'
 
@@ -13,8 +13,6 @@ const site = { base: '/rumo/', remotes: [] } as Partial<SiteConfig> as SiteConfi
 const dialog = () => screen.queryByRole('dialog', { name: 'Você saiu só deste navegador' })
 
 beforeAll(() => followSession(site, () => undefined))
-
-afterEach(() => vi.restoreAllMocks())
 
 function leave(ending: Promise<boolean>) {
   const endToken = vi.spyOn(http, 'endToken').mockReturnValue(ending)

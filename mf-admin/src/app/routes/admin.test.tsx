@@ -1,15 +1,10 @@
 import type { Relato } from '@rumo/contract'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { resumoFixture } from '../../features/resumo/resumo.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Admin } from './admin.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 /** The home, before a server on which so many essays wait. */
 function open(redacoes_a_corrigir: number) {

@@ -1,15 +1,10 @@
 import type { Curso } from '@rumo/contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Cursos } from './cursos.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const cursosOf = (length: number): Curso[] =>
   Array.from({ length }, (_, index) => ({ id: index + 1, nome: `Curso ${index + 1}` }))

@@ -1,19 +1,14 @@
 import type { Curso, Input } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun } from '../../testing/fake-server.ts'
 import { click, field, form, open, someCursos } from './cursos.fixture.tsx'
 
 let cursos: Curso[]
 beforeEach(() => {
   cursos = someCursos()
-})
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
 })
 
 describe('Cursos, where others work on them meanwhile,', () => {

@@ -1,8 +1,8 @@
 import type { Curso } from '@rumo/contract'
 import { BEFORE_STEP } from '@rumo/contract/host'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { click, field, form, names, open, someCursos } from './cursos.fixture.tsx'
@@ -11,11 +11,6 @@ import { Cursos } from './cursos.tsx'
 let cursos: Curso[]
 beforeEach(() => {
   cursos = someCursos()
-})
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
 })
 
 const first = () => screen.getAllByRole('listitem')[0]?.textContent

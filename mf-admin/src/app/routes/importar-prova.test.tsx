@@ -1,16 +1,10 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { ImportarProva } from './importar-prova.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const PDF = new File(['%PDF'], 'Prova_Azul.pdf', { type: 'application/pdf' })
 const received = { url_arquivo: 'arquivos/a.pdf', tipo: 'pdf', tamanho: 4 }

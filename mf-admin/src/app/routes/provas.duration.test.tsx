@@ -1,16 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { canPass, pass } from '../../testing/pauses.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Provas } from './provas.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 

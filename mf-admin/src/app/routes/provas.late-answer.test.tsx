@@ -1,15 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Provas } from './provas.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const instrucoes = () => screen.findByLabelText<HTMLTextAreaElement>('Instruções')

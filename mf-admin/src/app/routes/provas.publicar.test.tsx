@@ -1,9 +1,9 @@
 import type { Conferencia, ProvaListada } from '@rumo/contract'
 import type { Achado } from '@rumo/contract/rules'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Provas } from './provas.tsx'
@@ -21,11 +21,6 @@ beforeEach(() => {
     versao: 1,
   }))
   achados = {}
-})
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
 })
 
 const SEM_MATERIA: Achado = {

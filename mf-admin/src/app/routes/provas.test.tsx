@@ -3,7 +3,7 @@ import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Provas } from './provas.tsx'
@@ -15,11 +15,6 @@ beforeEach(() => {
     { id: 1, nome: 'Prova Azul', id_vestibular: 7, publicada: true, questoes: 1054 },
     { id: 2, nome: 'Prova Verde', id_vestibular: null, publicada: false },
   ].map((prova) => ({ instrucoes: null, url_arquivo: null, data: null, versao: 1, ...prova }))
-})
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
 })
 
 const names = () =>

@@ -1,16 +1,11 @@
 import type { Extensao, LinhaDeCorrecao } from '@rumo/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANA, BRUNO, linhaFixture } from '../../features/correcoes/correcoes.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Redacoes } from './redacoes.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const LINHAS: LinhaDeCorrecao[] = [
   linhaFixture(),

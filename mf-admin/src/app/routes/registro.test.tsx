@@ -1,17 +1,12 @@
 import { LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mudanca } from '../../testing/mudanca.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Registro } from './registro.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const ATE = '2027-02-19T15:40:00.000Z'
 const EDITADA = mudanca({

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AndamentoView, Parada } from './andamento-view.tsx'
 import type { Andamento } from './andamento.ts'
-
-afterEach(cleanup)
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

@@ -1,6 +1,6 @@
 import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeShelf } from './correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
 import { PAUSE_MS } from '../../shared/draft-keeper.ts'
@@ -9,9 +9,6 @@ import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** A device, and a server that cannot be reached, with windows of one corrector over both. */

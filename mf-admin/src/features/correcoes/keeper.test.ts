@@ -2,7 +2,7 @@ import { runs } from '@rumo/contract/runs'
 import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoFixture, fakeShelf } from './correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
 import { PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
@@ -12,9 +12,6 @@ import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** A keeper as a page has it, over a server and a device that outlast the page. */

@@ -1,10 +1,8 @@
 import { IDS_DE_RUBRICAS, notasOf, RUBRICAS } from '@rumo/contract/rules'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NotasFields } from './notas-fields.tsx'
-
-afterEach(cleanup)
 
 const OPTIONS = { enem: 7, rumo: 22 }
 const selects = () => screen.getAllByRole<HTMLSelectElement>('combobox')

@@ -1,15 +1,10 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AndamentoView, Mudou } from './andamento-view.tsx'
 import { RevisaoKeeper, type Andamento } from './keeper.ts'
 import { cadernoFixture } from './caderno.fixture.ts'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-})
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

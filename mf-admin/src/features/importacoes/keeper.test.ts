@@ -1,7 +1,7 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { questaoEm } from '@rumo/contract/caderno'
 import { ApiError } from '@rumo/shared-auth'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { importacaoFixture } from './caderno.fixture.ts'
 import { aprovarLivres, renumerar, tirar } from './operacoes.ts'
 import { PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
@@ -9,7 +9,6 @@ import { RevisaoKeeper, MAX_WAIT_MS } from './keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const renumerada = (numero: number) => (caderno: CadernoDeExame) =>
   renumerar(caderno, 0, numero, false)

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Announce, useSaid } from './use-said.ts'
 
 const announce = vi.fn<(words: string) => void>()
@@ -11,11 +11,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     <Announce value={announce}>{children}</Announce>
   </QueryClientProvider>
 )
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-})
 
 it('has what a server did heard where it stays, in its words or in others', () => {
   const { result } = renderHook(useSaid, { wrapper })

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { aboutInWords } from '../../shared/duracao.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { Home } from './index.tsx'
@@ -15,7 +15,6 @@ beforeEach(() => {
     </MemoryRouter>,
   )
 })
-afterEach(cleanup)
 
 it('offers the ways to practise and the past exams, each row one link', () => {
   const rows = within(screen.getByRole('list')).getAllByRole('link')

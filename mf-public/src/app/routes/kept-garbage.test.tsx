@@ -3,7 +3,7 @@ import { Questao, type QuestaoMostrada } from '@rumo/shared-ui'
 import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PraticaMemory } from '../../features/pratica/memory.ts'
 import { isPratica, practise, startPratica } from '../../features/pratica/pratica.rules.ts'
 import { startLocally } from '../../features/simulado/simulado.calls.ts'
@@ -81,7 +81,6 @@ beforeEach(() => {
   fakeScreen()
   serverWith(set)
 })
-afterEach(cleanup)
 
 describe('a guard', () => {
   it('takes a practice only where each of its questions can be drawn', () => {

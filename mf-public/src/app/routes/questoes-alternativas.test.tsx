@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PraticaMemory } from '../../features/pratica/memory.ts'
 import { fakeDevice } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
@@ -19,7 +19,6 @@ import {
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
 
 describe('a question', () => {
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
@@ -15,7 +15,6 @@ import { PATHS } from '../paths.ts'
 import { RevisarErros } from './revisar-erros.tsx'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
 
 const HOJE = diaOf(Date.now())
 const NADA: RevisaoDeErros = {

@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuardadas } from '../../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
 import { fakeOwnDevice, refuseUpdates } from '../../testing/fake-device.ts'
@@ -21,11 +21,6 @@ import { fakeScreen } from '../../testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 
 beforeEach(() => fakeScreen())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 describe('a theme', () => {
   it('comes with its words, its texts by number and the guidance', async () => {

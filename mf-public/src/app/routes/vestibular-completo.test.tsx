@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startLocally } from '../../features/simulado/simulado.calls.ts'
 import { SimuladoMemory } from '../../features/simulado/memory.ts'
 import { fakeDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
@@ -25,7 +25,6 @@ beforeEach(() => {
   device = fakeDevice()
   fakeScreen()
 })
-afterEach(cleanup)
 
 describe('a simulado of three questions', () => {
   beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
 import { CartaoColumn } from './cartao-column.tsx'
 import { CartaoSheet } from './cartao-sheet.tsx'
@@ -9,8 +9,6 @@ import { correctCard } from './cartao-resposta.rules.ts'
 
 const linhas = correctCard(someQuestoes(4), [10, 24, null, null])
 const strip = () => screen.getByRole('button', { name: /^Cartão-resposta:/ })
-
-afterEach(cleanup)
 
 function drawSheet() {
   const onGo = vi.fn()

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { Resultado } from './resultado.tsx'
 import { correctCard } from './cartao-resposta.rules.ts'
@@ -14,8 +14,6 @@ function draw() {
   render(<Resultado linhas={linhas} heading={createRef()} revista={null} onGo={onGo} acao={null} />)
   return { onGo }
 }
-
-afterEach(cleanup)
 
 it('counts what is right, and says what is not in the count and why', () => {
   draw()

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { Folha } from './folha.tsx'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
 
 it('marks what is copied in the copy behind the field, which has the same text', () => {
   const texto = 'um dois três quatro cinco'

@@ -1,6 +1,6 @@
 import { http, session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fetchPdf } from './fetch-pdf.ts'
 
 const URL_OF_PDF = 'https://arquivos.example/a.pdf'
@@ -41,8 +41,6 @@ interface Asked {
   method?: string
   headers?: { Range?: string }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('fetchPdf', () => {
   it('asks for both ends of a large file, and for no more', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakePdfView } from '../../testing/fake-pdf-view.ts'
 import { Leitor } from './leitor.tsx'
 import { loadPdf } from './load-pdf.ts'
@@ -10,8 +10,6 @@ vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   device: (await import('../../testing/fake-device.ts')).fakeDevice(),
 }))
-
-afterEach(cleanup)
 
 /** Opens a PDF; gives what it is shown by. */
 async function open(

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PdfOutline } from './pdf-outline.ts'
-
-afterEach(() => void vi.restoreAllMocks())
 
 type Rendered = (event: { pageNumber: number }) => void
 

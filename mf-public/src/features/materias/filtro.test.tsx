@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Filtro } from './filtro.tsx'
 
 const MATERIAS = [
   { id: 3, nome: 'Física' },
   { id: 5, nome: 'História' },
 ]
-
-afterEach(cleanup)
 
 function draw({ escolhida = null as number | null, answered = 0, hasFailed = false } = {}) {
   const onChange = vi.fn()

@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { someAlternativas, someQuestao } from '../../testing/questoes.ts'
 import { useFiguras } from './use-figuras.ts'
 
@@ -43,10 +43,6 @@ beforeEach(() => {
     }
   }
   vi.stubGlobal('Image', Asked)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 describe('useFiguras', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import {
   PAUSE_MS,
@@ -13,9 +13,6 @@ const TEMA = { id: 1, titulo: 'A ponte', comando: '', textos: [] }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function keeperOn(ownDevice = fakeOwnDevice()) {

@@ -1,12 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
 import { gradeHandedIn, type Corretor } from './correcao.ts'
 import { startLocally } from './simulado.calls.ts'
 import { takeSimulado } from './simulado.rules.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const { signal } = new AbortController()
 

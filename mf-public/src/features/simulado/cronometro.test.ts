@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeOwnDevice, refuseReads } from '../../testing/fake-device.ts'
 import { Cronometro } from './cronometro.ts'
 
@@ -16,7 +16,6 @@ beforeEach(() => {
   ownDevice = fakeOwnDevice()
   vi.useFakeTimers({ now: START_MS })
 })
-afterEach(() => vi.useRealTimers())
 
 const certoMin = (cronometro: Cronometro, simulado = SIMULADO) =>
   (cronometro.read(simulado).certoMs - START_MS) / MINUTE_MS

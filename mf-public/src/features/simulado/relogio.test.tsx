@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
 import { fakeOwnDevice } from '../../testing/fake-device.ts'
 import { startLocally } from './simulado.calls.ts'
@@ -11,10 +11,6 @@ const [NOW_MS, MINUTE_MS] = [Date.UTC(2026, 5, 1, 12), 60_000]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW_MS })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 /** A clock that ends in so many minutes; the server is an hour ahead of the device. */

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { Banner } from './banner.tsx'
 
@@ -30,11 +30,6 @@ describe('Banner', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     fakeScreen()
-  })
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-    vi.useRealTimers()
   })
 
   it('begins with the slogan of the longest line, so that no later one paints more', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { praticada } from './estatisticas.fixture.ts'
 import { MateriasView } from './materias-view.tsx'
-
-afterEach(cleanup)
 
 const again = (total: number) => ({ repetidas: { certas: 0, total } })
 

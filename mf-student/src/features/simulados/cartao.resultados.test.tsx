@@ -1,9 +1,7 @@
 import type { Resultado } from '@rumo/contract/rules'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Cartao } from './cartao.tsx'
-
-afterEach(cleanup)
 
 /** What each bubble of a card shows. */
 function bubblesOf(resultados?: readonly Resultado[]) {

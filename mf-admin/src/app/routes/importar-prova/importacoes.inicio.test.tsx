@@ -1,17 +1,10 @@
 import type { Input } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
 import { abrir, click } from './importacao.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const pdf = (name: string, size = 4) =>
   new File(['%'.repeat(size)], name, { type: 'application/pdf' })

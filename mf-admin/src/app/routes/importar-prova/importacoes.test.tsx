@@ -1,16 +1,9 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
 import { abrir, click, importacaoServer, open } from './importacao.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('the list of imports', () => {
   it.each([

@@ -1,16 +1,9 @@
 import type { Input } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textField, click, heading, importacaoServer, open } from './importacao.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const NOME = 'Acrescentar gabarito'
 const dialog = async () => screen.findByRole('dialog', { name: NOME })

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   cadernoFixture,
   importacaoFixture,
@@ -16,13 +16,6 @@ import {
   passPause,
   salvo,
 } from './importacao.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('the page beside a question in review', () => {
   it('takes what is drawn on the page for what one says, as a text and as a figure', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   cadernoFixture,
   importacaoFixture,
@@ -16,13 +16,6 @@ import {
   passPause,
   salvo,
 } from './importacao.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 /** What stays in view, wherever one is: it has the ways on. */
 const pe = async () => within(await screen.findByRole('region', { name: 'Rascunho' }))

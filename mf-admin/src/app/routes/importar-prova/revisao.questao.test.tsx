@@ -1,7 +1,7 @@
 import { ApiError, session } from '@rumo/shared-auth'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   cadernoFixture,
   importacaoFixture,
@@ -18,13 +18,6 @@ import {
   passPause,
   salvo,
 } from './importacao.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('the review of an import', () => {
   it('opens at the first doubt, with its page, its words beside the field, and the rest counted', async () => {

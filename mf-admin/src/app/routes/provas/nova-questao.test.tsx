@@ -1,20 +1,16 @@
 import { provas } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { PATHS } from '../../paths.ts'
 import { NovaQuestao } from './nova-questao.tsx'
 
 const ONE = `${provas.one.method} ${provas.one.path}`
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const prova = () => Promise.resolve({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } })

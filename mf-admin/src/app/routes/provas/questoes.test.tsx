@@ -1,18 +1,12 @@
 import type { LinhaDeQuestao } from '@rumo/contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 import { PATHS } from '../../paths.ts'
 import { QuestoesDaProva } from './questoes.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const LINHA: LinhaDeQuestao = {
   id: 90,

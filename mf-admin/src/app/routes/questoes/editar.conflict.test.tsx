@@ -1,16 +1,10 @@
 import type { QuestaoEditada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 describe('two in EditarQuestao', () => {
   it('tells who was slower, whose words then win when they are saved again', async () => {

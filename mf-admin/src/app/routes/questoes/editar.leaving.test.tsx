@@ -3,15 +3,9 @@ import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { click, open, texto } from './editar.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const goBack = () => dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))
 

@@ -1,16 +1,10 @@
 import type { ArquivoRecebido, Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { canPass, pass } from '../../../testing/pauses.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 /** A server that keeps simulados, too. */
 const SIMULADOS = ['edicao', 'materias', 'simulados'] as const

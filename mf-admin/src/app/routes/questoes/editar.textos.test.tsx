@@ -1,14 +1,8 @@
 import { ApiError } from '@rumo/shared-auth'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const BROKEN = String.raw`\(\frac{1}{2\) e <b>sem fim`
 const WORDS = String.raw`A fórmula que começa em “\frac{1}{2” não fecha: falta uma chave.`

@@ -1,10 +1,10 @@
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { PATHS } from '../../paths.ts'
 import { NovoTema } from '../provas/novo-tema.tsx'
@@ -22,12 +22,6 @@ const tema = (fields: Partial<RedacaoCompleta> = {}): RedacaoCompleta => ({
     { id: 9, versao: 1, usos: 3, titulo: null, legenda: 'Revista', texto: 'O calor.' },
   ],
   ...fields,
-})
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
 })
 
 const click = async (name: string | RegExp) =>

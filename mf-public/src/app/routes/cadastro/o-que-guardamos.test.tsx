@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { OQueGuardamos } from './o-que-guardamos.tsx'
-
-afterEach(cleanup)
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 

@@ -1,7 +1,7 @@
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadPdf } from '../../../features/leitor/load-pdf.ts'
 import type { Stage } from '../../../features/leitor/pdf-view.ts'
 import { fakePdfView } from '../../../testing/fake-pdf-view.ts'
@@ -17,8 +17,6 @@ vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   device: (await import('../../../testing/fake-device.ts')).fakeDevice(),
 }))
-
-afterEach(cleanup)
 
 const PROVA = { id: 1, nome: 'Prova Azul', id_vestibular: null, url_arquivo: 'arquivos/azul.pdf' }
 

@@ -1,11 +1,9 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PATHS } from '../../paths.ts'
 import { FROM_LIST } from './history.ts'
 import { Voltar } from './voltar.tsx'
-
-afterEach(cleanup)
 
 /** Opens it on a prova that was opened from the list, whose address says more. */
 const open = () =>

@@ -1,6 +1,6 @@
 import { preloadFormulas } from '@rumo/shared-ui'
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
 import { fakeScreen, turnScreen } from '../../../testing/fake-screen.ts'
 import {
@@ -19,7 +19,6 @@ beforeEach(() => {
   fakeScreen()
   vi.mocked(preloadFormulas).mockReturnValue()
 })
-afterEach(cleanup)
 
 it('has what draws formulas come before the question that needs it is shown', async () => {
   serverWith([someQuestao(1), someQuestao(2, { explicacao: 'Vale \\(x\\).' })])

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { MATERIAS, openPractice, press } from '../../../testing/practice-screen.tsx'
 import { someQuestoes } from '../../../testing/questoes.ts'
 import { Nenhuma } from './nenhuma.tsx'
-
-afterEach(cleanup)
 
 const noop = () => undefined
 

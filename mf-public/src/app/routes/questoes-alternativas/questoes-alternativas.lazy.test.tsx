@@ -1,20 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const reload = vi.spyOn(location, 'reload').mockReturnValue()
+const spyOnReload = () => vi.spyOn(location, 'reload').mockReturnValue()
+let reload: ReturnType<typeof spyOnReload>
 
 beforeEach(() => {
   vi.resetModules()
-  reload.mockClear()
+  reload = spyOnReload()
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.doUnmock('./questoes-alternativas.open.tsx')
-})
+afterEach(() => vi.doUnmock('./questoes-alternativas.open.tsx'))
 
 /** Opens the screen where its code is what `chunk` gives. */
 async function openWith(chunk: () => object) {

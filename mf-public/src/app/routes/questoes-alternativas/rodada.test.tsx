@@ -1,8 +1,8 @@
 import { ApiError, http } from '@rumo/shared-auth'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { range } from 'es-toolkit'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { address } from '../../../testing/address.tsx'
@@ -21,11 +21,6 @@ import { someAlternativas, someQuestao, someQuestoes } from '../../../testing/qu
 const filter = () => screen.findByLabelText<HTMLSelectElement>('Matéria')
 
 beforeEach(() => fakeScreen())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 /** Answers the last question of a set of ten, having seen only that and the first, and goes to the result. */
 async function finishAtTheLast() {
@@ -209,8 +204,6 @@ describe('the matéria', () => {
 })
 
 describe('a server', () => {
-  afterEach(() => vi.useRealTimers())
-
   it('that has no questions gets a screen that says so', async () => {
     serverWith([])
     openPractice()

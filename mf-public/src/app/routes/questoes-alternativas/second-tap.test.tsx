@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import {
   button,
@@ -15,7 +15,6 @@ import { someQuestoes } from '../../../testing/questoes.ts'
 import { tap } from '../../../testing/tap.ts'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
 
 /** Presses a button, and at once taps what took its place. */
 async function tapTwice(name: string, then: string) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
@@ -22,10 +22,6 @@ const DOWN = new ApiError(0, undefined)
 const BACK = 'Voltar às questões anteriores'
 
 beforeEach(() => fakeScreen())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const result = () => headingOf('1 de 1 certa')
 

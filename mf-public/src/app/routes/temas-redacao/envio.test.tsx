@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import type { Device } from '@rumo/shared-device/device'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeOverRedacoes } from '../../../features/redacoes/do-visitante.ts'
 import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
@@ -20,7 +20,6 @@ import { deviceOf, NO_NETWORK, takesEssays } from '../../../testing/essay-sendin
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
 
 /** Writes an essay on a device, and sends it. */
 async function send(device: Device, texto = 'Era uma vez') {

@@ -1,7 +1,7 @@
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { RASCUNHO } from '@rumo/shared-device/redacoes'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
 import { rascunhoOn } from '../../../features/redacoes/rascunho.ts'
 import {
@@ -19,10 +19,6 @@ import { deviceOf, takesEssays } from '../../../testing/essay-sending.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 /** Makes a device refuse what is kept under some names only. */
 function refuseOnly(ownDevice: OwnDevice, isRefused: (name: string) => boolean) {

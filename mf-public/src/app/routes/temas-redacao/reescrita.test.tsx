@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuardadas } from '../../../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import { field, openEssayOn, press, TEMA, tema, write } from '../../../testing/essay-screen.tsx'
@@ -9,7 +9,6 @@ import { deviceOf, NO_NETWORK, takesEssays } from '../../../testing/essay-sendin
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
 
 describe('writing again', () => {
   const ENVIADA = {

@@ -1,9 +1,9 @@
 import { http, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { EnvioDeSimulados } from '@rumo/shared-device/simulados'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fromServer } from '../../../features/simulado/simulado.calls.ts'
 import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import { SimuladoMemory } from '../../../features/simulado/memory.ts'
@@ -31,7 +31,6 @@ beforeEach(() => {
   device.enterAs('conta-5')
   fakeScreen()
 })
-afterEach(cleanup)
 
 /** One of the account with one mark, which was handed in without a network. */
 function handedIn(): Simulado {

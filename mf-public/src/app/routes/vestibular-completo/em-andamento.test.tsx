@@ -1,7 +1,7 @@
 import type { NovoSimulado } from '@rumo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { takeOverSimulados } from '../../../features/simulado/memory.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
@@ -22,7 +22,6 @@ beforeEach(() => {
   device.enterAs('conta-5')
   fakeScreen()
 })
-afterEach(cleanup)
 
 describe('what the account has under way', () => {
   const LISTED = 'GET /simulados?situacao=em_curso&pagina=1&limite=20'

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestao } from '../../../testing/questoes.ts'
@@ -17,10 +17,6 @@ import {
 } from '../../../testing/simulado-screen.tsx'
 
 beforeEach(() => fakeScreen({ width: 360 }))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 /** The clock by which the browser says when something was pressed, in ms. */
 const clock = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms)

@@ -2,7 +2,7 @@ import type { CartaoSolto } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import { takeOverSimulados } from '../../../features/simulado/memory.ts'
 import { gradeCard } from '../../../features/simulado/grade.ts'
@@ -26,7 +26,6 @@ beforeEach(() => {
   fila = fakeFila()
   fakeScreen()
 })
-afterEach(cleanup)
 
 const OFFLINE = new ApiError(0, undefined)
 const WITHOUT_GRADES = { 'POST /simulados/correcao': OFFLINE }

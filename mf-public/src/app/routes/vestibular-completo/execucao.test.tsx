@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { Cartao, NovoSimulado } from '@rumo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
@@ -22,10 +22,6 @@ let device = fakeDevice()
 beforeEach(() => {
   device = fakeDevice()
   fakeScreen()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const OFFLINE = new ApiError(0, undefined)

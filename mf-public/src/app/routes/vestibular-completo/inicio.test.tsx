@@ -2,7 +2,7 @@ import type { Cartao, NovoSimulado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -23,7 +23,6 @@ beforeEach(() => {
   device.enterAs('conta-5')
   fakeScreen()
 })
-afterEach(cleanup)
 
 const OFFLINE = new ApiError(0, undefined)
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -20,10 +20,6 @@ let device = fakeDevice()
 beforeEach(() => {
   device = fakeDevice()
   fakeScreen()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 const MINUTE_MS = 60_000

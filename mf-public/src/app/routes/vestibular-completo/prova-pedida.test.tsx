@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -27,7 +27,6 @@ beforeEach(() => {
   device = fakeDevice()
   fakeScreen()
 })
-afterEach(cleanup)
 
 /** One of two questions is under way on the device, the first marked; then the address asks for a prova. */
 async function askWhileAnother(answers: Record<string, unknown> = {}) {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fakeDevice, refuseReads } from '../../../testing/fake-device.ts'
 import { fakeFila } from '../../../testing/fake-fila.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
@@ -20,10 +20,6 @@ beforeEach(() => {
   device = fakeDevice()
   fila = fakeFila()
   fakeScreen()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 const reload = () => {

@@ -1,9 +1,9 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { Cartao } from '@rumo/contract'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fromServer, startLocally } from '../../../features/simulado/simulado.calls.ts'
 import { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import { SimuladoMemory } from '../../../features/simulado/memory.ts'
@@ -24,7 +24,6 @@ beforeEach(() => {
   device.enterAs('conta-5')
   fakeScreen()
 })
-afterEach(cleanup)
 
 /** What this device keeps of a simulado of the account, with one mark. */
 async function keep(change: (simulado: Simulado) => Simulado = (simulado) => simulado) {

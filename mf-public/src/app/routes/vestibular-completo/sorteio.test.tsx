@@ -1,9 +1,9 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { Extensao } from '@rumo/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
 import {
@@ -16,7 +16,6 @@ import {
 } from '../../../testing/simulado-screen.tsx'
 
 beforeEach(() => fakeScreen())
-afterEach(cleanup)
 
 const MATERIAS = [
   { id: 2, nome: 'Física' },

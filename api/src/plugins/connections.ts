@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Form } from '@rumo/contract'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { refusalBody } from './refusals.ts'
+import { refusalBody } from './http-refusals.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** How slow a client may be, and how much of the server it may hold (docs/security.md); nginx.conf says the same. */

@@ -10,7 +10,7 @@ import {
 import { refusalOf } from '../infra/database/constraints.ts'
 import { isUnavailable } from '../infra/database/unavailable.ts'
 import { LeftError } from './while-there.ts'
-import { refusalBody } from './refusals.ts'
+import { refusalBody } from './http-refusals.ts'
 
 /** A failure of ours: the details are only in the log, under the request's id. */
 const INTERNAL: ErrorBody = {

@@ -1,6 +1,6 @@
 import { readExtractArguments } from '../extract/arguments.ts'
 import { extract } from '../extract/extract.ts'
-import { reportOf } from '../extract/report.ts'
+import { reportOf } from '../extract/extraction-report.ts'
 import { runCommand } from '../start/terminal.ts'
 
 // A booklet's PDF as an exam file to review: npm run extract -- prova.pdf --gabarito chave.pdf

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../config.ts'
 import { readAreas } from '../mutation/areas.ts'
 import { complaintsOf, type Equal, judge } from '../mutation/judge.ts'
-import { thisMachine, writeReport } from '../mutation/report.ts'
+import { thisMachine, writeReport } from '../mutation/mutation-report.ts'
 import { runArea } from '../mutation/run-area.ts'
 import { runCommand } from '../start/terminal.ts'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readExtractArguments } from './arguments.ts'
 import { extract } from './extract.ts'
-import { pagesInWords, reportOf } from './report.ts'
+import { pagesInWords, reportOf } from './extraction-report.ts'
 
 describe('readExtractArguments', () => {
   it('takes paths from where it was called, pictures from beside the exam file', () => {

@@ -13,7 +13,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ExtractArguments } from './arguments.ts'
-import { pagesInWords } from './report.ts'
+import { pagesInWords } from './extraction-report.ts'
 
 /** Where `npm run extract` says what it does and what it found. */
 export interface Output {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { thisMachine, writeReport } from './report.ts'
+import { thisMachine, writeReport } from './mutation-report.ts'
 
 const areaOf = (name: string, score: number) => ({
   name,

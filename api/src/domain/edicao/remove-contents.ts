@@ -5,7 +5,7 @@ import { REDACAO } from '../publicacao/published.ts'
 import { removeUnusedReferencias } from '../referencias/remove-referencias.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
-import { wholeQuestoes } from './whole-questoes.ts'
+import { questoesToRemove } from './questoes-to-remove.ts'
 
 /** What became of a prova's contents. */
 interface Removed {
@@ -25,7 +25,7 @@ export async function removeContents(
   autor: number,
 ): Promise<Removed> {
   const held = await heldQuestoes(trx, await idsOfQuestoes(trx, idProva))
-  const questoes = await wholeQuestoes(trx, idProva, held)
+  const questoes = await questoesToRemove(trx, idProva, held)
   const redacoes = await trx
     .selectFrom('redacoes as rd')
     .select(REDACAO)

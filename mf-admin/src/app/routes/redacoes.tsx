@@ -15,7 +15,7 @@ import { useLista } from '../../shared/crud/use-lista.ts'
 import { useFiltro } from '../../shared/lista/use-list-address.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { PATHS } from '../paths.ts'
-import { COLUMNS } from './redacoes/columns.tsx'
+import { COLUMNS } from './redacoes/redacoes-columns.tsx'
 import { NaoHaCorrecao } from './redacoes/nao-ha-correcao.tsx'
 
 /** The essays that students sent, those that wait longest first. */

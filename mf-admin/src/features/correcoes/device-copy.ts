@@ -7,7 +7,7 @@ import {
   type KeptDraft,
   type Shelf,
 } from './kept-draft.ts'
-import type { Rascunho } from './rascunho.ts'
+import type { Rascunho } from './correcao-rascunho.ts'
 
 /** What there is to keep, without when. */
 export type Conteudo = Omit<KeptDraft, 'em'>

@@ -1,5 +1,5 @@
 import { missingNotas, RUBRICAS } from '@rumo/contract/rules'
-import { problemsOf, type Rascunho } from './rascunho.ts'
+import { problemsOf, type Rascunho } from './correcao-rascunho.ts'
 
 /** What is missing before a correction can be delivered, by field, from the first to the last. */
 export function missingOf(rascunho: Rascunho): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { bodyOf, isSame, rascunhoOf, type Rascunho } from './rascunho.ts'
+import { bodyOf, isSame, rascunhoOf, type Rascunho } from './correcao-rascunho.ts'
 
 /** What a keeper asks of the server. Both reject with an ApiError. */
 export interface Servidor {

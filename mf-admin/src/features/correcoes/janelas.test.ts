@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeShelf } from './correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
 import { PAUSE_MS } from '../../shared/draft-keeper.ts'
-import { CorrecaoKeeper } from './keeper.ts'
+import { CorrecaoKeeper } from './correcao-keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { Correcao } from '@rumo/contract'
 import { IDS_DE_RUBRICAS } from '@rumo/contract/rules'
 import { isNumber, isText, listOf, oneOf, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-device/device'
-import { isSame, rascunhoOf, type AnotacaoRascunho, type Rascunho } from './rascunho.ts'
+import { isSame, rascunhoOf, type AnotacaoRascunho, type Rascunho } from './correcao-rascunho.ts'
 
 /** The draft of a correction that a window keeps on this device until the server has all of it. */
 export interface KeptDraft {

@@ -1,7 +1,7 @@
 import type { LinhaDeCorrecao } from '@rumo/contract'
 import { onWhenWords } from '@rumo/shared-ui/words'
 import { LinkBeside } from '../../shared/lista/links.tsx'
-import editor from './editor.module.css'
+import editor from './correcao-editor.module.css'
 import styles from './outras.module.css'
 import { corretorName } from './correcoes.words.ts'
 

@@ -2,7 +2,7 @@ import { BUTTON_LINK, plainWordsOf } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBeside } from '../../shared/lista/links.tsx'
 import { esperaQuery } from './correcoes.calls.ts'
-import editor from './editor.module.css'
+import editor from './correcao-editor.module.css'
 import styles from './proxima.module.css'
 
 interface ProximaProps {

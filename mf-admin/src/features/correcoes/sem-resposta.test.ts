@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { correcaoFixture } from './correcoes.fixture.ts'
 import { Envio } from './envio.ts'
-import { rascunhoOf } from './rascunho.ts'
+import { rascunhoOf } from './correcao-rascunho.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
 const written = (parecer: string) => rascunhoOf(correcaoFixture({ parecer }))

@@ -9,7 +9,7 @@ import { useSaid } from '../../shared/crud/use-said.ts'
 import { mayDeliver, mayRemove } from './asking.ts'
 import { correcaoQuery, deliverCorrecao, removeCorrecao } from './correcoes.calls.ts'
 import { missingOf } from './entrega.ts'
-import type { CorrecaoKeeper } from './keeper.ts'
+import type { CorrecaoKeeper } from './correcao-keeper.ts'
 
 interface Options {
   correcao: Correcao

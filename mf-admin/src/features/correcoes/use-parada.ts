@@ -7,8 +7,8 @@ import { beginCorrecao, ESSAYS, servidor } from './correcoes.calls.ts'
 import { DeviceCopy } from './device-copy.ts'
 import { mayDiscardLeftDraft } from './asking.ts'
 import type { LeftDraft } from './kept-draft.ts'
-import type { CorrecaoKeeper } from './keeper.ts'
-import { bodyOf } from './rascunho.ts'
+import type { CorrecaoKeeper } from './correcao-keeper.ts'
+import { bodyOf } from './correcao-rascunho.ts'
 import type { Aberta } from './use-correcao.ts'
 
 interface Options {

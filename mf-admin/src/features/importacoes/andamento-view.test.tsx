@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AndamentoView, Mudou } from './andamento-view.tsx'
-import { RevisaoKeeper, type Andamento } from './keeper.ts'
+import { RevisaoKeeper, type Andamento } from './revisao-keeper.ts'
 import { cadernoFixture } from './caderno.fixture.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -3,7 +3,7 @@ import { alertFailure, Button, confirm } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { useConflict } from '../../shared/crud/conflict-dialog.tsx'
 import styles from './andamento-view.module.css'
-import type { Andamento, RevisaoKeeper } from './keeper.ts'
+import type { Andamento, RevisaoKeeper } from './revisao-keeper.ts'
 import { valorInWords } from './partes.ts'
 
 interface AndamentoViewProps {

@@ -4,7 +4,7 @@ import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { addGabarito } from './importacoes.calls.ts'
 import styles from './dialogos.module.css'
-import type { RevisaoKeeper } from './keeper.ts'
+import type { RevisaoKeeper } from './revisao-keeper.ts'
 import { problemOfSlot, Slot, useSlot } from './slot.tsx'
 import { GABARITO_DIGITADO } from './importacoes.words.ts'
 

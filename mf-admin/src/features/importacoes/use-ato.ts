@@ -3,7 +3,7 @@ import type { Alvo } from '@rumo/contract/caderno'
 import { confirm } from '@rumo/shared-ui'
 import { omit } from 'es-toolkit'
 import { comAto, desfazer, desfazivel } from './desfazer.ts'
-import type { RevisaoKeeper } from './keeper.ts'
+import type { RevisaoKeeper } from './revisao-keeper.ts'
 
 export type Atos = ReturnType<typeof useAto>
 

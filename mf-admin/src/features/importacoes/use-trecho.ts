@@ -4,7 +4,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { useState } from 'react'
 import { useIsHere } from '../../shared/use-is-here.ts'
 import { readTrecho } from './importacoes.calls.ts'
-import type { RevisaoKeeper } from './keeper.ts'
+import type { RevisaoKeeper } from './revisao-keeper.ts'
 import { atribuir, type Destino } from './trechos.ts'
 
 /** What is selected of a page for what is open, and how it becomes a part of it. */

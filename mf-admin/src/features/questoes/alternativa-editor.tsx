@@ -4,7 +4,7 @@ import { Alca } from '../../shared/editor/alca.tsx'
 import styles from '../../shared/editor/editor.module.css'
 import { ImagemField } from '../../shared/editor/imagem-field.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
-import type { AlternativaRascunho } from './rascunho.ts'
+import type { AlternativaRascunho } from './questao-rascunho.ts'
 import type { useMover } from '../../shared/editor/use-mover.ts'
 
 interface AlternativaEditorProps {

@@ -4,7 +4,7 @@ import { useId, useState, type Dispatch } from 'react'
 import { AlternativaEditor } from './alternativa-editor.tsx'
 import { mayAdd, mayRemove, type Edicao } from './edit.ts'
 import styles from '../../shared/editor/editor.module.css'
-import type { Rascunho } from './rascunho.ts'
+import type { Rascunho } from './questao-rascunho.ts'
 import { useMover } from '../../shared/editor/use-mover.ts'
 
 export interface PartProps {

@@ -1,7 +1,7 @@
 import { questaoCompletaFixture, referenciaFixture } from './questoes.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { edit } from './edit.ts'
-import { newRascunho, rascunhoOf, type Rascunho } from './rascunho.ts'
+import { newRascunho, rascunhoOf, type Rascunho } from './questao-rascunho.ts'
 
 const start = rascunhoOf(questaoCompletaFixture())
 const letras = ({ alternativas }: Rascunho) => alternativas.map(({ texto }) => texto).join('')

@@ -8,7 +8,7 @@ import {
   withVersoesOf,
   type AlternativaRascunho,
   type Rascunho,
-} from './rascunho.ts'
+} from './questao-rascunho.ts'
 
 type Own = Omit<Rascunho, 'alternativas' | 'referencias'>
 

@@ -3,7 +3,7 @@ import { Button, Field, SelectField } from '@rumo/shared-ui'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
-import type { Situacao } from './rascunho.ts'
+import type { Situacao } from './questao-rascunho.ts'
 import { SITUACAO_WORDS } from './questoes.words.ts'
 import { useColar } from './use-colar.ts'
 

@@ -10,7 +10,7 @@ import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { omitBy } from 'es-toolkit'
 import type { Listing } from '../../shared/crud/resource.ts'
-import type { Rascunho } from './rascunho.ts'
+import type { Rascunho } from './questao-rascunho.ts'
 import { bodyOf } from './send.ts'
 
 export const QUESTAO = { singular: 'questão', plural: 'questões', genero: 'f' } as const

@@ -3,7 +3,7 @@ import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo
 import { ACHADOS_EM_PALAVRAS } from '@rumo/contract/rules'
 import { byCount, countedWords } from '@rumo/shared-ui/words'
 import type { ReferenciaWords } from '../../shared/referencias/referencias.words.ts'
-import type { Situacao } from './rascunho.ts'
+import type { Situacao } from './questao-rascunho.ts'
 
 /** What became of a question, in words. */
 export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { edit, type Edicao } from './edit.ts'
 import { questaoCompletaFixture } from './questoes.fixture.ts'
-import { rascunhoOf } from './rascunho.ts'
+import { rascunhoOf } from './questao-rascunho.ts'
 import { isRegradedBy } from './recorrecao.ts'
 
 /** 'c', the third, is right. */

@@ -1,5 +1,5 @@
 import { gradeQuestao } from '@rumo/contract/rules'
-import type { Rascunho } from './rascunho.ts'
+import type { Rascunho } from './questao-rascunho.ts'
 
 /**
  * Whether saving a question changes the result of an answer to it: then finished simulados are graded again

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { edit } from './edit.ts'
 import { questaoCompletaFixture, referenciaFixture } from './questoes.fixture.ts'
-import { newRascunho, rascunhoOf } from './rascunho.ts'
+import { newRascunho, rascunhoOf } from './questao-rascunho.ts'
 import { bodyOf, labelOf, previewOf, problemsOfQuestao } from './send.ts'
 
 const start = rascunhoOf(questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] }))

@@ -2,8 +2,8 @@ import { letraEm, type QuestaoEditada, type QuestaoSorteada } from '@rumo/contra
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import { problemsByPath } from '../../shared/crud/problems.ts'
 import { sentImagem, shownImagem } from '../../shared/editor/imagem.ts'
-import { sentReferencias, shownReferencias } from '../../shared/referencias/rascunho.ts'
-import type { Rascunho } from './rascunho.ts'
+import { sentReferencias, shownReferencias } from '../../shared/referencias/referencias-rascunho.ts'
+import type { Rascunho } from './questao-rascunho.ts'
 
 /** What is sent of a question. Its numbers are checked by the schema of the call. */
 export function bodyOf(rascunho: Rascunho): QuestaoEditada {

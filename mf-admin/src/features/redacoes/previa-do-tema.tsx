@@ -2,7 +2,7 @@ import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { divideTema, FormattedText, Referencias } from '@rumo/shared-ui'
 import { useMemo } from 'react'
 import { PreviaSection } from '../../shared/editor/previa-section.tsx'
-import { shownReferencias } from '../../shared/referencias/rascunho.ts'
+import { shownReferencias } from '../../shared/referencias/referencias-rascunho.ts'
 import styles from './previa-do-tema.module.css'
 import type { TemaRascunho } from './tema-rascunho.ts'
 

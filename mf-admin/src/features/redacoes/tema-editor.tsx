@@ -4,7 +4,7 @@ import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import { EditorForm } from '../../shared/editor/editor-form.tsx'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
 import { saveTemaInteiro, TEMA } from './redacoes.calls.ts'
-import { compareTemas, settleTemas } from './conflict-parts.ts'
+import { compareTemas, settleTemas } from './redacao-conflict-parts.ts'
 import { PreviaDoTema } from './previa-do-tema.tsx'
 import { TemaCampos } from './tema-campos.tsx'
 import {

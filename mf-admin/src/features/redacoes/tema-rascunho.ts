@@ -8,7 +8,7 @@ import {
   sentReferencias,
   withVersoesOf,
   type ReferenciaRascunho,
-} from '../../shared/referencias/rascunho.ts'
+} from '../../shared/referencias/referencias-rascunho.ts'
 
 /** A theme while it is edited: what stands in its fields. */
 export interface TemaRascunho {

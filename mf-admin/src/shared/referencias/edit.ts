@@ -1,6 +1,6 @@
 import type { ReferenciaEmUso } from '@rumo/contract'
 import { changed, moved, nextChave, without } from '../editor/itens.ts'
-import { emptyReferencia, referenciaOf, type ReferenciaRascunho } from './rascunho.ts'
+import { emptyReferencia, referenciaOf, type ReferenciaRascunho } from './referencias-rascunho.ts'
 
 export type EdicaoDeReferencias =
   | { type: 'set-referencia'; chave: number; mudancas: Partial<ReferenciaRascunho> }

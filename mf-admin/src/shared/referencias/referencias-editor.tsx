@@ -8,7 +8,7 @@ import { useMover } from '../editor/use-mover.ts'
 import type { EdicaoDeReferencias } from './edit.ts'
 import { LinhaField, TextoField } from '../texto/texto-field.tsx'
 import { EscolherReferencia } from './escolher-referencia.tsx'
-import type { ReferenciaRascunho } from './rascunho.ts'
+import type { ReferenciaRascunho } from './referencias-rascunho.ts'
 import type { ReferenciaWords } from './referencias.words.ts'
 
 interface ReferenciasEditorProps {

@@ -1,7 +1,7 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
 import type { Alvo } from '@rumo/contract/caderno'
 import { useRef } from 'react'
-import type { RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import type { RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
 import { questaoDe } from '../../../features/importacoes/operacoes.ts'
 import { PaginaView } from '../../../features/importacoes/pagina-view.tsx'
 import { outrasNaPagina, partesDe } from '../../../features/importacoes/paginas.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@rumo/shared-ui'
 import { AndamentoView, Mudou } from '../../../features/importacoes/andamento-view.tsx'
-import type { Andamento, RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import type { Andamento, RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
 import type { ReactNode } from 'react'
 import styles from './revisao.module.css'
 

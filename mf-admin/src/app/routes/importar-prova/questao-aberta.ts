@@ -9,9 +9,12 @@ import { questaoEm } from '@rumo/contract/caderno'
 import { omit, uniq } from 'es-toolkit'
 import { changedAt, emOrdem } from '../../../features/importacoes/caderno.ts'
 import { novoId } from '../../../features/importacoes/trechos.ts'
-import type { AlternativaRascunho, Rascunho } from '../../../features/questoes/rascunho.ts'
+import type { AlternativaRascunho, Rascunho } from '../../../features/questoes/questao-rascunho.ts'
 import { imagemOf, type Imagem } from '../../../shared/editor/imagem.ts'
-import { referenciasOf, type ReferenciaRascunho } from '../../../shared/referencias/rascunho.ts'
+import {
+  referenciasOf,
+  type ReferenciaRascunho,
+} from '../../../shared/referencias/referencias-rascunho.ts'
 
 /**
  * A question of a draft as the editor of questions has it, before any prova: its texts are told from each other by

@@ -1,6 +1,6 @@
 import type { CadernoDeExame, Materia } from '@rumo/contract'
 import { useMemo } from 'react'
-import type { RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import type { RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
 import { edit, type Edicao } from '../../../features/questoes/edit.ts'
 import { Previa } from '../../../features/questoes/previa.tsx'
 import { QuestaoCampos } from '../../../features/questoes/questao-campos.tsx'

@@ -3,7 +3,7 @@ import { temaEm } from '@rumo/contract/caderno'
 import { omit } from 'es-toolkit'
 import { changedAt } from '../../../features/importacoes/caderno.ts'
 import type { TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
-import { emptyReferencia } from '../../../shared/referencias/rascunho.ts'
+import { emptyReferencia } from '../../../shared/referencias/referencias-rascunho.ts'
 import { imagemOf } from '../../../shared/editor/imagem.ts'
 import { filled, imagemNo } from './questao-aberta.ts'
 

@@ -1,5 +1,5 @@
 import type { CadernoDeExame } from '@rumo/contract'
-import type { RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import type { RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
 import { PreviaDoTema } from '../../../features/redacoes/previa-do-tema.tsx'
 import { TemaCampos } from '../../../features/redacoes/tema-campos.tsx'
 import { editTema, newTema, type TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'

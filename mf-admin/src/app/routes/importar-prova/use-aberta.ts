@@ -1,6 +1,6 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { RevisaoKeeper } from '../../../features/importacoes/keeper.ts'
+import type { RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
 
 interface Opening<Aberta> {
   keeper: RevisaoKeeper

@@ -10,7 +10,7 @@ import {
   redacaoQuery,
   type RedacaoAberta,
 } from '../../../features/correcoes/correcoes.calls.ts'
-import { Editor } from '../../../features/correcoes/editor.tsx'
+import { Editor } from '../../../features/correcoes/correcao-editor.tsx'
 import { Inicio } from '../../../features/correcoes/inicio.tsx'
 import { Lida } from '../../../features/correcoes/lida.tsx'
 import { Outras } from '../../../features/correcoes/outras.tsx'

@@ -1,6 +1,6 @@
 import { Button, EmptyPanel, ErrorPanel, usePageTitle } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
-import { Lista as ListaDeProvas } from '../../../features/provas/lista.tsx'
+import { Lista as ListaDeProvas } from '../../../features/provas/provas-lista.tsx'
 import type { GrupoDeProvas } from '../../../features/provas/provas.rules.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'

@@ -1,6 +1,6 @@
 import type { Estatisticas } from '@rumo/contract'
 import { offersRedacoes } from '../../../features/redacoes/redacoes.calls.ts'
-import { ListaDeRedacoes } from '../../../features/redacoes/lista.tsx'
+import { ListaDeRedacoes } from '../../../features/redacoes/redacoes-lista.tsx'
 import { notaWords } from '../../../features/redacoes/redacoes.words.ts'
 import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'

@@ -1,6 +1,6 @@
 import type { Estatisticas } from '@rumo/contract'
 import { offersSimulados } from '../../../features/simulados/simulados.calls.ts'
-import { ListaDeSimulados } from '../../../features/simulados/lista.tsx'
+import { ListaDeSimulados } from '../../../features/simulados/simulados-lista.tsx'
 import { shortDateWords } from '@rumo/shared-ui/words'
 import { Evolucao } from '../../../shared/evolucao.tsx'
 import { countWords } from '../../../shared/razao.ts'

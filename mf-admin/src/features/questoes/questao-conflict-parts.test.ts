@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compareQuestoes, settleQuestoes } from './conflict-parts.ts'
+import { compareQuestoes, settleQuestoes } from './questao-conflict-parts.ts'
 import { edit, type Edicao } from './edit.ts'
 import { questaoCompletaFixture, referenciaFixture } from './questoes.fixture.ts'
-import { rascunhoOf, type Rascunho } from './rascunho.ts'
+import { rascunhoOf, type Rascunho } from './questao-rascunho.ts'
 
 const base = rascunhoOf(
   questaoCompletaFixture({ referencias: [referenciaFixture(8, 2), referenciaFixture(9, 1)] }),

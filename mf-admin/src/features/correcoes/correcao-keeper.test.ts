@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoFixture, fakeShelf } from './correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
 import { PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
-import { CorrecaoKeeper, MAX_WAIT_MS } from './keeper.ts'
-import { isSame, rascunhoOf } from './rascunho.ts'
+import { CorrecaoKeeper, MAX_WAIT_MS } from './correcao-keeper.ts'
+import { isSame, rascunhoOf } from './correcao-rascunho.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 
 beforeEach(() => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { correcaoFixture } from './correcoes.fixture.ts'
 import { labelOf, missingOf } from './entrega.ts'
-import { bodyOf, edit, hasNotas, isSame, problemsOf, rascunhoOf, type Edicao } from './rascunho.ts'
+import {
+  bodyOf,
+  edit,
+  hasNotas,
+  isSame,
+  problemsOf,
+  rascunhoOf,
+  type Edicao,
+} from './correcao-rascunho.ts'
 
 const begun = rascunhoOf(correcaoFixture())
 const after = (...edicoes: Edicao[]) => edicoes.reduce(edit, begun)

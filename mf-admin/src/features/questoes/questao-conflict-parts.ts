@@ -14,8 +14,8 @@ import {
   partsOfReferencias,
   settleReferencias,
   wordsOfReferencias,
-} from '../../shared/referencias/conflict-parts.ts'
-import type { AlternativaRascunho, Rascunho } from './rascunho.ts'
+} from '../../shared/referencias/referencias-conflict-parts.ts'
+import type { AlternativaRascunho, Rascunho } from './questao-rascunho.ts'
 import { labelOf } from './send.ts'
 import { SITUACAO_WORDS } from './questoes.words.ts'
 

@@ -5,7 +5,14 @@ import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
 import { DeviceCopy } from './device-copy.ts'
 import { Envio, type Servidor } from './envio.ts'
 import { goOnWith, type LeftDraft, type Shelf } from './kept-draft.ts'
-import { edit, hasEmpty, isSame, problemsOf, type Edicao, type Rascunho } from './rascunho.ts'
+import {
+  edit,
+  hasEmpty,
+  isSame,
+  problemsOf,
+  type Edicao,
+  type Rascunho,
+} from './correcao-rascunho.ts'
 
 /** The longest wait before a correction is sent, for users who type without a pause. */
 export const MAX_WAIT_MS = 3000

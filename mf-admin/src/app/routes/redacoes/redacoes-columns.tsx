@@ -8,7 +8,7 @@ import {
 } from '../../../features/correcoes/correcoes.words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import questoes from '../questoes/columns.module.css'
-import styles from './columns.module.css'
+import styles from './redacoes-columns.module.css'
 
 export const COLUMNS: Column<LinhaDeRedacao>[] = [
   { titulo: 'Tema', text: ({ titulo }) => titulo },

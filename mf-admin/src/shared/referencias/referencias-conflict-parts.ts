@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit'
 import { imagemInWords } from '../editor/imagem.ts'
 import { nameOf, partsOfList, placeOf, settledList, type Three } from '../editor/list-parts.ts'
-import type { ReferenciaRascunho } from './rascunho.ts'
+import type { ReferenciaRascunho } from './referencias-rascunho.ts'
 
 interface Draft {
   referencias: readonly ReferenciaRascunho[]

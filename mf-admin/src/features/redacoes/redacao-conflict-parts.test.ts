@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareInstrucoes, settleInstrucoes, settleTemas } from './conflict-parts.ts'
+import { compareInstrucoes, settleInstrucoes, settleTemas } from './redacao-conflict-parts.ts'
 import { newTema } from './tema-rascunho.ts'
 
 it('tells the title of a theme and its text apart, and puts them together as they were', () => {

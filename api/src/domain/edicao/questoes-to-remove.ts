@@ -6,7 +6,7 @@ import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
  * The questions of a prova with what belongs to each, as the log keeps one that is removed by itself; without
  * those of `others`.
  */
-export async function wholeQuestoes(
+export async function questoesToRemove(
   trx: DatabaseTransaction,
   idProva: number,
   others: readonly number[],

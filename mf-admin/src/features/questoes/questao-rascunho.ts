@@ -4,7 +4,7 @@ import {
   referenciasOf,
   withVersoesOf as referenciasWithVersoesOf,
   type ReferenciaRascunho,
-} from '../../shared/referencias/rascunho.ts'
+} from '../../shared/referencias/referencias-rascunho.ts'
 
 export interface AlternativaRascunho extends Imagem {
   /** Tells it from its siblings, wherever it stands. */

@@ -1,7 +1,7 @@
 import type { Prova } from '@rumo/contract'
 import { IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { Fragment, type ReactNode } from 'react'
-import styles from './lista.module.css'
+import styles from './provas-lista.module.css'
 import type { Documento } from '../../shared/documento.ts'
 import type { Edicao, GrupoDeProvas } from './provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from './provas.words.ts'

@@ -5,7 +5,7 @@ import {
   partsOfReferencias,
   settleReferencias,
   wordsOfReferencias,
-} from '../../shared/referencias/conflict-parts.ts'
+} from '../../shared/referencias/referencias-conflict-parts.ts'
 import { labelOfTema, type TemaRascunho } from './tema-rascunho.ts'
 
 /** The first line of a theme, which heads it, and the rest; together they are the whole again. */

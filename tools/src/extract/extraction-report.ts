@@ -1,8 +1,9 @@
+import { byCount } from '@rumo/contract/plural'
 import type { Extracao } from '@rumo/exam-pdf'
 
 /** '24 páginas lidas.' */
 export const pagesInWords = (total: number) =>
-  total === 1 ? '1 página lida.' : `${total} páginas lidas.`
+  byCount(total, '1 página lida.', `${total} páginas lidas.`)
 
 /** What was found in a booklet and what is doubtful, in lines for people. */
 export function reportOf({ questoes, numeros_ausentes, redacoes, referencias }: Extracao): string {

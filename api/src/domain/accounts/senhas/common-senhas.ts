@@ -1,5 +1,5 @@
+import { toSearchText } from '@rumo/contract/search-text'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { deburr } from 'es-toolkit'
 
 /** What its list, made where other languages are spoken, lacks; the demonstration's own too. */
 const OURS =
@@ -11,6 +11,6 @@ const REPETITION = /^(.{1,4})\1+$/su
 
 /** Whether a password is among those that are tried first, however its letters are written. */
 export function isCommonSenha(senha: string): boolean {
-  const plain = deburr(senha).toLowerCase()
+  const plain = toSearchText(senha)
   return REPETITION.test(plain) || COMMON.has(plain)
 }

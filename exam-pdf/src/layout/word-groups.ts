@@ -1,12 +1,11 @@
 import { sortBy } from 'es-toolkit'
+import { piecesByRow, SAME_ROW } from '../text/piece-rows.ts'
 import type { Piece } from '../text/pieces.ts'
 import { LEAST_GUTTER } from './gutters.ts'
 import { isMark, isLabel } from './label-marks.ts'
 
 /** How far from its words, or from the row of a table, the letter of an alternative stands, in points. */
 export const LABEL_ROOM = 50
-/** Words whose baselines differ by less, in points, stand in one row. */
-const SAME_ROW = 2
 /** White that differs by less, in points, is the same: kerning changes it a little. */
 const SAME_WHITE = 0.25
 /** No line is justified with more white between its words, of their size. */
@@ -14,7 +13,7 @@ const MOST_WHITE = 4
 
 /** Words of a row without white between them that a column could end in. */
 export function wordGroups(pieces: readonly Piece[]): Piece[][] {
-  return rowsOf(pieces).flatMap((row) => {
+  return piecesByRow(pieces).flatMap((row) => {
     const sorted = sortBy(row, ['x0'])
     const stretched = stretchedIn(sorted)
     const groups: Piece[][] = []
@@ -72,18 +71,6 @@ const isSameWhite = (one: White | undefined, other: White | undefined) =>
 
 const isCloser = (one: White, [white]: readonly White[]) =>
   white !== undefined && one.gap < white.gap
-
-/** Pieces that stand on about the same height. */
-function rowsOf(pieces: readonly Piece[]): Piece[][] {
-  const rows: Piece[][] = []
-  for (const piece of sortBy(pieces, ['baseline'])) {
-    const row = rows.at(-1)
-    const first = row?.[0]
-    if (row && first && piece.baseline - first.baseline < SAME_ROW) row.push(piece)
-    else rows.push([piece])
-  }
-  return rows
-}
 
 /** Groups with what marks a question or an alternative put to the words after it, however far these are. */
 export function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {

@@ -1,6 +1,7 @@
 import { minBy, sortBy } from 'es-toolkit'
 import { heightOf, sharedHeight, sharedWidth, unionOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
+import { piecesByRow } from './piece-rows.ts'
 import type { Piece } from './pieces.ts'
 
 /** Words of a row that stand close to each other. */
@@ -28,13 +29,7 @@ const MOST_SPACING = 3.3
 
 /** The words of a page, as far as they stand close to each other. */
 export function runsOf(pieces: readonly Piece[]): Run[] {
-  const rows: Piece[][] = []
-  for (const piece of sortBy(pieces, ['baseline'])) {
-    const row = rows.at(-1)
-    if (row?.[0] && piece.baseline - row[0].baseline < 2) row.push(piece)
-    else rows.push([piece])
-  }
-  return rows.flatMap((row) => {
+  return piecesByRow(pieces).flatMap((row) => {
     const runs: Piece[][] = []
     for (const piece of sortBy(row, ['x0'])) {
       const last = runs.at(-1)

@@ -1,6 +1,7 @@
 import { letraEm } from '../edicao/letras.ts'
 import { leituraDe } from '../texto/leitura.ts'
 import { ACHADOS, type Achado, type CodigoDeAchado } from './achados.ts'
+import { numerosInWords } from './numeros.ts'
 import type { Situacao } from './resultado.ts'
 
 const DEMAIS = 'Juntas, são mais do que se confere de uma vez. Encurte algumas ou divida a prova.'
@@ -190,15 +191,5 @@ function missingNumeros(questoes: ProvaAConferir['questoes']): number[] {
 /** 'Falta a questão 4', 'Faltam as questões 2, 5 e 7 a 12'. */
 function missingInWords(numeros: readonly number[]): string {
   if (numeros.length === 1) return `Falta a questão ${numeros[0]}`
-  const ranges: { from: number; to: number }[] = []
-  for (const numero of numeros) {
-    const last = ranges.at(-1)
-    if (last?.to === numero - 1) last.to = numero
-    else ranges.push({ from: numero, to: numero })
-  }
-  // Two are no range.
-  const said = ranges.flatMap(({ from, to }) =>
-    to - from > 1 ? [`${from} a ${to}`] : from === to ? [String(from)] : [String(from), String(to)],
-  )
-  return `Faltam as questões ${new Intl.ListFormat('pt-BR').format(said)}`
+  return `Faltam as questões ${numerosInWords(numeros)}`
 }

@@ -131,16 +131,3 @@ export function byMateria(linhas: readonly Linha[]): [materia: string, linhas: L
 export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): number[] {
   return linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => numero)
 }
-
-/** Numbers as words, three or more in a row as one: '3', '3 e 4', '3 a 19 e 22'. */
-export function inRuns(numeros: readonly number[]): string {
-  const runs: number[][] = []
-  for (const numero of numeros) {
-    const last = runs.at(-1)
-    if (last && last.at(-1) === numero - 1) last.push(numero)
-    else runs.push([numero])
-  }
-  return listWords(
-    runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]} a ${run.at(-1)}`])),
-  )
-}

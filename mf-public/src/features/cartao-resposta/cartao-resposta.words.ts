@@ -1,6 +1,7 @@
+import { numerosInWords } from '@rumo/contract/rules'
 import { byCount } from '@rumo/shared-ui/words'
 import { marcadasInWords } from '../../shared/marcadas.ts'
-import { inRuns, numbersWith, scoreOf, type Linha, type Placar } from './cartao-resposta.rules.ts'
+import { numbersWith, scoreOf, type Linha, type Placar } from './cartao-resposta.rules.ts'
 
 /** What a row of the card says: 'Questão 3, errada: você marcou E, a certa é C'. */
 export function rowInWords(linha: Linha): string {
@@ -67,7 +68,7 @@ export function withoutKeyInWords(linhas: readonly Linha[]): string | null {
 
 /** Questions by their numbers: 'questão 3', 'questões 3 e 9'. */
 const questoesInWords = (numeros: readonly number[]) =>
-  `${byCount(numeros.length, 'questão', 'questões')} ${inRuns(numeros)}`
+  `${byCount(numeros.length, 'questão', 'questões')} ${numerosInWords(numeros)}`
 
 /** A kind word on a result: what was reached, or what to do with what was not. */
 export function encouragement({ certas, total }: Placar): string {

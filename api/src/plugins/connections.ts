@@ -8,9 +8,9 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** How slow a client may be, and how much of the server it may hold (docs/security.md); nginx.conf says the same. */
 export const PATIENCE = {
-  /** A connection on which nothing moves: longer than anything that a call waits for, nginx's keepalive too. */
+  /** A silent connection: longer than any call takes, and than nginx's keepalive. */
   silentMs: 180_000,
-  /** The head of a request, however steadily it drips. */
+  /** The whole head of a request, even if it arrives byte by byte. */
   headMs: 20_000,
   /** What a call takes as JSON, 1 MiB at most: at 400 kbit/s it comes in 21 s. */
   bodyMs: 60_000,
@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the server is made with: how long it waits, and what it says to whom it cannot understand. */
+/** Options of the server: its time limits, and its answer to what is no HTTP request. */
 export const CONNECTION_OPTIONS = {
   connectionTimeout: PATIENCE.silentMs,
   requestTimeout: PATIENCE.fileMs,
@@ -44,7 +44,7 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What goes wrong before there is a request is said in our words too, and ends the connection. */
+/** Answers in our words what fails before there is a request, and ends the connection. */
 function refuseConnection(socket: Duplex, status: number): void {
   if (socket.destroyed) return
   if (!socket.writable) {
@@ -63,8 +63,8 @@ function refuseConnection(socket: Duplex, status: number): void {
 }
 
 /**
- * Ends a request whose body is not there after `withinMs`, but that of a file, however steadily it drips: Node's own
- * limit is one for all requests. A client that went away in the middle is logged, but not as an error.
+ * Ends a request whose body is not complete after `withinMs`, except that of a file: Node itself has one limit for all
+ * requests. A client that goes away in the middle is logged, but not as an error.
  */
 export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
@@ -84,8 +84,8 @@ export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyM
 }
 
 /**
- * Ends a connection that asks before it was answered: a few KB of requests would have the server keep thousands of
- * answers that nobody reads. No browser does so, and no proxy; RFC 9112 section 9.3.2 has a client ask again.
+ * Ends a connection that sends a request before the last one was answered: a few KB of requests would make the server keep
+ * thousands of answers in memory. No browser or proxy does so; by RFC 9112 section 9.3.2 a client retries.
  */
 export function registerOneByOne(app: FastifyInstance): void {
   const answering = new WeakSet<Duplex>()

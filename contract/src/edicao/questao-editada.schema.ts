@@ -73,13 +73,13 @@ const questao = z.object({
   versao: versao.optional(),
 })
 
-/** What tells which alternative is right, however the rest of it is. */
+/** The fields that say which alternative is right; all others may be invalid. */
 const withKey = z.object({
   questao: z.object({ situacao: z.unknown() }),
   alternativas: z.array(z.object({ correta: z.boolean() })),
 })
 
-/** What tells which alternatives read the same, likewise. */
+/** The fields by which alternatives are compared, likewise. */
 const withTexts = z.object({
   questao: z.object({ situacao: z.unknown() }),
   alternativas: z.array(
@@ -102,7 +102,7 @@ export const questaoEditada = z
   })
   .refine((value) => rightOf(value) === 1, {
     path: ['alternativas'],
-    // Whatever else is wrong with them: all is said at once.
+    // Checked even if other fields are invalid, so that all problems are reported at once.
     when: ({ value }) => withKey.safeParse(value).success,
     error: ({ input }) =>
       rightOf(input) === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',

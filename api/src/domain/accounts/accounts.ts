@@ -64,10 +64,10 @@ export async function createAccount(
 }
 
 /**
- * Changes what is given of an account, in a transaction; another password or perfil ends its tokens. Gives
- * undefined where there is no such account, or none of the `versaoDosTokens` of its own change: what ended its
- * tokens meanwhile is not overtaken. Throws a ConflictError where the e-mail is taken, where there would be no
- * administrator left, or where `versao` is not the account's, a TooManyAttemptsError beyond the limit of its own changes.
+ * Changes the given fields of an account, in a transaction; a new password or perfil ends its tokens. Gives undefined if
+ * there is no such account, or if its tokens ended before the account's own change. Throws a ConflictError if the e-mail
+ * is taken, if no administrator would be left, or if `versao` is not the account's, a TooManyAttemptsError beyond the
+ * limit of own changes.
  */
 export async function changeAccount(
   db: Database,
@@ -76,7 +76,7 @@ export async function changeAccount(
   return db.transaction().execute((trx) => changeAccountIn(trx, ...change))
 }
 
-/** Of a change that an account makes to itself: its session has to hold, and there are so many of them. */
+/** For a change that an account makes to itself: its session must still be valid, and the changes are limited. */
 interface OwnChange {
   versaoDosTokens: string
   limit: Limit
@@ -84,7 +84,7 @@ interface OwnChange {
 
 type AccountChange = [id: number, changes: AccountChanges, autor: number, own?: OwnChange]
 
-/** The same, in a transaction that is there. */
+/** The same, in an open transaction. */
 export async function changeAccountIn(
   trx: DatabaseTransaction,
   ...[id, { versao, ...changes }, autor, own]: AccountChange
@@ -137,7 +137,7 @@ export async function removeAccount(
   versaoDosTokens?: string,
 ): Promise<boolean> {
   const isRemoved = await db.transaction().execute(async (trx) => {
-    // What it did goes with it: no change of a key writes the same rows meanwhile.
+    // Its answers are deleted too: no change of a key may write the same rows meanwhile.
     await keepGabaritos(trx)
     const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return false
@@ -176,7 +176,7 @@ async function lockAccount(
     .executeTakeFirst()
 }
 
-/** The e-mail is the one thing of an account that is unique. */
+/** Of an account only the e-mail is unique. */
 async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
   try {
     return await query

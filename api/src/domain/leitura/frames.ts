@@ -37,7 +37,7 @@ export async function* readFrames(
   }
 }
 
-/** Takes so many bytes at a time out of a stream, each held once; undefined at its end. */
+/** Reads bytes from a stream, without keeping them twice; gives undefined at its end. */
 function takerOf(
   stream: AsyncIterable<Uint8Array>,
 ): (count: number) => Promise<Buffer | undefined> {

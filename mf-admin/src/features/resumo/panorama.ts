@@ -104,7 +104,7 @@ export function panoramaOf(resumo: Resumo): Panorama {
   }
 }
 
-/** The same of lists, from a server that keeps no account of itself. */
+/** The same, counted from lists, for a server without the call for it. */
 export function panoramaOfLists(
   totais: Panorama['totais'],
   provas: readonly Prova[],

@@ -51,7 +51,7 @@ export function withVersoesOf(referencias: Referencias, now: Referencias): Refer
   const versoes = new Map(now.map(({ id, versao }) => [id, versao]))
   return referencias.map((referencia) => ({
     ...referencia,
-    // One that is named no more is written without asking.
+    // Without a version the server overwrites: for one that the stored record no longer links.
     versao: referencia.id === null ? null : (versoes.get(referencia.id) ?? null),
   }))
 }

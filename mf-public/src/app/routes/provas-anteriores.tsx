@@ -12,8 +12,8 @@ interface ProvasAnterioresProps {
 }
 
 /**
- * Past exams (docs/product/past-exams.md): the list, and the one that the address names, open. Both stand
- * on one load, so that the way back waits for nothing.
+ * Past exams (docs/product/past-exams.md): the list, or the exam that the address names. Both use one request, so that
+ * going back needs no loading.
  */
 export function ProvasAnteriores({ origensDeArquivos }: ProvasAnterioresProps) {
   const id = useMatch(`${PATHS.provasAnteriores}/:id`)?.params.id

@@ -31,17 +31,17 @@ export function nextInWords(
     : `Nada volta nos próximos sete dias. Próxima revisão: ${dayInWords(proxima, hoje)}.`
 }
 
-/** What is left of a day, of which a set has some. */
+/** How many reviews are due today, and how many of them the set has. */
 export function leftInWords(vencidas: number, shown: number): string {
   if (vencidas <= shown) return `${questoesInWords(shown)} para hoje.`
   return `${questoesInWords(vencidas)} para hoje; estas são as ${numberWords(shown)} primeiras.`
 }
 
-/** What one takes ahead of its day. */
+/** How many reviews the set has ahead of their day. */
 export const aheadInWords = (shown: number): string =>
   `${questoesInWords(shown)} dos próximos dias, ${byCount(shown, 'adiantada', 'adiantadas')} para hoje.`
 
-/** What leads to it. */
+/** The button for such a set. */
 export const takeAheadInWords = (shown: number): string => `Adiantar ${questoesInWords(shown)}`
 
 /** For when is planned; null where no day is set. */

@@ -22,7 +22,7 @@ export function timeInWords(ms: number, isLeft: boolean): string {
 
 const two = (count: number) => `${count}`.padStart(2, '0')
 
-/** That so little time is left. */
+/** Says how little time is left. */
 export function avisoInWords(minutos: Aviso): string {
   return `Menos de ${countedWords(minutos, 'minuto', 'minutos')}.`
 }
@@ -41,7 +41,7 @@ interface Deixado {
   temLimite: boolean
 }
 
-/** What becomes of one under way that is left for another one; null where there is nothing to lose. */
+/** What happens to a simulado under way when another one is begun; null if nothing is lost. */
 export function leavingInWords({ marcadas, ficaNaConta, temLimite }: Deixado): string | null {
   if (marcadas === 0) return null
   if (ficaNaConta && temLimite) return 'Este fica na sua conta, e o tempo dele não para.'
@@ -81,7 +81,7 @@ export const RESULTADO_IN_WORDS: Record<Resultado, string> = {
   'sem-gabarito': 'sem gabarito',
 }
 
-/** Why a question is worth something else than was first told. */
+/** Why the result of a question changed after it was shown. */
 export const MOTIVO_IN_WORDS: Record<MotivoDeRecorrecao, string> = {
   anulacao: 'foi anulada e vale para todos',
   fim_da_anulacao: 'a anulação foi desfeita',

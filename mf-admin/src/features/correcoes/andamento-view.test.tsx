@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AndamentoView, Parada } from './andamento-view.tsx'
-import type { Andamento } from './andamento.ts'
+import type { Andamento } from './rascunho/andamento.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

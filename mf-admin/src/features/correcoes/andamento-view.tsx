@@ -1,6 +1,6 @@
 import { Button } from '@rumo/shared-ui'
 import styles from './andamento-view.module.css'
-import type { Andamento } from './andamento.ts'
+import type { Andamento } from './rascunho/andamento.ts'
 import { Aviso } from './aviso.tsx'
 
 interface AndamentoViewProps {

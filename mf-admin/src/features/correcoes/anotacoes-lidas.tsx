@@ -1,6 +1,6 @@
 import type { Correcao } from '@rumo/contract'
 import comentarios from './comentarios.module.css'
-import type { useFolha } from './use-folha.ts'
+import type { useFolha } from './folha/use-folha.ts'
 import { trechoOf } from './correcoes.words.ts'
 
 interface AnotacoesProps {

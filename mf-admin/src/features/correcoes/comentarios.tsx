@@ -1,7 +1,7 @@
 import { TextField, VisuallyHidden } from '@rumo/shared-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './comentarios.module.css'
-import type { AnotacaoRascunho } from './correcao-rascunho.ts'
+import type { AnotacaoRascunho } from './rascunho/correcao-rascunho.ts'
 import { trechoOf } from './correcoes.words.ts'
 
 interface ComentariosProps {

@@ -11,8 +11,8 @@ import { device, keptUnder } from '@rumo/shared-device/device'
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '../../shared/crud/columns.ts'
 import type { Listing } from '../../shared/crud/resource.ts'
-import type { Servidor } from './envio.ts'
-import { readLeftDrafts, type Shelf } from './kept-draft.ts'
+import type { Servidor } from './rascunho/envio.ts'
+import { readLeftDrafts, type Shelf } from './rascunho/kept-draft.ts'
 
 export const REDACAO = { singular: 'redação', plural: 'redações', genero: 'f' } as const
 

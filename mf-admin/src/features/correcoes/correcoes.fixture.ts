@@ -1,5 +1,5 @@
 import type { Correcao, LinhaDeCorrecao, RedacaoEnviada } from '@rumo/contract'
-import type { Shelf } from './kept-draft.ts'
+import type { Shelf } from './rascunho/kept-draft.ts'
 
 export const ANA = { id: 1, nome: 'Ana Prado' }
 export const BRUNO = { id: 2, nome: 'Bruno Sá' }

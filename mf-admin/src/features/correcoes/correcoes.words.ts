@@ -1,8 +1,8 @@
 import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
 import { maximoOf, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
 import { byCount, countedWords, listWords, numberWords, whenWords } from '@rumo/shared-ui/words'
-import type { LeftDraft } from './kept-draft.ts'
-import type { Rascunho } from './correcao-rascunho.ts'
+import type { LeftDraft } from './rascunho/kept-draft.ts'
+import type { Rascunho } from './rascunho/correcao-rascunho.ts'
 
 /** The filters of the list. */
 export const FILTRO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {

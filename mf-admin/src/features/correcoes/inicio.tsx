@@ -4,11 +4,11 @@ import type { IdDeRubrica } from '@rumo/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { beginCorrecao } from './correcoes.calls.ts'
-import { Bancada } from './bancada.tsx'
+import { Bancada } from './folha/bancada.tsx'
 import editor from './correcao-editor.module.css'
-import { Folha } from './folha.tsx'
+import { Folha } from './folha/folha.tsx'
 import { RubricaField } from './notas-fields.tsx'
-import { useFolha } from './use-folha.ts'
+import { useFolha } from './folha/use-folha.ts'
 
 interface InicioProps {
   idRedacao: number

@@ -1,6 +1,6 @@
 import { Button } from '@rumo/shared-ui'
 import { Aviso } from './aviso.tsx'
-import type { LeftDraft } from './kept-draft.ts'
+import type { LeftDraft } from './rascunho/kept-draft.ts'
 import { leftDraftInWords } from './correcoes.words.ts'
 
 interface LeftDraftViewProps {

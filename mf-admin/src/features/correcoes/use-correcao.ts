@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { within } from '../../shared/within.ts'
 import { servidor } from './correcoes.calls.ts'
-import type { LeftDraft, Shelf } from './kept-draft.ts'
-import { CorrecaoKeeper } from './correcao-keeper.ts'
+import type { LeftDraft, Shelf } from './rascunho/kept-draft.ts'
+import { CorrecaoKeeper } from './rascunho/correcao-keeper.ts'
 
 /** How long leaving the screen waits for requests under way. */
 const LEAVING_MS = 2000

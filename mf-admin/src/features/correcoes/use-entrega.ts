@@ -8,8 +8,8 @@ import { flushSync } from 'react-dom'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { mayDeliver, mayRemove } from './asking.ts'
 import { correcaoQuery, deliverCorrecao, removeCorrecao } from './correcoes.calls.ts'
-import { missingOf } from './entrega.ts'
-import type { CorrecaoKeeper } from './correcao-keeper.ts'
+import { missingOf } from './rascunho/entrega.ts'
+import type { CorrecaoKeeper } from './rascunho/correcao-keeper.ts'
 
 interface Options {
   correcao: Correcao

@@ -1,9 +1,9 @@
 import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeShelf } from './correcoes.fixture.ts'
+import { fakeShelf } from '../correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
-import { PAUSE_MS } from '../../shared/draft-keeper.ts'
+import { PAUSE_MS } from '../../../shared/draft-keeper.ts'
 import { CorrecaoKeeper } from './correcao-keeper.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { correcaoFixture } from './correcoes.fixture.ts'
+import { correcaoFixture } from '../correcoes.fixture.ts'
 import type { Servidor } from './envio.ts'
 
 /** What goes wrong with a call: it never arrives, its answer is lost, or it is refused. */

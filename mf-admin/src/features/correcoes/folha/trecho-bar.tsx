@@ -1,7 +1,7 @@
 import type { Passagem } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
 import styles from './trecho-bar.module.css'
-import { trechoOf } from './correcoes.words.ts'
+import { trechoOf } from '../correcoes.words.ts'
 
 interface TrechoBarProps {
   id: string

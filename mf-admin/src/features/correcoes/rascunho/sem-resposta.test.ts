@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { correcaoFixture } from './correcoes.fixture.ts'
+import { correcaoFixture } from '../correcoes.fixture.ts'
 import { Envio } from './envio.ts'
 import { rascunhoOf } from './correcao-rascunho.ts'
 import { fakeServidor } from './servidor.fixture.ts'

@@ -1,6 +1,6 @@
 import type { Correcao } from '@rumo/contract'
 import type { ApiError } from '@rumo/shared-auth'
-import { DraftKeeper } from '../../shared/draft-keeper.ts'
+import { DraftKeeper } from '../../../shared/draft-keeper.ts'
 import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
 import { DeviceCopy } from './device-copy.ts'
 import { Envio, type Servidor } from './envio.ts'

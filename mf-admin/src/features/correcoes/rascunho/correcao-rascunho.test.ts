@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correcaoFixture } from './correcoes.fixture.ts'
+import { correcaoFixture } from '../correcoes.fixture.ts'
 import { labelOf, missingOf } from './entrega.ts'
 import {
   bodyOf,

@@ -7,7 +7,7 @@ interface Sobre {
   numeros_ausentes: number[]
 }
 
-/** What `npm run seed` reads, once somebody has reviewed it. */
+/** What `npm run seed` reads, once a person has reviewed it. */
 export interface ExamFile extends Pick<Extracao, 'questoes' | 'referencias'> {
   extracao: Sobre
   /** One theme stands by itself, as in the files that people write. */
@@ -15,7 +15,7 @@ export interface ExamFile extends Pick<Extracao, 'questoes' | 'referencias'> {
 }
 
 /**
- * An extraction as an exam file (docs/exam-file.md) that somebody has to review: questions keep their
+ * An extraction as an exam file (docs/exam-file.md) for a person to review: questions keep their
  * place, their confidence and their problems in it.
  */
 export function examFileOf(extracao: Extracao): ExamFile {

@@ -28,7 +28,7 @@ export interface Glyph extends Box {
   isTurned: boolean
   /** The font does not say which character it is. */
   isMissing: boolean
-  /** Nobody sees it on the printed page. */
+  /** It is not visible on the printed page. */
   isHidden: boolean
 }
 

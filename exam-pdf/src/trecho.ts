@@ -72,7 +72,7 @@ function textOf(part: PageContent): string {
   const { referencias, texto } = supportOf(book.flow, 'trecho', [], book, new Cuttings(book.pages))
   const tables = referencias.flatMap((referencia) => referencia.texto ?? [])
   const found = [texto, ...tables].filter((text) => text !== '').join('\n\n')
-  // Somebody says that it is text: words on a ground that looks like a figure's are read line by line.
+  // The user says that it is text: words on a ground like a figure's are read line by line.
   return found === '' ? inOneColumn(printed.pieces, part, book.words) : found
 }
 

@@ -57,8 +57,8 @@ export function conferirProva(prova: ProvaAConferir): Achado[] {
 }
 
 /**
- * Which alternatives read the same as one before them, by their places: somebody who marks one could as well have
- * marked the other. What has neither text nor image is empty, not the same.
+ * The places of alternatives that read the same as an earlier one: a student could mark either. One without text and
+ * image counts as empty, not as the same.
  */
 export function alternativasIguais(
   alternativas: readonly {

@@ -66,7 +66,7 @@ export function questionOf(
 
 const itemsOf = ({ items, label }: AlternativeParts): FlowItem[] => [label.line, ...items]
 
-/** Parts what stands after the alternatives into what belongs to the stem's figures and what nobody knows. */
+/** Parts what stands after the alternatives into what belongs to the stem's figures and the unknown rest. */
 function restOf({ rest }: QuestionParts, { bodySize }: Book) {
   const isSmall = (item: FlowItem) => item.kind !== 'line' || item.line.size < 0.94 * bodySize
   const end = rest.findIndex((item) => !isSmall(item))

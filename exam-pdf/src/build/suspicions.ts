@@ -7,7 +7,7 @@ const ENDED = /[.;!?…][”"’)\]]*$/u
 /** The letter of an alternative within a text: one was missed. */
 const INNER_LABEL =
   /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+[\p{L}\d]|(?:\([A-Ha-h]\)\s*){2,}/u
-/** In an alternative, a letter with a full stop is one too; in a source it is somebody's name. */
+/** In an alternative, a letter with a full stop is one too; in a source it is a person's initial. */
 const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
 
 /** Room to mark an alternative is no text of it. */

@@ -27,7 +27,7 @@ const SAME_COLOUR = 6
 const MAX_TRIALS = 60
 
 /**
- * Marks as hidden what nobody sees: text under something opaque that is painted later, and white text on
+ * Marks as hidden what is not visible: text under something opaque that is painted later, and white text on
  * white. What may be hidden is tried: the page is drawn with it and without it.
  */
 export function hideWhatIsCovered(page: Page): void {

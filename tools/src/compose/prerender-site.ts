@@ -8,7 +8,7 @@ interface Options {
   warn?: ((words: string) => void) | undefined
 }
 
-/** Nobody else downloads what stands behind a guard. */
+/** Only users with a session get the pages behind a guard. */
 export const isForVisitors = (guard: Guard) => guard === 'none' || guard === 'visitante'
 
 /** What the bundles drew ahead of what visitors may see: the shell the header, a remote its screen in its slot. */

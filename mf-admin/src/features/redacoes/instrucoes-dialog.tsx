@@ -96,7 +96,7 @@ interface TemaProps extends InstrucoesDialogProps {
   onType: (isTyped: boolean) => void
 }
 
-/** Saves the instructions; where somebody else has meanwhile, what becomes of both. */
+/** Saves the instructions; if another user saved meanwhile, asks what to keep of both. */
 function useInstrucoes({ prova, atual, onClose }: TemaProps) {
   const said = useSaid()
   const isHere = useIsHere()

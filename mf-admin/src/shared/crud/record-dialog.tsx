@@ -18,7 +18,7 @@ interface RecordDialogProps<T extends Row> {
   onClose: () => void
 }
 
-/** Saves a record; where somebody else has saved it meanwhile, what becomes of both. */
+/** Saves a record; if another user saved it meanwhile, asks what to keep of both. */
 function useSave<T extends Row>({ resource, form, row }: RecordDialogProps<T>) {
   const isHere = useIsHere()
   const conflict = useConflict()

@@ -139,7 +139,7 @@ interface Sending<Rascunho, Edicao> {
   isHere: () => boolean
 }
 
-/** Saves; where somebody else has meanwhile, what becomes of both; undefined where that is given up. */
+/** Saves; if another user saved meanwhile, asks what to keep of both; undefined if the user cancels. */
 function useSend<Rascunho extends object, Edicao>(
   { edit, noun, problemsOf, save, stored }: Options<Rascunho, Edicao>,
   { latest, dispatch, refuseOwn, isHere }: Sending<Rascunho, Edicao>,

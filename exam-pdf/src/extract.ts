@@ -13,7 +13,7 @@ import { withoutRunning, type Printed } from './text/running.ts'
 export interface Progress {
   /** Reading pages, then cutting out pictures. */
   etapa: 'paginas' | 'recortes'
-  /** So many of `total` are done. */
+  /** How many of `total` are done. */
   feitas: number
   total: number
 }

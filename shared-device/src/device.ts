@@ -53,7 +53,7 @@ export interface Device {
   ) => Promise<boolean>
 }
 
-/** What becomes of what two owners keep. */
+/** Gives what two owners keep after a move, from what they keep before. */
 export type Move<T> = (
   one: T | undefined,
   other: T | undefined,

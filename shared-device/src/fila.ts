@@ -41,7 +41,7 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     return this.heldFor(this.parts.device.owner())
   }
 
-  /** The same of any owner. */
+  /** The same for any owner. */
   async heldFor(owner: string): Promise<TentativaGuardada[]> {
     return mergeQueues(await this.kept(owner), this.#unkeptOf(owner))
   }

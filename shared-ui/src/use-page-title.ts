@@ -24,7 +24,7 @@ export function usePageTitle(title: string): RefCallback<HTMLHeadingElement> {
   }, [])
 }
 
-/** A question that is open goes with its page (dialogs.ts): one of another page is about to. */
+/** Whether a dialog of this page is open; one of another page is about to close (dialogs.ts). */
 function isBehindQuestion(): boolean {
   const [question] = document.querySelectorAll<HTMLElement>('[aria-modal="true"][data-page]')
   return question?.dataset['page'] === location.pathname

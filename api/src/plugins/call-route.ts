@@ -93,7 +93,7 @@ export async function leaveBodyUnread({ headers }: FastifyRequest): Promise<void
   delete headers['transfer-encoding']
 }
 
-/** For a call that may do without its body: what is no JSON, or nothing, is none. */
+/** For a call with an optional body: an empty one, or one that is no JSON, counts as none. */
 async function leaveNoJsonUnread(request: FastifyRequest): Promise<void> {
   const { 'content-type': type = '', 'content-length': length = '0', ...others } = request.headers
   const isEmpty = length === '0' && others['transfer-encoding'] === undefined

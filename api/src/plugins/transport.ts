@@ -7,7 +7,7 @@ const ANY_LOCALHOST = /^http:\/\/localhost(:\d+)?$/
 /** The same in the words of a Content-Security-Policy. */
 const ANY_LOCALHOST_SOURCE = 'http://localhost:*'
 const PREFLIGHT_TTL_S = 600
-/** What becomes smaller. A PDF does not, and a range of it is counted in its own bytes. */
+/** What is compressed. A PDF would not become smaller, and its ranges count its own bytes. */
 const COMPRESSED_TYPES = /^text\/(?!event-stream)|[+/](?:json|xml|text)(?:;|$)/
 const COMPRESSED_FROM_BYTES = 1024
 /** Up to here in one call, ten drawn questions in any case: a stream for each answer costs more. */

@@ -12,7 +12,7 @@ interface Reading<Kept> {
   /** Where a boundary is told, as the request's head gave it. */
   type: string
   maxBytes: number
-  /** What becomes of a form with a longer file, or a text that is too long. */
+  /** The error for a form with a longer file, or a text that is too long. */
   tooLong: Error
   /** Takes a file while it comes in; what it gave counts only if the form then ends as it should. */
   keep: (file: Readable) => Promise<Kept>

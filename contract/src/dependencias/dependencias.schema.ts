@@ -15,7 +15,7 @@ export const dependenciasDeRegistro = z.object({
       total: z.int().positive(),
     }),
   ),
-  /** So many of its questions stay, retired: students answered them. They are not among `itens`. */
+  /** How many of its questions stay, retired, because students answered them. They are not among `itens`. */
   a_retirar: z.int().nonnegative(),
   /** Whether they keep the record from being removed; otherwise they go with it. */
   impede: z.boolean(),

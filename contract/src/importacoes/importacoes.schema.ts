@@ -142,7 +142,7 @@ export const linhaDeImportacao = z.object({
   autor: z.string().nullable(),
   criada_em: z.iso.datetime(),
   atualizada_em: z.iso.datetime(),
-  /** While it is read: so many of `total` pages, then pictures, are done. */
+  /** While it is read: how many of `total` pages, then pictures, are done. */
   etapa: z.enum(['paginas', 'recortes']).nullable(),
   feitas: z.int().nonnegative(),
   total: z.int().nonnegative(),

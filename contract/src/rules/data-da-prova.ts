@@ -1,6 +1,6 @@
 import { addDays, numberOf, type Dia } from './dia.ts'
 
-/** So many days ahead an exam may be, ten years: what is further was mistyped. */
+/** How many days ahead an exam may be, ten years: a later date is a typing error. */
 const MOST_DAYS = 3653
 
 /** The last day that may be that of the next exam. */

@@ -17,7 +17,7 @@ export interface MateriaPraticada {
 export const TENDENCIAS = ['subindo', 'estavel', 'descendo'] as const
 export type Tendencia = (typeof TENDENCIAS)[number]
 
-/** Whole days are taken, the newest first, until they hold so many answers. */
+/** Whole days are taken, the newest first, until they hold this many answers. */
 const ENOUGH = 10
 /** What a student can do now, and not what they could a year ago. */
 const RECENT = 30
@@ -99,7 +99,7 @@ function motivoOf({ certas, total }: Placar, tendencia: Tendencia | null): Motiv
 export const byNewest = <D extends DiaDeMateria>(dias: readonly D[]): D[] =>
   dias.toSorted((a, b) => (a.dia < b.dia ? 1 : -1))
 
-/** The first days that together hold so many answers, or all there are. */
+/** The first days that together hold this many answers, or all days. */
 function takeDays(dias: readonly DiaDeMateria[], answers: number): Placar & { days: number } {
   let [certas, total, days] = [0, 0, 0]
   for (const dia of dias) {

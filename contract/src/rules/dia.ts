@@ -24,7 +24,7 @@ export function startOfDia(dia: Dia): number {
   return diaOf(earliest) === dia ? earliest : earliest + HOUR_MS
 }
 
-/** The day so many days later; earlier, where `days` is negative. */
+/** The day `days` days later; earlier if that is negative. */
 export function addDays(dia: Dia, days: number): Dia {
   return new Date(Date.parse(dia) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }

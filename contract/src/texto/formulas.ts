@@ -11,7 +11,7 @@ export { KATEX_OPTIONS, numberSet } from './katex-options.ts'
  * whole question has that is full of formulas, and about 0.1 s of work.
  */
 export const MOST_TOKENS = 10_000
-/** Beginning to read a formula costs as much as so many tokens. */
+/** The cost of beginning to read a formula, in tokens. */
 const TOKENS_TO_BEGIN = 10
 const TOO_MUCH = 'passa do tamanho que todas as fórmulas juntas podem ter: encurte ou tire algumas.'
 /** They write to the console. */

@@ -145,7 +145,7 @@ class Reader {
     }
   }
 
-  /** Lets markup that is none here appear as typed. */
+  /** Shows markup that is not valid here as it was typed. */
   private keep(tipo: Passagem['tipo'], at: number, length: number): void {
     this.tell?.({ tipo, at, trecho: this.source.slice(at) })
     this.put(this.source.slice(at, at + length))

@@ -39,7 +39,7 @@ const senhaOrNone = z.string().check((context) => {
   if (context.value !== '') refuseProblem(context)
 })
 
-/** Of a form that need not have it: an empty one is none. */
+/** Of a form in which it is optional: an empty field counts as none. */
 const senhaAtualOrNone = z.string().max(MAX_TYPED).optional()
 
 const perfil = z.enum(PERFIS)

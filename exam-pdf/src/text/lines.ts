@@ -27,7 +27,7 @@ const RAISED = 0.75
 const LOWERED = 0.4
 /** What stands on a line is no further from its baseline, of its size. */
 const OFF_LINE = 0.04
-/** So many exponents or indices a letter has at most; a line has more words than that at a sign of another font. */
+/** A letter has at most this many exponents or indices; a line with a sign of another font has more words. */
 const MOST_SMALL = 2
 /** How far from a letter its exponent stands, of the size. */
 const NEAR = 0.6

@@ -16,7 +16,7 @@ const SMALL = 0.86
 /** How far above or below the baseline, of the size. */
 const OFF_LINE = 0.04
 
-/** So many runs at the end of a line are enough to see how its last word ends. */
+/** How many runs at the end of a line show how its last word ends. */
 const NEAR_RUNS = 4
 
 /** Lines as a text field: paragraphs apart by a blank line, verses by a line break, looks by tags. */

@@ -10,7 +10,7 @@ interface Letters extends Box {
   isMissing: boolean
 }
 
-/** So many letters in a row, each as far from the next, are a word that is spaced out; lists of letters are shorter. */
+/** At least this many letters at equal distances are a word that is spaced out; lists of letters are shorter. */
 const LEAST_LETTERS = 6
 /** Their gaps differ by less, of the size: kerning changes them a little. */
 const SAME_GAP = 0.1

@@ -125,7 +125,7 @@ function valueNamed(form: HTMLFormElement | null, name: string): string {
   return input && (input.type !== 'radio' || input.checked) ? input.value : ''
 }
 
-/** What a browser finds wrong. Of a number or a day it says only that it is none: who asks for it knows its bounds. */
+/** What the browser finds wrong. For a number or a day only that it is none: the form checks the bounds. */
 function problemOf(input: HTMLInputElement | null): string | undefined {
   if (!input || input.validity.valid) return undefined
   if (input.validity.badInput)

@@ -29,7 +29,7 @@ export const FOLDERS = {
 }
 const SETTINGS = 'site.json'
 
-/** What a bundle's folder may be called: what lies beside such folders is none. */
+/** The names of bundle folders; any other folder beside them is ignored. */
 const BUNDLE_NAME = /^[a-z][a-z\d-]*$/
 
 export interface ComposeArguments {

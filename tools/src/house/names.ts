@@ -4,7 +4,7 @@ import type { Source } from './sources.ts'
 
 const EMPTY = new Set(['utils', 'helpers', 'common', 'misc', 'data', 'manager'])
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-/** At most so many files of a package may have the same name, so that an editor's tabs tell them apart. */
+/** How many files of a package may have the same name, so that an editor's tabs tell them apart. */
 const MOST_ALIKE = 3
 
 /** File names say what is inside, and few files of a package have the same name. */

@@ -61,7 +61,7 @@ export const AREAS: readonly Area[] = [
   },
 ]
 
-/** The areas of these names, or all where there is none. Throws where a name is of no area. */
+/** The areas with these names, or all if none is given. Throws if there is no such area. */
 export function readAreas(names: readonly string[]): readonly Area[] {
   if (names.length === 0) return AREAS
   return names.map((name) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { checkTogether, readBundle } from '../compose/read-bundle.ts'
 import { bundlesIn, composeFolder, FOLDERS, settingsOf } from '../compose/site-folder.ts'
 
-/** So many releases of a bundle are kept to go back to; the one in use is one of them. */
+/** How many releases of a bundle are kept, including the one in use. */
 export const KEPT_RELEASES = 10
 
 /** A build that was released. */

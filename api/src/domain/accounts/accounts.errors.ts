@@ -19,7 +19,7 @@ export class NotAuthenticatedError extends AppError {
   }
 }
 
-/** 401: the token that came is none of ours, has expired or was ended. */
+/** 401: the token is not one of ours, has expired or was ended. */
 export class SessionEndedError extends AppError {
   constructor() {
     super(

@@ -23,7 +23,7 @@ export function sessionsOf(db: Database, tokens: Tokens) {
       return tokens.issue(usuario)
     },
 
-    /** The session of a token; null where it is none of ours, has expired or was ended. */
+    /** The session of a token; null if it is not one of ours, has expired or was ended. */
     async find(token: string): Promise<Session | null> {
       const claims = await tokens.read(token)
       if (!claims) return null

@@ -69,7 +69,7 @@ export function tokensOf(secret: Uint8Array) {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], typ: 'JWT' })
         return claims.safeParse(payload).data
       } catch {
-        // Whatever is wrong with it, it is none of ours.
+        // Any error means that it is not one of ours.
         return undefined
       }
     },

@@ -58,7 +58,7 @@ function imagesOf({ questoes, redacao, referencias }: Outline) {
   return named.flatMap(({ path, imagem }) => (imagem ? [{ path, name: imagem }] : []))
 }
 
-/** The image, or why it is none. */
+/** The image, or the reason why it is not accepted. */
 async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | string> {
   let content: Uint8Array
   try {

@@ -13,7 +13,7 @@ export interface FrameLimits {
 /** Two numbers before each frame: the bytes of its head and of its body. */
 const SIZES = 8
 
-/** A frame up to its body, which is so many bytes long. */
+/** The bytes of a frame before its body; `bodyBytes` is the length of that. */
 export function frameHead(head: object, bodyBytes = 0): Buffer {
   const json = Buffer.from(JSON.stringify(head))
   const sizes = Buffer.alloc(SIZES)

@@ -22,7 +22,7 @@ export class UnreadablePdfError extends AppError {
   }
 }
 
-/** 503: so many wait that this one would wait for too long. */
+/** 503: the queue is so long that this one would wait for too long. */
 export class QueueFullError extends AppError {
   constructor() {
     super(

@@ -21,7 +21,7 @@ export function columnsOfLugar({ pagina, regiao, continua = [] }: Lugar) {
 /** Of a question whose place is not known. */
 const NO_LUGAR = { ...columnsOfLugar({}), arquivo_pdf: null }
 
-/** What becomes of the columns when a question is of a prova from now on: in another its place is not known. */
+/** The columns of a question that moves to another prova: its place in that PDF is not known. */
 export const lugarIn = (antes: { id_prova: number }, id_prova: number) =>
   id_prova === antes.id_prova ? {} : NO_LUGAR
 

@@ -80,7 +80,7 @@ export async function takeRetratos(
   return taken
 }
 
-/** The same of one record; undefined where it is not there. */
+/** The same for one record; undefined if it does not exist. */
 export async function takeRetrato(
   trx: DatabaseTransaction,
   entidade: string,

@@ -91,7 +91,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // A disk that is full ends the transaction by itself: that there is none any more would hide why.
+  // A full disk ends the transaction by itself; the error of the rollback would hide that one.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!(error instanceof Error && error.message.includes('no transaction is active')))

@@ -17,7 +17,7 @@ export class UnusableImageError extends AppError {
   }
 }
 
-/** A small file may hold a vast image: one of so many takes some 160 MB while it is drawn. */
+/** A small file may hold a huge image: one of this many points takes some 160 MB while it is drawn. */
 const MAX_PIXELS = 40_000_000
 /** What no image that can be drawn takes. */
 const TIMEOUT_S = 30
@@ -44,7 +44,7 @@ type Source = string | Buffer
 
 const opened = (source: Source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
 
-/** How many points an image says that it has; 0 where it is none, or one that is not drawn. */
+/** How many points an image has by its header; 0 if it is no image, or of a kind that is not drawn. */
 export async function pixelsOf(source: Source): Promise<number> {
   try {
     const { height, width } = await opened(source).metadata()

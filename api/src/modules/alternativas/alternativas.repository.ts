@@ -177,7 +177,7 @@ function rowOf(given: Omit<NovaAlternativa, 'nome'> & { nome: string }): Values 
   }
 }
 
-/** Its letter says where it stands; one that is none, of an older file, stands behind. */
+/** The place by the letter; one of an older file whose name is no letter comes last. */
 function placeOf({ nome }: Values): number {
   const place = LETRAS.findIndex((letra) => letra === nome)
   return place === -1 ? LETRAS.length : place

@@ -14,7 +14,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 
-/** So many of the last simulados and essays are shown. */
+/** How many of the latest simulados and essays are shown. */
 const LAST = 10
 
 export type EstatisticasRepository = ReturnType<typeof estatisticasRepository>

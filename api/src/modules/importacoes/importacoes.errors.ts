@@ -31,7 +31,7 @@ export class NotInReviewError extends ConflictError {
   }
 }
 
-/** 409: it has not become a prova, or is none any more. */
+/** 409: it has not become a prova yet, or the prova was removed. */
 export class NotImportedError extends ConflictError {
   constructor() {
     super('nao_importada', 'Nenhuma prova foi cadastrada com esta importação.')

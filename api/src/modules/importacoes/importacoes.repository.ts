@@ -16,7 +16,7 @@ import { NotInReviewError, TooManyImportacoesError } from './importacoes.errors.
 const MAX_NA_FILA = 20
 /** How many there may be: the list of them is always whole. */
 const MAX_IMPORTACOES = 500
-/** Of the same file so many are told of. */
+/** How many imports of the same file are listed. */
 const MAX_IGUAIS = 5
 /** These have failed or were cancelled: the same file may be imported again. */
 const ENDED = ['cancelada', 'recusada'] as const

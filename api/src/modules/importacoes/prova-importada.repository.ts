@@ -21,7 +21,7 @@ import {
 import { findLinha } from './importacoes.repository.ts'
 import { recordCreated, removeUnusedMaterias, selectMateriasOf } from './trazidos.ts'
 
-/** An import as far as it matters to what becomes of it. */
+/** The fields of an import that decide what may be done with it. */
 type Rascunho = Pick<
   Selectable<Tables['importacoes']>,
   'estado' | 'versao' | 'url_arquivo' | 'url_gabarito'

@@ -6,7 +6,7 @@ interface Needs {
   removeUnnamed: (addresses: readonly string[]) => Promise<void>
 }
 
-/** What becomes of a prova's files: no transaction of the database holds them. */
+/** Handles a prova's files, which are outside the transactions of the database. */
 export function provasService({ repository, removeUnnamed }: Needs) {
   return {
     /** Removes a prova with all that belongs to it, or hides it; undefined where there is none. */

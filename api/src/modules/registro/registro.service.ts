@@ -7,7 +7,7 @@ interface Needs {
   bringBackFiles: (addresses: readonly string[]) => Promise<void>
 }
 
-/** What becomes of files when their records come back: no transaction of the database holds them. */
+/** Handles the files of restored records, which are outside the transactions of the database. */
 export function registroService({ repository, bringBackFiles }: Needs) {
   return {
     preview: (id: number, autor: number): Promise<Restauracao> => repository.preview(id, autor),

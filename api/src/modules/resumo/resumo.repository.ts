@@ -38,7 +38,7 @@ export function resumoRepository(db: Database) {
         .groupBy('id_prova')
         .execute(),
 
-    /** The same of each matéria, and of null. By another index: both at once are ten times as many rows. */
+    /** The same of each matéria, and of null. A query of its own: one for both would read ten times as many rows. */
     countByMateria: () =>
       db
         .selectFrom('questoes')

@@ -5,7 +5,7 @@ import { InvalidInputError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
-/** So many questions are given at once unless told. */
+/** How many questions are given at once by default. */
 const LIMITE_PADRAO = 10
 
 export function revisoesService(repository: RevisoesRepository, published: PublishedQuestoes) {

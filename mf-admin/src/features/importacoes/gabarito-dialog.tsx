@@ -69,7 +69,7 @@ function GabaritoDialog(props: DialogProps) {
   )
 }
 
-/** The key as it was chosen or typed, and what becomes of it. */
+/** The state of the form: the chosen or typed key, and sending it. */
 function useGabarito({ id, keeper, onClose }: DialogProps) {
   const said = useSaid()
   const [texto, setTexto] = useState('')

@@ -48,7 +48,7 @@ export function novoId(referencias: readonly Pick<Referencia, 'id'>[]): string {
   return `selecao-${next}`
 }
 
-/** What becomes of a draft when a part of a page is said to be something of what is open. */
+/** The draft after the user assigned a part of a page to the open question or theme. */
 export function atribuir(
   caderno: CadernoDeExame,
   alvo: Alvo,

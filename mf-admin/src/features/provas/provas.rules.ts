@@ -3,7 +3,7 @@ import type { Prova, Vestibular } from '@rumo/contract'
 /** Which provas are listed: all, those of no vestibular, or those of the one with this id. */
 export type Filtro = 'todos' | 'nenhum' | number
 
-/** The id of a record as an address says it; what it cannot be is none. */
+/** The id of a record in an address; null if it is no id. */
 export const idOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : null
 

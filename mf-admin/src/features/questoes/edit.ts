@@ -35,7 +35,7 @@ export const mayRemove = ({ alternativas }: Rascunho) => alternativas.length > L
 export const mayPaste = ({ alternativas }: Rascunho) =>
   alternativas.every(({ texto, url_imagem }) => texto === '' && url_imagem === '')
 
-/** What becomes of a question in the editor. */
+/** The question after a change in the editor. */
 export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
   const { alternativas } = rascunho
   switch (edicao.type) {

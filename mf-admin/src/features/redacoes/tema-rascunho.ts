@@ -43,7 +43,7 @@ export const temaOf = ({
   referencias: referenciasOf(referencias),
 })
 
-/** What becomes of a theme in the editor. */
+/** The theme after a change in the editor. */
 export function editTema(tema: TemaRascunho, edicao: EdicaoDeTema): TemaRascunho {
   switch (edicao.type) {
     case 'set-instrucoes':

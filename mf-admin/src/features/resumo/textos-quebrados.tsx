@@ -10,7 +10,7 @@ interface TextosQuebradosProps {
   linkOf: (texto: TextoQuebrado) => string
 }
 
-/** What has a text that cannot be drawn, and the way to mend each; nothing where there is none. */
+/** Lists the texts that cannot be drawn, each with a link to its editor; nothing if there are none. */
 export function TextosQuebrados({ quebrados: { total, itens }, linkOf }: TextosQuebradosProps) {
   const id = useId()
   if (total === 0) return null

@@ -42,7 +42,7 @@ const isSame = (a: unknown, b: unknown) => isEqual(plain(a), plain(b))
 const plain = (value: unknown) =>
   typeof value === 'number' ? String(value) : value === null || value === undefined ? '' : value
 
-/** Of the newest changes so many are looked through for the one that came in between. */
+/** How many of the newest changes are searched for the one that came in between. */
 const NEWEST = 100
 
 /** The last change of a record, as the log has it; null where the server keeps none, or does not say. */

@@ -26,7 +26,7 @@ export const sendingIn = (form: HTMLFormElement | null): Record<string, string> 
 
 export const isSendingIn = (form: HTMLFormElement | null) => Object.keys(sendingIn(form)).length > 0
 
-/** What becomes of a file that is being sent, with the way to stop it or to try again. */
+/** The progress of a file that is being sent, with a button to stop it or to try again. */
 export function EnvioStatus({ envio, name, cancelRef, onCancel, onRetry }: EnvioStatusProps) {
   if (envio.estado === 'parado') return null
   const { file } = envio

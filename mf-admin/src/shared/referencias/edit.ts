@@ -11,7 +11,7 @@ export type EdicaoDeReferencias =
 
 type Referencias = readonly ReferenciaRascunho[]
 
-/** What becomes of the references of a question or a theme in its editor. */
+/** The references of a question or a theme after a change in its editor. */
 export function editReferencias(
   referencias: Referencias,
   edicao: EdicaoDeReferencias,

@@ -77,7 +77,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
   /** In the order in which the callers have their next turn. None of them is empty. */
   const callers = new Map<string, Queues>()
 
-  /** In how many seconds a caller with so many waiting has none left, as far as can be estimated. */
+  /** The estimated time, in seconds, until a caller with `length` waiting has none left. */
   function workedOffS(length: number, own?: Queues): number {
     const turns = own ? sumBy([...own.values()], (queue) => Math.min(queue.length, length)) : length
     const before = sumBy([...callers.values()], (queues) => Math.min(lengthOf(queues), turns))

@@ -26,7 +26,7 @@ export function hashSenha(senha: string, turn: Turn): Promise<string> {
   return inTurn(turn, () => argon2.hash(normalized(senha), PARAMETERS))
 }
 
-/** Whether `stored` is of this password; takes as long where there is none, and is then false. Throws the same. */
+/** Whether `stored` is of this password; takes as long if there is none, and then gives false. Throws the same errors. */
 export function verifySenha(
   stored: string | undefined,
   senha: string,

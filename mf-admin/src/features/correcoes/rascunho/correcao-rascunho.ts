@@ -36,7 +36,7 @@ export type Edicao =
   | { type: 'remove'; chave: number }
   | { type: 'set-parecer'; parecer: string }
 
-/** What becomes of a correction on its screen. */
+/** The draft after a change on its screen. */
 export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
   const { notas, anotacoes } = rascunho
   switch (edicao.type) {

@@ -17,6 +17,8 @@ export const bundleManifest = z.object({
   commit: z.string().min(1).nullable(),
   /** The version of the contract that it was built against. */
   contract: z.int().positive(),
+  /** Of a shell: the oldest version that it goes on with; its own, unless it says so. */
+  oldestContract: z.int().positive().exactOptional(),
   /** What the bundle brings into the site; the shell brings nothing of its own. */
   remote: z
     .object({

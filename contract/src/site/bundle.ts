@@ -6,9 +6,12 @@ export const BUNDLE_MANIFEST = 'rumo.json'
 
 /**
  * The version of what bundles and shell agree on: the lifecycle of host.ts, the exports of `@rumo/shared-auth`, the
- * shared singletons. It is raised by a change that a bundle built before could not go on with.
+ * shared singletons. It is raised by a change that a bundle built before could not go on with (docs/teams.md).
  */
 export const CONTRACT_VERSION = 1
+
+/** The oldest version that a shell of today still goes on with. */
+export const OLDEST_CONTRACT = 1
 
 export type BundleManifest = z.infer<typeof bundleManifest>
 

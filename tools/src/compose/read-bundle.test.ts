@@ -61,12 +61,21 @@ describe('checkTogether', () => {
     expect(checking(bundle('shell', 1), bundle('a', 1, '/x'), bundle('b', 1, '/y'))).not.toThrow()
   })
 
-  it('throws where a contract is not the shell’s, unless one of them says none', () => {
+  it('throws where the shell does not take a contract, unless one of them says none', () => {
     expect(checking(bundle('shell', 1), bundle('a', 2))).toThrow(
-      'a foi construído para a versão 2 do contrato, e o shell do site para a 1',
+      'a foi construído para a versão 2 do contrato, e o shell do site aceita a 1: publique antes um shell',
     )
+    expect(checking(bundle('shell', 2), bundle('a', 1))).toThrow('construa a de novo, para a 2')
     expect(checking(bundle('shell', 1), bundle('a'))).not.toThrow()
     expect(checking(bundle('shell'), bundle('a', 2))).not.toThrow()
+  })
+
+  it('lets a remote stay behind as far as the shell says', () => {
+    const shell = { ...bundle('shell', 3), oldestContract: 2 }
+
+    expect(checking(shell, bundle('a', 2), bundle('b', 3))).not.toThrow()
+    expect(checking(shell, bundle('a', 1))).toThrow('o shell do site aceita as de 2 a 3')
+    expect(checking(shell, bundle('a', 4))).toThrow('publique antes um shell que aceite a 4')
   })
 
   it('throws where two promise a path, named by their order whatever they came in', () => {

@@ -35,21 +35,29 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Throws in words for people where bundles do not make one site: a path of two, or a contract that is not the shell's. */
+/** Throws in words for people where bundles do not make one site: a path of two, or a contract that the shell does not take. */
 export function checkTogether(bundles: readonly ReadBundle[]): void {
   const shell = bundles.find(({ name }) => name === 'shell')
   const promisedBy = new Map<string, string>()
   for (const { name, contract, remote } of sortBy(bundles, ['name'])) {
-    if (contract !== undefined && shell?.contract !== undefined && contract !== shell.contract) {
-      throw new Error(
-        `${name} foi construído para a versão ${contract} do contrato, e o shell do site para a ${shell.contract}: ` +
-          'construa os dois a partir da mesma versão.',
-      )
-    }
+    if (contract !== undefined && shell) checkContract(name, contract, shell)
     for (const { path: sitePath } of remote?.paths ?? []) {
       const other = promisedBy.get(sitePath)
       if (other) throw new Error(`${other} e ${name} prometem o mesmo caminho: ${sitePath}`)
       promisedBy.set(sitePath, name)
     }
   }
+}
+
+/** docs/teams.md has what to do about each. */
+function checkContract(name: string, contract: number, shell: ReadBundle): void {
+  const { contract: newest = contract, oldestContract: oldest = newest } = shell
+  if (contract >= oldest && contract <= newest) return
+  const taken = oldest === newest ? `a ${newest}` : `as de ${oldest} a ${newest}`
+  throw new Error(
+    `${name} foi construído para a versão ${contract} do contrato, e o shell do site aceita ${taken}: ` +
+      (contract > newest
+        ? `publique antes um shell que aceite a ${contract}.`
+        : `construa ${name} de novo, para a ${newest}.`),
+  )
 }

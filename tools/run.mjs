@@ -20,6 +20,7 @@ const PRODUCT = new Set([
   'compose',
   'dev',
   'extract',
+  'packages',
   'release',
   'seed',
   'start',

@@ -7,18 +7,24 @@ import {
   ROOT,
   stampOf,
 } from '@rumo/tools/e2e'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 /** Stands in the names of a changed build's hashed files. */
 export const CHANGED = '-outra'
 
+const RELEASE = path.join(ROOT, 'tools/src/commands/release.ts')
 const BUNDLES = ['shell', 'mf-public', 'mf-student', 'mf-admin']
 
-/** A site in a folder of its own, as docs/operations.md lays it out; its API lies on ports of this machine. */
-export async function makeSite(apiPorts: readonly number[]) {
+/**
+ * A site in a folder of its own, as docs/operations.md lays it out; its API lies on ports of this machine. `own` are
+ * settings that it has of its own.
+ */
+export async function makeSite(apiPorts: readonly number[], own: object = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-site-'))
   const site = path.join(folder, 'site')
   const settings = path.join(site, 'site.json')
@@ -27,7 +33,7 @@ export async function makeSite(apiPorts: readonly number[]) {
   }
   const given = JSON.parse(await readFile(path.join(ROOT, 'site.json'), 'utf8')) as object
   const servidores_da_api = apiPorts.map((port) => `127.0.0.1:${port}`)
-  await writeFile(settings, JSON.stringify({ ...given, api: '/api/', servidores_da_api }))
+  await writeFile(settings, JSON.stringify({ ...given, ...own, api: '/api/', servidores_da_api }))
   const compose = () => composeFolder({ site, settings })
   await compose()
   return {
@@ -42,6 +48,9 @@ export async function makeSite(apiPorts: readonly number[]) {
     builds: path.join(folder, 'construcoes'),
     compose,
     release: (bundle: string, build: string) => release(site, [{ bundle, folder: build }]),
+    /** By the command that an operator gives; rejects with its words where it refuses. */
+    releaseByCommand: (bundle: string, build: string) =>
+      promisify(execFile)('node', [RELEASE, bundle, '--from', build, '--to', site]),
     rollBack: (bundle: string) => rollBack(site, bundle),
     remove: () => rm(folder, { recursive: true, force: true }),
   }

@@ -4,8 +4,12 @@ export const ABOUT_NGINX = [
   'behind-nginx',
   'headers',
   'nginx-limits',
+  'own-host',
+  'qa-faults',
+  'qa-skew',
   'refusals',
   'release',
+  'teams',
 ]
 
 /**

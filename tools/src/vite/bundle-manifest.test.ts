@@ -1,4 +1,4 @@
-import { BUNDLE_MANIFEST, CONTRACT_VERSION, remotes } from '@rumo/contract'
+import { BUNDLE_MANIFEST, CONTRACT_VERSION, OLDEST_CONTRACT, remotes } from '@rumo/contract'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { bundleManifest } from './bundle-manifest.ts'
+import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
 
 /** A package of one empty module. */
 async function packageOf(version: string): Promise<string> {
@@ -18,12 +18,12 @@ async function packageOf(version: string): Promise<string> {
 }
 
 /** What the build of a package says of itself. */
-async function said(name: string, root: string): Promise<unknown> {
+async function said(name: string, root: string, part?: RemotePart): Promise<unknown> {
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [bundleManifest(name)],
+    plugins: [bundleManifest(name, part)],
     build: { rolldownOptions: { input: path.join(root, 'a.js') } },
   })
   return JSON.parse(await readFile(path.join(root, 'dist', BUNDLE_MANIFEST), 'utf8'))
@@ -35,6 +35,7 @@ it('a build says what it is, without a commit where git knows none', async () =>
     version: '0.3.1',
     commit: null,
     contract: CONTRACT_VERSION,
+    oldestContract: OLDEST_CONTRACT,
   })
 })
 
@@ -46,6 +47,15 @@ it('a remote’s build says what it brings into the site', async () => {
   expect(await said(name, await packageOf('0.1.0'))).toMatchObject({
     name,
     remote: { owner, exposes, paths },
+  })
+})
+
+it('a remote that the contract’s table does not have says what its own configuration has', async () => {
+  const part = { owner: 'Equipe', paths: [{ path: '/calendario', guard: 'none' }] } as const
+
+  expect(await said('mf-calendario', await packageOf('0.1.0'), part)).toMatchObject({
+    name: 'mf-calendario',
+    remote: { exposes: './entry', ...part },
   })
 })
 

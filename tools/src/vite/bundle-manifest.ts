@@ -2,6 +2,7 @@ import {
   BUNDLE_MANIFEST,
   type BundleManifest,
   CONTRACT_VERSION,
+  OLDEST_CONTRACT,
   type Remote,
   remotes,
 } from '@rumo/contract'
@@ -11,8 +12,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-/** Has a build say what it is: the bundle's version and commit, and what it brings into the site. */
-export function bundleManifest(name: string): Plugin {
+/** What a remote brings into a site. */
+export type RemotePart = Pick<Remote, 'owner' | 'paths'>
+
+/**
+ * Has a build say what it is: the bundle's version and commit, and what it brings into the site, which is `part` or what
+ * the contract's table says of it.
+ */
+export function bundleManifest(name: string, part?: RemotePart): Plugin {
   let root = ''
   return {
     name: 'rumo:bundle-manifest',
@@ -21,26 +28,28 @@ export function bundleManifest(name: string): Plugin {
       root = config.root
     },
     async generateBundle() {
-      const source = `${JSON.stringify(await manifestOf(name, root), null, 2)}\n`
+      const source = `${JSON.stringify(await manifestOf(name, root, part), null, 2)}\n`
       this.emitFile({ type: 'asset', fileName: BUNDLE_MANIFEST, source })
     },
   }
 }
 
-async function manifestOf(name: string, root: string): Promise<BundleManifest> {
+async function manifestOf(
+  name: string,
+  root: string,
+  part: RemotePart | undefined = remotes.find((one) => one.name === name),
+): Promise<BundleManifest> {
   const own = await readFile(path.join(root, 'package.json'), 'utf8')
   const { version } = JSON.parse(own) as { version: string }
-  const remote = remotes.find((one) => one.name === name)
   return {
     name,
     version,
     commit: await commitOf(root),
     contract: CONTRACT_VERSION,
-    ...(remote && { remote: partOf(remote) }),
+    ...(name === 'shell' && { oldestContract: OLDEST_CONTRACT }),
+    ...(part && { remote: { owner: part.owner, exposes: './entry', paths: [...part.paths] } }),
   }
 }
-
-const partOf = ({ owner, exposes, paths }: Remote) => ({ owner, exposes, paths: [...paths] })
 
 /** The commit of a folder, marked where files have changed since; null where git knows none. */
 async function commitOf(folder: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { readToolsConfig } from '../config.ts'
-import { bundleManifest } from './bundle-manifest.ts'
+import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
 import { leanRouter } from './lean-router.ts'
 
 const SHARED = Object.fromEntries(SINGLETONS.map((name) => [name, { singleton: true }]))
@@ -62,8 +62,11 @@ export function hostConfig(): UserConfig {
   }
 }
 
-/** The Vite configuration of the remote `name`: a relative base, so that it may be put anywhere. */
-export function remoteConfig(name: string): UserConfig {
+/**
+ * The Vite configuration of the remote `name`: a relative base, so that it may be put anywhere. `part` is what it brings
+ * into a site, where the contract's table does not say that: a remote of another repository has its own.
+ */
+export function remoteConfig(name: string, part?: RemotePart): UserConfig {
   return {
     base: './',
     plugins: [
@@ -82,7 +85,7 @@ export function remoteConfig(name: string): UserConfig {
         dev: { remoteHmr: true },
       }),
       leanRouter(),
-      bundleManifest(name),
+      bundleManifest(name, part),
       compressed(),
     ],
     build: { ...build, rolldownOptions: { input: ENTRY, ...inOneChunk(ENTRY) } },

@@ -83,6 +83,7 @@ const BY_NAME: Record<string, Expected> = {
   ...avulsos('referencias'),
   ...avulsos('redacoes-referencias'),
   'GET /registro': ['administrador', 200],
+  'GET /registro/pessoas': ['administrador', 200],
   'GET /registro/{id}/restauracao': ['administrador', 404],
   'POST /registro/restauracoes': ['administrador', 400],
   'GET /relatos': ['administrador', 200],

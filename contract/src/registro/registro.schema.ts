@@ -6,13 +6,15 @@ import { ACOES, ACOES_DO_FILTRO, ENTIDADES } from './registro.values.ts'
 /** A record as it was: the fields that a call gives of it, never a password. */
 const retrato = z.record(z.string(), z.json())
 
+const pessoa = z.object({ id, nome: z.string() })
+
 const quantos = z.object({ entidade: z.enum(ENTIDADES), total: z.int().positive() })
 
 export const mudanca = z.object({
   id,
   em: z.iso.datetime(),
   /** Who did it; null for a visitor, and once that account is gone. */
-  autor: z.object({ id, nome: z.string() }).nullable(),
+  autor: pessoa.nullable(),
   acao: z.enum(ACOES),
   entidade: z.enum(ENTIDADES),
   id_registro: id,
@@ -57,6 +59,7 @@ export const restauracao = z.object({
 
 export const registroSchemas = {
   list: { query: filtroDoRegistro, dados: z.array(mudanca) },
+  pessoas: { dados: z.array(pessoa) },
   previewRestauracao: { params: byId, dados: restauracao },
   restaurar: { body: z.object({ id }), dados: restauracao },
 }

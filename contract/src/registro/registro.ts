@@ -19,6 +19,8 @@ const OPTIONS = { acesso: 'administrador', extensao: 'registro' } as const
 export const registro = {
   /** Always one page, the newest first: the log has no end. The next one is that after its last line (`apos`). */
   list: get<Mudanca[], { query?: FiltroDoRegistro }>('/registro', OPTIONS),
+  /** Who has lines in the log: administrators first, then the others, by their names; a thousand at most. */
+  pessoas: get<NonNullable<Mudanca['autor']>[]>('/registro/pessoas', OPTIONS),
   /** What bringing back would do, without doing it; refused as that would be. */
   previewRestauracao: get<Restauracao, ById>('/registro/{id}/restauracao', OPTIONS),
   /** Makes a record, and what was changed with it, what it was before a line of the log. */

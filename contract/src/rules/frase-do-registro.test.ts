@@ -25,7 +25,11 @@ describe('recordWords', () => {
     )
   })
 
-  it.each(ENTIDADES.filter((entidade) => entidade !== 'usuarios'))(
+  it('gives no number of a reference, which nobody ever sees', () => {
+    expect(recordWords(feito({ entidade: 'referencias' }))).toBe('a referência sem título')
+  })
+
+  it.each(ENTIDADES.filter((entidade) => entidade !== 'usuarios' && entidade !== 'referencias'))(
     'speaks of %s without a name by the number, with the article of its word',
     (entidade) => {
       const { of, singular } = NOMES[entidade]

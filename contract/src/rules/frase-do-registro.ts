@@ -40,13 +40,14 @@ export const NOMES: Readonly<Record<Entidade, Nome>> = {
   },
 }
 
-/** 'a questão 12 de “Prova Azul”'; without a name, by its number. */
+/** 'a questão 12 de “Prova Azul”'; without a name, by its number, but a reference, whose number no screen shows. */
 export function recordWords(feito: Feito): string {
   const { entidade, id_registro, acao, nomes, antes, depois } = feito
   const nome = nomes[`${entidade}/${id_registro}`] ?? nomeIn(depois) ?? nomeIn(antes)
   const { of, singular } = NOMES[entidade]
   if (nome !== undefined) return of(nome)
   if (entidade === 'usuarios') return acao === 'exclusao' ? 'uma conta' : 'uma conta já deletada'
+  if (entidade === 'referencias') return 'a referência sem título'
   const article = of('').startsWith('o') ? 'o' : 'a'
   return `${article} ${singular} nº\u00A0${id_registro}`
 }

@@ -30,7 +30,9 @@ const NOMES: Readonly<Record<Nomeado, string>> = {
     select r.id, r.instrucoes as nome, p.nome as prova
     from redacoes r join provas p on p.id = r.id_prova`,
   redacoes_enviadas: `select id, titulo as nome from redacoes_enviadas`,
-  referencias: `select id, coalesce(titulo, legenda, descricao, substr(texto, 1, 60)) as nome from referencias`,
+  referencias: `
+    select id, coalesce(nullif(titulo, ''), nullif(legenda, ''), nullif(descricao, ''), texto) as nome
+    from referencias`,
   relatos: `
     select l.id, coalesce('questão ' || q.numero, 'questão sem número') as nome, p.nome as prova
     from relatos l join questoes q on q.id = l.id_questao join provas p on p.id = q.id_prova`,
@@ -109,12 +111,19 @@ async function readNomes(db: Database, refs: readonly Ref[]): Promise<Map<string
     const { rows } = await sql<{ id: number; nome: string | null; prova?: string }>`
       select * from (${sql.raw(NOMES[noun])}) n where id in (${sql.join(ids)})`.execute(db)
     for (const { id, nome, prova } of rows) {
-      if (nome === null) continue
-      const words = noun === 'redacoes' ? temaWords(nome) : nome
+      const words = wordsOf(noun, nome)
+      if (words === undefined) continue
       nomes.set(`${noun}/${id}`, prova === undefined ? words : `${words} de “${prova}”`)
     }
   }
   return nomes
+}
+
+/** What is called by what was typed, by the words of that. */
+function wordsOf(noun: Nomeado, nome: string | null): string | undefined {
+  if (nome === null) return undefined
+  if (noun === 'redacoes') return temaWords(nome)
+  return noun === 'referencias' ? firstWords(nome) : nome
 }
 
 /** Records that are gone, as the log kept them. */
@@ -163,18 +172,29 @@ function nomeOfRecord(
   if (ref.startsWith('redacoes/')) return `${temaWords(fields['instrucoes'])} ${ofProva}`
   if (ref.startsWith('vestibulares/'))
     return `${String(fields['ano'])}/${String(fields['semestre'])}`
-  const nome = fields['nome'] ?? fields['titulo'] ?? fields['legenda'] ?? fields['descricao']
+  if (ref.startsWith('referencias/')) {
+    const { titulo, legenda, descricao, texto } = fields
+    return firstWords([titulo, legenda, descricao, texto].find((text) => text) ?? '')
+  }
+  const { nome } = fields
   return typeof nome === 'string' ? nome : undefined
 }
 
-/** As many characters as tell one theme of a prova from another. */
-const TEMA_CHARS = 60
+/** As many characters as tell one theme of a prova from another, or one text. */
+const MAX_CHARS = 60
 
 /** 'tema “A água”': by its first line, which is its title. */
 function temaWords(instrucoes: unknown): string {
   const [first = ''] = typeof instrucoes === 'string' ? instrucoes.trim().split(/\r?\n/) : []
-  const titulo = Array.from(plain(first).trim())
-  if (titulo.length === 0) return 'tema sem título'
-  const isLong = titulo.length > TEMA_CHARS
-  return `tema “${titulo.slice(0, TEMA_CHARS).join('').trimEnd()}${isLong ? '…' : ''}”`
+  const titulo = firstWords(first)
+  return titulo === undefined ? 'tema sem título' : `tema “${titulo}”`
+}
+
+/** The beginning of what was typed, as it is read; undefined where there is nothing to read. */
+function firstWords(text: unknown): string | undefined {
+  const words = typeof text === 'string' ? plain(text).trim().replaceAll(/\s+/g, ' ') : ''
+  const characters = Array.from(words)
+  if (characters.length === 0) return undefined
+  const isLong = characters.length > MAX_CHARS
+  return `${characters.slice(0, MAX_CHARS).join('').trimEnd()}${isLong ? '…' : ''}`
 }

@@ -35,6 +35,41 @@ describe('GET /registro', () => {
     ])
   })
 
+  it('speaks of a reference by its first words, there or gone, and of none by its number', async ({
+    api,
+  }) => {
+    const { token } = await administrador(api)
+    const { id } = await api.make.questao({})
+    const long = `\n<b>O rio</b> ${'e a rua '.repeat(10)}`
+    const fields = [
+      { texto: long },
+      { titulo: '', legenda: 'Foto de 1920', texto: 'Um rio.' },
+      { titulo: '<i>Mapa</i>', legenda: 'Foto de 1920', texto: 'Um rio.' },
+    ]
+    const made: { id: number }[] = []
+    for (const each of fields) {
+      made.push((await api.post<{ dados: { id: number } }>('/referencias', each, token)).body.dados)
+    }
+    made.push(await api.make.referencia({ titulo: null, texto: '<b></b>' }))
+    for (const { id: idReferencia } of made) await api.make.link(id, idReferencia)
+    const said = async () => {
+      const { body } = await api.get<{ dados: Mudanca[] }>('/registro?entidade=referencias', token)
+      return body.dados.toReversed().map((each) => fraseDe(each))
+    }
+    const nomes = [
+      `a referência “${`O rio ${'e a rua '.repeat(10)}`.slice(0, 60).trimEnd()}…”`,
+      'a referência “Foto de 1920”',
+      'a referência “Mapa”',
+      'a referência sem título',
+    ]
+    const there = nomes.slice(0, 3).map((nome) => `cadastrou ${nome}`)
+    expect(await said()).toEqual(there)
+    await api.del(`/questoes/${id}`, token)
+    expect((await said()).toSorted()).toEqual(
+      [...there, ...nomes.map((nome) => `deletou ${nome}`)].toSorted(),
+    )
+  })
+
   it('finds lines of before and of now by what they show, and by what a user would say', async ({
     api,
   }) => {

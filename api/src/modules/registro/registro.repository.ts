@@ -11,6 +11,8 @@ import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.t
 const MANY = 1000
 /** What finds more lines finds some on every page of them: their texts are read as they come. */
 const COMMON = 20_000
+/** More names than these are no list to choose from. */
+const MAX_PESSOAS = 1000
 
 export function registroRepository(db: Database) {
   return {
@@ -31,6 +33,22 @@ export function registroRepository(db: Database) {
         partes: (rows[place]?.principal && partes.get(rows[place].ato)) || [],
       }))
     },
+
+    /** Who did what the log tells: administrators first. */
+    listPessoas: () =>
+      db
+        .selectFrom('usuarios as u')
+        .select(['u.id', 'u.nome'])
+        .where((eb) =>
+          eb.exists(
+            eb.selectFrom('registro as r').select('r.id').whereRef('r.id_usuario', '=', 'u.id'),
+          ),
+        )
+        .orderBy('u.perfil')
+        .orderBy('u.busca')
+        .orderBy('u.id')
+        .limit(MAX_PESSOAS)
+        .execute(),
   }
 }
 

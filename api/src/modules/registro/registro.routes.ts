@@ -20,6 +20,9 @@ export function register(app: FastifyInstance, { db, storage }: Needs): void {
   serve(app, 'list', 'Lista quem mudou o quê, e como era antes e depois', async ({ query }) => ({
     dados: await repository.list(query),
   }))
+  serve(app, 'pessoas', 'Lista quem tem mudanças no registro', async () => ({
+    dados: await repository.listPessoas(),
+  }))
   serve(
     app,
     'previewRestauracao',

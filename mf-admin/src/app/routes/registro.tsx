@@ -4,7 +4,11 @@ import { countedWords, dayWords } from '@rumo/shared-ui/words'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { offersRegistro, registroQuery } from '../../features/registro/registro.calls.ts'
+import {
+  offersRegistro,
+  pessoasQuery,
+  registroQuery,
+} from '../../features/registro/registro.calls.ts'
 import {
   type Filtro,
   filtroOf,
@@ -16,7 +20,6 @@ import {
 } from '../../features/registro/endereco.ts'
 import { Filtros } from '../../features/registro/filtros.tsx'
 import { Linha } from '../../features/registro/linha.tsx'
-import { administradoresQuery } from '../../features/usuarios/usuarios.calls.ts'
 import { asApiError } from '@rumo/shared-device/api-error'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'
@@ -46,7 +49,7 @@ function Linhas() {
   const [typed, setTyped] = useState(addressed.busca)
   // What is no address is typed all the same.
   const filtro = { ...addressed, busca: typed }
-  const { data: pessoas = [] } = useQuery(administradoresQuery)
+  const { data: pessoas = [] } = useQuery(pessoasQuery)
   const change = (changes: Partial<Filtro>) => {
     if (changes.busca !== undefined) setTyped(changes.busca)
     setSearch(searchOf({ ...filtro, ...changes }), { replace: true })

@@ -8,7 +8,7 @@ import { ACAO_WORDS, tipoWords } from './frase.ts'
 
 interface FiltrosProps {
   filtro: Filtro
-  /** The users who can be chosen. */
+  /** Who has lines in the log. */
   pessoas: readonly { id: number; nome: string }[]
   onChange: (changes: Partial<Filtro>) => void
 }

@@ -25,7 +25,10 @@ it('says who did what to which record', () => {
   const questao = { entidade: 'questoes', id_registro: 12 } as const
   const nomes = { 'questoes/12': 'questão 12 de “Prova Azul”' }
   expect(whoWords(mudanca())).toBe('Renata Lopes')
-  expect(whoWords(mudanca({ autor: null }))).toBe('Alguém sem conta')
+  const conta = { autor: null, entidade: 'usuarios' } as const
+  expect(whoWords(mudanca({ ...conta, acao: 'criacao' }))).toBe('Alguém sem conta')
+  expect(whoWords(mudanca({ ...conta, acao: 'exclusao' }))).toBe('Alguém de conta já deletada')
+  expect(whoWords(mudanca({ autor: null }))).toBe('Alguém de conta já deletada')
   expect(said({})).toBe('editou o curso “Química”')
   expect(said({ ...questao, nomes })).toBe('editou a questão 12 de “Prova Azul”')
   expect(said({ nomes: {} })).toBe('editou o curso nº\u00A03')

@@ -23,8 +23,15 @@ export const countWords = (partes: readonly { entidade: Entidade; total: number 
     }),
   )
 
-/** The author's name; none for a sign-up, which happens without a session, nor for a deleted account. */
-export const whoWords = ({ autor }: Mudanca) => autor?.nome ?? 'Alguém sem conta'
+/**
+ * The author's name; where the account is gone, or where a visitor signed up, what is left to say. Nothing else that
+ * visitors do is logged.
+ */
+export function whoWords({ autor, entidade, acao }: Mudanca): string {
+  if (autor) return autor.nome
+  const mayBeSignUp = entidade === 'usuarios' && acao === 'criacao'
+  return mayBeSignUp ? 'Alguém sem conta' : 'Alguém de conta já deletada'
+}
 
 /** 'editou a questão 12 de “Prova Azul”', 'deletou a prova “Azul”, com 54 questões'. */
 export function doneWords(mudanca: Mudanca): string {

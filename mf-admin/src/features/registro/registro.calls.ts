@@ -16,6 +16,12 @@ export const registroQuery = (filtro: FiltroDoRegistro) =>
       page.length < LIMITE_PADRAO ? undefined : page.at(-1)?.id,
   })
 
+/** Whom the log can be narrowed to. */
+export const pessoasQuery = queryOptions({
+  queryKey: ['registro', 'pessoas'],
+  queryFn: ({ signal }) => http.call(registro.pessoas, { signal }),
+})
+
 /** What was done together with a line: the first hundred of it. */
 export const partesQuery = (id: number) =>
   queryOptions({

@@ -41,6 +41,18 @@ export function refuseCampos(campos: Record<string, string>): void {
   if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
 }
 
+/** Throws one InvalidInputError with what any of these has to say of a field. */
+export async function refuseAll(checks: readonly (() => unknown)[]): Promise<void> {
+  const campos: Record<string, string> = {}
+  for (const settled of await Promise.allSettled(checks.map(async (check) => check()))) {
+    if (settled.status === 'fulfilled') continue
+    const reason: unknown = settled.reason
+    if (!(reason instanceof InvalidInputError)) throw reason
+    Object.assign(campos, reason.body.campos)
+  }
+  refuseCampos(campos)
+}
+
 /** 400: what came is broken off, or is not written as it says. */
 export class UnreadableRequestError extends AppError {
   constructor() {

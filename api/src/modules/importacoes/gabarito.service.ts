@@ -9,7 +9,7 @@ import type { Storage } from '../../infra/files/storage.ts'
 import { comGabarito } from './com-gabarito.ts'
 import { MissingImportacaoError, NotInReviewError } from './importacoes.errors.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
-import { fileWithKind, respostasTyped } from './importacoes.service.ts'
+import { gabaritoAt, respostasTyped } from './importacoes.service.ts'
 
 const NONE = 'Escolha o PDF do gabarito, ou escreva as respostas.'
 const OF_ANOTHER =
@@ -38,8 +38,7 @@ export type GabaritoService = ReturnType<typeof gabaritoService>
 /** Keys that come while a draft is reviewed. */
 export function gabaritoService({ repository, storage, leitor }: Needs) {
   async function respostasOf(url: string): Promise<Resposta[]> {
-    const { file, kind } = await fileWithKind(storage, 'url_gabarito', url)
-    if (kind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })
+    const file = await gabaritoAt(storage, url)
     // It takes a second or two, so it goes on when the client goes away.
     const { signal } = new AbortController()
     const read = await leitor

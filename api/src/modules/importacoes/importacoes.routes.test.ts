@@ -104,6 +104,22 @@ describe('POST /importacoes', () => {
     expect((await api.get('/importacoes', token)).body).toEqual({ dados: [] })
   })
 
+  it('says at once all that is wrong with what is sent', async ({ api }) => {
+    const { begin } = await importing(api)
+    const gone = 'O arquivo não está mais no servidor: envie-o de novo.'
+    const wrong = {
+      url_arquivo: 'arquivos/provas/x.pdf',
+      url_gabarito: 'arquivos/provas/y.pdf',
+      gabarito: 'isto não é gabarito',
+    }
+    const campos = {
+      url_arquivo: gone,
+      url_gabarito: gone,
+      gabarito: expect.stringContaining('Nenhuma resposta foi encontrada'),
+    }
+    expect(await begin(wrong)).toMatchObject({ status: 400, body: { campos } })
+  })
+
   it('takes only an address of ours, as a client reads it', async ({ api }) => {
     const { begin, url_arquivo } = await importing(api)
     const key = url_arquivo.replace('arquivos/', '')

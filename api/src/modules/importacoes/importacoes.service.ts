@@ -9,7 +9,7 @@ import type {
 } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import { readGabaritoText, Refusal, type Resposta } from '@rumo/exam-pdf/gabarito'
-import { InvalidInputError } from '../../errors.ts'
+import { InvalidInputError, refuseAll } from '../../errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/files/file-kind.ts'
 import { keeperOf, type PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
@@ -50,15 +50,13 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       autor: number,
       signal: AbortSignal,
     ): Promise<ImportacaoIniciada> {
-      respostasTyped(gabarito)
-      const { file, kind } = await fileWithKind(storage, 'url_arquivo', url_arquivo)
-      if (kind !== 'pdf' && kind !== 'json' && kind !== 'zip') {
-        throw new InvalidInputError({ url_arquivo: 'Escolha um PDF, ou o arquivo de uma prova.' })
-      }
-      if (url_gabarito !== undefined) {
-        const { kind: keyKind } = await fileWithKind(storage, 'url_gabarito', url_gabarito)
-        if (keyKind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })
-      }
+      const arquivo = provaAt(storage, url_arquivo)
+      await refuseAll([
+        () => arquivo,
+        () => respostasTyped(gabarito),
+        () => url_gabarito !== undefined && gabaritoAt(storage, url_gabarito),
+      ])
+      const { file, kind } = await arquivo
       const key = { url_gabarito: url_gabarito ?? null, gabarito: gabarito.trim() || null }
       const values = { nome, url_arquivo, ...key, hash_arquivo: file.hash }
       const rascunho = kind === 'pdf' ? undefined : await lerExame(storage, file, kind, signal)
@@ -122,8 +120,21 @@ function within(regiao: Regiao, page: Size | undefined): Regiao {
   return { pagina: regiao.pagina, x0, y0, x1, y1 }
 }
 
+async function provaAt(storage: Storage, address: string) {
+  const { file, kind } = await fileWithKind(storage, 'url_arquivo', address)
+  if (kind === 'pdf' || kind === 'json' || kind === 'zip') return { file, kind }
+  throw new InvalidInputError({ url_arquivo: 'Escolha um PDF, ou o arquivo de uma prova.' })
+}
+
+/** The PDF of a key. */
+export async function gabaritoAt(storage: Storage, address: string): Promise<StoredFile> {
+  const { file, kind } = await fileWithKind(storage, 'url_gabarito', address)
+  if (kind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })
+  return file
+}
+
 /** The file at an address that `POST /envios` gave, with what its bytes say that it is. */
-export async function fileWithKind(storage: Storage, campo: string, address: string) {
+async function fileWithKind(storage: Storage, campo: string, address: string) {
   const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)
   if (!file) {

@@ -188,16 +188,13 @@ describe('the limit of signing up', () => {
     const { email } = await api.make.usuario()
     const ask = (asked: string, senha: string) =>
       api.post('/usuarios', { nome: 'Ana', email: asked, senha })
-    const common = [await ask(email, 'senha123'), await ask('a@exemplo.br', 'senha123')]
-    expect(common[0]).toMatchObject({
-      status: 400,
-      body: { campos: { senha: expect.any(String) } },
-    })
-    expect(common[0]).toEqual(common[1])
-    for (const one of ['a@exemplo.br', 'b@exemplo.br']) await ask(one, SENHA)
+    // What a common password is refused by tells it, too, and so counts.
+    for (const one of [email, 'a@exemplo.br']) {
+      expect((await ask(one, 'senha123')).status).toBe(400)
+    }
     for (const senha of [SENHA, 'senha123']) {
       expect(await ask(email, senha)).toEqual(await ask('c@exemplo.br', senha))
     }
-    expect((await ask(email, SENHA)).status).toBe(429)
+    expect((await ask(email, 'senha123')).status).toBe(429)
   })
 })

@@ -17,6 +17,7 @@ import {
 import type { AccountChanges } from '../../domain/accounts/accounts.ts'
 import type { Attempts } from '../../domain/accounts/limits/attempts.ts'
 import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
+import { isCommonSenha } from '../../domain/accounts/senhas/common-senhas.ts'
 import type { OwnAccount } from '../../domain/accounts/own-account.ts'
 import { hashSenha, verifySenha } from '../../domain/accounts/senhas/passwords.ts'
 import { lowerEmail } from '../../domain/accounts/refusals.ts'
@@ -49,13 +50,13 @@ export function usuariosService(needs: Needs) {
       // An administrator whose session has ended would make an Aluno without a word.
       if (perfil === 'Administrador' && caller.hasToken) await caller.session()
       const { ip } = caller
-      // Before the e-mail is looked up for anybody else: what these refuse says nothing of it.
-      refuseCommonSenha('senha', senha, isByAdministrador ? await takenBy(repository, email) : {})
       if (!isByAdministrador) await attempts.checkSignUp({ ip })
-      if (await repository.findByEmail(email)) {
-        if (!isByAdministrador) await attempts.signUp({ ip })
-        throw new EmailTakenError()
-      }
+      const taken = await takenBy(repository, email)
+      const isRefused = taken.email !== undefined || isCommonSenha(senha)
+      // Whatever is refused here says whether the e-mail has an account: it counts as a sign-up.
+      if (isRefused && !isByAdministrador) await attempts.signUp({ ip })
+      refuseCommonSenha('senha', senha, taken)
+      if (taken.email !== undefined) throw new EmailTakenError()
       const turn = isByAdministrador
         ? await attempts.choose({ ip, idUsuario: by.id })
         : attempts.signUpTurn({ ip })
@@ -158,7 +159,7 @@ async function takenBy(
   repository: UsuariosRepository,
   email = '',
   id?: number,
-): Promise<Record<string, string>> {
+): Promise<{ email?: string }> {
   const found = await repository.findByEmail(email)
   return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
 }

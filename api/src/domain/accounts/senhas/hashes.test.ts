@@ -27,7 +27,7 @@ const it = onApi.extend({
       entradasDeConhecida: { count: 2, minutes: 60 },
       senhasPorConta: { count: 50, minutes: 60 },
       senhasPorEndereco: { count: 50, minutes: 60 },
-      cadastrosPorEndereco: { count: 2, minutes: 60 },
+      cadastrosPorEndereco: { count: 3, minutes: 60 },
       relatosPorEndereco: { count: 2, minutes: 60 },
       redacoesPorConta: { count: 2, minutes: 60 },
       tentativasPorConta: { count: 2, minutes: 60 },

@@ -87,6 +87,8 @@ const achado = z.object({
   id,
   nome: z.string(),
   detalhe: z.string().nullable(),
+  /** Which field of the record, as its PUT says it, where it is one. */
+  campo: z.string().optional(),
 })
 
 export const conferencia = z.object({

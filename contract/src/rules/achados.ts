@@ -41,6 +41,8 @@ export interface Achado {
   id: number
   nome: string
   detalhe: string | null
+  /** The field of the record, as its editor has it; only of a text that cannot be drawn. */
+  campo?: string | undefined
 }
 
 /** Whether a prova of which this was found must not be published. */

@@ -27,20 +27,20 @@ const questao = (numero: number | null, values: Partial<Questao> = {}): Questao 
   id_materia: 1,
   alternativas: [alternativa('Água'), CERTA],
   referencias: [],
-  problema: null,
+  problemas: [],
   ...values,
 })
 const prova = (values: Partial<ProvaAConferir> = {}): ProvaAConferir => ({
   id: 1,
   instrucoes: 'Esta prova tem 2 questões.',
   url_arquivo: 'azul.pdf',
-  problema: null,
+  problemas: [],
   formulasDemais: false,
   questoes: [questao(1), questao(2)],
   temas: [],
   ...values,
 })
-const QUEBRADO = { onde: 'alternativa B', palavras: 'Não fecha.' }
+const QUEBRADO = { onde: 'alternativa B', campo: 'alternativas.1.texto', palavras: 'Não fecha.' }
 const said = (values: Partial<ProvaAConferir>) =>
   conferirProva(prova(values)).map(({ codigo, nome, detalhe }) => [codigo, nome, detalhe])
 const saidOf = (values: Partial<Questao>) => said({ questoes: [questao(1), questao(2, values)] })
@@ -67,10 +67,15 @@ describe('conferirProva', () => {
     expect(saidOf(values)).toEqual([[codigo, 'Questão 2', detalhe]])
   })
 
-  it('says of a broken text in which of them it is', () => {
-    expect(saidOf({ problema: QUEBRADO })).toEqual([
+  it('says of each broken text in which of them it is', () => {
+    const outro = { onde: 'explicação', campo: 'questao.explicacao', palavras: 'Falta “}”.' }
+    const problemas = [QUEBRADO, outro]
+    expect(saidOf({ problemas })).toEqual([
       ['texto_quebrado', 'Questão 2, alternativa B', 'Não fecha.'],
+      ['texto_quebrado', 'Questão 2, explicação', 'Falta “}”.'],
     ])
+    const found = conferirProva(prova({ questoes: [questao(1), questao(2, { problemas })] }))
+    expect(found.map(({ campo }) => campo)).toEqual(['alternativas.1.texto', 'questao.explicacao'])
   })
 
   it('says of the prova, and of no question, that it has more formulas than are read', () => {
@@ -82,7 +87,7 @@ describe('conferirProva', () => {
   it('asks of an annulled question neither a key nor whole alternatives', () => {
     const alternativas = [alternativa('a'), alternativa('a'), alternativa('')]
     expect(saidOf({ situacao: 'anulada', alternativas })).toEqual([])
-    expect(saidOf({ situacao: 'anulada', problema: QUEBRADO })).toHaveLength(1)
+    expect(saidOf({ situacao: 'anulada', problemas: [QUEBRADO] })).toHaveLength(1)
   })
 
   it('names both questions of a number, and one that has none', () => {
@@ -119,14 +124,18 @@ describe('conferirProva', () => {
 
   it('looks at the prova itself and at its themes', () => {
     const figura = { url_imagem: 'a.png', descricao: null }
-    const tema = { id: 7, referencias: [], problema: null }
+    const tema = { id: 7, referencias: [], problemas: [] }
     expect(
       said({
-        problema: { onde: null, palavras: 'A.' },
+        problemas: [{ onde: null, campo: 'instrucoes', palavras: 'A.' }],
         url_arquivo: '',
         temas: [
           tema,
-          { id: 8, referencias: [figura], problema: { onde: 'texto 1', palavras: 'B.' } },
+          {
+            id: 8,
+            referencias: [figura],
+            problemas: [{ onde: 'texto 1', campo: 'referencias.0.texto', palavras: 'B.' }],
+          },
         ],
       }),
     ).toEqual([
@@ -152,19 +161,19 @@ describe('conferirProva', () => {
       id_materia: fc.constantFrom(null, 1),
       alternativas: fc.array(anyAlternativa, { maxLength: 4 }),
       referencias: fc.constant([]),
-      problema: fc.constantFrom(null, null, QUEBRADO),
+      problemas: fc.constantFrom([], [], [QUEBRADO]),
     } as const)
     fc.assert(
       fc.property(fc.array(anyQuestao as fc.Arbitrary<Questao>, { maxLength: 4 }), (questoes) => {
         const numeros = questoes.flatMap(({ numero }) => numero ?? [])
-        const mayBe = questoes.every(({ situacao, alternativas, problema }) => {
+        const mayBe = questoes.every(({ situacao, alternativas, problemas }) => {
           const words = alternativas.map(({ texto, url_imagem }) => `${texto.trim()} ${url_imagem}`)
           const isAnswerable =
             alternativas.length > 1 &&
             alternativas.filter(({ correta }) => correta).length === 1 &&
             new Set(words).size === words.length &&
             alternativas.every(({ texto, url_imagem }) => texto !== '' || url_imagem !== null)
-          return problema === null && (situacao === 'anulada' || isAnswerable)
+          return problemas.length === 0 && (situacao === 'anulada' || isAnswerable)
         })
         const isClean = mayBe && new Set(numeros).size === numeros.length
         expect(conferirProva(prova({ questoes })).some(isImpedimento)).toBe(!isClean)

@@ -16,9 +16,13 @@ interface Alternativa extends Figura {
   correta: boolean
 }
 
-/** What of a record's texts cannot be drawn, in words, and in which of them: 'alternativa B'; null where it has but one. */
+/**
+ * A text of a record that cannot be drawn: what is wrong with it in words, which one it is ('alternativa B'; null where
+ * there is but one), and its field as an editor has it ('alternativas.1.texto').
+ */
 export interface TextoComProblema {
   onde: string | null
+  campo: string
   palavras: string
 }
 
@@ -27,7 +31,7 @@ export interface ProvaAConferir {
   id: number
   instrucoes: string | null
   url_arquivo: string | null
-  problema: TextoComProblema | null
+  problemas: readonly TextoComProblema[]
   /** Whether its formulas are more than are read of one prova, so that some were not. */
   formulasDemais: boolean
   /** Those that are not retired. */
@@ -38,12 +42,12 @@ export interface ProvaAConferir {
     id_materia: number | null
     alternativas: readonly Alternativa[]
     referencias: readonly Figura[]
-    problema: TextoComProblema | null
+    problemas: readonly TextoComProblema[]
   }[]
   temas: readonly {
     id: number
     referencias: readonly Figura[]
-    problema: TextoComProblema | null
+    problemas: readonly TextoComProblema[]
   }[]
 }
 
@@ -86,7 +90,7 @@ export function questoesDitas(instrucoes: string | null): number | null {
 }
 
 function ofProva(prova: ProvaAConferir): Achado[] {
-  const { id, instrucoes, url_arquivo, problema, questoes } = prova
+  const { id, instrucoes, url_arquivo, problemas, questoes } = prova
   const at = (codigo: CodigoDeAchado, nome: string, detalhe: string | null = null): Achado => ({
     codigo,
     entidade: 'provas',
@@ -98,7 +102,7 @@ function ofProva(prova: ProvaAConferir): Achado[] {
   const ditas = questoesDitas(instrucoes)
   const missing = missingNumeros(questoes)
   return [
-    ...(problema === null ? [] : [at('texto_quebrado', 'Instruções da prova', problema.palavras)]),
+    ...problemas.map(({ palavras }) => at('texto_quebrado', 'Instruções da prova', palavras)),
     ...(prova.formulasDemais ? [at('formulas_demais', 'Fórmulas da prova', DEMAIS)] : []),
     ...(url_arquivo ? [] : [at('sem_arquivo', 'Arquivo da prova')]),
     ...(total === 0 ? [at('sem_questoes', 'Questões da prova')] : []),
@@ -112,7 +116,7 @@ function ofProva(prova: ProvaAConferir): Achado[] {
 function ofQuestoes(questoes: ProvaAConferir['questoes']): Achado[] {
   const times = Map.groupBy(questoes, ({ numero }) => numero)
   return questoes.flatMap((questao) => {
-    const { id, numero, id_materia, problema } = questao
+    const { id, numero, id_materia, problemas } = questao
     const nome = numero === null ? 'Questão sem número' : `Questão ${numero}`
     const at = (codigo: CodigoDeAchado, detalhe: string | null = null): Achado => ({
       codigo,
@@ -121,12 +125,11 @@ function ofQuestoes(questoes: ProvaAConferir['questoes']): Achado[] {
       nome,
       detalhe,
     })
-    const quebrado = problema && { ...at('texto_quebrado'), ...brokenIn(nome, problema) }
     const isTwice = numero !== null && (times.get(numero)?.length ?? 0) > 1
     return [
       ...ofAlternativas(questao, at),
       ...(isTwice ? [at('numero_repetido')] : []),
-      ...(quebrado === null ? [] : [quebrado]),
+      ...problemas.map((problema) => ({ ...at('texto_quebrado'), ...brokenIn(nome, problema) })),
       ...(numero === null ? [at('sem_numero')] : []),
       ...(id_materia === null ? [at('sem_materia')] : []),
       ...([...questao.alternativas, ...questao.referencias].some(lacksDescricao)
@@ -160,12 +163,14 @@ function ofAlternativas(
 }
 
 function ofTemas(temas: ProvaAConferir['temas']): Achado[] {
-  return temas.flatMap(({ id, problema, referencias }, index) => {
+  return temas.flatMap(({ id, problemas, referencias }, index) => {
     const at = { entidade: 'redacoes', id, nome: `Tema de redação ${index + 1}` } as const
     return [
-      ...(problema === null
-        ? []
-        : [{ ...at, codigo: 'texto_quebrado' as const, ...brokenIn(at.nome, problema) }]),
+      ...problemas.map((problema) => ({
+        ...at,
+        codigo: 'texto_quebrado' as const,
+        ...brokenIn(at.nome, problema),
+      })),
       ...(referencias.some(lacksDescricao)
         ? [{ ...at, codigo: 'sem_descricao' as const, detalhe: null }]
         : []),
@@ -174,9 +179,10 @@ function ofTemas(temas: ProvaAConferir['temas']): Achado[] {
 }
 
 /** 'Questão 3, alternativa B', and what is wrong there. */
-const brokenIn = (nome: string, { onde, palavras }: TextoComProblema) => ({
+const brokenIn = (nome: string, { onde, campo, palavras }: TextoComProblema) => ({
   nome: onde === null ? nome : `${nome}, ${onde}`,
   detalhe: palavras,
+  campo,
 })
 
 const lacksDescricao = ({ url_imagem, descricao }: Figura) => Boolean(url_imagem) && !descricao

@@ -8,7 +8,8 @@ import {
 } from '@rumo/contract/rules'
 import { ConflictError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { type Budget, problemOf } from './problemas-dos-escritos.ts'
+import { instrucoesDe } from './escritos.ts'
+import { type Budget, problemsOf } from './problemas-dos-escritos.ts'
 import { readQuestoes, readTemas } from './read-conferida.ts'
 
 /** Of all formulas of a prova that are read at once; some tenths of a second. */
@@ -30,7 +31,7 @@ export async function conferir(
   const { nome, publicada, ...own } = prova
   const budget: Budget = { tokens: MOST_TOKENS_OF_PROVA, isShort: false }
   const read = {
-    problema: problemOf([{ textos: { '': prova.instrucoes } }], budget),
+    problemas: problemsOf([instrucoesDe(prova)], budget),
     questoes: await readQuestoes(db, id, budget),
     temas: await readTemas(db, id, budget),
   }

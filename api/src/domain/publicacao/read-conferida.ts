@@ -1,14 +1,8 @@
 import type { ProvaAConferir } from '@rumo/contract/rules'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import {
-  type Budget,
-  textosOf,
-  referencia,
-  daColetanea,
-  escritosDe,
-  problemOf,
-} from './problemas-dos-escritos.ts'
+import { daColetanea, escritosDe, instrucoesDe, referencia, textosOf } from './escritos.ts'
+import { type Budget, problemsOf } from './problemas-dos-escritos.ts'
 
 /** The questions of a prova as `conferirProva` takes them. */
 export async function readQuestoes(
@@ -45,8 +39,8 @@ export async function readQuestoes(
     const own = alternativasOf.get(questao.id) ?? []
     const referencias = linksOf.get(questao.id) ?? []
     const proprios = { textos: textosOf({ texto, explicacao }, own), marcacao_quebrada }
-    const problema = problemOf([proprios, ...escritosDe(referencias, referencia)], budget)
-    return { ...questao, alternativas: own, referencias, problema }
+    const problemas = problemsOf([proprios, ...escritosDe(referencias, referencia)], budget)
+    return { ...questao, alternativas: own, referencias, problemas }
   })
 }
 
@@ -73,8 +67,8 @@ export async function readTemas(
   const linksOf = Map.groupBy(links, ({ de }) => de)
   return temas.map(({ id, instrucoes }) => {
     const referencias = linksOf.get(id) ?? []
-    const escritos = [{ textos: { '': instrucoes } }, ...escritosDe(referencias, daColetanea)]
-    return { id, referencias, problema: problemOf(escritos, budget) }
+    const escritos = [instrucoesDe({ instrucoes }), ...escritosDe(referencias, daColetanea)]
+    return { id, referencias, problemas: problemsOf(escritos, budget) }
   })
 }
 

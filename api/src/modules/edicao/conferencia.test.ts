@@ -45,7 +45,7 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
       api,
       {},
       { numero: 1 },
-      { texto: BROKEN, id_materia: null },
+      { texto: BROKEN, explicacao: BROKEN, id_materia: null },
       { numero: 6 },
     )
     const [, , broken = 0, annulled = 0] = made.ids
@@ -80,6 +80,15 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
         id: broken,
         nome: 'Questão 3, texto',
         detalhe: said,
+        campo: 'questao.texto',
+      },
+      {
+        ...one,
+        codigo: 'texto_quebrado',
+        id: broken,
+        nome: 'Questão 3, explicação',
+        detalhe: said,
+        campo: 'questao.explicacao',
       },
       {
         ...one,
@@ -87,6 +96,7 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
         id: annulled,
         nome: 'Questão 6, referência 1',
         detalhe: said,
+        campo: 'referencias.0.texto',
       },
       {
         codigo: 'texto_quebrado',
@@ -94,6 +104,7 @@ describe('GET /edicao/provas/{id}/conferencia', () => {
         id: tema.id,
         nome: 'Tema de redação 1',
         detalhe: said,
+        campo: 'instrucoes',
       },
       { ...prova, codigo: 'faltam_questoes', nome: 'Há 4 das 54 de que falam as instruções' },
       { ...prova, codigo: 'faltam_numeros', nome: 'Faltam as questões 2, 4 e 5' },
@@ -123,7 +134,9 @@ describe('a reference', () => {
     const { id } = await api.make.referencia({ [campo]: BROKEN })
     await api.make.link(ids[0] ?? 0, id)
     const found = (await conferir()).filter(({ codigo }) => codigo === 'texto_quebrado')
-    expect(found.map(({ nome }) => nome)).toEqual([`Questão 1, referência 1${said}`])
+    expect(found.map(({ nome, campo: field }) => [nome, field])).toEqual([
+      [`Questão 1, referência 1${said}`, `referencias.0.${campo}`],
+    ])
   })
 })
 

@@ -92,6 +92,31 @@ describe('publishing provas', () => {
     await vi.waitFor(() => expect(screen.queryByText('2 provas escolhidas')).toBeNull())
   })
 
+  it('leads to each text that cannot be drawn, at its field', async () => {
+    const quebrada = {
+      ...QUEBRADO,
+      entidade: 'questoes',
+      id: 12,
+      nome: 'Questão 3, texto',
+    } as const
+    achados = {
+      1: [
+        { ...quebrada, campo: 'questao.texto' },
+        { ...quebrada, nome: 'Questão 3, alternativa B', campo: 'alternativas.1.texto' },
+        { ...QUEBRADO, campo: 'instrucoes' },
+      ],
+    }
+    await open()
+    await publish('Azul')
+    const dialog = within(await screen.findByRole('dialog'))
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      '/admin/questoes/12?campo=questao.texto',
+      '/admin/questoes/12?campo=alternativas.1.texto',
+      '/admin/temas/7?campo=instrucoes',
+    ])
+  })
+
   it('asks once about what is missing, and leads to it', async () => {
     achados = { 1: [SEM_MATERIA, { ...SEM_MATERIA, id: 13, nome: 'Questão 4' }] }
     const { published } = await open()

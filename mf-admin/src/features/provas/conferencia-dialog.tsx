@@ -79,7 +79,10 @@ function Achados({ conferencia, linkOf, onClose }: AchadosProps) {
           <strong>{titulo}</strong>
           <ul className={styles.achados}>
             {achados.map((achado) => (
-              <li key={`${achado.entidade} ${achado.id}`} data-detailed={achado.detalhe !== null}>
+              <li
+                key={`${achado.entidade} ${achado.id} ${achado.campo ?? ''}`}
+                data-detailed={achado.detalhe !== null}
+              >
                 <Link to={linkOf(achado, conferencia.prova.id)} onClick={onClose}>
                   {achado.nome}
                 </Link>

@@ -1,5 +1,6 @@
 import { Button } from '@rumo/shared-ui'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { mayDiscard } from '../crud/dialog.tsx'
 import { Problems } from '../crud/problems-summary.tsx'
 import { Avisos } from '../texto/avisos.tsx'
@@ -24,6 +25,7 @@ interface EditorFormProps {
 export function EditorForm(props: EditorFormProps) {
   const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
   const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
+  useCampo(focus)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void save(onLeave)
@@ -59,4 +61,17 @@ export function EditorForm(props: EditorFormProps) {
       {previa}
     </div>
   )
+}
+
+/** Begins at the field that the address names. */
+function useCampo(focus: (path: string) => void) {
+  const [search] = useSearchParams()
+  const campo = search.get('campo')
+  const latest = useRef(focus)
+  useEffect(() => {
+    latest.current = focus
+  }, [focus])
+  useEffect(() => {
+    if (campo !== null) latest.current(campo)
+  }, [campo])
 }

@@ -13,9 +13,10 @@ import { useIsHere } from '../../../shared/use-is-here.ts'
 import { editarProva, editarTema, PATHS } from '../../paths.ts'
 
 /** Where what was found in a prova can be mended. */
-function linkOf({ codigo, entidade, id }: Achado, idProva: number): string {
-  if (entidade === 'questoes') return generatePath(PATHS.questao, { id: String(id) })
-  if (entidade === 'redacoes') return editarTema(id)
+function linkOf({ codigo, entidade, id, campo }: Achado, idProva: number): string {
+  const at = campo === undefined ? '' : `?${new URLSearchParams({ campo }).toString()}`
+  if (entidade === 'questoes') return generatePath(PATHS.questao, { id: String(id) }) + at
+  if (entidade === 'redacoes') return editarTema(id) + at
   if (codigo === 'sem_arquivo' || codigo === 'texto_quebrado') return editarProva(idProva)
   return generatePath(PATHS.questoesDaProva, { id: String(idProva) })
 }

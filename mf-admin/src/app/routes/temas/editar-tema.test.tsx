@@ -74,6 +74,12 @@ describe('EditarTema', () => {
     expect(screen.getByText(/^Serve a 3 questões e temas/)).toBeDefined()
   })
 
+  it('begins at the field that its address names', async () => {
+    open({}, '/admin/temas/5?campo=referencias.1.legenda')
+    const [, second] = await screen.findAllByLabelText(/^Legenda ou fonte/)
+    expect(document.activeElement).toBe(second)
+  })
+
   it('saves words, texts and their order at once, and leads back', async () => {
     const server = open()
     await userEvent.type(await instrucoes(), '!')

@@ -86,6 +86,8 @@ export const linhaDeCorrecao = z.object({
   titulo: z.string(),
   reescrita: points,
   enviada_em: instant,
+  /** When it came to the server: since then it waits. */
+  recebida_em: instant.optional(),
   estado: z.enum(ESTADOS_DE_CORRECAO),
   aluno: pessoa,
   /** Who is about it, or was; `id` is that of their correction. */
@@ -94,6 +96,7 @@ export const linhaDeCorrecao = z.object({
   ),
 })
 
+/** `enviada_em` orders by when the server received them. */
 export const filtroDeCorrecoes = listQuery(['enviada_em']).extend({
   estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
   /** That one alone: who is about it, and so which correction is one's own. */

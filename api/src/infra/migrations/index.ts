@@ -29,6 +29,7 @@ import { arquivoDoLugar } from './026-arquivo-do-lugar.ts'
 import { temasDeImportacao } from './027-temas-de-importacao.ts'
 import { frasesDoRegistro } from './028-frases-do-registro.ts'
 import { quemSalvou } from './029-quem-salvou.ts'
+import { filaDeCorrecoes } from './030-fila-de-correcoes.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '027-temas-de-importacao': temasDeImportacao,
   '028-frases-do-registro': frasesDoRegistro,
   '029-quem-salvou': quemSalvou,
+  '030-fila-de-correcoes': filaDeCorrecoes,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -62,6 +62,7 @@ describe('GET /correcoes', () => {
       titulo: 'A sombra da rua',
       reescrita: 0,
       enviada_em: redacao.enviada_em,
+      recebida_em: redacao.recebida_em,
       estado: 'em_correcao',
       aluno: { id: aluno.usuario.id, nome: 'Ana Lima' },
       correcoes: [{ id, corretor: { id: corretor.id, nome: corretor.nome }, entregue_em: null }],
@@ -78,6 +79,26 @@ describe('GET /correcoes', () => {
       const ids = (await list(query)).dados.map((linha) => linha.id_redacao_enviada)
       expect([query, ids]).toEqual([query, found])
     }
+  })
+})
+
+describe('the essays that wait', () => {
+  it('come in the order in which the server received them, whatever instant their devices name', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const first = await api.make.redacaoEnviada({ enviada_em: '2026-06-01T12:00:00.000Z' })
+    const late = await api.make.redacaoEnviada({
+      enviada_em: '1999-01-01T00:00:00.000Z',
+      recebida_em: '2026-06-02T12:00:00.000Z',
+    })
+    const list = async (query: string) => {
+      const { body } = await api.get<{ dados: LinhaDeCorrecao[] }>(`/correcoes${query}`, token)
+      return body.dados.map(({ id_redacao_enviada: id }) => id)
+    }
+    expect(await list('')).toEqual([first.id, late.id])
+    expect(await list('?estado=a_corrigir&ordem=enviada_em')).toEqual([first.id, late.id])
+    expect(await list('?ordem=-enviada_em')).toEqual([late.id, first.id])
   })
 })
 

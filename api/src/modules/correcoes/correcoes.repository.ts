@@ -12,7 +12,7 @@ import { listPage, type Page } from '../../infra/lists/list-page.ts'
 
 export function correcoesRepository(db: Database) {
   return {
-    /** A page of the essays to correct, found by their theme and their author; the oldest first unless told. */
+    /** A page of the essays to correct, found by their theme and their author; the first received first unless told. */
     async list({ estado, id_redacao_enviada, ordem, ...page }: FiltroDeCorrecoes = {}): Promise<
       Page<LinhaDeCorrecao>
     > {
@@ -26,7 +26,8 @@ export function correcoesRepository(db: Database) {
         { pagina: 1, ...page, ordem: ordem ?? 'enviada_em' },
         {
           busca: [sql.ref('r.busca'), sql.ref('u.busca')],
-          ordem: { enviada_em: [sql.ref('r.enviada_em')] },
+          // A device names any instant before that as the one at which it sent.
+          ordem: { enviada_em: [sql.ref('r.recebida_em')] },
           id: sql.ref('r.id'),
         },
       )
@@ -86,7 +87,8 @@ function selectLinhas(db: Database) {
   return db
     .selectFrom('redacoes_enviadas as r')
     .innerJoin('usuarios as u', 'u.id', 'r.id_usuario')
-    .select(['r.id as id_redacao_enviada', 'r.titulo', 'r.reescrita', 'r.enviada_em', 'r.estado'])
+    .select(['r.id as id_redacao_enviada', 'r.titulo', 'r.reescrita', 'r.estado'])
+    .select(['r.enviada_em', 'r.recebida_em'])
     .select(['u.id as id_aluno', 'u.nome as nome_aluno'])
 }
 

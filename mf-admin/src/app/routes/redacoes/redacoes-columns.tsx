@@ -19,10 +19,10 @@ export const COLUMNS: Column<LinhaDeRedacao>[] = [
     cell: (_linha, found) => <span className={styles.inteira}>{found}</span>,
   },
   {
-    titulo: 'Enviada em',
+    titulo: 'Recebida em',
     campo: 'enviada_em',
-    value: ({ enviada_em }) => enviada_em,
-    text: ({ enviada_em }) => whenWords(enviada_em),
+    value: ({ enviada_em, recebida_em }) => recebida_em ?? enviada_em,
+    text: ({ enviada_em, recebida_em }) => whenWords(recebida_em ?? enviada_em),
     cell: (_linha, found) => <span className={styles.inteira}>{found}</span>,
   },
   { titulo: 'Quem corrige', text: corretoresInWords },

@@ -146,4 +146,45 @@ describe('bringing back', () => {
     expect((await who.restore(changing?.id)).body.mensagem).toContain('Tudo já está como era')
     expect(await contentOf(api)).toEqual(before)
   })
+
+  it.for(['questoes', 'redacoes'] as const)(
+    'brings a text that is asked for by itself back with what named it, of %s',
+    async (noun, { api }) => {
+      const who = await administrador(api)
+      const prova = await api.make.prova()
+      const sent = (referencias: QuestaoEditada['referencias']) =>
+        noun === 'questoes'
+          ? questaoEditada({ id_prova: prova.id, numero: null, texto: 'Qual?' }, { referencias })
+          : { id_prova: prova.id, instrucoes: 'A rua', referencias }
+      await who.post(`/edicao/${noun}`, sent([{ texto: 'Um.' }, { texto: 'Outro.' }]))
+      const [one] = await api.db.selectFrom(noun).select('id').execute()
+      const [first, second] = await api.db
+        .selectFrom('referencias')
+        .select('id')
+        .orderBy('id')
+        .execute()
+      const before = await contentOf(api)
+      const ofTexto = async () =>
+        (await who.linhas('entidade=referencias')).find(
+          ({ acao, id_registro }) => acao === 'exclusao' && id_registro === first?.id,
+        )?.id
+      await who.put(`/edicao/${noun}/${one?.id}`, sent([{ id: second?.id, texto: 'Outro.' }]))
+      expect(await who.restore(await ofTexto())).toMatchObject({
+        status: 200,
+        body: {
+          dados: {
+            itens: [
+              { acao: 'criacao', entidade: 'referencias', total: 1 },
+              { acao: 'alteracao', entidade: noun, total: 1 },
+            ],
+          },
+        },
+      })
+      expect(await contentOf(api)).toEqual(before)
+
+      await who.del(noun === 'questoes' ? `/edicao/questoes/${one?.id}` : `/redacoes/${one?.id}`)
+      expect(await who.restore(await ofTexto())).toMatchObject({ status: 200 })
+      expect(await contentOf(api)).toEqual(before)
+    },
+  )
 })

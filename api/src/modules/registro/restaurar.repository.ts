@@ -78,7 +78,10 @@ async function restoreLinha(
   }
 }
 
-/** The line, and those of what was done with it that can be brought back. */
+/**
+ * The line, and those of what was done with it that can be brought back: of a main line all, of a reference that went
+ * those of what named it, without which it would be back for nobody.
+ */
 async function readLinhas(
   trx: DatabaseTransaction,
   id: number,
@@ -87,15 +90,21 @@ async function readLinhas(
   if (!asked) {
     throw new MissingRecordError('mudanca_inexistente', 'Essa linha do registro não existe.')
   }
+  const isNamed = !asked.principal && asked.entidade === 'referencias' && asked.acao === 'exclusao'
   const rows = await trx
     .selectFrom('registro as r')
     .innerJoin('retratos as rt', 'rt.id_linha', 'r.id')
     .select(['r.id', 'r.entidade', 'r.id_registro', 'r.antes', 'r.depois', 'rt.conteudo'])
     .where('rt.em', '>=', oldestRestauravel(Date.now()))
-    .where((eb) => (asked.principal ? eb('r.ato', '=', asked.ato) : eb('r.id', '=', id)))
+    .where((eb) => (asked.principal || isNamed ? eb('r.ato', '=', asked.ato) : eb('r.id', '=', id)))
     .orderBy('r.id')
     .execute()
-  const linhas = rows.map(({ conteudo, ...row }) => ({ ...row, retrato: retratoIn({ conteudo }) }))
+  const linhas = rows
+    .map(({ conteudo, ...row }) => ({ ...row, retrato: retratoIn({ conteudo }) }))
+    .filter(
+      ({ id: each, retrato }) =>
+        !isNamed || each === id || idsOfReferencias(retrato).includes(asked.id_registro),
+    )
   const linha = linhas.find((row) => row.id === id)
   if (!linha) throw new RestauracaoRecusadaError(whyNot(asked))
   return { linha, linhas }

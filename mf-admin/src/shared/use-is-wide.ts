@@ -6,6 +6,14 @@ const FEW_COLUMNS = 4
 /** Whether there is room for the sidebar: narrow means up to 900 px (docs/decisions/site.md). */
 export const useIsWide = () => useMediaQuery('(width > 900px)')
 
-/** Whether there is room for a table with this number of columns; otherwise its records are a list. */
-export const useRoomFor = (columns: number) =>
-  useMediaQuery(columns > FEW_COLUMNS ? '(width > 1200px)' : '(width > 900px)')
+interface Columned {
+  /** Set where not all columns share the room evenly: the first one then has a long text, and what the others leave. */
+  largura?: unknown
+}
+
+/** Whether there is room for a table of these columns; otherwise its records are a list. */
+export function useRoomFor(columns: readonly Columned[]): boolean {
+  const isFull =
+    columns.length > FEW_COLUMNS || columns.some(({ largura }) => largura !== undefined)
+  return useMediaQuery(isFull ? '(width > 1200px)' : '(width > 900px)')
+}

@@ -36,7 +36,7 @@ interface RecordsProps<T extends Row> {
 export function Records<T extends Row>(props: RecordsProps<T>) {
   const { noun, lista, placeholder, filters, action, remark } = props
   const { view, change, shown } = lista
-  const isTable = useRoomFor(props.columns.length)
+  const isTable = useRoomFor(props.columns)
   useReturned(shown !== undefined)
   return (
     <>

@@ -23,7 +23,7 @@ interface TableProps<T extends Row> {
 
 /** Records: a table, or a list where the screen is narrow. */
 export function Table<T extends Row>(props: TableProps<T>) {
-  const isTable = useRoomFor(props.columns.length)
+  const isTable = useRoomFor(props.columns)
   if (!isTable) return <NarrowList {...props} />
   return (
     <div className={styles.paged} data-paged={props.isPaged}>

@@ -13,8 +13,8 @@ describe('allSeenInWords', () => {
 })
 
 it.each([
-  [1, null, 'A única questão está no seu simulado em andamento'],
-  [6, 3, 'As 6 questões desta matéria estão no seu simulado em andamento'],
+  [1, null, 'A única questão está em simulado em andamento'],
+  [6, 3, 'As 6 questões desta matéria estão em simulado em andamento'],
 ])('says of %j under %j: %j', (emSimulado, idMateria, words) => {
   expect(allInSimuladoInWords(emSimulado, idMateria)).toBe(words)
 })
@@ -32,7 +32,7 @@ describe('fewInWords', () => {
 
   it('says beside it that a simulado under way asks more', () => {
     expect(fewInWords(4, { exceto: [], idMateria: 3, emSimulado: 1 })).toBe(
-      'Só há 4 questões desta matéria por enquanto. Outra está no seu simulado em andamento.',
+      'Só há 4 questões desta matéria por enquanto. Outra está em simulado em andamento.',
     )
   })
 

@@ -11,15 +11,15 @@ export function allSeenInWords(disponiveis: number, idMateria: number | null): s
 /** That there is nothing to draw because a simulado under way asks all of it. */
 export function allInSimuladoInWords(emSimulado: number, idMateria: number | null): string {
   const which = idMateria === null ? '' : ' desta matéria'
-  if (emSimulado === 1) return `A única questão${which} está no seu simulado em andamento`
-  return `As ${numberWords(emSimulado)} questões${which} estão no seu simulado em andamento`
+  if (emSimulado === 1) return `A única questão${which} está em simulado em andamento`
+  return `As ${numberWords(emSimulado)} questões${which} estão em simulado em andamento`
 }
 
 /** That a simulado under way asks more of what is drawn from; null where it does not. */
 export function othersInWords(emSimulado: number): string | null {
   if (emSimulado === 0) return null
   const others = byCount(emSimulado, 'Outra está', `Outras ${numberWords(emSimulado)} estão`)
-  return `${others} no seu simulado em andamento.`
+  return `${others} em simulado em andamento.`
 }
 
 interface Sorteada {

@@ -178,7 +178,7 @@ describe('simulados', () => {
 
   it('hold back what they ask, which is said beside the finding', async () => {
     open({ 'GET /estatisticas': { ...NENHUMA, em_simulado: 1 }, [SIMULADOS]: [EM_CURSO] })
-    await screen.findByText(/^1.questão que você respondeu está no seu simulado/)
+    await screen.findByText(/^1.questão que você respondeu está em simulado em andamento/)
     expect(screen.queryByText(/ainda não respondeu/)).toBeNull()
   })
 

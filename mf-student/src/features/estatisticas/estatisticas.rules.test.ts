@@ -107,7 +107,7 @@ describe('the finding', () => {
 describe('what a simulado under way asks', () => {
   it('is not said to be unanswered', () => {
     const all = { ...NENHUMA, em_simulado: 1 }
-    const later = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+    const later = 'O que você marca em simulado em andamento entra aqui quando ele terminar.'
     expect(achadoWords(achadoOf(all, NADA_ABERTO))).toEqual(['Que tal umas questões?', later])
     expect(achadoWords(achadoOf(NENHUMA, { ...NADA_ABERTO, temEmCurso: true }))[1]).toBe(later)
     expect(achadoWords(achadoOf(NENHUMA, NADA_ABERTO))[1]).toBe('Você ainda não respondeu nenhuma.')
@@ -124,7 +124,7 @@ describe('what a simulado under way asks', () => {
     [
       1,
       true,
-      'O que você marca no simulado em andamento entra aqui quando ele terminar. O simulado que você entregou entra aqui depois da correção.',
+      'O que você marca em simulado em andamento entra aqui quando ele terminar. O simulado que você entregou entra aqui depois da correção.',
     ],
   ])('is said to be handed in where %i is, one under way: %s', (entregues, temEmCurso, later) => {
     const achado = achadoOf(NENHUMA, { temEmCurso, entregues })
@@ -153,8 +153,8 @@ describe('what a simulado under way asks', () => {
   it('is counted, and said to come later', () => {
     expect([0, 1, 2].map((count) => emSimuladoWords(count, NADA_ABERTO))).toEqual([
       null,
-      '1\u00A0questão que você respondeu está no seu simulado em andamento e entra aqui quando ele terminar.',
-      '2\u00A0questões que você respondeu estão no seu simulado em andamento e entram aqui quando ele terminar.',
+      '1\u00A0questão que você respondeu está em simulado em andamento e entra aqui quando ele terminar.',
+      '2\u00A0questões que você respondeu estão em simulado em andamento e entram aqui quando ele terminar.',
     ])
   })
 })

@@ -62,7 +62,7 @@ describe('achadoWords', () => {
       'nothing that is counted',
       { ...ACHADO, geral: { certas: 0, total: 0 }, temMais: true },
       'Que tal umas questões?',
-      'O que você marca no simulado em andamento entra aqui quando ele terminar.',
+      'O que você marca em simulado em andamento entra aqui quando ele terminar.',
     ],
     [
       'one answer of no matéria',

@@ -18,7 +18,7 @@ export function todayWords(sequencia: Estatisticas['sequencia']): string | null 
   return `Treine hoje e comece ${recorde > 0 ? 'outra' : 'sua'} sequência.`
 }
 
-const EM_ANDAMENTO = 'O que você marca no simulado em andamento entra aqui quando ele terminar.'
+const EM_ANDAMENTO = 'O que você marca em simulado em andamento entra aqui quando ele terminar.'
 
 /** Answers in a simulado that is not graded are not counted yet. Unless one was handed in, it is under way. */
 function depoisWords({ temEmCurso, entregues }: Abertos): string {
@@ -41,7 +41,7 @@ export function emSimuladoWords(questoes: number, abertos: Abertos): string | nu
 }
 
 function whereWords({ temEmCurso, entregues }: Abertos): [where: string, when: string] {
-  if (entregues === 0) return ['no seu simulado em andamento', 'quando ele terminar']
+  if (entregues === 0) return ['em simulado em andamento', 'quando ele terminar']
   if (temEmCurso) return ['nos seus simulados', 'quando eles forem corrigidos']
   const where = byCount(entregues, 'no simulado', 'nos simulados')
   return [`${where} que você entregou`, 'depois da correção']

@@ -21,14 +21,14 @@ it.each([
   [5, ['Continuar o simulado'], ['Treinar todas as matérias']],
 ])('says of matéria %s that a simulado under way asks all of it', (idMateria, links, buttons) => {
   show({ disponiveis: 0, emSimulado: 4, idMateria })
-  expect(screen.getByText(/^As 4 questões .*estão no seu simulado em andamento$/)).toBeDefined()
+  expect(screen.getByText(/^As 4 questões .*estão em simulado em andamento$/)).toBeDefined()
   expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(links)
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons)
 })
 
 it('says beside what was seen that there is more', () => {
   show({ disponiveis: 7, emSimulado: 2, idMateria: 5 })
-  expect(screen.getByText(/^Outras 2 estão no seu simulado em andamento\. Rever/)).toBeDefined()
+  expect(screen.getByText(/^Outras 2 estão em simulado em andamento\. Rever/)).toBeDefined()
 })
 
 it.each([null, 5])('speaks of no simulado where none asks any: matéria %s', (idMateria) => {
@@ -61,8 +61,8 @@ it('is told by the draw: all of a matéria, or some of what there is', async () 
   ])
   openPractice('?materia=5')
   expect(
-    await screen.findByText('As 3 questões desta matéria estão no seu simulado em andamento'),
+    await screen.findByText('As 3 questões desta matéria estão em simulado em andamento'),
   ).toBeDefined()
   await press('Treinar todas as matérias')
-  expect(await screen.findByText(/Outras 3 estão no seu simulado em andamento\.$/)).toBeDefined()
+  expect(await screen.findByText(/Outras 3 estão em simulado em andamento\.$/)).toBeDefined()
 })

@@ -96,7 +96,7 @@ it.each([
 it('a simulado that this device alone has under way is not called nothing', async () => {
   await keep(SIMULADO_GUARDADO, { ...HANDED_IN, id: null, etapa: 'em-curso' })
   open({ 'GET /estatisticas': NENHUMA, [SIMULADOS]: [encerrado(7)] })
-  await screen.findByText(/^O que você marca no simulado em andamento entra aqui/)
+  await screen.findByText(/^O que você marca em simulado em andamento entra aqui/)
   expect(screen.queryByText(/ainda não respondeu/)).toBeNull()
 })
 
@@ -132,7 +132,7 @@ it('one that still waits says so, and leads to where it is, until the network re
   const [waits, runs] = await rows()
   expect(waits).toMatch(/Aguardando correção$/)
   expect(runs).toMatch(/Em andamento: 1 de 10 marcada$/)
-  screen.getByText(/^O que você marca no simulado em andamento .* O simulado que você entregou/)
+  screen.getByText(/^O que você marca em simulado em andamento .* O simulado que você entregou/)
   const [link] = screen.getAllByRole('link', { name: /^Simulado de/ })
   expect(link?.getAttribute('href')).toBe('/rumo/vestibular-completo?simulado=7')
 
@@ -140,7 +140,7 @@ it('one that still waits says so, and leads to where it is, until the network re
   dispatchEvent(new Event('online'))
   await waitFor(async () => expect((await rows())[0]).toMatch(/8 de 10/))
   expect(screen.queryByText(/Aguardando correção/)).toBeNull()
-  screen.getByText('O que você marca no simulado em andamento entra aqui quando ele terminar.')
+  screen.getByText('O que você marca em simulado em andamento entra aqui quando ele terminar.')
 })
 
 it('one that waits alone is not called under way', async () => {

@@ -228,3 +228,12 @@ it('TextField is a textarea of 15 rows and 50 columns unless told', () => {
   expect(['rows', 'cols'].map((name) => field.getAttribute(name))).toEqual(['15', '50'])
   expect(describedBy(field)).toEqual(['Falta.', 'Sem verso.'])
 })
+
+it('a password says once what it has to be: what is wrong takes the place of the hint', () => {
+  const props = { label: 'Senha', name: 'senha', required: true, hint: 'Pelo menos 8 caracteres.' }
+  const { rerender } = render(<PasswordField {...props} />)
+  expect(describedBy(screen.getByLabelText('Senha'))).toEqual([props.hint])
+  rerender(<PasswordField {...props} error="Use pelo menos 8 caracteres." />)
+  expect(describedBy(screen.getByLabelText('Senha'))).toEqual(['Use pelo menos 8 caracteres.'])
+  expect(screen.queryByText(props.hint)).toBeNull()
+})

@@ -8,8 +8,11 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'action'> {
   oQueMostra?: string
 }
 
-/** A password, which can be shown; says while one types that Caps Lock is on. */
-export function PasswordField({ oQueMostra, ...field }: PasswordFieldProps) {
+/**
+ * A password, which can be shown; says while one types that Caps Lock is on. Of what it has to be it says once: what is
+ * wrong takes the place of the hint.
+ */
+export function PasswordField({ oQueMostra, hint, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLock, setIsCapsLock] = useState(false)
   const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
@@ -17,6 +20,7 @@ export function PasswordField({ oQueMostra, ...field }: PasswordFieldProps) {
     <div>
       <Field
         {...field}
+        hint={field.error === undefined && hint}
         type={isShown ? 'text' : 'password'}
         // A password that is shown must not be autocorrected, nor sent to a spelling service.
         autoCapitalize="none"

@@ -13,6 +13,20 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
+/** What candidates read: their screens, and what the API answers of their own account. */
+const candidates = import.meta.glob<string>(
+  [
+    '/{mf-public,mf-student,shell,shared-ui}/src/**/*.{ts,tsx}',
+    '/api/src/modules/conta/*.ts',
+    '!**/*.{test,fixture}.{ts,tsx}',
+    '!/*/src/testing/**',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** Other words for Apagar, which is said to candidates. */
+const NOT_APAGAR = /\b(?:[Dd]elet(?:ar|ou|ad[oa]s?)|[Ee]xclu(?:ir|indo|iu)|[Ee]xclu[ií]d[oa]s?)/u
+
 /** Synonyms of the verbs of docs/glossary.md, which the screens do not use. */
 const OTHERS: Readonly<Record<string, RegExp>> = {
   Deletar:
@@ -27,12 +41,19 @@ const OTHERS: Readonly<Record<string, RegExp>> = {
 const wordsOf = (source: string) =>
   source.replaceAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*|\balterados\b|\bcriad[oa]_em\b/gs, '')
 
-it.each(Object.entries(OTHERS))('says %s, and nothing else for it', (_verb, others) => {
-  const said = Object.entries(sources).flatMap(([file, source]) => {
-    const found = others.exec(wordsOf(source))
+const saidIn = (files: Readonly<Record<string, string>>, words: RegExp) =>
+  Object.entries(files).flatMap(([file, source]) => {
+    const found = words.exec(wordsOf(source))
     return found ? [`${file}: ${found[0]}`] : []
   })
-  expect(said).toEqual([])
+
+it.each(Object.entries(OTHERS))('says %s, and nothing else for it', (_verb, others) => {
+  expect(saidIn(sources, others)).toEqual([])
+})
+
+it('says Apagar to candidates, and nothing else for it', () => {
+  expect(saidIn(candidates, NOT_APAGAR)).toEqual([])
+  expect('Redação deletada').toMatch(NOT_APAGAR)
 })
 
 it.each([
@@ -48,4 +69,5 @@ it.each([
 
 it('reads the screens and the answers', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(150)
+  expect(Object.keys(candidates).length).toBeGreaterThan(150)
 })

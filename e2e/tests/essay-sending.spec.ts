@@ -37,6 +37,10 @@ test(
     await page.reload()
     await enterBy(page, takesAlong(page))
 
+    await expect(page).toHaveURL(/\/rumo\/temas-redacao\?enviada=/)
+    await expect(page.getByRole('heading', heading('1 redação enviada'))).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver a redação enviada' })).toBeVisible()
+    await enterBy(page, button(page, 'Continuar'))
     await expect(page).toHaveURL(/\/rumo\/temas-redacao$/)
     await expect(sheet(page)).toBeVisible()
     const token = await tokenOf(page, account)

@@ -8,3 +8,6 @@ export const redacaoEnviadaPath = (id: number) => `${ALUNO}/redacoes/${id}`
 
 /** The parameter of /temas-redacao that names an essay to be written again. */
 export const REESCREVER = 'reescrever'
+
+/** The parameter of /temas-redacao that names, by its instant, an essay that was to be sent by entering. */
+export const ENVIADA = 'enviada'

@@ -2,6 +2,7 @@ import { type Device, device as pageDevice, VISITANTE } from '@rumo/shared-devic
 import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { findChegada } from '../../features/redacoes/chegada.ts'
 import { takesRedacoes } from '../../features/redacoes/envio.ts'
 import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
 import { readBox } from '../../features/redacoes/use-box.ts'
@@ -9,12 +10,12 @@ import { redacoes as pageEnvios } from '@rumo/shared-device/envios'
 import { useLoad } from '../../shared/use-load.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
-import { REESCREVER } from '../aluno-paths.ts'
+import { ENVIADA, REESCREVER } from '../aluno-paths.ts'
 import { LoadingTema } from './temas-redacao/loading-tema.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
 /** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
-const NOTHING = { rascunho: null, itens: [] }
+const NOTHING = { rascunho: null, itens: [], chegada: null }
 
 interface TemasRedacaoProps {
   device?: Device
@@ -25,16 +26,18 @@ interface TemasRedacaoProps {
 export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: TemasRedacaoProps) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading('Tema de redação', nothing)
-  const [reescrever, onReescrito] = useReescrever()
+  const { reescrever, enviada, onDone } = usePedido()
   const [dono] = useState(device.owner)
   const [work] = useState(() => rascunhoOn(device.of(dono)))
-  const load = useCallback(
-    async () => ({
+  const load = useCallback(async () => {
+    const itens = await readBox(device, dono)
+    const isOfAccount = dono !== VISITANTE && takesRedacoes()
+    return {
       rascunho: await readRascunho(work),
-      itens: await readBox(device, dono),
-    }),
-    [device, dono, work],
-  )
+      itens,
+      chegada: isOfAccount && enviada !== null ? await findChegada(enviada, itens) : null,
+    }
+  }, [device, dono, work, enviada])
   const kept = useLoad(load)
   const { retry } = kept
   useReturn(
@@ -48,17 +51,17 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   }
   const found = kept.status === 'ready' ? kept.value : NOTHING
   const asked = dono !== VISITANTE && takesRedacoes() ? reescrever : null
-  return (
-    <Desk {...{ device, envios, dono, work, heading, onReescrito }} {...found} reescrever={asked} />
-  )
+  return <Desk {...{ device, envios, dono, work, heading, onDone }} {...found} reescrever={asked} />
 }
 
-/** The essay that the address asks to write again, null where it asks for none, and what ends the asking. */
-function useReescrever() {
+/** What the address asks for, null where it does not, and what ends the asking. */
+function usePedido() {
   const [params, setParams] = useSearchParams()
   const id = Number(params.get(REESCREVER))
-  const end = () => {
-    if (params.has(REESCREVER)) setParams({}, { replace: true })
+  // What was asked for at first: it is over once it is taken out of the address.
+  const [enviada] = useState(params.get(ENVIADA))
+  const onDone = () => {
+    if (params.has(REESCREVER) || params.has(ENVIADA)) setParams({}, { replace: true })
   }
-  return [Number.isSafeInteger(id) && id > 0 ? id : null, end] as const
+  return { reescrever: Number.isSafeInteger(id) && id > 0 ? id : null, enviada, onDone }
 }

@@ -42,7 +42,7 @@ export function Desk(props: DeskProps) {
   )
   switch (fase.nome) {
     case 'oferta':
-      return <Oferta heading={heading} box={box} onContinue={desk.goOn} />
+      return <Oferta {...{ heading, box, ...fase }} onContinue={desk.goOn} />
     case 'enviada':
       return (
         <Enviada

@@ -8,7 +8,7 @@ import { isEditable, isWaiting, type Box, type Item } from '../../../features/re
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { redacaoEnviadaPath } from '../../aluno-paths.ts'
+import { ENVIADA, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 import styles from './enviada.module.css'
 import { Titulo } from './titulo.tsx'
@@ -103,7 +103,7 @@ function outcomeOf(item: Item | undefined, box: Box): Outcome {
       return {
         titulo: 'Redação guardada, ainda não enviada',
         texto: `${envio.mensagem} Ela está neste aparelho e será enviada quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.`,
-        acao: box.canSend ? again('Tentar de novo') : <Entrar />,
+        acao: box.canSend ? again('Tentar de novo') : <Entrar item={item} />,
       }
     case 'recusada':
       return {
@@ -111,14 +111,14 @@ function outcomeOf(item: Item | undefined, box: Box): Outcome {
         texto: `${envio.mensagem} Nada se perdeu: ela continua guardada neste aparelho.`,
       }
     case undefined:
-      return keptOutcome(box, again('Enviar agora'))
+      return keptOutcome(item, box, again('Enviar agora'))
     default:
       return envio satisfies never
   }
 }
 
 /** The outcome of an essay whose sending has not begun. */
-function keptOutcome({ canSend }: Box, sendNow: ReactNode): Outcome {
+function keptOutcome(item: Item, { canSend }: Box, sendNow: ReactNode): Outcome {
   const titulo = 'Redação guardada neste aparelho'
   if (canSend) return { titulo, texto: 'Ela ainda não foi enviada.', acao: sendNow }
   if (!takesRedacoes()) {
@@ -132,12 +132,16 @@ function keptOutcome({ canSend }: Box, sendNow: ReactNode): Outcome {
     titulo,
     texto:
       'Para enviá-la para correção, entre na sua conta. Até lá, ela fica só neste navegador e será perdida se você apagar os dados dele.',
-    acao: <Entrar />,
+    acao: <Entrar item={item} />,
   }
 }
 
-const Entrar = () => (
-  <Link className={BUTTON_LINK} to={`${PATHS.login}?volta=${PATHS.temasRedacao}`}>
-    Entrar para enviar
-  </Link>
-)
+/** The way in and back, to where it is said what became of this one. */
+function Entrar({ item }: { item: Item }) {
+  const volta = `${PATHS.temasRedacao}?${ENVIADA}=${item.guardada.enviada_em}`
+  return (
+    <Link className={BUTTON_LINK} to={`${PATHS.login}?volta=${encodeURIComponent(volta)}`}>
+      Entrar para enviar
+    </Link>
+  )
+}

@@ -116,8 +116,45 @@ describe('what was written before somebody entered', () => {
     const { device } = deviceOf('visitante')
     await send(device, 'Era')
     await tema('Redação guardada neste aparelho')
+    const [kept] = await readGuardadas(device.of('visitante'))
     const link = screen.getByRole('link', { name: 'Entrar para enviar' })
-    expect(link.getAttribute('href')).toBe('/login?volta=/temas-redacao')
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://a.b')
+    expect([pathname, searchParams.get('volta')]).toEqual([
+      '/login',
+      `/temas-redacao?enviada=${kept?.enviada_em ?? ''}`,
+    ])
+  })
+
+  it('is said to be sent to a user who entered for that, before there is another theme', async () => {
+    takesEssays()
+    const { device, visitante } = deviceOf('conta-1')
+    const kept = await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())
+    await takeOverRedacoes(device, 'conta-1')
+    const searches: string[] = []
+    openEssayOn(device, `?enviada=${kept?.enviada_em ?? ''}`, (search) => {
+      searches.push(search)
+    })
+    const titulo = await tema('1 redação enviada')
+    expect(document.activeElement).toBe(titulo)
+    const link = screen.getByRole('link', { name: 'Ver a redação enviada' })
+    expect(link.getAttribute('href')).toBe('/aluno/redacoes/1')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await press('Continuar')
+    await tema('A ponte')
+    expect(searches.at(-1)).toBe('')
+  })
+
+  it('is said to be sent also where another tab was faster, and is nobody else’s', async () => {
+    const linha = { id: 7, enviada_em: '2026-11-20T12:00:00.000Z' }
+    takesEssays([], { 'GET /redacoes-enviadas': [linha] })
+    const { device } = deviceOf('conta-1')
+    openEssayOn(device, `?enviada=${linha.enviada_em}`)
+    await tema('1 redação enviada')
+    const link = screen.getByRole('link', { name: 'Ver a redação enviada' })
+    expect(link.getAttribute('href')).toBe('/aluno/redacoes/7')
+    cleanup()
+    openEssayOn(device, '?enviada=2026-11-20T12:00:00.001Z')
+    await tema('A ponte')
   })
 
   it('is sent once whoever enters has said that it is theirs, and nothing more is asked', async () => {

@@ -1,28 +1,38 @@
 import { Button } from '@rumo/shared-ui'
 import { byCount, numberWords } from '@rumo/shared-ui/words'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import { isWaiting, type Box } from '../../../features/redacoes/use-box.ts'
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { ALUNO } from '../../aluno-paths.ts'
+import { ALUNO, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import styles from './enviada.module.css'
 import { Titulo } from './titulo.tsx'
 
 interface OfertaProps {
   heading: ScreenHeading
   box: Box
+  /** Those that it is about. */
+  nomes: readonly string[]
+  /** The id of one that the server has already. */
+  recebida: number | null
   /** Goes on to what one came for. */
   onContinue: () => void
 }
 
-/** Offers to send what the account finished on this device while the server took no essays. */
-export function Oferta({ heading, box, onContinue }: OfertaProps) {
-  const [offered] = useState(() => box.oferecidas.map(({ nome }) => nome))
-  const itens = box.itens.filter(({ nome }) => offered.includes(nome))
-  const { titulo, texto } = wordsOf(itens.map(({ envio }) => envio))
+/**
+ * Offers to send what the account finished on this device while the server took no essays, and says what becomes of that,
+ * and of what one entered to send.
+ */
+export function Oferta({ heading, box, nomes, recebida, onContinue }: OfertaProps) {
+  const itens = box.itens.filter(({ nome }) => nomes.includes(nome))
+  const envios = [
+    ...itens.map((item) => envioOf(item, box.canSend)),
+    ...(recebida === null ? [] : [{ estado: 'enviada', id: recebida } as const]),
+  ]
+  const { titulo, texto } = wordsOf(envios)
   useEffect(() => {
     heading.rename(titulo)
     return () => heading.rename(null)
@@ -52,7 +62,7 @@ export function Oferta({ heading, box, onContinue }: OfertaProps) {
             ) : (
               <>
                 <Button onClick={onContinue}>Continuar</Button>
-                <Link to={ALUNO}>Ver na sua área</Link>
+                <Sent envios={envios} />
               </>
             )}
           </div>
@@ -66,6 +76,20 @@ export function Oferta({ heading, box, onContinue }: OfertaProps) {
 }
 
 type EnvioDeItem = Box['itens'][number]['envio']
+
+/** What is to be sent by itself is on its way before its sending has begun. */
+const envioOf = ({ envio, guardada }: Box['itens'][number], canSend: boolean): EnvioDeItem =>
+  envio ?? (canSend && guardada.chave !== undefined ? { estado: 'enviando' } : null)
+
+/** Where to see what was sent. */
+function Sent({ envios }: { envios: readonly EnvioDeItem[] }) {
+  const [only, ...others] = envios
+  return only?.estado === 'enviada' && others.length === 0 ? (
+    <Link to={redacaoEnviadaPath(only.id)}>Ver a redação enviada</Link>
+  ) : (
+    <Link to={ALUNO}>Ver na sua área</Link>
+  )
+}
 
 function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: string } {
   const count = (estado: NonNullable<EnvioDeItem>['estado'] | undefined) =>

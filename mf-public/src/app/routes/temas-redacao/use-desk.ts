@@ -1,8 +1,9 @@
 import type { Device } from '@rumo/shared-device/device'
 import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useState } from 'react'
+import type { Chegada } from '../../../features/redacoes/chegada.ts'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
-import { useBox, type Item } from '../../../features/redacoes/use-box.ts'
+import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
 
 export interface DeskParts {
   device: Device
@@ -14,13 +15,15 @@ export interface DeskParts {
   itens: readonly Item[]
   /** The essay that is to be written again; null: none. */
   reescrever: number | null
-  /** Once it is on the sheet, or is not to be. */
-  onReescrito: () => void
+  /** What became of what one entered for; null: nothing. */
+  chegada: Chegada | null
+  /** Once what the address asks for is on the desk, or is not to be. */
+  onDone: () => void
 }
 
 /** What lies on the desk. */
 type Fase =
-  | { nome: 'oferta' }
+  | ({ nome: 'oferta' } & Chegada)
   | { nome: 'reescrita'; id: number }
   | { nome: 'sorteio'; numero: number; exceto: number | null }
   | { nome: 'rascunho'; numero: number; rascunho: Rascunho }
@@ -31,6 +34,21 @@ const toWrite = (rascunho: Rascunho | null): Fase =>
     ? { nome: 'rascunho', numero: 0, rascunho }
     : { nome: 'sorteio', numero: 0, exceto: null }
 
+function firstFase(
+  { reescrever, rascunho, chegada }: Pick<DeskParts, 'reescrever' | 'rascunho' | 'chegada'>,
+  { oferecidas }: Pick<Box, 'oferecidas'>,
+): Fase {
+  if (reescrever !== null) {
+    return rascunho?.id_anterior === reescrever
+      ? toWrite(rascunho)
+      : { nome: 'reescrita', id: reescrever }
+  }
+  const nomes = [...(chegada?.nomes ?? []), ...oferecidas.map(({ nome }) => nome)]
+  return chegada || nomes.length > 0
+    ? { nome: 'oferta', nomes, recebida: chegada?.recebida ?? null }
+    : toWrite(rascunho)
+}
+
 /** What lies on the desk, and what puts something else there. */
 export function useDesk({
   device,
@@ -38,18 +56,14 @@ export function useDesk({
   dono,
   work,
   reescrever,
-  onReescrito,
+  chegada,
+  onDone,
   ...kept
 }: DeskParts) {
   const box = useBox({ device, envios }, dono, kept.itens)
   const [numero, setNumero] = useState(1)
   const [rascunho] = useState(kept.rascunho)
-  const [fase, setFase] = useState<Fase>(() => {
-    if (reescrever !== null && rascunho?.id_anterior !== reescrever) {
-      return { nome: 'reescrita', id: reescrever }
-    }
-    return reescrever === null && box.oferecidas.length > 0 ? { nome: 'oferta' } : toWrite(rascunho)
-  })
+  const [fase, setFase] = useState(() => firstFase({ reescrever, rascunho, chegada }, box))
 
   const draw = (exceto: number | null) => {
     setNumero(numero + 1)
@@ -60,19 +74,19 @@ export function useDesk({
     setFase({ nome: 'rascunho', numero, rascunho: begun })
   }
   const goOn = () => {
-    onReescrito()
+    onDone()
     setFase(toWrite(rascunho))
   }
   /** A rewriting is over with its text; a theme is still there to be written on. */
   const dropped = (begun: Rascunho) => {
     if (!begun.id_anterior) return
-    onReescrito()
+    onDone()
     draw(null)
   }
   const send = async (written: Rascunho) => {
     const item = await box.add(written)
     const show = (sent: Item) => {
-      onReescrito()
+      onDone()
       setFase({ nome: 'enviada', item: sent.nome, idTema: written.tema.id })
     }
     return item && (() => show(item))

@@ -128,6 +128,13 @@ function useItens(inicial: readonly Item[]) {
 
 const NOT_KEPT = 'Este aparelho está sem espaço ou não deixa o navegador guardar.'
 
+/** What to do about that: nothing is sent by itself then. */
+export const LIBERE_ESPACO = 'Libere espaço e tente de novo.'
+
+/** Why one was not sent, where the device has no room to keep that it is to be; undefined for any other. */
+export const semEspacoIn = ({ guardada, envio }: Item): string | undefined =>
+  envio?.estado === 'adiada' && guardada.chave === undefined ? envio.mensagem : undefined
+
 const isDueOf =
   (owner: string) =>
   ({ dono, guardada, envio }: Item): boolean =>

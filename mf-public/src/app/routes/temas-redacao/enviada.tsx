@@ -4,7 +4,14 @@ import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import { takesRedacoes } from '../../../features/redacoes/envio.ts'
 import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio.ts'
-import { isEditable, isWaiting, type Box, type Item } from '../../../features/redacoes/use-box.ts'
+import {
+  isEditable,
+  isWaiting,
+  LIBERE_ESPACO,
+  semEspacoIn,
+  type Box,
+  type Item,
+} from '../../../features/redacoes/use-box.ts'
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -102,7 +109,7 @@ function outcomeOf(item: Item | undefined, box: Box): Outcome {
     case 'adiada':
       return {
         titulo: 'Redação guardada, ainda não enviada',
-        texto: `${envio.mensagem} Ela está neste aparelho e será enviada quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.`,
+        texto: `${envio.mensagem} Ela está neste aparelho${semEspacoIn(item) === undefined ? QUANDO_VAI : `. ${LIBERE_ESPACO}`}`,
         acao: box.canSend ? again('Tentar de novo') : <Entrar item={item} />,
       }
     case 'recusada':
@@ -116,6 +123,9 @@ function outcomeOf(item: Item | undefined, box: Box): Outcome {
       return envio satisfies never
   }
 }
+
+const QUANDO_VAI =
+  ' e será enviada quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.'
 
 /** The outcome of an essay whose sending has not begun. */
 function keptOutcome(item: Item, { canSend }: Box, sendNow: ReactNode): Outcome {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
 import { rascunhoOn } from '../../../features/redacoes/rascunho.ts'
 import {
+  button,
   field,
   openEssay,
   openEssayOn,
@@ -64,6 +65,9 @@ describe('a device that has no room for one more copy', () => {
     await tema('Você tem 1 redação para enviar')
     await press('Enviar redação')
     await tema('Ainda não foi possível enviar')
+    expect(screen.getByText(/sem espaço .* Libere espaço e tente de novo\.$/)).toBeDefined()
+    expect(screen.queryByText(/quando a conexão voltar/)).toBeNull()
+    expect(button('Enviar redação')).toBeDefined()
     expect(received.size).toBe(0)
   })
 })

@@ -3,7 +3,12 @@ import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
-import { isWaiting, type Box } from '../../../features/redacoes/use-box.ts'
+import {
+  LIBERE_ESPACO,
+  semEspacoIn,
+  isWaiting,
+  type Box,
+} from '../../../features/redacoes/use-box.ts'
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -32,7 +37,7 @@ export function Oferta({ heading, box, nomes, recebida, onContinue }: OfertaProp
     ...itens.map((item) => envioOf(item, box.canSend)),
     ...(recebida === null ? [] : [{ estado: 'enviada', id: recebida } as const]),
   ]
-  const { titulo, texto } = wordsOf(envios)
+  const { titulo, texto } = wordsOf(envios, itens.map(semEspacoIn).find(Boolean))
   useEffect(() => {
     heading.rename(titulo)
     return () => heading.rename(null)
@@ -91,7 +96,11 @@ function Sent({ envios }: { envios: readonly EnvioDeItem[] }) {
   )
 }
 
-function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: string } {
+/** `semEspaco` is what is said where the device has no room to keep that something is to be sent. */
+function wordsOf(
+  envios: readonly EnvioDeItem[],
+  semEspaco: string | undefined,
+): { titulo: string; texto: string } {
   const count = (estado: NonNullable<EnvioDeItem>['estado'] | undefined) =>
     envios.filter((envio) => envio?.estado === estado).length
   const isOne = envios.length === 1
@@ -110,8 +119,12 @@ function wordsOf(envios: readonly EnvioDeItem[]): { titulo: string; texto: strin
     }
   }
   if (count('adiada') > 0) {
+    const titulo = 'Ainda não foi possível enviar'
+    if (semEspaco !== undefined) {
+      return { titulo, texto: `${semEspaco} O que falta continua guardado. ${LIBERE_ESPACO}` }
+    }
     return {
-      titulo: 'Ainda não foi possível enviar',
+      titulo,
       texto:
         'O que falta continua guardado neste aparelho, na sua conta, e será enviado quando a conexão voltar.',
     }

@@ -1,5 +1,6 @@
 import styles from './bubble.module.css'
 import { inkAt } from './ink.ts'
+import { Badge, Sign, type Verdict } from './verdict.tsx'
 
 /**
  * `certa` is yours and right, `errada` yours and wrong, `gabarito` right but not yours: only what was
@@ -21,9 +22,16 @@ export interface BubbleProps {
 /** From this size a verdict is a badge beside the letter; below, it takes the letter's place. */
 const BADGE_FROM = 32
 const HAIRLINES_FROM = 38
-const BADGE = 20
 /** Half the height of a capital of the family, in em: it sets the letter in the middle. */
 const HALF_CAPITAL = 0.334
+
+const CHECK: Verdict = { path: 'M5.5 12.6 10 17 18.5 7.4', isRound: true }
+const CROSS: Verdict = { path: 'M6.6 6.6 17.4 17.4M17.4 6.6 6.6 17.4', isRound: false }
+const VERDICTS: Partial<Record<BubbleEstado, Verdict>> = {
+  certa: CHECK,
+  gabarito: CHECK,
+  errada: CROSS,
+}
 
 /**
  * One bubble of the answer card. It is decoration: the caller says the same in words. A row that is pointed at may set
@@ -71,19 +79,6 @@ export function Bubble({ letra, estado, tamanho, ordem = 0, atual = false }: Bub
   )
 }
 
-interface Verdict {
-  path: string
-  isRound: boolean
-}
-
-const CHECK: Verdict = { path: 'M5.5 12.6 10 17 18.5 7.4', isRound: true }
-const CROSS: Verdict = { path: 'M6.6 6.6 17.4 17.4M17.4 6.6 6.6 17.4', isRound: false }
-const VERDICTS: Partial<Record<BubbleEstado, Verdict>> = {
-  certa: CHECK,
-  gabarito: CHECK,
-  errada: CROSS,
-}
-
 /** The ring is 4.5 % of the bubble; around a right answer that was not marked, 7 %. */
 function ringWidth(tamanho: number, estado: BubbleEstado): number {
   return estado === 'gabarito' ? Math.max(2, tamanho * 0.07) : Math.max(1.5, tamanho * 0.045)
@@ -101,25 +96,6 @@ function InkFill({ ordem, tamanho }: { ordem: number; tamanho: number }) {
           <path className={styles.hairlines} d="M-.37-.8H.19M-.03-.7H.52M.37.8H-.19M.03.7H-.52" />
         )}
       </g>
-    </g>
-  )
-}
-
-/** Cut out of the ground at the lower right, a little outside. */
-function Badge({ path, isRound, at }: Verdict & { at: number }) {
-  return (
-    <g transform={`translate(${at + 8 - BADGE} ${at + 6 - BADGE}) scale(${BADGE / 24})`}>
-      <rect className={styles.cut} width="24" height="24" rx={isRound ? 12 : 3.5} />
-      <path className={styles.badgeSign} d={path} />
-    </g>
-  )
-}
-
-function Sign({ path, at }: Verdict & { at: number }) {
-  const side = at * 0.72
-  return (
-    <g transform={`translate(${(at - side) / 2} ${(at - side) / 2}) scale(${side / 24})`}>
-      <path className={styles.sign} d={path} />
     </g>
   )
 }

@@ -2,7 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../config.ts'
 import { tallyOfTroubles, type Check } from './check.ts'
-import { levelsOf, misplacedTags, problemsOf } from './promises.ts'
+import { problemsOf } from './promises.ts'
+import { levelsOf, misplacedTags } from './levels.ts'
 
 const TABLE = 'docs/tests.md'
 const PROVING = [

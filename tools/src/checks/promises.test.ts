@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countsIn,
-  levelsOf,
-  misplacedTags,
-  problemsOf,
-  promisedIn,
-  type Proof,
-} from './promises.ts'
+import { countsIn, problemsOf, promisedIn, type Proof } from './promises.ts'
+import { levelsOf, misplacedTags } from './levels.ts'
 
 const TEXT = `
 | Level   | What it is for | Before | Now |

@@ -5,7 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useIsWide } from '../../shared/use-is-wide.ts'
 import { isMesmo, numerosAusentes } from './caderno.ts'
 import styles from './cartao.module.css'
-import { itensInWords, nomeDoAlvo, SITUACAO_WORDS } from './importacoes.words.ts'
+import { nomeDoAlvo, SITUACAO_WORDS } from './importacoes.words.ts'
+import { quantosInWords, sinalDe } from './cartao.words.ts'
 
 interface CartaoProps {
   caderno: CadernoDeExame
@@ -107,17 +108,4 @@ function Grupo({ titulo, isFolded = false, children }: GrupoProps) {
       {bolhas}
     </div>
   )
-}
-
-/** '53', and with themes among them '53 questões e 2 temas'. */
-function quantosInWords(alvos: readonly Alvo[]): string {
-  const redacoes = alvos.filter(({ lista }) => lista === 'redacoes').length
-  const questoes = alvos.length - redacoes
-  return redacoes === 0 ? String(questoes) : itensInWords({ questoes, redacoes })
-}
-
-/** '12', 'T', 'T2'. */
-function sinalDe({ questoes, redacoes }: CadernoDeExame, { lista, indice }: Alvo): string {
-  if (lista === 'questoes') return String(questoes[indice]?.numero ?? '')
-  return redacoes.length > 1 ? `T${indice + 1}` : 'T'
 }

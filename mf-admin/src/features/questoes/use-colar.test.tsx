@@ -1,14 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useReducer } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { edit } from './edit.ts'
 import { QuestaoCampos } from './questao-campos.tsx'
-import { newRascunho, type Rascunho } from './rascunho.ts'
+import { newRascunho, type Rascunho } from './questao-rascunho.ts'
 
 beforeEach(() => void fakeServer({}, []))
-afterEach(cleanup)
 
 const PASTED = `QUESTÃO 12
 Qual planeta do Sistema Solar fica mais perto do Sol, e

@@ -10,6 +10,9 @@ const httpUrl = z.url({
   error: ({ input }) =>
     `${input === undefined ? 'falta: ' : ''}deve ser um endereço http ou https, como https://colegio.exemplo.br/vestibular`,
 })
+const siteUrl = httpUrl.refine((url) => url.endsWith('/'), {
+  error: 'deve terminar com uma barra, como https://administracao.exemplo.br/rumo/',
+})
 const origin = z.string().refine(isOrigin, {
   error: 'deve ser uma origem, como https://arquivos.exemplo.br, sem caminho nem barra no fim',
 })
@@ -63,6 +66,13 @@ const fields = z.strictObject({
    * alone: no page shows it. Without it, the one that `PORT` unset gives: 127.0.0.1:3000.
    */
   servidores_da_api: z.array(apiServer).min(1).optional(),
+  /** Which remotes this site does without, because another site has them; the shell and the others are there. */
+  sem_remotos: z.array(z.string().min(1)).optional(),
+  /**
+   * The address of the site that has the back office, where this one has not: administrators are led there, to a
+   * log-in of its own.
+   */
+  url_da_administracao: siteUrl.optional(),
   faculdade,
 })
 

@@ -17,7 +17,7 @@ export interface PlacedRemote extends Remote {
 }
 
 /** What the compose step writes into every page of the site, as JSON. */
-export interface SiteConfig extends Omit<SiteSettings, 'servidores_da_api'> {
+export interface SiteConfig extends Omit<SiteSettings, 'servidores_da_api' | 'sem_remotos'> {
   /** The path that everything is served under, with a slash at both ends. */
   base: string
   remotes: readonly PlacedRemote[]

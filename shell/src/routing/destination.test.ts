@@ -33,6 +33,28 @@ describe('destination', () => {
     expect(leads(path, person)).toBe(expected)
   })
 
+  it.each<[string, keyof typeof PEOPLE, string | null]>([
+    ['/rumo/admin', 'nobody', 'https://administracao.example/rumo/admin'],
+    [
+      '/rumo/admin/provas?busca=x#y',
+      'aluno',
+      'https://administracao.example/rumo/admin/provas?busca=x#y',
+    ],
+    ['/rumo/administracao', 'administrador', null],
+    ['/rumo/nada', 'administrador', null],
+    ['/rumo/login', 'administrador', '/rumo/admin'],
+  ])(
+    'leads %s, for %s, to %s where the back office has a site of its own',
+    (path, person, expected) => {
+      const publicSite = {
+        ...site,
+        remotes: site.remotes.filter(({ name }) => name !== 'mf-admin'),
+        url_da_administracao: 'https://administracao.example/rumo/',
+      }
+      expect(destination(publicSite, new URL(path, location.origin), PEOPLE[person])).toBe(expected)
+    },
+  )
+
   it.each([
     'https://evil.example/',
     'https://evil.example/aluno',

@@ -63,7 +63,7 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
     ),
   )
   const placed = ofRemotes.flatMap((bundle) => place(bundle, base))
-  const { servidores_da_api: _, ...shown } = settings
+  const { servidores_da_api: _, sem_remotos: __, ...shown } = settings
   const config: SiteConfig = { ...shown, base, ...buildOfPage(ofShell), remotes: placed }
   const template = await readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
   const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)

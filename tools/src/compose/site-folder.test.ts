@@ -80,6 +80,18 @@ describe('composeFolder', () => {
     )
   })
 
+  it('leaves out the remotes that another site has, whether their builds lie there or not', async () => {
+    const site = await siteWith({ ...settings, sem_remotos: ['mf-admin', 'mf-student'] })
+    await rm(path.join(site, 'bundles/mf-student'), { recursive: true })
+    await compose(site)
+    const paths = await readFile(path.join(site, 'www/paths.json'), 'utf8')
+    expect(paths).toContain('/login')
+    expect(paths).not.toMatch(/admin|aluno/)
+    expect(await readFile(path.join(site, 'www/pages/index.html'), 'utf8')).not.toMatch(
+      /mf-admin|mf-student/,
+    )
+  })
+
   it('puts the compressed twins beside each page', async () => {
     const site = await siteWith()
     await compose(site)

@@ -86,7 +86,8 @@ export async function composeFolder(given: ComposeArguments): Promise<string> {
   }
   const buildOf = (bundle: string) => path.join(site, FOLDERS.bundles, bundle)
   const all = new Set([...REMOTES, ...(await bundlesIn(site))])
-  const remotes = [...all].filter((name) => name !== 'shell')
+  const without = new Set(['shell', ...(settings.sem_remotos ?? [])])
+  const remotes = [...all].filter((name) => !without.has(name))
   for (const bundle of ['shell', ...remotes]) checkBuild(bundle, buildOf)
   const out = path.join(site, FOLDERS.composed)
   const base = await baseOf(path.join(buildOf('shell'), 'index.html'))

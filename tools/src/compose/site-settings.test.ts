@@ -47,6 +47,15 @@ describe('readSiteSettings', () => {
     expect((await read({ api: '/', extensoes: [], faculdade })).extensoes).toEqual([])
   })
 
+  it('takes the address of a site for the back office, which ends with a slash', async () => {
+    const url_da_administracao = 'https://administracao.example/rumo/'
+    const taken = await read({ api: '/', faculdade, url_da_administracao })
+    expect(taken.url_da_administracao).toBe(url_da_administracao)
+    await expect(
+      read({ api: '/', faculdade, url_da_administracao: url_da_administracao.slice(0, -1) }),
+    ).rejects.toThrow('- url_da_administracao: deve terminar com uma barra')
+  })
+
   it('wants to know where the API is', async () => {
     await expect(read({ extensoes: [], faculdade })).rejects.toThrow(
       'api ou api_hospedada precisa dizer onde está a API',
@@ -184,7 +193,7 @@ describe('readSiteSettings', () => {
 - faculdade.url_inscricao: falta: ${url}
 - faculdade.contato: deve ser um texto entre aspas
 - faculdade.fone: não existe; as chaves daqui são nome, complemento, url_logo, url_vestibular, url_inscricao, contato
-- cor_de_fundo: não existe; as chaves daqui são api, api_hospedada, extensoes, origens_de_arquivos, servidores_da_api, faculdade`)
+- cor_de_fundo: não existe; as chaves daqui são api, api_hospedada, extensoes, origens_de_arquivos, servidores_da_api, sem_remotos, url_da_administracao, faculdade`)
     await expect(read([])).rejects.toThrow('- o arquivo: deve ser um grupo de chaves entre { e }')
     await expect(read({ api: '/' })).rejects.toThrow(
       '- faculdade: falta: deve ser um grupo de chaves entre { e }',

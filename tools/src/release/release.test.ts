@@ -212,11 +212,22 @@ describe('what does not go together with the site', () => {
     await firstRelease()
     const empty = { bundle: 'mf-admin', folder: path.join(folder, 'nada') }
     await expect(release(site, [empty])).rejects.toThrow('não é a construção de mf-admin')
-    await writeFile(path.join(site, 'site.json'), '{"api": 3}')
+    await writeFile(path.join(site, 'site.json'), JSON.stringify({ ...settings, api: '/' }))
     const before = await state()
     await expect(release(site, [await build('mf-admin', '2.0.0')])).rejects.toThrow('site.json')
     expect(await state()).toEqual(before)
     expect(await versions('mf-admin')).toEqual(['*mf-admin 1.0.0 (c0ffee00)'])
+  })
+
+  it('is refused where the site leaves that bundle to another site', async () => {
+    await firstRelease()
+    const own = { ...settings, sem_remotos: ['mf-admin'] }
+    await writeFile(path.join(site, 'site.json'), JSON.stringify(own))
+    const before = await state()
+    await expect(release(site, [await build('mf-admin', '2.0.0')])).rejects.toThrow(
+      'não tem mf-admin: veja sem_remotos em site.json',
+    )
+    expect(await state()).toEqual(before)
   })
 
   it('leaves no bundle in a site that lacks others', async () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, lstat, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { checkTogether, readBundle } from '../compose/read-bundle.ts'
+import { readSiteSettings } from '../compose/site-settings.ts'
 import { bundlesIn, composeFolder, FOLDERS, settingsOf } from '../compose/site-folder.ts'
 
 /** How many releases of a bundle are kept, including the one in use. */
@@ -35,6 +36,7 @@ export async function release(
   base?: string,
 ): Promise<void> {
   await checkInSite(site, builds)
+  await checkWanted(site, builds)
   const ids = new Map<string, string>()
   try {
     for (const { bundle, folder } of builds) {
@@ -97,6 +99,14 @@ async function checkInSite(site: string, builds: readonly Build[]): Promise<void
   const folders = new Map((await bundlesIn(site)).map((name) => [name, linkOf(site, name)]))
   for (const { bundle, folder } of builds) folders.set(bundle, folder)
   checkTogether(await Promise.all([...folders].map(([name, folder]) => readBundle(name, folder))))
+}
+
+/** Throws for what a site says that it does without: it would be released and shown nowhere. */
+async function checkWanted(site: string, builds: readonly Build[]): Promise<void> {
+  const { sem_remotos = [] } = await readSiteSettings(settingsOf(site))
+  const unwanted = builds.find(({ bundle }) => sem_remotos.includes(bundle))
+  if (unwanted)
+    throw new Error(`O site de ${site} não tem ${unwanted.bundle}: veja sem_remotos em site.json.`)
 }
 
 /** A site whose bundles were put in place by hand has folders there: each becomes the first release of its bundle. */

@@ -2,7 +2,7 @@ import type { PlacedRemote } from '@rumo/contract'
 import type { HostProps, RemoteEntry } from '@rumo/contract/host'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATIENCE_MS, RemoteSlot } from './remote-slot.tsx'
+import { PATIENCE_MS, RemoteSlot, SOON_MS } from './remote-slot.tsx'
 
 vi.mock('./load-remote.ts', () => ({ loadRemoteEntry: vi.fn() }))
 
@@ -130,13 +130,29 @@ describe('RemoteSlot', () => {
     const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
     const remoteSlot = new RemoteSlot(remote, props, () => promise)
     await act(async () => remoteSlot.mount())
+    expect(screen.queryByRole('button')).toBeNull()
+    await act(async () => vi.advanceTimersByTime(SOON_MS))
     expect(screen.queryByRole('alert')).toBeNull()
-    await act(async () => vi.advanceTimersByTime(PATIENCE_MS))
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeDefined()
+    expect(slot.textContent).toContain('Carregando…Está demorando mais do que deveria.')
+    await act(async () => vi.advanceTimersByTime(PATIENCE_MS - SOON_MS))
     expect(screen.getByRole('alert').textContent).toContain('Esta página está demorando')
     await act(() => {
       resolve(entry)
       return promise
     })
+    expect(slot.textContent).toBe('the remote')
+  })
+
+  it('tries again while a remote hangs, as soon as one asks for it', async () => {
+    const load = vi.fn(() => Promise.resolve(entry))
+    load.mockReturnValueOnce(new Promise(() => {}))
+    const remoteSlot = new RemoteSlot(remote, props, load)
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTime(SOON_MS))
+    await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click())
+    expect(slot.textContent).toBe('the remote')
+    await act(async () => vi.advanceTimersByTime(PATIENCE_MS))
     expect(slot.textContent).toBe('the remote')
   })
 

@@ -1,13 +1,15 @@
 import type { PlacedRemote } from '@rumo/contract'
 import type { HostProps, RemoteEntry } from '@rumo/contract/host'
-import { LoadingText } from '@rumo/shared-ui'
+import { Demora } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { FailurePanel } from '../panels/failure-panel.tsx'
 import { keepIfOfThisPath } from '../prerendered.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 
-/** How long a remote may take before the page offers to try again; it may still arrive afterwards. */
+/** How long a remote may take before an offer to try again stands beside the words that it is on its way. */
+export const SOON_MS = 2500
+/** How long until that offer takes the whole page; the remote may still arrive afterwards. */
 export const PATIENCE_MS = 8000
 
 type Load = (remote: PlacedRemote, attempt: number) => Promise<RemoteEntry>
@@ -27,7 +29,7 @@ export class RemoteSlot {
   #entry: RemoteEntry | null = null
   #mounted: RemoteEntry | null = null
   #panel: Root | null = null
-  #patience: ReturnType<typeof setTimeout> | undefined
+  #waiting: ReturnType<typeof setTimeout>[] = []
 
   /** `builds` says in words what runs here, to tell to those who look into a failure. */
   constructor(
@@ -46,15 +48,18 @@ export class RemoteSlot {
     const visit = ++this.#visit
     // What was prerendered stays until the remote hydrates it.
     const isPrerendered = !this.#panel && this.#props.slot.hasChildNodes()
-    if (!isPrerendered) this.#show(<LoadingText>Carregando…</LoadingText>)
-    clearTimeout(this.#patience)
-    this.#patience = setTimeout(() => this.#offerRetry('slow'), PATIENCE_MS)
+    this.#stopWaiting()
+    if (!isPrerendered) {
+      this.#showLoading(false)
+      this.#waiting.push(setTimeout(() => this.#showLoading(true), SOON_MS))
+    }
+    this.#waiting.push(setTimeout(() => this.#offerRetry('slow'), PATIENCE_MS))
     void this.#bring(visit)
   }
 
   async unmount(): Promise<void> {
     this.#visit++
-    clearTimeout(this.#patience)
+    this.#stopWaiting()
     this.#clearPanel()
     await this.#takeAway()
   }
@@ -63,7 +68,7 @@ export class RemoteSlot {
   fail(error: unknown): void {
     console.warn(`${this.#remote.name} could not be shown.`, error)
     const visit = ++this.#visit
-    clearTimeout(this.#patience)
+    this.#stopWaiting()
     // Later: this runs inside the remote's own renderer.
     setTimeout(() => void this.#giveUp(visit))
   }
@@ -77,7 +82,7 @@ export class RemoteSlot {
     try {
       const entry = await this.#bootstrapped(visit)
       if (visit !== this.#visit) return
-      clearTimeout(this.#patience)
+      this.#stopWaiting()
       this.#clearPanel()
       keepIfOfThisPath(this.#props.slot)
       this.#mounted = entry
@@ -117,6 +122,14 @@ export class RemoteSlot {
         onLeave={() => this.#props.navigate('/')}
       />,
     )
+  }
+
+  #showLoading(isSlow: boolean): void {
+    this.#show(<Demora texto="Carregando…" isSlow={isSlow} onRetry={() => this.mount()} />)
+  }
+
+  #stopWaiting(): void {
+    for (const timer of this.#waiting.splice(0)) clearTimeout(timer)
   }
 
   #show(content: ReactNode): void {

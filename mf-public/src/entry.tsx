@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@rumo/contract/host'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -18,6 +19,7 @@ export const mount: RemoteEntry['mount'] = ({
   const app = (
     <BrowserRouter basename={basename}>
       <Screens faculdade={faculdade} origensDeArquivos={origensDeArquivos} />
+      <Mounted />
     </BrowserRouter>
   )
   if (slot.hasChildNodes()) {
@@ -30,6 +32,12 @@ export const mount: RemoteEntry['mount'] = ({
     root.render(app)
   }
   return Promise.resolve()
+}
+
+/** Says when what is shown answers to a touch: `npm run bench:web` looks for it. */
+function Mounted() {
+  useEffect(() => void performance.mark('rumo:mounted'), [])
+  return null
 }
 
 export const unmount: RemoteEntry['unmount'] = () => {

@@ -32,6 +32,7 @@ const NEEDED: Record<string, string> = {
   inicio: 'no clone',
   testes: 'no clone',
   peso: 'no API',
+  paginas: 'no API',
   sorteios: 'no PostgreSQL',
   entrada: 'no API',
   edicao: 'no API',
@@ -45,7 +46,7 @@ describe('chooseSuites', () => {
   it('gives all but those on request, unless some are named', () => {
     const all = SUITES.map(({ key }) => key)
     expect(new Set(all).size).toBe(all.length)
-    expect(keysOf([])).toEqual(all.filter((key) => key !== 'testes'))
+    expect(keysOf([])).toEqual(all.filter((key) => key !== 'testes' && key !== 'paginas'))
     expect(keysOf(['perfil', 'testes'])).toEqual(['testes', 'perfil'])
   })
 

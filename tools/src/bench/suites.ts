@@ -4,6 +4,7 @@ import { extracao } from './extracao.suite.ts'
 import { fairness } from './fairness.suite.ts'
 import type { Suite } from './figure.ts'
 import { inicio } from './inicio.suite.ts'
+import { paginas } from './paginas.suite.ts'
 import { perfil } from './perfil.suite.ts'
 import { peso } from './peso.suite.ts'
 import { sorteios } from './sorteios.suite.ts'
@@ -14,6 +15,7 @@ export const SUITES: readonly Suite[] = [
   inicio,
   testes,
   peso,
+  paginas,
   sorteios,
   fairness,
   entrada,

@@ -16,7 +16,7 @@ const build = {
 } satisfies UserConfig['build']
 
 /** Beside each file its compressed twins, for servers that send them as they are. */
-const compressed = () =>
+export const compressed = () =>
   compression({
     algorithms: ['brotliCompress', 'gzip'],
     exclude: [/\.woff2$/, /index\.html$/, /manifest\.json$/],

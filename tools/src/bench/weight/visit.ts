@@ -12,12 +12,17 @@ const MOBILE = {
   isMobile: true,
   hasTouch: true,
 }
+/** The mark of a remote whose screen is there and answers (mf-public/src/entry.tsx). */
+const MOUNTED = 'rumo:mounted'
 const DESKTOP = { viewport: { width: 1350, height: 940 } }
 
 /** What a page, opened with nothing in the cache, was seen to cost. */
 export interface Visit {
   paint: Paint & { ttfb?: number; load?: number; dom: number; text: number }
+  /** When what `ready` selects was there, in ms. */
   readyMs: number | null
+  /** When the page itself said that it had come to life, in ms. */
+  mountedMs: number | null
   /** The longest answer to an input. */
   inp: number | null
   requests: readonly PageRequest[]
@@ -41,6 +46,7 @@ export async function visit(
   const errors = watchErrors(page)
   const order = watchRequests(cdp, bodies)
   await page.addInitScript(observePaint)
+  if (options.ready) await page.addInitScript(noteReady, options.ready)
   if (options.stored) await page.addInitScript(keepStored, options.stored)
   await page.goto(options.url, { waitUntil: 'load', timeout: options.timeoutMs })
   const readyMs = options.ready ? await whenReady(page, options.ready, options.timeoutMs) : null
@@ -50,6 +56,7 @@ export async function visit(
     await page.waitForTimeout(AFTER_CLICK_MS)
   }
   const paint = await paintOf(page)
+  const mountedMs = await markOf(page, MOUNTED)
   const requests = [...order]
   const repeat = options.isRepeated ? await visitAgain(page, order, options) : null
   await context.close()
@@ -57,6 +64,7 @@ export async function visit(
   return {
     paint,
     readyMs,
+    mountedMs,
     inp: paint.events.length > 0 ? Math.max(...paint.events.map(({ d }) => d)) : null,
     requests,
     chains,
@@ -98,9 +106,25 @@ function keepStored({ key, value }: { key: string; value: string }): void {
   }
 }
 
-async function whenReady(page: Page, selector: string, timeout: number): Promise<number> {
+/** Runs in the page: looks at each frame, so that a page that is busy is asked nothing from outside. */
+function noteReady(selector: string): void {
+  const look = () => {
+    const found = globalThis.document.querySelector(selector)
+    if (found?.checkVisibility()) performance.mark('peso:pronto')
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function whenReady(page: Page, selector: string, timeout: number): Promise<number | null> {
   await page.waitForSelector(selector, { timeout })
-  return page.evaluate(() => performance.now())
+  await page.waitForFunction(() => performance.getEntriesByName('peso:pronto').length > 0)
+  return markOf(page, 'peso:pronto')
+}
+
+/** When the page set this mark for the first time. */
+function markOf(page: Page, name: string): Promise<number | null> {
+  return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null, name)
 }
 
 async function rest(page: Page, { settleMs, timeoutMs }: WeightOptions): Promise<void> {

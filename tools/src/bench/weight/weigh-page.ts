@@ -18,12 +18,16 @@ const ARGS = [
 const THIS_MACHINE_ALONE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
+/** Starts a Chromium in which nothing but the page asks for anything. */
+export const openChromium = (isExternalAllowed = false) =>
+  chromium.launch({
+    executablePath: obtainProgram(CHROMIUM),
+    args: isExternalAllowed ? ARGS : [...ARGS, THIS_MACHINE_ALONE],
+  })
+
 /** Opens a page in Chromium, with nothing in the cache, as often as it is told; gives what it cost. */
 export async function weighPage(options: WeightOptions) {
-  const browser = await chromium.launch({
-    executablePath: obtainProgram(CHROMIUM),
-    args: options.isExternalAllowed ? ARGS : [...ARGS, THIS_MACHINE_ALONE],
-  })
+  const browser = await openChromium(options.isExternalAllowed)
   try {
     const bodies = new Map<string, Buffer>()
     const first = await visit(browser, options, bodies)

@@ -1,0 +1,98 @@
+import fastifyStatic from '@fastify/static'
+import { buildApp, readConfig } from '@rumo/api'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DEFAULT_BASE } from '../../base-path.ts'
+import { buildBundles, buildOf } from '../../build.ts'
+import { composeSite, SITE_FOLDERS, STYLE_HASHES } from '../../compose/compose-site.ts'
+import { readSiteSettings } from '../../compose/site-settings.ts'
+import { writeCompressed } from '../../compose/write-whole.ts'
+import { ROOT } from '../../config.ts'
+import { decodableUrl } from '../../site/decodable-url.ts'
+import { cacheControl, pageHeaders, REVALIDATE } from '../../site/headers.ts'
+import { registerSite } from '../../site/site-plugin.ts'
+import { buildMonolith } from './monolith.ts'
+import { configOf, withoutScripts } from './static-page.ts'
+
+/** Where the same screens lie in three ways, each with a slash at its end. */
+export interface Served extends AsyncDisposable {
+  product: string
+  monolith: string
+  /** The product's home page without its scripts. */
+  still: string
+}
+
+const MONOLITH = '/monolito/'
+const STILL = '/parada/'
+
+/** Pages are no calls: the API's description leaves them out. */
+const UNLISTED = { schema: { hide: true } }
+
+/** Builds the product and the monolith, and serves both, and a static page, from one process with one API. */
+export async function serveAll(folder: string): Promise<Served> {
+  const base = DEFAULT_BASE
+  const config = readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' })
+  const app = await buildApp(config, { rewriteUrl: decodableUrl(base) })
+  try {
+    await buildBundles(base)
+    const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
+    const site = path.join(folder, 'site')
+    await composeSite({ base, settings, buildOf, out: site })
+    await registerSite(app, { base, folder: site, settings })
+
+    const home = await readFile(path.join(site, SITE_FOLDERS.pages, 'index.html'), 'utf8')
+    const styles = JSON.parse(await readFile(path.join(site, STYLE_HASHES), 'utf8')) as string[]
+    const headers = { ...pageHeaders(settings, styles), 'Cache-Control': REVALIDATE }
+    const monolith = path.join(folder, 'monolith')
+    await buildMonolith({ ...configOf(home), base: MONOLITH }, monolith)
+    await servePages(app, { prefix: MONOLITH, folder: monolith, headers })
+    const still = path.join(folder, 'still')
+    await mkdir(still)
+    await writeCompressed(path.join(still, 'index.html'), withoutScripts(home))
+    await servePages(app, { prefix: STILL, folder: still, headers })
+
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const at = (prefix: string) => origin + prefix
+    return {
+      product: at(base),
+      monolith: at(MONOLITH),
+      still: at(STILL),
+      [Symbol.asyncDispose]: () => app.close(),
+    }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+interface Pages {
+  prefix: string
+  folder: string
+  headers: Record<string, string>
+}
+
+/** Serves the files of a folder as the product's are, and its one page under every other path. */
+async function servePages(app: FastifyInstance, { prefix, folder, headers }: Pages): Promise<void> {
+  await app.register(
+    async (site) => {
+      await site.register(fastifyStatic, {
+        root: folder,
+        preCompressed: true,
+        index: false,
+        cacheControl: false,
+        acceptRanges: false,
+        setHeaders: (reply, file) => {
+          const below = path.relative(path.dirname(folder), file)
+          reply.headers({ 'Cache-Control': cacheControl(below) })
+        },
+      })
+      site.get('/', UNLISTED, (_request, reply) => sendPage(reply, headers))
+      site.setNotFoundHandler((_request, reply) => sendPage(reply.code(200), headers))
+    },
+    { prefix },
+  )
+}
+
+const sendPage = (reply: FastifyReply, headers: Record<string, string>) =>
+  reply.headers(headers).sendFile('index.html')

@@ -70,7 +70,11 @@ describe('a call of an extension', () => {
 it('explains on the console, once, a server whose answers no page may read', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', new URL('https://site.exemplo/rumo/'))
-  vi.stubGlobal('fetch', async () => new Response())
+  // As browsers do: a page without leave gets an answer that it cannot read, if it asks for no more.
+  vi.stubGlobal('fetch', async (_address: string, { mode }: RequestInit) => {
+    if (mode !== 'no-cors') throw new TypeError('Failed to fetch')
+    return new Response()
+  })
   const said = vi.spyOn(console, 'error').mockReturnValue()
   // One that has had no answer yet.
   const copy = './http.ts?unanswered'

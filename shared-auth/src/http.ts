@@ -1,6 +1,7 @@
 import { sessao, type Call, type Envelope, type Extensao, type Input } from '@rumo/contract'
 import { ApiError } from './api-error.ts'
 import { callPath } from './call-path.ts'
+import { sendPlain, type Answer, type Request } from './send-plain.ts'
 import { session } from './session.ts'
 
 interface Listening {
@@ -63,11 +64,6 @@ export const http = {
     return send(call, input ?? {}, tokenFor(call))
   },
 
-  /** Loads axios ahead of the first call: the device may be offline by then. */
-  prepare(): void {
-    void Promise.allSettled([loadAxios()])
-  },
-
   /**
    * Ends a token on the server, if it knows how, also while the page closes. False where the server has that call and
    * did not say that it is done: then the token ends when it expires. Never rejects.
@@ -109,24 +105,18 @@ async function send<Dados, In extends Input>(
   const { params, query, body, signal, onProgress } = input
   // Skip calls that the server is known not to have.
   if (!http.offers(call)) throw new ApiError(404, undefined)
-  const axios = await loadAxios()
-  const { data, status, cause } = await axios
-    .request<unknown>({
-      method: call.method,
-      baseURL: configured().address,
-      url: callPath(call.path, params),
-      params: query,
-      data: body,
-      headers: token === null ? {} : authorization(token),
-      validateStatus: null,
-      ...(signal && { signal }),
-      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
-    })
-    .then(readAnswer, (error: unknown) => {
-      if (signal?.aborted) throw signal.reason
-      if (!axios.isAxiosError(error)) throw error
-      return { status: 0, data: undefined, cause: error }
-    })
+  const request: Request = {
+    method: call.method,
+    url: addressOf(callPath(call.path, params), query),
+    headers: token === null ? {} : authorization(token),
+    body,
+    signal,
+  }
+  const sending = onProgress ? sendWatched(request, onProgress) : sendPlain(request)
+  const { data, status, cause } = await sending.then(readAnswer, (error: unknown): Answer => {
+    if (signal?.aborted) throw signal.reason
+    return { status: 0, data: undefined, cause: error }
+  })
   if (status === 0) void Promise.allSettled([explainOnce()])
   else isUnderstood = true
   if (call.extensao !== undefined && isOfAnotherServer(status, data)) {
@@ -143,11 +133,28 @@ async function send<Dados, In extends Input>(
   throw error
 }
 
-interface Answer {
-  /** The HTTP status, or the one that the body names where that says otherwise; 0 without any. */
-  status: number
-  data: unknown
-  cause?: unknown
+/** fetch cannot tell how much of a body is on its way: that takes axios, which comes with the first such call. */
+async function sendWatched(
+  { body, signal, ...request }: Request,
+  onProgress: (part: number) => void,
+): Promise<Answer> {
+  const { default: axios } = await import('axios')
+  return axios.request<unknown>({
+    ...request,
+    data: body,
+    validateStatus: null,
+    ...(signal && { signal }),
+    onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+  })
+}
+
+/** The address of a call; what its query leaves open stays out. */
+function addressOf(path: string, query: object = {}): string {
+  const url = new URL(path, configured().address)
+  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+    if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
+  }
+  return url.href
 }
 
 /** A server of the owner's kind answers a failure with 200 or 201, and says so in the body alone. */
@@ -186,15 +193,6 @@ const isDone = (status: number) => status >= 200 && status < 300
 
 /** The login page of a public network answers 200 to everything. */
 const isEnvelope = <Dados>(data: unknown): data is Envelope<Dados> => 'dados' in Object(data)
-
-/** axios is loaded with the first call, not with the page. */
-async function loadAxios() {
-  try {
-    return (await import('axios')).default
-  } catch (cause) {
-    throw new ApiError(0, undefined, { cause })
-  }
-}
 
 /**
  * Whether the server does not know the path at all. A server with section 7 alone says so for every

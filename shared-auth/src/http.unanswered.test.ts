@@ -65,14 +65,15 @@ describe('http.endToken', () => {
   })
 })
 
-it('brings what makes calls before the first one, and has no answer without it', async () => {
+it('brings axios to a call that is watched alone, which has no answer without it', async () => {
   configure()
   bringAxios.mockImplementation(() => {
     throw new TypeError('Failed to fetch')
   })
-  http.prepare()
-  await vi.waitFor(() => expect(bringAxios).toHaveBeenCalledOnce())
-  const call = http.call(questoes.one, { params: { id: 3 } })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ dados: { id: 3 } })))
+  expect(await http.call(questoes.one, { params: { id: 3 } })).toEqual({ id: 3 })
+  expect(bringAxios).not.toHaveBeenCalled()
+  const call = http.call(questoes.one, { params: { id: 3 }, onProgress: () => {} })
   await expect(call).rejects.toBeInstanceOf(ApiError)
   await expect(call).rejects.toMatchObject({ status: 0, cause: expect.any(Error) })
 })

@@ -1,6 +1,5 @@
-import { http } from '@rumo/shared-auth'
 import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './folha.module.css'
 
 interface FolhaProps {
@@ -16,7 +15,6 @@ interface FolhaProps {
 export function Folha({ titulo, motivo = null, intro, onHome, children }: FolhaProps) {
   const heading = usePageTitle(titulo)
   const id = useId()
-  useEffect(() => http.prepare(), [])
   return (
     <section className={styles.folha}>
       <Button variant="quiet" className={styles.home} onClick={onHome}>

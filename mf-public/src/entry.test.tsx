@@ -4,7 +4,6 @@ import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Screens } from './app/router.tsx'
 import * as entry from './entry.tsx'
@@ -17,9 +16,12 @@ const paths = remotes.find(({ name }) => name === 'mf-public')?.paths.map(({ pat
 
 function prerender(path: string): string {
   return renderToString(
-    <StaticRouter basename={BASENAME} location={BASENAME + path}>
-      <Screens faculdade={FACULDADE} origensDeArquivos={[]} />
-    </StaticRouter>,
+    <Screens
+      basename={BASENAME}
+      pathname={BASENAME + path}
+      faculdade={FACULDADE}
+      origensDeArquivos={[]}
+    />,
   )
 }
 

@@ -1,27 +1,16 @@
-import type { RemoteEntry } from '@rumo/contract/host'
-import { useEffect } from 'react'
+import type { HostProps, RemoteEntry } from '@rumo/contract/host'
+import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { Screens } from './app/router.tsx'
 
 let root: Root | null = null
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
-export const mount: RemoteEntry['mount'] = ({
-  slot,
-  basename,
-  faculdade,
-  origensDeArquivos,
-  fail,
-}) => {
-  const app = (
-    <BrowserRouter basename={basename}>
-      <Screens faculdade={faculdade} origensDeArquivos={origensDeArquivos} />
-      <Mounted />
-    </BrowserRouter>
-  )
+export const mount: RemoteEntry['mount'] = (props) => {
+  const { slot, fail } = props
+  const app = <Here {...props} />
   if (slot.hasChildNodes()) {
     // At once: where one goes on before, what was prerendered would be hydrated for another path.
     flushSync(() => {
@@ -34,10 +23,27 @@ export const mount: RemoteEntry['mount'] = ({
   return Promise.resolve()
 }
 
-/** Says when what is shown answers to a touch: `npm run bench:web` looks for it. */
-function Mounted() {
+/** The screen of where the page is. */
+function Here({ basename, faculdade, origensDeArquivos }: HostProps) {
+  const pathname = useSyncExternalStore(subscribeToSteps, pathnameOfPage, pathnameOfPage)
+  // When what is shown answers to a touch: `npm run bench:web` looks for it.
   useEffect(() => void performance.mark('rumo:mounted'), [])
-  return null
+  return (
+    <Screens
+      basename={basename}
+      pathname={pathname}
+      faculdade={faculdade}
+      origensDeArquivos={origensDeArquivos}
+    />
+  )
+}
+
+const pathnameOfPage = () => location.pathname
+
+/** single-spa has every step told by this event, those of a screen's router and of plain links too. */
+function subscribeToSteps(listener: () => void): () => void {
+  addEventListener('popstate', listener)
+  return () => removeEventListener('popstate', listener)
 }
 
 export const unmount: RemoteEntry['unmount'] = () => {

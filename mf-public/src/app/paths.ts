@@ -8,5 +8,6 @@ export const PATHS = {
   vestibularCompleto: '/vestibular-completo',
   simulado: '/simulados/:id',
   provasAnteriores: '/provas-anteriores',
+  provaAnterior: '/provas-anteriores/:id',
   revisarErros: '/revisar-erros',
 } as const

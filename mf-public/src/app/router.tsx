@@ -1,5 +1,6 @@
 import type { Faculdade } from '@rumo/contract'
-import { Route, Routes } from 'react-router-dom'
+import { useMemo } from 'react'
+import { Place, segmentsOf } from '../shared/place.ts'
 import { PATHS } from './paths.ts'
 import { LazyCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { Home } from './routes/index.tsx'
@@ -12,30 +13,64 @@ import { LazyTemasRedacao } from './routes/temas-redacao/temas-redacao.lazy.tsx'
 import { LazyVestibularCompleto } from './routes/vestibular-completo/vestibular-completo.lazy.tsx'
 
 interface ScreensProps {
+  /** The site's base path without the slash at its end. */
+  basename: string
+  /** Where the page is, base path included. */
+  pathname: string
   faculdade: Faculdade
   /** Other origins whose exam PDFs open inside the page. */
   origensDeArquivos: readonly string[]
 }
 
-/** The screens of this remote. A path of another one shows nothing: the shell is about to change over. */
-export function Screens({ faculdade, origensDeArquivos }: ScreensProps) {
-  return (
-    <Routes>
-      <Route path={PATHS.home} element={<Home faculdade={faculdade} />} />
-      <Route path={PATHS.login} element={<LazyLogin faculdade={faculdade} />} />
-      <Route path={PATHS.cadastro} element={<LazyCadastro />} />
-      <Route path={PATHS.questoesAlternativas} element={<LazyQuestoesAlternativas />} />
-      <Route path={PATHS.temasRedacao} element={<LazyTemasRedacao />} />
-      <Route path={PATHS.vestibularCompleto} element={<LazyVestibularCompleto />} />
-      <Route path={PATHS.revisarErros} element={<LazyRevisarErros />} />
-      <Route path={PATHS.simulado} element={<LazySimulado />} />
-      <Route
-        path={PATHS.provasAnteriores}
-        element={<LazyProvasAnteriores origensDeArquivos={origensDeArquivos} />}
-      >
-        <Route path=":id" element={null} />
-      </Route>
-      <Route path="*" element={null} />
-    </Routes>
-  )
+/**
+ * The screens of this remote. Which one is shown goes by the path alone, without React Router: that comes with a
+ * screen's own code (shared/routed.tsx), and the home page goes without it.
+ */
+export function Screens(props: ScreensProps) {
+  const { basename, pathname } = props
+  const place = useMemo(() => {
+    const segments = segmentsOf(pathname.slice(basename.length))
+    return { basename, segments, screen: segments[0] ?? '' }
+  }, [basename, pathname])
+  return <Place value={place}>{screenAt(place.segments, props)}</Place>
+}
+
+/** A path of another remote shows nothing: the shell is about to change over. */
+function screenAt(
+  [screen = '', id, ...more]: readonly string[],
+  { faculdade, origensDeArquivos }: ScreensProps,
+) {
+  if (more.length > 0) return null
+  switch (`/${screen.toLowerCase()}${id === undefined ? '' : '/:id'}`) {
+    case PATHS.home:
+      return <Home faculdade={faculdade} />
+    case PATHS.login:
+      return <LazyLogin faculdade={faculdade} />
+    case PATHS.cadastro:
+      return <LazyCadastro />
+    case PATHS.questoesAlternativas:
+      return <LazyQuestoesAlternativas />
+    case PATHS.temasRedacao:
+      return <LazyTemasRedacao />
+    case PATHS.vestibularCompleto:
+      return <LazyVestibularCompleto />
+    case PATHS.revisarErros:
+      return <LazyRevisarErros />
+    case PATHS.simulado:
+      return <LazySimulado id={decoded(id)} />
+    case PATHS.provasAnteriores:
+    case PATHS.provaAnterior:
+      return <LazyProvasAnteriores origensDeArquivos={origensDeArquivos} />
+    default:
+      return null
+  }
+}
+
+/** A segment of a path as it was meant; one that is no such text stays as it is, and names no record. */
+function decoded(segment = ''): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

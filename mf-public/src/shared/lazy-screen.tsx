@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useLoad, useOnline } from './use-load.ts'
 
-interface LazyScreenProps<Module> {
+export interface LazyScreenProps<Module> {
   /** Imports the screen; the same function each time. */
   load: () => Promise<Module>
   renderLoading: (wait: { isSlow: boolean; onRetry: () => void }) => ReactNode

@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { Carregando, TextSkeleton } from './carregando.tsx'
-import { LazyScreen } from './lazy-screen.tsx'
+import { RoutedScreen } from './routed-screen.tsx'
 import { Page } from './page.tsx'
 
 interface WaitingScreenProps<Module> {
@@ -16,7 +16,7 @@ interface WaitingScreenProps<Module> {
 
 /** A screen whose code comes when it is needed, in the page that most screens have. */
 export const WaitingScreen = <Module,>(props: WaitingScreenProps<Module>) => (
-  <LazyScreen
+  <RoutedScreen
     load={props.load}
     renderLoading={(wait) => (
       <Page>
@@ -36,5 +36,5 @@ export const WaitingScreen = <Module,>(props: WaitingScreenProps<Module>) => (
     )}
   >
     {props.children}
-  </LazyScreen>
+  </RoutedScreen>
 )

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
+import { Place } from '../../shared/place.ts'
 import { aboutInWords } from '../../shared/duracao.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { Home } from './index.tsx'
@@ -10,9 +10,9 @@ const FACULDADE = { url_inscricao: 'https://faculdade.test/inscricao' }
 beforeEach(() => {
   fakeScreen()
   render(
-    <MemoryRouter basename="/rumo" initialEntries={['/rumo/']}>
+    <Place value={{ basename: '/rumo', screen: '' }}>
       <Home faculdade={FACULDADE} />
-    </MemoryRouter>,
+    </Place>,
   )
 })
 

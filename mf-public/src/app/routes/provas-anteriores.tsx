@@ -16,7 +16,7 @@ interface ProvasAnterioresProps {
  * going back needs no loading.
  */
 export function ProvasAnteriores({ origensDeArquivos }: ProvasAnterioresProps) {
-  const id = useMatch(`${PATHS.provasAnteriores}/:id`)?.params.id
+  const id = useMatch(PATHS.provaAnterior)?.params.id
   const provas = useLoad(listProvas)
   const [lastOpened, setLastOpened] = useState<string | null>(null)
   if (id !== undefined && id !== lastOpened) setLastOpened(id)

@@ -1,5 +1,6 @@
 import { Bubble } from '@rumo/shared-ui'
-import { Link } from 'react-router-dom'
+import { useContext } from 'react'
+import { Place } from '../../shared/place.ts'
 import styles from './modalidade.module.css'
 
 export interface ModalidadeProps {
@@ -13,12 +14,16 @@ export interface ModalidadeProps {
   leva: readonly string[]
 }
 
-/** One way to practise, as an alternative of the question above it: the whole row is the link. */
+/**
+ * One way to practise, as an alternative of the question above it: the whole row is the link, which the shell follows
+ * without a reload.
+ */
 export function Modalidade({ letra, path, nome, descricao, leva }: ModalidadeProps) {
+  const { basename } = useContext(Place)
   const isMain = descricao !== undefined
   return (
     <li className={isMain ? styles.item : `${styles.item} ${styles.minor}`}>
-      <Link className={styles.row} to={path}>
+      <a className={styles.row} href={basename + path}>
         <span className={styles.bubble}>
           <Bubble
             letra={letra}
@@ -37,7 +42,7 @@ export function Modalidade({ letra, path, nome, descricao, leva }: ModalidadePro
           ))}
         </span>
         <span className={styles.mark} />
-      </Link>
+      </a>
     </li>
   )
 }

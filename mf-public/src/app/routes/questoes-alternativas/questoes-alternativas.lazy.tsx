@@ -1,13 +1,13 @@
 import { ErrorPanel } from '@rumo/shared-ui'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
-import { LazyScreen } from '../../../shared/lazy-screen.tsx'
+import { RoutedScreen } from '../../../shared/routed-screen.tsx'
 import { Frame } from './frame.tsx'
 
 const load = async () => (await import('./questoes-alternativas.open.tsx')).openPractice()
 
 /** The practice screen, whose code comes when it is needed. */
 export const LazyQuestoesAlternativas = () => (
-  <LazyScreen
+  <RoutedScreen
     load={load}
     renderLoading={(wait) => (
       <Frame filter={null}>
@@ -27,5 +27,5 @@ export const LazyQuestoesAlternativas = () => (
     )}
   >
     {(Screen) => <Screen />}
-  </LazyScreen>
+  </RoutedScreen>
 )

@@ -1,14 +1,10 @@
-import { useParams } from 'react-router-dom'
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
 const load = () => import('../simulados.tsx')
 
 /** The screen of a past simulado, whose code comes when it is needed. */
-export const LazySimulado = () => {
-  const { id = '' } = useParams()
-  return (
-    <WaitingScreen load={load} titulo="Simulado" texto="Carregando o simulado..." oQue="o simulado">
-      {({ Simulado }) => <Simulado key={id} id={id} />}
-    </WaitingScreen>
-  )
-}
+export const LazySimulado = ({ id }: { id: string }) => (
+  <WaitingScreen load={load} titulo="Simulado" texto="Carregando o simulado..." oQue="o simulado">
+    {({ Simulado }) => <Simulado key={id} id={id} />}
+  </WaitingScreen>
+)

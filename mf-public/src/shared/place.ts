@@ -1,0 +1,14 @@
+import { createContext } from 'react'
+
+/** Where a screen stands. */
+interface Place {
+  /** The site's base path without the slash at its end. */
+  basename: string
+  /** The first segment of the screen's paths; empty for the home page. */
+  screen: string
+}
+
+export const Place = createContext<Place>({ basename: '', screen: '' })
+
+/** The segments of a path that lies below the base path. */
+export const segmentsOf = (path: string) => path.split('/').filter(Boolean)

@@ -13,9 +13,9 @@ import type { Figure, Suite } from './figure.ts'
 import { readWeightOptions } from './weight/options.ts'
 import { weighPage } from './weight/weigh-page.ts'
 
-const MOST_JAVASCRIPT_BYTES = 130_000
-const MOST_REQUESTS = 22
-const MOST_DEPTH = 3
+const MOST_JAVASCRIPT_BYTES = 105_000
+const MOST_REQUESTS = 11
+const MOST_DEPTH = 2
 
 /** What the home page costs somebody who comes for the first time, as `npm start` serves it. */
 export const peso: Suite = {

@@ -182,13 +182,13 @@ describe('the styles of a page for visitors', () => {
     const { read } = await composed()
     const page = await read('pages/index.html')
     expect([...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([
-      'shell{}',
       'react{}',
+      'shell{}',
       'own{}',
     ])
     expect(page).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
     expect(JSON.parse(await read('styles.json'))).toEqual(
-      ['shell{}', 'react{}', 'own{}', 'temas{}'].map((text) => styleHash({ url: '', text })),
+      ['react{}', 'shell{}', 'own{}', 'temas{}'].map((text) => styleHash({ url: '', text })),
     )
   })
 

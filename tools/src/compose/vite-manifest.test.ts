@@ -8,10 +8,10 @@ const manifest = {
 }
 
 describe('staticClosure', () => {
-  it('follows static imports, each once, and leaves out what is lazy', () => {
+  it('follows static imports, each once, their styles first, and leaves out what is lazy', () => {
     expect(staticClosure(manifest, ['entry'])).toEqual({
       scripts: ['entry.js', 'shared.js'],
-      styles: ['entry.css', 'shared.css'],
+      styles: ['shared.css', 'entry.css'],
     })
   })
 

@@ -35,8 +35,9 @@ export function staticClosure(manifest: ViteManifest, names: readonly string[]):
     if (!chunk || seen.has(name)) return
     seen.add(name)
     closure.scripts.push(chunk.file)
-    closure.styles.push(...(chunk.css ?? []))
     for (const imported of chunk.imports ?? []) visit(imported)
+    // After those of what it imports, which it may change.
+    closure.styles.push(...(chunk.css ?? []))
   }
   for (const name of names) visit(name)
   return closure

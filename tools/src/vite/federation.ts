@@ -5,6 +5,8 @@ import type { UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { readToolsConfig } from '../config.ts'
 import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
+import { mergedChunks } from './chunks.ts'
+import { leanFederation } from './lean-federation.ts'
 import { leanRouter } from './lean-router.ts'
 
 const SHARED = Object.fromEntries(SINGLETONS.map((name) => [name, { singleton: true }]))
@@ -27,19 +29,6 @@ export const compressed = () =>
 
 const ENTRY = './src/entry.tsx'
 
-/**
- * One chunk, and one stylesheet, for what the first screen needs: what a lazy screen shares with it
- * would otherwise be a request of its own.
- */
-const inOneChunk = (entry: string) => ({
-  preserveEntrySignatures: 'allow-extension' as const,
-  output: {
-    codeSplitting: {
-      groups: [{ name: 'entry', test: (id: string) => id.endsWith(entry.slice(1)) }],
-    },
-  },
-})
-
 /** What of the shell comes from others and changes seldom: a browser keeps it over a release. */
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|single-spa|@module-federation\/[\w-]+)\//
@@ -51,7 +40,7 @@ const LIBRARIES =
 export function hostConfig(): UserConfig {
   return {
     base: `${readToolsConfig().base}shell/`,
-    plugins: [react(), bundleManifest('shell'), compressed()],
+    plugins: [react(), leanFederation(), bundleManifest('shell'), compressed()],
     define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
     build: {
       ...build,
@@ -85,9 +74,18 @@ export function remoteConfig(name: string, part?: RemotePart): UserConfig {
         dev: { remoteHmr: true },
       }),
       leanRouter(),
+      mergedChunks(ENTRY.slice(1)),
       bundleManifest(name, part),
       compressed(),
     ],
-    build: { ...build, rolldownOptions: { input: ENTRY, ...inOneChunk(ENTRY) } },
+    build: {
+      ...build,
+      rolldownOptions: {
+        input: ENTRY,
+        // What a lazy screen shares with the entry stays in its chunk.
+        preserveEntrySignatures: 'allow-extension',
+        output: {},
+      },
+    },
   }
 }

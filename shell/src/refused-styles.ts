@@ -4,6 +4,8 @@
  */
 export function linkRefusedStyles(page: Document): void {
   for (const style of page.querySelectorAll('style')) {
-    if (!style.sheet) style.nextElementSibling?.removeAttribute('disabled')
+    if (style.sheet) continue
+    style.nextElementSibling?.removeAttribute('media')
+    style.nextElementSibling?.removeAttribute('disabled')
   }
 }

@@ -39,7 +39,7 @@ describe('composePage', () => {
     const styles = [{ url: '/rumo/a.css', text: 'a{}' }]
     const page = composePage(TEMPLATE + link, { config, preload: nothing, styles })
     expect(page.split('</head>')[0]).toBe(
-      '<head><style>a{}</style><link rel="stylesheet" crossorigin href="/rumo/a.css" disabled>',
+      '<head><style>a{}</style><link rel="stylesheet" crossorigin href="/rumo/a.css" media="not all" disabled>',
     )
     expect(page).not.toContain(link)
   })

@@ -20,6 +20,7 @@ export interface PageParts {
 export function composePage(template: string, parts: PageParts): string {
   const { config, preload, styles = [], header = '', page = '' } = parts
   const head = [
+    ...styles.flatMap(fontsIn).map(preloadedFont),
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
@@ -34,10 +35,18 @@ export function composePage(template: string, parts: PageParts): string {
 
 /**
  * The link is for scripts: one that needs the file finds that it is there already, and the shell takes it where the
- * page's policy is of another release (shell/src/refused-styles.ts).
+ * page's policy is of another release (shell/src/refused-styles.ts). Chromium looks ahead for what a page needs, and
+ * fetches a disabled one too, but none of another medium.
  */
 const inlined = ({ url, text }: InlineStyle) =>
-  `<style>${text}</style><link rel="stylesheet" crossorigin href="${url}" disabled>`
+  `<style>${text}</style><link rel="stylesheet" crossorigin href="${url}" media="not all" disabled>`
+
+/** Asked for with the page, a font is there before the first paint more often than not, and nothing moves for it. */
+const preloadedFont = (url: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
+
+const fontsIn = ({ text }: InlineStyle) =>
+  [...text.matchAll(/url\(([^)"']+\.woff2)\)/g)].map(([, url = '']) => url)
 
 /** Vite has linked some of them in the template already. */
 const withoutLinks = (template: string, styles: readonly InlineStyle[]) =>

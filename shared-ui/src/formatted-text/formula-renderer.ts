@@ -6,7 +6,7 @@ let renderer: RenderFormula | undefined
 let loading: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** What draws formulas, as soon as it is there. It is fetched by the first formula that is shown. */
+/** What draws formulas, as soon as it is there. It is fetched once the first formula is shown, by its source. */
 export function useFormulaRenderer(): RenderFormula | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -18,14 +18,21 @@ export function useFormulaRenderer(): RenderFormula | undefined {
 /** Fetches what draws formulas as soon as texts that will be shown later turn out to have one. */
 export function preloadFormulas(textos: Iterable<string>): void {
   for (const texto of textos) {
-    if (/\\[([]/.test(texto)) loading ??= load()
+    if (/\\[([]/.test(texto)) loadAfterPaint()
   }
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  loading ??= load()
+  loadAfterPaint()
   return () => listeners.delete(listener)
+}
+
+/** It is larger than a question with its screen: what is read first comes first. */
+function loadAfterPaint(): void {
+  loading ??= new Promise<void>((painted) => {
+    requestAnimationFrame(() => setTimeout(painted))
+  }).then(load)
 }
 
 async function load(): Promise<void> {

@@ -1,13 +1,15 @@
 import { sessao, type Call, type Envelope, type Extensao, type Input } from '@rumo/contract'
 import { ApiError } from './api-error.ts'
 import { callPath } from './call-path.ts'
-import { sendPlain, type Answer, type Request } from './send-plain.ts'
+import { sendPlain, type Answer, type EarlyAnswer, type Request } from './send-plain.ts'
 import { session } from './session.ts'
 
 interface Listening {
   signal?: AbortSignal
   /** Told how much of the body is on its way to the server, from 0 to 1. */
   onProgress?: (part: number) => void
+  /** What the page asked for already, in the same words and without a token: it stands for the call. */
+  early?: Promise<EarlyAnswer>
 }
 
 type CallArguments<In extends Input> = In & Listening
@@ -102,7 +104,7 @@ async function send<Dados, In extends Input>(
   input: Input & Listening,
   token: string | null,
 ): Promise<Envelope<Dados>> {
-  const { params, query, body, signal, onProgress } = input
+  const { params, query, body, signal, onProgress, early } = input
   // Skip calls that the server is known not to have.
   if (!http.offers(call)) throw new ApiError(404, undefined)
   const request: Request = {
@@ -112,7 +114,7 @@ async function send<Dados, In extends Input>(
     body,
     signal,
   }
-  const sending = onProgress ? sendWatched(request, onProgress) : sendPlain(request)
+  const sending = onProgress ? sendWatched(request, onProgress) : sendPlain(request, early)
   const { data, status, cause } = await sending.then(readAnswer, (error: unknown): Answer => {
     if (signal?.aborted) throw signal.reason
     return { status: 0, data: undefined, cause: error }

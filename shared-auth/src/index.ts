@@ -1,4 +1,5 @@
 export { apiAddress } from './api-address.ts'
 export { ApiError } from './api-error.ts'
 export { http, isUnknownPath } from './http.ts'
+export type { EarlyAnswer } from './send-plain.ts'
 export { session, type Beginning } from './session.ts'

@@ -9,6 +9,12 @@ export interface Request {
   signal: AbortSignal | undefined
 }
 
+/** What came back to a call that the page made before the client was there. */
+export interface EarlyAnswer {
+  status: number
+  text: string
+}
+
 export interface Answer {
   /** The HTTP status, or the one that the body names where that says otherwise; 0 without any. */
   status: number
@@ -16,8 +22,13 @@ export interface Answer {
   cause?: unknown
 }
 
-/** Makes a call by fetch, and gives what came back. Rejects where no answer came. */
-export async function sendPlain({ body, headers, url, method, signal }: Request): Promise<Answer> {
+/** Makes a call by fetch, unless it was made early, and gives what came back. Rejects where no answer came. */
+export async function sendPlain(request: Request, early?: Promise<EarlyAnswer>): Promise<Answer> {
+  const { status, text } = await (early ?? fetched(request))
+  return { status, data: parsed(text) }
+}
+
+async function fetched({ body, headers, url, method, signal }: Request): Promise<EarlyAnswer> {
   const isForm = body instanceof FormData
   const answer = await fetch(url, {
     method,
@@ -25,7 +36,7 @@ export async function sendPlain({ body, headers, url, method, signal }: Request)
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  return { status: answer.status, data: parsed(await answer.text()) }
+  return { status: answer.status, text: await answer.text() }
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }

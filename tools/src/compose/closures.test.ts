@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { both, prefix, remoteClosure, shellClosure, without } from './closures.ts'
+import { both, earlyScript, prefix, remoteClosure, shellClosure, without } from './closures.ts'
 import type { ViteManifest } from './vite-manifest.ts'
 
 /** A build's folder whose chunks are these. */
@@ -41,6 +41,15 @@ describe('remoteClosure', () => {
     const folder = await built(REMOTE)
     expect((await remoteClosure(folder, '/cursos')).styles).toEqual(['entry.css', 'cursos.css'])
     expect((await remoteClosure(folder, '/provas')).styles).toEqual(['entry.css'])
+  })
+})
+
+describe('earlyScript', () => {
+  it('is the one that is called by a screen, for the path of that screen alone', async () => {
+    const early = 'src/app/routes/provas/provas.early.ts'
+    const folder = await built({ ...REMOTE, [early]: { file: 'early.js' } })
+    const found = ['/provas', '/provas/{id}', '/cursos', '/'].map((at) => earlyScript(folder, at))
+    expect(await Promise.all(found)).toEqual(['early.js', undefined, undefined, undefined])
   })
 })
 

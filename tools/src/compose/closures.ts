@@ -22,6 +22,14 @@ function screenNames(sitePath: string): string[] {
   return screen ? [`${routes}/${screen}.tsx`, `${routes}/${screen}/${screen}.open.tsx`] : []
 }
 
+/** The script by which a remote's screen asks ahead of its bundles for what it shows first; undefined where it has none. */
+export async function earlyScript(dist: string, sitePath: string): Promise<string | undefined> {
+  const [screen, ...more] = sitePath.split('/').filter(Boolean)
+  if (more.length > 0) return undefined
+  const manifest = await readViteManifest(dist)
+  return manifest[`src/app/routes/${screen}/${screen}.early.ts`]?.file
+}
+
 function startNames(
   manifest: Awaited<ReturnType<typeof readViteManifest>>,
   entry: string,

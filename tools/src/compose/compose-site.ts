@@ -11,7 +11,15 @@ import { copyBuild } from './copy-build.ts'
 import { inlineStyle, styleHash, type InlineStyle } from './inline-style.ts'
 import { composePage, type PageParts } from './page.ts'
 import { isForVisitors, prerenderSite } from './prerender-site.ts'
-import { both, NOTHING, prefix, remoteClosure, shellClosure, without } from './closures.ts'
+import {
+  both,
+  earlyScript,
+  NOTHING,
+  prefix,
+  remoteClosure,
+  shellClosure,
+  without,
+} from './closures.ts'
 import { checkTogether, readBundle, type ReadBundle } from './read-bundle.ts'
 import type { Closure } from './vite-manifest.ts'
 import { writeCompressed, writeWhole } from './write-whole.ts'
@@ -85,7 +93,12 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
       const preload = both(shell, isForVisitors(guard) ? own : NOTHING)
       if (isForVisitors(guard)) {
         const styles = await stylesIn(preload.styles, input)
-        const first = { styles, ...prerendered(sitePath) }
+        const early = await earlyScript(buildOf(remote.name), sitePath)
+        const first = {
+          styles,
+          ...prerendered(sitePath),
+          ...(early !== undefined && { early: `${base}${remote.name}/${early}` }),
+        }
         written.push(write(page, { ...preload, styles: [] }, first))
         for (const style of styles) hashes.add(styleHash(style))
       } else written.push(write(page, preload, {}))

@@ -11,6 +11,8 @@ export interface PageParts {
   /** What the shell drew of the header, and a remote of its screen; empty where nothing was drawn ahead. */
   header?: string
   page?: string
+  /** The address of a script that imports nothing, and runs before the bundles have come. */
+  early?: string
 }
 
 /**
@@ -18,8 +20,11 @@ export interface PageParts {
  * strict CSP allows, and what to fetch at once instead of one round trip after the other.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { config, preload, styles = [], header = '', page = '' } = parts
+  const { config, preload, styles = [], header = '', page = '', early } = parts
   const head = [
+    ...(early === undefined
+      ? []
+      : [`<script type="module" async crossorigin src="${early}"></script>`]),
     ...styles.flatMap(fontsIn).map(preloadedFont),
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),

@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2'
 import { readToolsConfig } from '../config.ts'
 import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
 import { mergedChunks } from './chunks.ts'
+import { earlyScripts } from './early-scripts.ts'
 import { leanFederation } from './lean-federation.ts'
 import { leanRouter } from './lean-router.ts'
 
@@ -74,6 +75,7 @@ export function remoteConfig(name: string, part?: RemotePart): UserConfig {
         dev: { remoteHmr: true },
       }),
       leanRouter(),
+      earlyScripts(),
       mergedChunks(ENTRY.slice(1)),
       bundleManifest(name, part),
       compressed(),

@@ -1,6 +1,7 @@
 import { sorteios, type PedidoDeSorteio, type Sorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { takeEarlySorteio } from './early-sorteio.ts'
 import { drawBySection7 } from './section-7.ts'
 
 /** How many questions one set has (docs/product/constants.md). */
@@ -17,13 +18,18 @@ export async function drawQuestoes(
   const pedido = { quantidade: QUESTOES_PER_SET, ...filters }
   if (http.offers(sorteios.create)) {
     try {
-      return usable(await http.call(sorteios.create, { body: pedido, signal }))
+      const early = isOfAny(filters) ? takeEarlySorteio() : undefined
+      const call = { body: pedido, signal, ...(early && { early }) }
+      return usable(await http.call(sorteios.create, call))
     } catch (error) {
       if (!isUnknownPath(error)) throw error
     }
   }
   return drawBySection7(pedido, signal)
 }
+
+const isOfAny = ({ exceto = [], ...others }: Partial<PedidoDeSorteio>) =>
+  exceto.length === 0 && Object.keys(others).length === 0
 
 /** Throws where a server, or what stands before it, answered something else. */
 function usable(sorteio: Sorteio): Sorteio {

@@ -1,7 +1,9 @@
 import type { ContaAlterada, DadosDaConta } from '@rumo/contract'
 import { describe, expect } from 'vitest'
+import { readConfig } from '../../app.ts'
 import { it } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
+import { administrador } from '../../testing/restaurar.ts'
 
 const WRONG = {
   status: 422,
@@ -79,6 +81,22 @@ describe('PUT /conta', () => {
   })
 })
 
+describe('PUT /conta of an account that has changed as often as it may', () => {
+  const mudancasPorConta = { count: 1, minutes: 60 }
+  it.override({ config: { limits: { ...readConfig({}).limits, mudancasPorConta } } })
+
+  it('takes what changes nothing, and answers 429 to another change', async ({ api }) => {
+    const { token } = await api.enter()
+    const statusOf = async (change: object) =>
+      (await api.put('/conta', { ...change, senhaAtual: SENHA }, token)).status
+    for (const change of [{ nome: 'Mar' }, { nome: 'Mar' }, {}]) {
+      expect([change, await statusOf(change)]).toEqual([change, 200])
+    }
+    expect(await statusOf({ nome: 'Rio' })).toBe(429)
+    expect(await statusOf({ nome: 'Mar', senhaNova: 'outra girafa' })).toBe(429)
+  })
+})
+
 describe('DELETE /conta', () => {
   it('removes the account of whoever knows its password', async ({ api }) => {
     const { usuario, token } = await api.enter()
@@ -125,8 +143,8 @@ describe('GET /conta/dados', () => {
     for (const report of reports) await api.post('/relatos', report)
     const removed = await api.make.questao()
     await api.post('/relatos', { ...reports[0], id_questao: removed.id })
-    const administrador = await api.enter({ perfil: 'Administrador' })
-    expect((await api.del(`/edicao/questoes/${removed.id}`, administrador.token)).status).toBe(200)
+    const { del } = await administrador(api)
+    await del(`/edicao/questoes/${removed.id}`)
     const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
     expect(body.dados.relatos).toEqual([
       {
@@ -137,6 +155,19 @@ describe('GET /conta/dados', () => {
       },
       expect.objectContaining({ id_questao: removed.id, texto: 'A letra B também.' }),
     ])
+  })
+
+  it('gives once the report of a question that came back, as it is now', async ({ api }) => {
+    const { token } = await api.enter({ email: 'ana@exemplo.br' })
+    const { restore, del, put } = await administrador(api)
+    const { id: id_questao } = await api.make.questao()
+    await api.post('/relatos', { id_questao, texto: 'Falta a figura.', email: 'ana@exemplo.br' })
+    await del(`/edicao/questoes/${id_questao}`)
+    expect((await restore()).status).toBe(200)
+    const [relato] = await api.db.selectFrom('relatos').select('id').execute()
+    await put(`/relatos/${relato?.id}`, { resolvido: true })
+    const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
+    expect(body.dados.relatos).toMatchObject([{ id_questao, resolvido: true }])
   })
 
   it('gives what is kept, but no secret', async ({ api }) => {

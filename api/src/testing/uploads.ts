@@ -7,10 +7,12 @@ interface Sent {
   field?: string
 }
 
-/** A form as a browser sends it, whole. */
-export async function formOf(fields: Record<string, Blob | string>) {
+/** A form as a browser sends it, whole; a field may come several times. */
+export async function formOf(fields: Record<string, Blob | string | Blob[]>) {
   const form = new FormData()
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  for (const [field, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) form.append(field, each)
+  }
   const body = new Response(form)
   const type = body.headers.get('content-type') ?? ''
   return { headers: { 'content-type': type }, payload: Buffer.from(await body.arrayBuffer()) }

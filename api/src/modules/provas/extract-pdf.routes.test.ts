@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { smallBooklet, smallKey } from '@rumo/exam-pdf/testing'
 import { describe, expect, vi } from 'vitest'
 import { HOSTILE } from '../../domain/leitura/hostile-corpus.fixture.ts'
+import { ReadingError } from '../../domain/leitura/leitura.errors.ts'
 import { readPdf } from '../../domain/leitura/read-pdf.ts'
 import { it, readAnswer, type TestApi } from '../../testing/api.ts'
 import { formOf } from '../../testing/uploads.ts'
@@ -15,7 +16,7 @@ interface Questao {
 
 const pdf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
-async function extract(api: TestApi, fields: Record<string, Blob | string>) {
+async function extract(api: TestApi, fields: Parameters<typeof formOf>[0]) {
   const { token } = await api.enter({ perfil: 'Administrador' })
   const { headers, payload } = await formOf(fields)
   const answer = await api.app.inject({
@@ -140,6 +141,25 @@ describe('POST /provas/extract-pdf', () => {
       body: { codigo: 'arquivo_grande_demais' },
     })
     expect(await left(api)).toEqual([])
+  })
+
+  describe('of two files in one field', () => {
+    const sizes: number[][] = []
+    it.override({
+      options: {
+        readPdf: async (_pedido, files) => {
+          sizes.push(files.map(({ size }) => size))
+          throw new ReadingError('Ilegível.')
+        },
+      },
+    })
+
+    it('reads the first, and keeps neither', async ({ api }) => {
+      sizes.length = 0
+      const file = [new Blob(['a primeira']), new Blob(['outra'])]
+      expect([(await extract(api, { file })).status, sizes]).toEqual([422, [[10]]])
+      expect(await left(api)).toEqual([])
+    })
   })
 
   describe('while others wait', () => {

@@ -80,6 +80,23 @@ describe('GET /correcoes', () => {
       expect([query, ids]).toEqual([query, found])
     }
   })
+
+  it('names who is about an essay in the order in which they began', async ({ api }) => {
+    const { token, corretor, begin } = await correcting(api)
+    const [second, third] = [
+      await api.enter({ perfil: 'Administrador' }),
+      await api.enter({ perfil: 'Administrador' }),
+    ]
+    const begun = [corretor.id, second.usuario.id]
+    for (const by of [token, second.token]) await begin('rumo', by)
+    const { outras } = (await begin('rumo', third.token)).body.dados
+    expect(outras.map((other) => other.corretor?.id)).toEqual(begun)
+    const { body } = await api.get<{ dados: LinhaDeCorrecao[] }>('/correcoes', token)
+    expect(body.dados[0]?.correcoes.map((one) => one.corretor?.id)).toEqual([
+      ...begun,
+      third.usuario.id,
+    ])
+  })
 })
 
 describe('the essays that wait', () => {
@@ -103,8 +120,10 @@ describe('the essays that wait', () => {
 })
 
 describe('GET /redacoes-enviadas', () => {
-  it('shows of an essay what the correction gave that was delivered last', async ({ api }) => {
-    const { token, aluno, begin, put, deliver } = await correcting(api)
+  it('shows of an essay what the correction gave that was delivered last, and in it all in their order', async ({
+    api,
+  }) => {
+    const { token, aluno, begin, put, deliver, read } = await correcting(api)
     const other = await api.enter({ perfil: 'Administrador' })
     // Who began first delivers last.
     const days = [
@@ -126,6 +145,7 @@ describe('GET /redacoes-enviadas', () => {
       aluno.token,
     )
     expect(body.dados.map(({ nota }) => nota)).toEqual([{ rubrica: 'rumo', nota: 77, maximo: 100 }])
+    expect((await read()).correcoes.map(({ nota }) => nota)).toEqual([57, 77])
   })
 
   it('shows no grade of a correction in work, alone or after one that was delivered', async ({

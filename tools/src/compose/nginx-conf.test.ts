@@ -100,6 +100,37 @@ describe('nginx.conf', () => {
     expect(valuesOf('server_tokens')).toEqual(['off'])
   })
 
+  it('waits for the API longer than that waits for its database, and minutes where it reads a file', () => {
+    expect(valuesOf('proxy_connect_timeout')).toEqual(['3s'])
+    expect(valuesOf('proxy_read_timeout')).toEqual(['20s', '180s', '180s'])
+    const uploads = conf
+      .split(/^ {8}location /m)
+      .filter((location) => location.includes('proxy_read_timeout 180s;'))
+      .map((location) => /^= (\S+)/.exec(location)?.[1])
+      .slice(-2)
+    expect(uploads).toEqual([`/api${envios.create.path}`, `/api${provas.extractPdf.path}`])
+    // Of two servers that hang one at least is asked to the end.
+    expect(valuesOf('proxy_next_upstream_timeout')).toEqual(['25s'])
+  })
+
+  it('sends every header of its own with an error too, and from one place', () => {
+    const headers = [...conf.matchAll(/^( *)add_header (\S+) +\S+ *(.*);$/gm)]
+    expect(headers).toHaveLength(10)
+    for (const [, indent, name, when] of headers) {
+      expect([name, indent, when]).toEqual([name, ' '.repeat(8), 'always'])
+    }
+  })
+
+  it('lets nobody ask for what it alone leads to', () => {
+    const internal = [...conf.matchAll(/^ {8}location ([^{]+?) \{\n +internal;/gm)]
+    expect(internal.map(([, at]) => at)).toEqual([
+      '= /pages/404.html',
+      '= /rumo-refusal',
+      '= /rumo-api-refusal',
+      '^~ /rumo-changes/',
+    ])
+  })
+
   it('asks another server where one is gone, but for no change: that may be done already', () => {
     expect(valuesOf('proxy_next_upstream')).toEqual(['error timeout', 'off'])
     expect(conf).toMatch(/location \^~ \/rumo-changes\/ \{[^}]*proxy_next_upstream off;/)

@@ -89,7 +89,10 @@ describe('the limits of nginx.conf', () => {
     const most = numberIn(/limit_conn rumo_network (\d+)/)
     expect(most).toBe(PATIENCE.connectionsOfAddress)
     expect(most).toBeGreaterThanOrEqual(40 * 44)
-    expect(numberIn(/worker_connections (\d+)/)).toBeGreaterThanOrEqual(2 * 2 * most)
+    const connections = numberIn(/worker_connections (\d+)/)
+    expect(connections).toBeGreaterThanOrEqual(2 * 2 * most)
+    // Each may have a file open besides.
+    expect(numberIn(/worker_rlimit_nofile (\d+)/)).toBeGreaterThanOrEqual(2 * connections)
   })
 
   it.each([

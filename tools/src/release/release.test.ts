@@ -1,5 +1,4 @@
 import {
-  BUNDLE_MANIFEST,
   type BundleManifest,
   CONTRACT_VERSION,
   remotes,
@@ -7,24 +6,12 @@ import {
   type SiteConfig,
 } from '@rumo/contract'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildIn, firstRelease as releaseAll, makeSite } from './release.fixture.ts'
 import { KEPT_RELEASES, listReleases, release, rollBack } from './release.ts'
 
-const SHELL =
-  '<script type="module" src="/rumo/shell/assets/index-1.js"></script>' +
-  '<!--compose:head--><!--compose:header--><!--compose:page--><!--compose:config-->'
-const settings = {
-  api: '/api/',
-  faculdade: {
-    nome: 'Colégio',
-    url_vestibular: 'https://example.com/',
-    url_inscricao: 'https://example.com/',
-    contato: 'x',
-  },
-}
 const METAS = { path: '/aluno/metas', guard: 'session' } as const
 const ADMIN = path.join('bundles', 'mf-admin')
 
@@ -32,47 +19,13 @@ let folder: string
 let site: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'rumo-release-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  site = path.join(folder, 'site')
-  await mkdir(site)
-  await writeFile(path.join(site, 'site.json'), JSON.stringify(settings))
+  ;({ folder, site } = await makeSite())
 })
 
 /** A build of a bundle that calls itself `version`. */
-async function build(
-  bundle: string,
-  version: string,
-  changes: Partial<BundleManifest> = {},
-): Promise<{ bundle: string; folder: string }> {
-  const dist = await mkdtemp(path.join(folder, `${bundle}-`))
-  const own = remotes.find(({ name }) => name === bundle)
-  const manifest = {
-    name: bundle,
-    version,
-    commit: 'c0ffee00',
-    contract: CONTRACT_VERSION,
-    ...(own && { remote: { owner: own.owner, exposes: own.exposes, paths: own.paths } }),
-    ...changes,
-  }
-  const files = {
-    [BUNDLE_MANIFEST]: JSON.stringify(manifest),
-    'remoteEntry.js': `// ${bundle} ${version}`,
-    '.vite/manifest.json': '{}',
-    ...(bundle === 'shell' && { 'index.html': SHELL }),
-    [`assets/${bundle}-${version}.js`]: '// hashed',
-  }
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
-    await writeFile(path.join(dist, name), text)
-  }
-  return { bundle, folder: dist }
-}
-
-async function firstRelease(): Promise<void> {
-  const bundles = ['shell', ...remotes.map(({ name }) => name)]
-  await release(site, await Promise.all(bundles.map((bundle) => build(bundle, '1.0.0'))))
-}
+const build = (bundle: string, version: string, changes: Partial<BundleManifest> = {}) =>
+  buildIn(folder, bundle, { version, changes })
+const firstRelease = () => releaseAll({ folder, site })
 
 const read = (...file: string[]) => readFile(path.join(site, ...file), 'utf8')
 const servedEntry = (bundle: string) => read('www/bundles', bundle, 'remoteEntry.js')

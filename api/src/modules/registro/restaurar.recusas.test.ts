@@ -123,6 +123,28 @@ const REFUSALS: [
     'Tudo já está como era',
   ],
   [
+    'it was changed back by hand',
+    async ({ make }, who) => {
+      const [first] = (await make.questao()).alternativas
+      await who.put(`/alternativas/${first?.id}`, { texto: 'Gelo' })
+      const line = await who.last()
+      await who.put(`/alternativas/${first?.id}`, { texto: first?.texto })
+      return line?.id
+    },
+    'Tudo já está como era',
+  ],
+  [
+    'it was retired again since',
+    async ({ make }, who) => {
+      const { id } = await make.questao({ retirada_em: '2026-01-02T12:00:00.000Z' })
+      await who.post('/edicao/lotes', { ids: [id], retirada: false })
+      const line = await who.last()
+      await who.post('/edicao/lotes', { ids: [id], retirada: true })
+      return line?.id
+    },
+    'Tudo já está como era',
+  ],
+  [
     'it was made',
     async (_api, who) => {
       await who.post('/cursos', { nome: 'Mar' })

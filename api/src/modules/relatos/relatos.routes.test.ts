@@ -108,6 +108,18 @@ describe('GET /relatos', () => {
   })
 })
 
+describe('GET /relatos of several', () => {
+  it('gives the newest first, unless the oldest are asked for, of each page', async ({ api }) => {
+    const { list } = await reading(api)
+    const { id: id_questao } = await api.make.questao()
+    for (const texto of ['Um.', 'Dois.', 'Três.']) await api.post('/relatos', { id_questao, texto })
+    const textos = async (query?: string) => (await list(query)).dados.map(({ texto }) => texto)
+    expect(await textos()).toEqual(['Três.', 'Dois.', 'Um.'])
+    expect(await textos('ordem=criado_em&limite=2')).toEqual(['Um.', 'Dois.'])
+    expect(await textos('ordem=criado_em&limite=2&pagina=2')).toEqual(['Três.'])
+  })
+})
+
 describe('PUT /relatos/{id}', () => {
   it('resolves a report and opens it again, and keeps what it says out of the audit log', async ({
     api,
@@ -122,7 +134,9 @@ describe('PUT /relatos/{id}', () => {
       body: { dados: { ...relato, resolvido: true }, mensagem: 'Aviso resolvido.' },
     })
     await api.put(url, { resolvido: true }, token)
-    await api.put(url, { resolvido: false }, token)
+    expect(await api.put(url, { resolvido: false }, token)).toMatchObject({
+      body: { dados: relato, mensagem: 'Aviso reaberto.' },
+    })
     expect((await list()).dados).toEqual([relato])
     const log = await api.db.selectFrom('registro').selectAll().execute()
     expect(log).toHaveLength(2)

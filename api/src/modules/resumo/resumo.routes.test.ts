@@ -127,4 +127,11 @@ describe('GET /resumo', () => {
       ],
     })
   })
+
+  it('counts all that has such a text, and names twenty', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    for (let made = 0; made < 21; made += 1) await api.make.prova({ marcacao_quebrada: true })
+    const { textos_quebrados } = (await api.get<{ dados: Resumo }>('/resumo', token)).body.dados
+    expect([textos_quebrados.total, textos_quebrados.itens.length]).toEqual([21, 20])
+  })
 })

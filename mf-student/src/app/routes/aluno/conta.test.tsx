@@ -94,6 +94,8 @@ describe('an account', () => {
     expect(await screen.findByText(/^Nova senha salva\./)).toBeDefined()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ senhaAtual: SENHA, senhaNova: NOVA })
     expect(session.token()).toBe(token)
+    // Nobody who comes to the device later finds it there.
+    expect(inputs('Mudar a senha').map(({ value }) => value)).toEqual([MARINA.email, '', '', ''])
   })
 
   it('ends the session where the token that it gets is none', async () => {

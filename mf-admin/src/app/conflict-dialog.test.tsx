@@ -72,6 +72,11 @@ it('shows field by field what differs, and keeps of each what one wants', async 
   )
 })
 
+it('says of what somebody has emptied that it is empty', async () => {
+  await collide({ email: '' })
+  expect(checked()).toEqual(['Aqui: Ana Lima', 'Salvo: (vazio)'])
+})
+
 it('saves nothing for whoever goes back to the form', async () => {
   const server = await collide()
   await click('Voltar ao formulário')

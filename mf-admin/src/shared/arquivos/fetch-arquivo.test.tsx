@@ -31,7 +31,7 @@ it('brings the token for a file of the API, and to nobody else', async () => {
   expect(headersOf().has('Authorization')).toBe(false)
 })
 
-it('lets go of a file that was saved', async () => {
+it('saves a file under the name of what it is, and lets go of it', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:um')
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -39,7 +39,21 @@ it('lets go of a file that was saved', async () => {
   render(<BaixarArquivo url="arquivos/a.pdf" of="Prova" />)
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Baixar Prova' }))
   await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  expect(clicked.mock.contexts[0]).toMatchObject({ href: 'blob:um', download: 'Prova.pdf' })
   expect(revoked).not.toHaveBeenCalled()
   vi.runAllTimers()
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:um')
+})
+
+it.each([
+  ['that is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('says that a file %s could not be saved', async (_why, answer) => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  asked.mockImplementationOnce(answer)
+  render(<BaixarArquivo url="arquivos/a.pdf" of="Prova" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar Prova' }))
+  await screen.findByRole('dialog')
+  await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
+  expect(clicked).not.toHaveBeenCalled()
 })

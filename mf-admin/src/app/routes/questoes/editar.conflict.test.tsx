@@ -59,6 +59,31 @@ describe('two in EditarQuestao', () => {
     expect(sent?.alternativas.map((each) => each.texto)).toEqual(['a aqui', long, 'c', 'd', 'e'])
   })
 
+  it('says of an alternative that somebody has deleted that it is not there, and may leave it so', async () => {
+    const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
+    let isLater = false
+    const server = await open({
+      'GET /edicao/questoes/{id}': () => {
+        const { questao, alternativas, ...rest } = questaoCompletaFixture()
+        if (!isLater) return { dados: { ...rest, questao, alternativas } }
+        const left = alternativas.filter((each) => each.texto !== 'd')
+        return { dados: { ...rest, questao: { ...questao, versao: 3 }, alternativas: left } }
+      },
+      'PUT /edicao/questoes/{id}': ({ body }: { body: QuestaoEditada }) => {
+        isLater = true
+        if (body.questao.versao === 2) throw new ApiError(409, conflict)
+        return { dados: questaoCompletaFixture() }
+      },
+    })
+    await userEvent.type(await screen.findByLabelText('Alternativa D'), ' aqui')
+    await click('Salvar')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Salvo: (não há)' }))
+    await click('Salvar assim')
+    await screen.findByText('A lista')
+    const sent = bodiesOf(server).at(-1)
+    expect(sent?.alternativas.map((each) => each.texto)).toEqual(['a', 'b', 'c', 'e'])
+  })
+
   it('says so when what somebody else saved cannot be had, and keeps what was typed', async () => {
     const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
     let isAway = false

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
-import { click, open, texto } from './editar.fixture.tsx'
+import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
 const goBack = () => dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))
 
@@ -22,6 +22,17 @@ describe('leaving EditarQuestao', () => {
     await click('Cancelar')
     await click('Descartar')
     await screen.findByText('A lista')
+  })
+
+  it('is sent once, however often one asks to save it', async () => {
+    const answer = Promise.withResolvers<{ dados: unknown }>()
+    const server = await open({ 'PUT /edicao/questoes/{id}': () => answer.promise })
+    await userEvent.type(await texto(), '!')
+    await click('Salvar')
+    await click('Salvando…')
+    answer.resolve({ dados: questaoCompletaFixture() })
+    await screen.findByText('A lista')
+    expect(bodiesOf(server)).toHaveLength(1)
   })
 
   it('leads nowhere once the answer comes to one who has left meanwhile', async () => {

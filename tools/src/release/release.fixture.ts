@@ -8,7 +8,7 @@ import { type Build, release } from './release.ts'
 const shellAt = (base: string) =>
   `<script type="module" src="${base}shell/assets/index-1.js"></script>` +
   '<!--compose:head--><!--compose:header--><!--compose:page--><!--compose:config-->'
-const SETTINGS = {
+export const SETTINGS = {
   api: '/api/',
   faculdade: {
     nome: 'Colégio',

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildIn, firstRelease as releaseAll, makeSite } from './release.fixture.ts'
+import { buildIn, firstRelease as releaseAll, makeSite, SETTINGS } from './release.fixture.ts'
 import { KEPT_RELEASES, listReleases, release, rollBack } from './release.ts'
 
 const METAS = { path: '/aluno/metas', guard: 'session' } as const
@@ -165,7 +165,7 @@ describe('what does not go together with the site', () => {
     await firstRelease()
     const empty = { bundle: 'mf-admin', folder: path.join(folder, 'nada') }
     await expect(release(site, [empty])).rejects.toThrow('não é a construção de mf-admin')
-    await writeFile(path.join(site, 'site.json'), JSON.stringify({ ...settings, api: '/' }))
+    await writeFile(path.join(site, 'site.json'), JSON.stringify({ ...SETTINGS, api: '/' }))
     const before = await state()
     await expect(release(site, [await build('mf-admin', '2.0.0')])).rejects.toThrow('site.json')
     expect(await state()).toEqual(before)
@@ -174,7 +174,7 @@ describe('what does not go together with the site', () => {
 
   it('is refused where the site leaves that bundle to another site', async () => {
     await firstRelease()
-    const own = { ...settings, sem_remotos: ['mf-admin'] }
+    const own = { ...SETTINGS, sem_remotos: ['mf-admin'] }
     await writeFile(path.join(site, 'site.json'), JSON.stringify(own))
     const before = await state()
     await expect(release(site, [await build('mf-admin', '2.0.0')])).rejects.toThrow(

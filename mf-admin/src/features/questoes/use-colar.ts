@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
-import { coladoIn, insertText, linhasColadas, linhasUnidas } from '../../shared/texto/colado.ts'
+import { coladoIn, insertText, linhasColadas } from '../../shared/texto/colado.ts'
 import { pasteTexto } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import { mayPaste } from './edit.ts'

@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // Long limits that only end what hangs: a slow machine is no failure of the product.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   projects: config.site
     ? [deployed]

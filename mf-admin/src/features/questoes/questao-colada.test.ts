@@ -95,7 +95,7 @@ po que ele leva.
     const width = fc.integer({ min: 50, max: 90 })
     fc.assert(
       fc.property(words, alternativas, width, (texto, each, limit) => {
-        const marked = each.map((words, place) => `(${LETRAS[place]}) ${words}`)
+        const marked = each.map((said, place) => `(${LETRAS[place]}) ${said}`)
         const pasted = [texto, ...marked].map((part) => brokenAt(part, limit)).join('\n')
         expect(questaoColada(pasted)).toEqual({ numero: null, texto, alternativas: each })
       }),

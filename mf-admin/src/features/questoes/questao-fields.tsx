@@ -17,7 +17,6 @@ interface QuestaoFieldsProps extends Omit<PartProps, 'resolveArquivo'> {
 export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoFieldsProps) {
   const set = (mudancas: Partial<typeof rascunho>) => dispatch({ type: 'set', mudancas })
   const field = (name: string) => ({ name: `questao.${name}`, error: errors[`questao.${name}`] })
-  const { onPaste, parted } = useColar({ rascunho, dispatch })
   const isKnown = materias.some(({ id }) => String(id) === rascunho.id_materia)
   return (
     <div className={styles.fields}>
@@ -50,29 +49,38 @@ export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoF
         onChange={(situacao) => set({ situacao })}
         {...field('situacao')}
       />
-      <div className={styles.whole}>
-        <TextoField
-          label="Texto da questão"
-          required
-          rows={8}
-          className={styles.wide}
-          hint="Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
-          value={rascunho.texto}
-          onChange={({ target }) => set({ texto: target.value })}
-          onPaste={onPaste}
-          {...field('texto')}
-        />
-        <output>
-          {parted && (
-            <span className={styles.parted}>
-              O texto e as {parted.alternativas} alternativas foram para os seus lugares.
-              <Button variant="quiet" onClick={parted.undo}>
-                Desfazer
-              </Button>
-            </span>
-          )}
-        </output>
-      </div>
+      <TextoDaQuestao {...{ rascunho, dispatch, errors }} />
+    </div>
+  )
+}
+
+/** The text of a question, into which all of it may be pasted. */
+function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolveArquivo'>) {
+  const { onPaste, parted } = useColar({ rascunho, dispatch })
+  return (
+    <div className={styles.whole}>
+      <TextoField
+        label="Texto da questão"
+        required
+        rows={8}
+        className={styles.wide}
+        hint="Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
+        value={rascunho.texto}
+        onChange={({ target }) => dispatch({ type: 'set', mudancas: { texto: target.value } })}
+        onPaste={onPaste}
+        name="questao.texto"
+        error={errors['questao.texto']}
+      />
+      <output>
+        {parted && (
+          <span className={styles.parted}>
+            O texto e as {parted.alternativas} alternativas foram para os seus lugares.
+            <Button variant="quiet" onClick={parted.undo}>
+              Desfazer
+            </Button>
+          </span>
+        )}
+      </output>
     </div>
   )
 }

@@ -138,4 +138,4 @@ function tagsOf({ localName, style }: HTMLElement): string[] {
   ]
 }
 
-const isHeavy = (weight: string) => /^bold/.test(weight) || Number(weight) >= 600
+const isHeavy = (weight: string) => weight.startsWith('bold') || Number(weight) >= 600

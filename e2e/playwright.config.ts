@@ -7,7 +7,8 @@ keepTemporaryFilesInMemory()
 
 /**
  * The product served by a single process, and as it is deployed: by nginx, with PostgreSQL. Journeys tagged @served run
- * behind nginx instead of on the single process, those tagged @both on both; a full run makes all of them on both.
+ * behind nginx instead of on the single process, those tagged @both on both; a full run makes all of them on both, and
+ * those tagged @full, which it alone has.
  */
 const local: Project[] = [
   {
@@ -17,7 +18,12 @@ const local: Project[] = [
     testIgnore: journeyFiles(ABOUT_NGINX),
     ...(config.hasNginx && !config.isFull && { grepInvert: /@served/ }),
   },
-  { name: 'nginx', use: { baseURL: SITES.nginx }, testMatch: journeyFiles(ABOUT_NGINX) },
+  {
+    name: 'nginx',
+    use: { baseURL: SITES.nginx },
+    testMatch: journeyFiles(ABOUT_NGINX),
+    ...(!config.isFull && { grepInvert: /@full/ }),
+  },
   {
     name: 'served',
     use: { baseURL: SITES.nginx },

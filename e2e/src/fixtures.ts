@@ -27,16 +27,16 @@ const SEM_PLANO: RevisaoDeErros = {
 interface Fixtures {
   /** Declares that calls to addresses with this part are answered with `status` in this test. */
   expectStatus: (status: number, part: string) => void
+  /** Declares that the console may have lines with these words in this test. */
+  expectLine: (words: string) => void
   /** Puts an unsigned token with these claims where the session looks for one. */
   signIn: (claims: Partial<Claims>) => Promise<void>
   declared: Declared[]
   watch: void
 }
 
-interface Declared {
-  status: number
-  part: string
-}
+/** An answer of this status to an address with this part, or a line with these words. */
+type Declared = { status: number; part: string } | { words: string }
 
 /**
  * Every test ends with no CSP violation, no page error and nothing in the console that it did not declare, in
@@ -47,6 +47,7 @@ export const test = base.extend<Fixtures>({
   declared: async ({}, use) => use([]),
   expectStatus: async ({ declared }, use) =>
     use((status, part) => void declared.push({ status, part })),
+  expectLine: async ({ declared }, use) => use((words) => void declared.push({ words })),
   signIn: async ({ page }, use) => {
     await use(async (claims) => {
       const usuario = { id: 1, email: 'marina@exemplo.br', perfil: 'Aluno', ...claims }
@@ -92,15 +93,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** The line that the browser itself writes for each answer with an error status. */
+/** The line that the browser itself writes for each answer with an error status, or one that was named. */
 function isDeclared(message: ConsoleMessage, declared: readonly Declared[]): boolean {
   // For an answer that CORS hides, the address is only in the text of the line.
   const where = `${message.location().url} ${message.text()}`
-  return declared.some(
-    ({ status, part }) =>
-      where.includes(part) &&
-      (status === 0
-        ? /net::ERR|Failed to fetch|blocked by CORS policy/.test(message.text())
-        : message.text().includes(`status of ${status}`)),
-  )
+  return declared.some((expected) => {
+    if ('words' in expected) return message.text().includes(expected.words)
+    const { status, part } = expected
+    if (!where.includes(part)) return false
+    return status === 0
+      ? /net::ERR|Failed to fetch|blocked by CORS policy/.test(message.text())
+      : message.text().includes(`status of ${status}`)
+  })
 }

@@ -11,6 +11,8 @@ export const config = {
   hasNginx: process.env.E2E_WITHOUT_NGINX !== '1',
   /** What is kept of a failed journey besides a screenshot. */
   keeps: (process.env.E2E_KEEP ?? '').split(','),
+  /** The commit whose builds are tried with those of today; the last tag before this one by default. */
+  before: process.env.E2E_BEFORE,
   /** A deployed site to run the @safe journeys on. */
   site: process.env.E2E_SITE,
 }

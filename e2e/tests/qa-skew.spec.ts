@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { ADMINISTRADOR, makeAccount, storeToken, tokenOf } from '../src/accounts.ts'
+import { API_PORTS, config } from '../src/config.ts'
+import { makeSite } from '../src/deployment.ts'
+import { buildEarlier } from '../src/earlier-builds.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { startNginx, stopProcess } from '../src/nginx.ts'
+import { answer, drawnBy, expectVerdict, letterOf } from '../src/practice.ts'
+
+const port = config.port + 27
+/** Each time another origin, so that the browser keeps nothing of the time before. */
+const siteFor = (bundle: string) => `http://${bundle}.localhost:${port}/rumo/`
+/** Each is released alone, as it was, into the site of today. */
+const SKEWS = ['mf-public', 'mf-student', 'mf-admin', 'shell']
+
+test(
+  'each bundle as it was earlier works with the others of today',
+  { tag: '@full' },
+  async ({ page }) => {
+    // It installs and builds another commit.
+    test.setTimeout(1_200_000)
+    const site = await makeSite(API_PORTS)
+    const earlier = await buildEarlier()
+    try {
+      for (const bundle of SKEWS) {
+        await test.step(`${bundle} of ${earlier.commit}`, async () => {
+          await site.release(bundle, earlier.of(bundle))
+          // Its pages may have styles of their own, which nginx reads when it starts.
+          const nginx = await startNginx({
+            site: site.www,
+            folder: `${site.nginx}-${bundle}`,
+            port,
+          })
+          try {
+            await walk(page, siteFor(bundle))
+          } finally {
+            await stopProcess(nginx)
+            await site.rollBack(bundle)
+          }
+        })
+      }
+    } finally {
+      await Promise.all([site.remove(), earlier.remove()])
+    }
+  },
+)
+
+/** Through every bundle, as a visitor, a student and an administrator. */
+async function walk(page: Page, site: string): Promise<void> {
+  await page.goto(site)
+  const [questao] = await drawnBy(page, () =>
+    page.getByRole('link', { name: /Questões alternativas/ }).click(),
+  )
+  if (!questao) throw new Error('No question was drawn.')
+  await answer(page, letterOf(questao, true))
+  await expectVerdict(page, true)
+
+  const account = await makeAccount(page, 'Mariana Dias')
+  await storeToken(page, await tokenOf(page, account), site)
+  await page.goto(`${site}aluno`)
+  await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
+
+  await storeToken(page, await tokenOf(page, ADMINISTRADOR), site)
+  await page.goto(`${site}admin`)
+  await expect(page.getByRole('heading', { name: 'Home Administrador' })).toBeVisible()
+  await page.getByRole('link', { name: 'Cursos' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible()
+}

@@ -66,6 +66,9 @@ export const http = {
     return send(call, input ?? {}, tokenFor(call))
   },
 
+  /** Does nothing: version 1 of the contract promised it (docs/teams.md), when axios had to be loaded ahead. */
+  prepare(): void {},
+
   /**
    * Ends a token on the server, if it knows how, also while the page closes. False where the server has that call and
    * did not say that it is done: then the token ends when it expires. Never rejects.

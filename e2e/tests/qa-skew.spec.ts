@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADMINISTRADOR, makeAccount, storeToken, tokenOf } from '../src/accounts.ts'
+import { ADMINISTRADOR, fillLogin, makeAccount, storeToken, tokenOf } from '../src/accounts.ts'
 import { API_PORTS, config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
 import { buildEarlier } from '../src/earlier-builds.ts'
@@ -45,8 +45,14 @@ test(
   },
 )
 
-/** Through every bundle, as a visitor, a student and an administrator. */
+/** Through every bundle, as who enters, a student and an administrator. */
 async function walk(page: Page, site: string): Promise<void> {
+  const account = await makeAccount(page, 'Mariana Dias')
+  await page.goto(`${site}login`)
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
+
   await page.goto(site)
   const [questao] = await drawnBy(page, () =>
     page.getByRole('link', { name: /Questões alternativas/ }).click(),
@@ -54,11 +60,6 @@ async function walk(page: Page, site: string): Promise<void> {
   if (!questao) throw new Error('No question was drawn.')
   await answer(page, letterOf(questao, true))
   await expectVerdict(page, true)
-
-  const account = await makeAccount(page, 'Mariana Dias')
-  await storeToken(page, await tokenOf(page, account), site)
-  await page.goto(`${site}aluno`)
-  await expect(page.getByRole('heading', { name: account.nome })).toBeVisible()
 
   await storeToken(page, await tokenOf(page, ADMINISTRADOR), site)
   await page.goto(`${site}admin`)

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
+import net from 'node:net'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { buildIn, firstRelease, makeSite } from './release.fixture.ts'
 import { listReleases, release, rollBack } from './release.ts'
 
@@ -38,8 +39,10 @@ describe('what a site keeps', () => {
     const before = await idsIn(site)
     const broken = await build('1.1.0')
     // Of all that a folder may hold, this cannot be copied.
-    execFileSync('mkfifo', [path.join(broken.folder, 'assets/fila')])
-    await expect(release(site, [broken])).rejects.toThrow('FIFO')
+    const socket = net.createServer().listen(path.join(broken.folder, 'assets/fila'))
+    await once(socket, 'listening')
+    onTestFinished(() => void socket.close())
+    await expect(release(site, [broken])).rejects.toThrow('socket')
     expect(await idsIn(site)).toEqual(before)
     expect(await served(site)).toBe('// mf-admin 1.0.0')
   })

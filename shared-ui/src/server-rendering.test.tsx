@@ -105,7 +105,7 @@ it('prerenders everything that is exported', () => {
     'plainTextOf',
     'plainWordsOf',
     'bubbleOf',
-    'resultOf',
+    'icon',
     'divideTema',
     'mailtoOf',
     'stopSecondTap',

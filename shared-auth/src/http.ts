@@ -156,7 +156,8 @@ async function sendWatched(
 /** The address of a call; what its query leaves open stays out. */
 function addressOf(path: string, query: object = {}): string {
   const url = new URL(path, configured().address)
-  for (const [name, value] of Object.entries(query) as [string, unknown][]) {
+  const values = Object.entries(query) as [string, string | number | boolean | null | undefined][]
+  for (const [name, value] of values) {
     if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
   }
   return url.href

@@ -52,9 +52,13 @@ po que ele leva.
 
   it('finds those that stand beside each other', () => {
     expect(questaoColada('Quanto é?\n(A) 1 (B) 2 (C) 3\n(D) 4 (E) 5')?.alternativas).toEqual([
-      ...'12345',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
     ])
-    expect(questaoColada('Quanto é?\nA) 1   B) 2   C) 3')?.alternativas).toEqual([...'123'])
+    expect(questaoColada('Quanto é?\nA) 1   B) 2   C) 3')?.alternativas).toEqual(['1', '2', '3'])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { LETRAS } from '@rumo/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useReducer } from 'react'
@@ -21,7 +22,7 @@ const TEXTO = 'Qual planeta do Sistema Solar fica mais perto do Sol, e qual fica
 
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name)
 const numero = () => field('Número (opcional)')
-const valuesOf = () => [...'ABCDE'].map((letra) => field(`Alternativa ${letra}`).value)
+const valuesOf = () => LETRAS.map((letra) => field(`Alternativa ${letra}`).value)
 function pasteInto(name: string, plain: string, html = '') {
   field(name).focus()
   const getData = (type: string) => (type === 'text/html' ? html : plain)

@@ -33,6 +33,8 @@ test(
           })
           try {
             await walk(page, siteFor(bundle))
+            // A page that stays open would go on asking the server that ends.
+            await page.goto('about:blank')
           } finally {
             await stopProcess(nginx)
             await site.rollBack(bundle)

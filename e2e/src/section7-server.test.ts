@@ -11,7 +11,10 @@ const reach = (address: string) =>
   new Promise((resolve, reject) => get(address, resolve).on('error', reject))
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', reach)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    init?.mode === 'no-cors' ? reach(address) : fetch(address, init),
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -55,7 +55,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'acesso',
-    mutate: ['api/src/plugins/{caller,calls,methods}.ts'],
+    mutate: ['api/src/plugins/{caller,calls,call-route,upload-calls,methods}.ts'],
     tests: ['api/src/plugins/{caller,calls,methods,upload-calls}.test.ts'],
     project: 'server',
   },

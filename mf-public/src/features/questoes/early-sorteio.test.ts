@@ -13,6 +13,7 @@ beforeEach(() => {
   const address = 'http://api.test/'
   http.configure({ address, extensoes: ['sorteios'], onUnauthorized: () => false })
   vi.restoreAllMocks()
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 
 it('is the first draw of any questions, and no other', async () => {

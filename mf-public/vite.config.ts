@@ -3,7 +3,7 @@ import { remoteConfig } from '@rumo/tools/vite'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { mergeConfig, type UserConfig } from 'vite'
 
-/** What pdf.js asks for by name; features/leitor/pdfjs-files.ts says why. */
+/** What pdf.js asks for by name; features/leitor/documento/pdfjs-files.ts says why. */
 const NAMED_BY_PDFJS = /pdfjs-dist\/(standard_fonts\/|wasm\/|LICENSE$)/
 
 /** Their names stay as they are, so that the folder has to change with the version. */

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadPdf } from '../../features/leitor/load-pdf.ts'
-import { pdfError } from '../../features/leitor/problems.ts'
+import { loadPdf } from '../../features/leitor/documento/load-pdf.ts'
+import { pdfError } from '../../features/leitor/documento/problems.ts'
 import { fakePdfView } from '../../testing/fake-pdf-view.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { PATHS } from '../paths.ts'
@@ -13,7 +13,7 @@ import { ProvasAnteriores } from './provas-anteriores.tsx'
 // Here, so that its import is over by the time that a screen asks for it.
 await import('../../features/leitor/leitor.tsx')
 
-vi.mock('../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
+vi.mock('../../features/leitor/documento/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 
 vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
   ...(await importOriginal<object>()),

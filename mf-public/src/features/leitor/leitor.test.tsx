@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { fakePdfView } from '../../testing/fake-pdf-view.ts'
 import { Leitor } from './leitor.tsx'
-import { loadPdf } from './load-pdf.ts'
+import { loadPdf } from './documento/load-pdf.ts'
 
-vi.mock('./load-pdf.ts', () => ({ loadPdf: vi.fn() }))
+vi.mock('./documento/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   device: (await import('../../testing/fake-device.ts')).fakeDevice(),

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { PdfView } from './pdf-view.ts'
+import type { PdfView } from './documento/pdf-view.ts'
 
 interface ReaderKeys {
   /** What scrolls by itself while the focus is in it. */

@@ -2,8 +2,8 @@ import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { loadPdf } from '../../../features/leitor/load-pdf.ts'
-import type { Stage } from '../../../features/leitor/pdf-view.ts'
+import { loadPdf } from '../../../features/leitor/documento/load-pdf.ts'
+import type { Stage } from '../../../features/leitor/documento/pdf-view.ts'
 import { fakePdfView } from '../../../testing/fake-pdf-view.ts'
 import { PATHS } from '../../paths.ts'
 import { ProvasAnteriores } from '../provas-anteriores.tsx'
@@ -11,7 +11,7 @@ import { ProvasAnteriores } from '../provas-anteriores.tsx'
 // Here, so that its import is over by the time that a screen asks for it.
 await import('../../../features/leitor/leitor.tsx')
 
-vi.mock('../../../features/leitor/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
+vi.mock('../../../features/leitor/documento/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 
 vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
   ...(await importOriginal<object>()),

@@ -6,7 +6,7 @@ import { PdfSearch } from './pdf-search.ts'
 import { createViewer, type Stage } from './pdf-viewer.ts'
 import { PdfZoom } from './pdf-zoom.ts'
 import type { Ranges } from './ranges.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from '../reading.ts'
 import { saveFile } from './save-file.ts'
 
 export type { Stage }

@@ -1,5 +1,5 @@
 const worker: Record<string, string> = import.meta.glob(
-  '../../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  '../../../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
@@ -10,11 +10,11 @@ const worker: Record<string, string> = import.meta.glob(
  * keeps their names in one folder.
  */
 const fonts: Record<string, string> = import.meta.glob(
-  '../../../node_modules/pdfjs-dist/{standard_fonts/{*.{pfb,ttf},LICENSE_*},LICENSE}',
+  '../../../../node_modules/pdfjs-dist/{standard_fonts/{*.{pfb,ttf},LICENSE_*},LICENSE}',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 const decoders: Record<string, string> = import.meta.glob(
-  '../../../node_modules/pdfjs-dist/wasm/{*_nowasm_fallback.js,LICENSE_*JBIG2,LICENSE_*OPENJPEG}',
+  '../../../../node_modules/pdfjs-dist/wasm/{*_nowasm_fallback.js,LICENSE_*JBIG2,LICENSE_*OPENJPEG}',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 

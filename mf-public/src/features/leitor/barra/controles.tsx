@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './controles.module.css'
-import { NAMES } from '../../shared/documento.ts'
+import { NAMES } from '../../../shared/documento.ts'
 import { IconFitWidth, IconMinus, IconPlus, IconSearch } from './icons.tsx'
 import { Mais } from './mais.tsx'
 import { PaginaField } from './pagina-field.tsx'
 import { SalvarLinks, type Arquivo } from './salvar-links.tsx'
-import { SCALE_RANGE, scaleInWords, type Reading } from './reading.ts'
-import type { PdfView } from './pdf-view.ts'
+import { SCALE_RANGE, scaleInWords, type Reading } from '../reading.ts'
+import type { PdfView } from '../documento/pdf-view.ts'
 
 interface ControlesProps {
   view: PdfView

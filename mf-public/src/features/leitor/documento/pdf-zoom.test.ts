@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { PdfZoom } from './pdf-zoom.ts'
-import { SCALE_RANGE } from './reading.ts'
+import { SCALE_RANGE } from '../reading.ts'
 
 /** A viewer as far as its scale goes; `fits` is the one at which its page fits. */
 function openZoom(fits: number) {

@@ -1,6 +1,6 @@
 import { Demora } from '@rumo/shared-ui'
 import styles from './abrindo.module.css'
-import { NAMES, type Documento } from '../../shared/documento.ts'
+import { NAMES, type Documento } from '../../../shared/documento.ts'
 
 interface AbrindoProps {
   documento: Documento

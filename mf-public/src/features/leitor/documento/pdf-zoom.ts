@@ -1,5 +1,5 @@
 import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
-import { inRange, zoomed } from './reading.ts'
+import { inRange, zoomed } from '../reading.ts'
 
 /** How long a zoomed page is only stretched, so that pressing again costs nothing (in ms). */
 const DRAWING_DELAY_MS = 300

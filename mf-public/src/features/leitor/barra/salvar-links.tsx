@@ -1,7 +1,7 @@
 import { IconExternal, VisuallyHidden } from '@rumo/shared-ui'
 import { useState, type MouseEvent } from 'react'
 import { IconDownload } from './icons.tsx'
-import { NAMES, type Documento } from '../../shared/documento.ts'
+import { NAMES, type Documento } from '../../../shared/documento.ts'
 import styles from './salvar-links.module.css'
 
 /** A PDF as one keeps it. */

@@ -2,8 +2,8 @@ import type { ApiError } from '@rumo/shared-auth'
 import { Button, IconRefresh } from '@rumo/shared-ui'
 import styles from './estados.module.css'
 import { NoLugar } from './no-lugar.tsx'
-import { isWorthRetrying, problemInWords } from './problems.ts'
-import { SalvarLinks, type Arquivo } from './salvar-links.tsx'
+import { isWorthRetrying, problemInWords } from '../documento/problems.ts'
+import { SalvarLinks, type Arquivo } from '../barra/salvar-links.tsx'
 
 interface FalhaProps {
   error: ApiError

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import styles from './pagina-field.module.css'
-import { pageFrom, type Reading } from './reading.ts'
+import { pageFrom, type Reading } from '../reading.ts'
 
 interface PaginaFieldProps {
   reading: Pick<Reading, 'page' | 'pages'>

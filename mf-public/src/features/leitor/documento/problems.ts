@@ -1,5 +1,5 @@
 import { ApiError } from '@rumo/shared-auth'
-import { NAMES, type Documento } from '../../shared/documento.ts'
+import { NAMES, type Documento } from '../../../shared/documento.ts'
 
 /** Why a PDF cannot be read here; `codigo` of the ApiError. */
 export type PdfProblem = keyof ReturnType<typeof wordsOf>

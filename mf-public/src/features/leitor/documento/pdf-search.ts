@@ -1,7 +1,7 @@
 // First, because the viewer takes what it needs of pdf.js from where this puts it.
 import 'pdfjs-dist/legacy/build/pdf.mjs'
 import { FindState, type EventBus } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
-import type { Search } from './reading.ts'
+import type { Search } from '../reading.ts'
 
 /** Searches the text of an open PDF; tells each change of what it found, null where nothing is searched for. */
 export class PdfSearch {

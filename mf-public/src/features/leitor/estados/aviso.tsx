@@ -1,6 +1,6 @@
 import styles from './aviso.module.css'
-import { NAMES, type Documento } from '../../shared/documento.ts'
-import type { Trouble } from './reading.ts'
+import { NAMES, type Documento } from '../../../shared/documento.ts'
+import type { Trouble } from '../reading.ts'
 
 interface AvisoProps {
   documento: Documento

@@ -3,10 +3,9 @@ import { remotes } from '@rumo/contract'
 import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
 import { act } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Screens } from './app/router.tsx'
 import * as entry from './entry.tsx'
+import { prerender as drawn } from './prerender.tsx'
 import { fakeScreen } from './testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { someQuestoes } from './testing/questoes.ts'
@@ -14,15 +13,18 @@ import { someQuestoes } from './testing/questoes.ts'
 const { basename: BASENAME, faculdade: FACULDADE } = fakeHost()
 const paths = remotes.find(({ name }) => name === 'mf-public')?.paths.map(({ path }) => path) ?? []
 
-function prerender(path: string): string {
-  return renderToString(
-    <Screens
-      basename={BASENAME}
-      pathname={BASENAME + path}
-      faculdade={FACULDADE}
-      origensDeArquivos={[]}
-    />,
-  )
+const prerender = (path: string) =>
+  drawn({
+    site: { base: `${BASENAME}/`, extensoes: ['conta'], remotes: [], faculdade: FACULDADE },
+    path,
+  }) as string
+
+/** A host whose slot holds what was prerendered for a path. */
+function hostWith(path: string) {
+  const props = fakeHost()
+  const parsed = new DOMParser().parseFromString(prerender(path), 'text/html')
+  props.slot.append(...parsed.body.childNodes)
+  return props
 }
 
 beforeEach(() => {
@@ -79,13 +81,59 @@ describe('prerendering', () => {
 
   it('hydrates what was prerendered instead of drawing it again', async () => {
     history.replaceState(null, '', `${BASENAME}/`)
-    const props = fakeHost()
-    const parsed = new DOMParser().parseFromString(prerender('/'), 'text/html')
-    props.slot.append(...parsed.body.childNodes)
+    const props = hostWith('/')
     const drawn = props.slot.querySelector('h1')
     await act(() => entry.mount(props))
     expect(props.slot.querySelector('h1')).toBe(drawn)
     await act(() => entry.unmount(props))
     expect(props.slot.innerHTML).toBe('')
+  })
+
+  it.each([
+    ['/login', 'Esqueceu a senha?'],
+    ['/cadastro', 'O que guardamos'],
+    ['/provas-anteriores', 'da mais nova à mais antiga'],
+  ])('holds the screen of %s itself, which is not drawn again', async (path, words) => {
+    expect(prerender(path)).toContain(words)
+    history.replaceState(null, '', BASENAME + path)
+    const props = hostWith(path)
+    const heading = props.slot.querySelector('h1')
+    await act(() => entry.mount(props))
+    expect(props.slot.querySelector('h1')).toBe(heading)
+    await act(() => entry.unmount(props))
+  })
+
+  it('keeps what was typed before the scripts came, and sends nothing without them', async () => {
+    history.replaceState(null, '', `${BASENAME}/login`)
+    const props = hostWith('/login')
+    const email = props.slot.querySelector<HTMLInputElement>('[name="email"]')
+    const button = props.slot.querySelector<HTMLButtonElement>('[type="submit"]')
+    if (email) email.value = 'ana@exemplo.br'
+    expect(button?.disabled).toBe(true)
+    await act(() => entry.mount(props))
+    expect(button?.disabled).toBe(false)
+    expect(props.slot.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe(
+      'ana@exemplo.br',
+    )
+    await act(() => entry.unmount(props))
+  })
+
+  it('draws anew what the query of the address changes', async () => {
+    history.replaceState(null, '', `${BASENAME}/login?volta=/aluno`)
+    const props = hostWith('/login')
+    const heading = props.slot.querySelector('h1')
+    await act(() => entry.mount(props))
+    expect(props.slot.querySelector('h1')).not.toBe(heading)
+    expect(props.slot.textContent).toContain('Entre para ver o seu desempenho.')
+    await act(() => entry.unmount(props))
+  })
+
+  it('shows nothing where one went on while its code came', async () => {
+    history.replaceState(null, '', `${BASENAME}/login`)
+    const props = hostWith('/login')
+    const mounting = entry.mount(props)
+    await act(() => entry.unmount(props))
+    await act(() => mounting)
+    expect(props.slot.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(true)
   })
 })

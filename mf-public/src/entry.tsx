@@ -2,25 +2,53 @@ import type { HostProps, RemoteEntry } from '@rumo/contract/host'
 import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { bringerOf } from './app/drawn-ahead.ts'
 import { Screens } from './app/router.tsx'
 
 let root: Root | null = null
+/** Counts the visits, so that one which ended while its code came is not shown. */
+let visit = 0
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
-export const mount: RemoteEntry['mount'] = (props) => {
+export const mount: RemoteEntry['mount'] = async (props) => {
+  const mine = ++visit
   const { slot, fail } = props
+  const drawn = slot.hasChildNodes() ? await drawnIn(props) : 'nothing'
+  if (mine !== visit) return
   const app = <Here {...props} />
-  if (slot.hasChildNodes()) {
+  if (drawn === 'first-view') {
     // At once: where one goes on before, what was prerendered would be hydrated for another path.
     flushSync(() => {
       root = hydrateRoot(slot, app, { onUncaughtError: fail })
     })
   } else {
-    root = createRoot(slot, { onUncaughtError: fail })
-    root.render(app)
+    const created = createRoot(slot, { onUncaughtError: fail })
+    root = created
+    const render = () => created.render(app)
+    // What was drawn stays until there is something in its place.
+    if (drawn === 'another') flushSync(render)
+    else render()
   }
-  return Promise.resolve()
+}
+
+/** How long what was drawn waits for its code: as long as the shell waits for a remote. */
+const PATIENCE_MS = 8000
+
+/** Whether the slot holds what this page shows first, once the code for it has come. */
+async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another'> {
+  const { pathname, search } = location
+  const bring = bringerOf(pathname.slice(basename.length))
+  if (!bring) return 'first-view'
+  const patience = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('slow')), PATIENCE_MS)
+  })
+  const hasCome = await Promise.race([bring(), patience]).then(
+    () => true,
+    () => false,
+  )
+  // A screen may say what its query asks for, which no page was drawn with.
+  return hasCome && search === '' && location.pathname === pathname ? 'first-view' : 'another'
 }
 
 /** The screen of where the page is. */
@@ -47,6 +75,7 @@ function subscribeToSteps(listener: () => void): () => void {
 }
 
 export const unmount: RemoteEntry['unmount'] = () => {
+  visit++
   root?.unmount()
   root = null
   return Promise.resolve()

@@ -1,16 +1,39 @@
 import type { Prerender } from '@rumo/contract/host'
+import { http } from '@rumo/shared-auth'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { Screens } from './app/router.tsx'
+import * as cadastro from './app/routes/cadastro.tsx'
+import { loadCadastro } from './app/routes/cadastro/cadastro.lazy.tsx'
+import * as login from './app/routes/login.tsx'
+import { loadLogin } from './app/routes/login/login.lazy.tsx'
+import * as provas from './app/routes/provas-anteriores.tsx'
+import { loadProvasAnteriores } from './app/routes/provas-anteriores/provas-anteriores.lazy.tsx'
+import { Routed } from './shared/routed.tsx'
+import { holdRouted } from './shared/routed-screen.tsx'
 
-/** Draws a screen as it is first shown; what its code still has to be loaded for is drawn as it loads. */
+// app/drawn-ahead.ts names the same ones.
+holdRouted(loadLogin, login, { Routed })
+holdRouted(loadCadastro, cadastro, { Routed })
+holdRouted(loadProvasAnteriores, provas, { Routed })
+
+/** Draws a screen as it is first shown; other screens whose code comes later are drawn as they load. */
 export const prerender: Prerender = ({ site, path }) => {
   const basename = site.base.slice(0, -1)
+  const pathname = basename + path
+  http.configure({
+    address: site.api ?? site.base,
+    extensoes: site.extensoes,
+    onUnauthorized: () => false,
+  })
   return renderToString(
-    <Screens
-      basename={basename}
-      pathname={basename + path}
-      faculdade={site.faculdade}
-      origensDeArquivos={site.origens_de_arquivos ?? []}
-    />,
+    <StaticRouter basename={basename} location={pathname}>
+      <Screens
+        basename={basename}
+        pathname={pathname}
+        faculdade={site.faculdade}
+        origensDeArquivos={site.origens_de_arquivos ?? []}
+      />
+    </StaticRouter>,
   )
 }

@@ -14,20 +14,27 @@ export interface CarregandoProps {
 }
 
 /** Shown while something loads, in its layout; offers to try again after a while. */
-export function Carregando(props: CarregandoProps) {
-  const { titulo, texto, heading, isSlow = false, onRetry, children } = props
+export const Carregando = ({ titulo, heading, ...espera }: CarregandoProps) => (
+  <div>
+    <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      {titulo}
+    </h1>
+    <Espera {...espera} />
+  </div>
+)
+
+/** The same below a heading that stays. */
+export const Espera = (props: Omit<CarregandoProps, 'titulo' | 'heading'>) => {
+  const { texto, isSlow = false, onRetry, children } = props
   return (
-    <div>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {titulo}
-      </h1>
+    <>
       <Demora texto={texto} isSlow={isSlow} onRetry={onRetry} />
       {children && (
         <div className={styles.skeleton} aria-hidden="true">
           {children}
         </div>
       )}
-    </div>
+    </>
   )
 }
 

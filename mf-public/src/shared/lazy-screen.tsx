@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useLoad, useOnline } from './use-load.ts'
 
@@ -10,11 +10,28 @@ export interface LazyScreenProps<Module> {
   children: (screen: Module) => ReactNode
 }
 
+/** Code that came before its screen is shown, by what loads it. */
+const ahead = new Map<unknown, unknown>()
+
+/** Has a screen shown with code that is there already. */
+export function hold<Module>(load: () => Promise<Module>, module: Module): void {
+  ahead.set(load, module)
+}
+
 /**
  * A screen whose code comes when it is needed: the home page does without it. Not by React.lazy, which
  * renderToString gives up on.
  */
 export function LazyScreen<Module>(props: LazyScreenProps<Module>) {
+  const { load, renderBroken, children } = props
+  const [held] = useState(() => ahead.get(load) as Module | undefined)
+  if (held === undefined) return <Awaited {...props} />
+  return (
+    <ErrorBoundary fallback={renderBroken({ onRetry: reload })}>{children(held)}</ErrorBoundary>
+  )
+}
+
+function Awaited<Module>(props: LazyScreenProps<Module>) {
   const { load, renderLoading, renderBroken, children } = props
   const screen = useLoad(load)
   const retry = () => void loadAnew(screen.retry)

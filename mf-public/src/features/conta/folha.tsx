@@ -1,5 +1,5 @@
 import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
-import { useId, type ReactNode } from 'react'
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import styles from './folha.module.css'
 
 interface FolhaProps {
@@ -52,14 +52,27 @@ interface FormularioProps {
 }
 
 /** The fields and the one button that submits them. */
-export const Formulario = ({ form, acao: [acao, fazendo], children }: FormularioProps) => (
-  <form className={styles.form} {...form.props}>
-    {children}
-    <Button type="submit" className={styles.action} aria-disabled={form.isPending}>
-      {form.isPending ? fazendo : acao}
-    </Button>
-  </form>
-)
+export function Formulario({ form, acao: [acao, fazendo], children }: FormularioProps) {
+  // Drawn ahead of its scripts, a browser would send what was typed in the address.
+  const isDrawnAhead = useSyncExternalStore(noChange, no, yes)
+  return (
+    <form className={styles.form} {...form.props}>
+      {children}
+      <Button
+        type="submit"
+        className={styles.action}
+        disabled={isDrawnAhead}
+        aria-disabled={form.isPending}
+      >
+        {form.isPending ? fazendo : acao}
+      </Button>
+    </form>
+  )
+}
+
+const noChange = () => () => {}
+const no = () => false
+const yes = () => true
 
 interface OutraProps {
   pergunta: string

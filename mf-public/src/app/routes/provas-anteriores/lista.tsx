@@ -2,7 +2,7 @@ import { Button, EmptyPanel, ErrorPanel, usePageTitle } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
 import { Lista as ListaDeProvas } from '../../../features/provas/provas-lista.tsx'
 import type { GrupoDeProvas } from '../../../features/provas/provas.rules.ts'
-import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
+import { Espera, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
 import { FROM_LIST, pathOf } from './history.ts'
@@ -19,39 +19,39 @@ const TITULO = 'Provas anteriores'
 /** The list of past exams, while it loads and after. */
 export function Lista({ provas, lastOpened }: ListaProps) {
   const heading = usePageTitle(TITULO)
-  if (provas.status === 'loading') {
-    return (
-      <Page>
-        <Carregando
-          titulo={TITULO}
-          texto="Carregando provas..."
-          heading={heading}
-          isSlow={provas.isSlow}
-          onRetry={provas.retry}
-        >
-          <TextSkeleton />
-        </Carregando>
-      </Page>
-    )
-  }
+  const hasIntro =
+    provas.status === 'loading' || (provas.status === 'ready' && provas.value.length > 0)
   return (
     <Page>
       <div className={styles.lista}>
         <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
           {TITULO}
         </h1>
-        {provas.status === 'error' ? (
-          <ErrorPanel
-            titulo={provas.error.titulo}
-            mensagem={provas.error.mensagem}
-            onRetry={provas.retry}
-          />
-        ) : (
-          <Provas grupos={provas.value} lastOpened={lastOpened} onRetry={provas.retry} />
+        {hasIntro && (
+          <p className={styles.intro}>
+            Leia as provas como foram aplicadas, da mais nova à mais antiga.
+          </p>
         )}
+        <Conteudo provas={provas} lastOpened={lastOpened} />
       </div>
     </Page>
   )
+}
+
+function Conteudo({ provas, lastOpened }: ListaProps) {
+  const { retry } = provas
+  if (provas.status === 'loading') {
+    return (
+      <Espera texto="Carregando provas..." isSlow={provas.isSlow} onRetry={retry}>
+        <TextSkeleton />
+      </Espera>
+    )
+  }
+  if (provas.status === 'error') {
+    const { titulo, mensagem } = provas.error
+    return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={retry} />
+  }
+  return <Provas grupos={provas.value} lastOpened={lastOpened} onRetry={retry} />
 }
 
 interface ProvasProps extends Pick<ListaProps, 'lastOpened'> {
@@ -70,26 +70,21 @@ function Provas({ grupos, lastOpened, onRetry }: ProvasProps) {
     )
   }
   return (
-    <>
-      <p className={styles.intro}>
-        Leia as provas como foram aplicadas, da mais nova à mais antiga.
-      </p>
-      <ListaDeProvas
-        grupos={grupos}
-        renderLink={({ id }, documento, className, words) => (
-          <Link
-            // After the heading, which takes the focus first.
-            ref={(link) =>
-              documento === 'prova' && `${id}` === lastOpened ? link?.focus() : undefined
-            }
-            to={pathOf(id, documento)}
-            state={FROM_LIST}
-            className={className}
-          >
-            {words}
-          </Link>
-        )}
-      />
-    </>
+    <ListaDeProvas
+      grupos={grupos}
+      renderLink={({ id }, documento, className, words) => (
+        <Link
+          // After the heading, which takes the focus first.
+          ref={(link) =>
+            documento === 'prova' && `${id}` === lastOpened ? link?.focus() : undefined
+          }
+          to={pathOf(id, documento)}
+          state={FROM_LIST}
+          className={className}
+        >
+          {words}
+        </Link>
+      )}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
-const load = () => import('../provas-anteriores.tsx')
+/** Its code. */
+export const loadProvasAnteriores = () => import('../provas-anteriores.tsx')
 
 interface LazyProvasAnterioresProps {
   origensDeArquivos: readonly string[]
@@ -9,7 +10,7 @@ interface LazyProvasAnterioresProps {
 /** The screen of past exams, whose code comes when it is needed; the reader of PDFs comes later still. */
 export const LazyProvasAnteriores = ({ origensDeArquivos }: LazyProvasAnterioresProps) => (
   <WaitingScreen
-    load={load}
+    load={loadProvasAnteriores}
     titulo="Provas anteriores"
     texto="Carregando provas..."
     oQue="as provas"

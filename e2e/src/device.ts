@@ -16,3 +16,14 @@ export async function whenKept(page: Page): Promise<void> {
     database.close()
   })
 }
+
+/**
+ * Goes on to a path of the site, and lets nothing through that the page sends while it is left: neither `page.route` nor
+ * `setOffline` reaches it.
+ */
+export async function leaveUnsent(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  })
+  await page.goto(path)
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
 import { endOnServer, enterAs, makeAccount } from '../src/accounts.ts'
-import { whenKept } from '../src/device.ts'
+import { leaveUnsent, whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, letPass, SIMULADO, startedBy, startTen } from '../src/simulado.ts'
 import { PHONE } from '../src/viewports.ts'
@@ -204,7 +204,7 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
       await begin(page)
       await page.getByRole('radio').first().check()
       await whenKept(page)
-      await page.reload()
+      await leaveUnsent(page, SIMULADO)
       // It may be asked for as soon as nothing is in its way.
       const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
       await page.unroute(CORRECAO)
@@ -231,12 +231,12 @@ test('a card that waits for an account', async ({ page, expectStatus }) => {
   await whenKept(page)
   await lookAtEach(page, {
     'on the profile': async () => {
-      await page.goto('aluno')
+      await leaveUnsent(page, 'aluno')
       const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
       await expect(simulado).toContainText('Aguardando correção')
     },
     'the session ends in the midst of another': async () => {
-      await page.goto(SIMULADO)
+      await leaveUnsent(page, SIMULADO)
       await press(page, 'Escolher outro simulado')
       await begin(page)
       await endOnServer(page, token)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { whenKept } from '../src/device.ts'
+import { leaveUnsent, whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
   headingOf,
@@ -50,7 +50,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
       await tabTo(page, page.getByRole('radio').first())
       await page.keyboard.press('B')
       await whenKept(page)
-      await page.reload()
+      await leaveUnsent(page, SIMULADO)
       await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
 
       const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
@@ -85,7 +85,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera 2')) {
     await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible()
     await whenKept(page)
 
-    await page.goto('aluno')
+    await leaveUnsent(page, 'aluno')
     const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
     await expect(simulado).toContainText('Aguardando correção')
     await expect(simulado).not.toContainText('Em andamento')

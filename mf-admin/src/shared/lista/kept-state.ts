@@ -47,10 +47,12 @@ export function useWriteEntry() {
     shown.current = { location, path: window.location.pathname }
   }, [location])
   return (change: (now: Entry) => Entry, isStep = false): Entry => {
-    const drawn = { search: location.search, state: keptIn(location.state) }
-    if (window.location.pathname !== shown.current.path) return drawn
-    const next = change(written?.over === location ? written : drawn)
-    written = { ...next, over: location }
+    // The one that is shown by now: a dialog may end, and write, after its list was drawn anew.
+    const { location: over, path } = shown.current
+    const drawn = { search: over.search, state: keptIn(over.state) }
+    if (window.location.pathname !== path) return drawn
+    const next = change(written?.over === over ? written : drawn)
+    written = { ...next, over }
     void navigate({ search: next.search }, { replace: !isStep, state: next.state })
     return next
   }

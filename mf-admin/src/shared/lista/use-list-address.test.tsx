@@ -59,4 +59,17 @@ describe('useListAddress', () => {
     draw()
     expect([list().view.busca, list().settled.busca, address()]).toEqual(['', '', '/'])
   })
+
+  it('keeps what was asked for since, where what asks for something else is late', () => {
+    const { list, wait, draw, address } = showList()
+    const late = list()
+    act(() => list().change({ busca: 'meca' }))
+    wait(200)
+    draw()
+    act(() => list().change({ ordem: '-nome' }))
+    draw()
+    act(() => late.change({ pagina: 2 }))
+    draw()
+    expect([list().view.busca, address()]).toEqual(['meca', '/?busca=meca&ordem=-nome&pagina=2'])
+  })
 })

@@ -2,6 +2,7 @@ import {
   useId,
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react'
@@ -45,7 +46,9 @@ export function Field({ label, hint, error, aviso, action, className, ...input }
   )
 }
 
-interface TextFieldProps extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> {}
+interface TextFieldProps extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> {
+  ref?: Ref<HTMLTextAreaElement>
+}
 
 /** A field of several lines: 15 rows and 50 columns unless told, never wider than its place. */
 export function TextField({ label, hint, error, aviso, className, ...textarea }: TextFieldProps) {

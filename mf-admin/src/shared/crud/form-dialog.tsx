@@ -1,6 +1,7 @@
 import { Button, useForm } from '@rumo/shared-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
+import { submitByKey } from '../submit-by-key.ts'
 import { Avisos } from '../texto/avisos.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { Dialog, DialogFoot, mayDiscard } from './dialog.tsx'
@@ -56,7 +57,7 @@ export function FormDialog({
   }
   return (
     <Dialog titulo={titulo} isChanged={isChanged} onClose={onClose}>
-      <form {...form.props}>
+      <form {...form.props} onKeyDown={submitByKey}>
         <Avisos>
           <Problems
             names={form.errors}
@@ -69,7 +70,12 @@ export function FormDialog({
           <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
           </Button>
-          <Button type="submit" aria-disabled={form.isPending}>
+          <Button
+            type="submit"
+            aria-disabled={form.isPending}
+            title="Ctrl+Enter"
+            aria-keyshortcuts="Control+Enter"
+          >
             {form.isPending ? 'Salvando…' : salvar}
           </Button>
         </DialogFoot>

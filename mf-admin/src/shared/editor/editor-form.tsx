@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mayDiscard } from '../crud/dialog.tsx'
 import { Problems } from '../crud/problems-summary.tsx'
+import { submitByKey } from '../submit-by-key.ts'
 import { Avisos } from '../texto/avisos.tsx'
 import styles from './editor-form.module.css'
 import type { EditorForm as Form } from './use-editor-form.ts'
@@ -37,7 +38,14 @@ export function EditorForm(props: EditorFormProps) {
   }
   return (
     <div className={styles.editor}>
-      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
+      <form
+        ref={ref}
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onKeyDown={submitByKey}
+      >
         <Avisos>
           <Problems names={Object.keys(errors)} labelOf={labelOf} onChoose={focus} />
           {children}
@@ -52,7 +60,12 @@ export function EditorForm(props: EditorFormProps) {
               {onNext.words}
             </Button>
           )}
-          <Button type="submit" aria-disabled={isPending}>
+          <Button
+            type="submit"
+            aria-disabled={isPending}
+            title="Ctrl+Enter"
+            aria-keyshortcuts="Control+Enter"
+          >
             {isPending ? 'Salvando…' : 'Salvar'}
           </Button>
         </div>

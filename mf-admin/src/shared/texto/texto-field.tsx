@@ -1,6 +1,8 @@
 import { Field, TextField } from '@rumo/shared-ui'
-import { useState, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
 import { useTellAviso } from './avisos.tsx'
+import { BarraDeMarcas, onMarcaKey } from './barra-de-marcas.tsx'
+import styles from './barra-de-marcas.module.css'
 import { coladoIn, insertText, linhasColadas, linhasUnidas } from './colado.ts'
 import { useProblema } from './use-problema.ts'
 
@@ -8,11 +10,23 @@ type TextoFieldProps = Omit<ComponentProps<typeof TextField>, 'aviso'>
 type LinhaFieldProps = Omit<ComponentProps<typeof Field>, 'aviso'>
 
 /**
- * A field for text with markup (docs/decisions/texts.md): says while one writes what cannot be drawn, and has what is
- * pasted in the form of our texts.
+ * A field for text with markup (docs/decisions/texts.md): says while one writes what cannot be drawn, has what is pasted
+ * in the form of our texts, and marks what is selected by a button or a key.
  */
 export function TextoField(props: TextoFieldProps) {
-  return <TextField onPaste={pasteTexto} {...props} {...useAviso(props)} />
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className={styles.texto}>
+      <TextField
+        ref={field}
+        onPaste={pasteTexto}
+        onKeyDown={onMarcaKey}
+        {...props}
+        {...useAviso(props)}
+      />
+      <BarraDeMarcas field={field} />
+    </div>
+  )
 }
 
 /** Writes what is pasted with its lines joined and its markup; leaves to the browser what has neither. */

@@ -37,7 +37,7 @@ const PATIENCE_MS = 8000
 
 /** Whether the slot holds what this page shows first, once the code for it has come. */
 async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another'> {
-  const { pathname, search } = location
+  const { pathname } = location
   const bring = bringerOf(pathname.slice(basename.length))
   if (!bring) return 'first-view'
   const patience = new Promise<never>((_resolve, reject) => {
@@ -47,8 +47,7 @@ async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another
     () => true,
     () => false,
   )
-  // A screen may say what its query asks for, which no page was drawn with.
-  return hasCome && search === '' && location.pathname === pathname ? 'first-view' : 'another'
+  return hasCome && location.pathname === pathname ? 'first-view' : 'another'
 }
 
 /** The screen of where the page is. */

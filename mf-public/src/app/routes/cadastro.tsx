@@ -1,6 +1,6 @@
 import { problemOfSenha } from '@rumo/contract'
 import { alert, confirm, Field, useForm } from '@rumo/shared-ui'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { keepsAccountsInHand } from '../../features/conta/conta.calls.ts'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
@@ -8,6 +8,7 @@ import { JA_EXISTE, useCadastro } from '../../features/conta/use-cadastro.ts'
 import { device } from '@rumo/shared-device/device'
 import { fila } from '@rumo/shared-device/fila'
 import { askAboutVisitante } from '../do-visitante.ts'
+import { useSearch } from '../../shared/use-search.ts'
 import { PATHS } from '../paths.ts'
 import { OQueGuardamos } from './cadastro/o-que-guardamos.tsx'
 
@@ -19,7 +20,7 @@ type Values = Record<(typeof NAMES)[number], string>
 /** Where one makes an account (docs/product/entering.md), and is signed in at once. */
 export function Cadastro() {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const search = useSearch()
   const { submit, onlyEnters } = useCadastro(ask)
   /** The e-mail stays out of the address, which others may read. */
   const enterAs = (email: string) => navigate(`${PATHS.login}${search}`, { state: { email } })

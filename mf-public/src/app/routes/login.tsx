@@ -9,6 +9,7 @@ import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { device } from '@rumo/shared-device/device'
 import { fila } from '@rumo/shared-device/fila'
 import { askAboutVisitante } from '../do-visitante.ts'
+import { useSearch } from '../../shared/use-search.ts'
 import { PATHS } from '../paths.ts'
 import { Contato } from './login/contato.tsx'
 import { motivoOf } from './login/motivo.ts'
@@ -24,7 +25,8 @@ const hasEmail = shapeOf<{ email: string }>({ email: isText })
  */
 export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {
   const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const { state } = useLocation()
+  const search = useSearch()
   const form = useForm({
     names: ['email', 'senha'],
     submit: async (credenciais) => enter(credenciais, ask),

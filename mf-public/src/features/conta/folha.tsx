@@ -1,5 +1,5 @@
 import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './folha.module.css'
 
 interface FolhaProps {
@@ -40,6 +40,11 @@ export function Folha({ titulo, motivo = null, intro, onHome, children }: FolhaP
   )
 }
 
+declare global {
+  /** What somebody sent before the scripts of its screen were there (`*.early.ts` of /login and /cadastro). */
+  var rumoEnviado: HTMLFormElement | undefined
+}
+
 interface FormularioProps {
   /** What useForm gives for the form. */
   form: {
@@ -53,26 +58,21 @@ interface FormularioProps {
 
 /** The fields and the one button that submits them. */
 export function Formulario({ form, acao: [acao, fazendo], children }: FormularioProps) {
-  // Drawn ahead of its scripts, a browser would send what was typed in the address.
-  const isDrawnAhead = useSyncExternalStore(noChange, no, yes)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const sent = globalThis.rumoEnviado
+    if (sent && sent === button.current?.form) sent.requestSubmit()
+  }, [])
   return (
-    <form className={styles.form} {...form.props}>
+    // Drawn ahead of its scripts, a browser would send what is typed in the address; by this method it sends nothing.
+    <form method="dialog" className={styles.form} {...form.props}>
       {children}
-      <Button
-        type="submit"
-        className={styles.action}
-        disabled={isDrawnAhead}
-        aria-disabled={form.isPending}
-      >
+      <Button ref={button} type="submit" className={styles.action} aria-disabled={form.isPending}>
         {form.isPending ? fazendo : acao}
       </Button>
     </form>
   )
 }
-
-const noChange = () => () => {}
-const no = () => false
-const yes = () => true
 
 interface OutraProps {
   pergunta: string

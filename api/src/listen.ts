@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 /** How long answers that have begun may take when the server ends; one to a slower reader breaks off. */
 const DRAIN_WITHIN_MS = 10_000
 const LOOK_FOR_IDLE_EVERY_MS = 100
+/** How long a server that ends goes on answering, so that those who keep connections to it hear of it. */
+const LAST_WORDS_MS = 500
 
 /** The addresses behind a host name: `localhost` is both of this machine's, whatever its hosts file says. */
 export function addressesOf(host: string): string[] {
@@ -19,15 +22,17 @@ export function isAbsentAddress(cause: unknown): boolean {
 
 /**
  * Listens at every address of `host`; gives the port. Closes the app and rejects when one of them is taken. Closing
- * it later takes no new connection, answers what was asked before, and ends after 10 s at the latest.
+ * it later tells each connection that is used in the next half a second that it ends, then takes no new one, answers what
+ * was asked before, and ends after 10 s more at the latest.
  */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   const [first = host, ...others] = addressesOf(host)
   const servers: Server[] = []
-  const silent = silentConnections(app)
+  const connections = connectionsOf(app)
   app.addHook('preClose', async () => {
+    await sayLastWords(connections)
     for (const server of servers) server.close()
-    drain(app, silent)
+    drain(app, connections)
   })
   try {
     await app.listen({ host: first, port })
@@ -46,30 +51,49 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 }
 
 /**
+ * Goes on answering for a while, each time with the word that the connection is closed after it. A proxy that asks over
+ * a connection that it kept, just as that is closed, cannot know what became of a POST.
+ */
+async function sayLastWords({ open, silent }: Connections): Promise<void> {
+  const endMs = performance.now() + LAST_WORDS_MS
+  while (open.size > silent.size && performance.now() < endMs)
+    await setTimeout(LOOK_FOR_IDLE_EVERY_MS)
+}
+
+/**
  * Closing waits for all connections. Answers that begin now say that theirs is closed after them; one that
  * had begun before leaves a connection that waits for more, and some have never asked for anything.
  */
-function drain({ server }: FastifyInstance, silent: ReadonlySet<Socket>): void {
+function drain({ server }: FastifyInstance, { silent }: Connections): void {
   const look = setInterval(() => {
     server.closeIdleConnections()
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
   }, LOOK_FOR_IDLE_EVERY_MS)
-  const end = setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS)
+  const end = globalThis.setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS)
   server.once('close', () => {
     clearInterval(look)
     clearTimeout(end)
   })
 }
 
-/** The connections that were made and not used yet, as browsers do; to Node these are not idle. */
-function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
+interface Connections {
+  open: ReadonlySet<Socket>
+  /** Those that were made and not used yet, as browsers do; to Node these are not idle. */
+  silent: ReadonlySet<Socket>
+}
+
+/** The connections to a server, at whichever address. */
+function connectionsOf({ server }: FastifyInstance): Connections {
+  const open = new Set<Socket>()
   const silent = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
+    for (const sockets of [open, silent]) sockets.add(socket)
+    socket.once('close', () => {
+      for (const sockets of [open, silent]) sockets.delete(socket)
+    })
   })
   server.on('request', ({ socket }) => silent.delete(socket))
-  return silent
+  return { open, silent }
 }
 
 /** Hands what arrives at another address to the same server; undefined where there is no such address. */

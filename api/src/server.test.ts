@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished } from 'vitest'
@@ -87,6 +88,26 @@ describe('the server', () => {
     expect((await said).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
     expect(await said).toMatch(/connection: close\r\n/i)
     expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  it('tells those who kept a connection that it ends before it does', async () => {
+    const app = fastify({ return503OnClosing: false })
+    app.get('/', () => 'dito')
+    const port = await listen(app, '127.0.0.1', 0)
+    const kept = connect(port, '127.0.0.1')
+    const said = text(kept)
+    const ask = () => kept.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    ask()
+    await once(kept, 'readable')
+    const closing = app.close()
+    // Long enough for a server that closes what is idle at once.
+    await setTimeout(100)
+    ask()
+    expect((await said).match(/connection: [\w-]+/gi)).toEqual([
+      'Connection: keep-alive',
+      'Connection: close',
+    ])
+    await closing
   })
 
   it('says that its port is taken and fails', async ({ dir, address: database }) => {

@@ -3,9 +3,9 @@ import { remotes } from '@rumo/contract'
 import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as entry from './entry.tsx'
-import { prerender as drawn } from './prerender.tsx'
+import { prerender as prerenderPage } from './prerender.tsx'
 import { fakeScreen } from './testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { someQuestoes } from './testing/questoes.ts'
@@ -14,7 +14,7 @@ const { basename: BASENAME, faculdade: FACULDADE } = fakeHost()
 const paths = remotes.find(({ name }) => name === 'mf-public')?.paths.map(({ path }) => path) ?? []
 
 const prerender = (path: string) =>
-  drawn({
+  prerenderPage({
     site: { base: `${BASENAME}/`, extensoes: ['conta'], remotes: [], faculdade: FACULDADE },
     path,
   }) as string
@@ -104,7 +104,8 @@ describe('prerendering', () => {
   })
 
   it('goes on with what was typed and sent before the scripts came', async () => {
-    await import('./app/routes/login/login.early.ts')
+    const { remember } = await import('./app/routes/login/login.early.ts')
+    onTestFinished(() => removeEventListener('submit', remember))
     history.replaceState(null, '', `${BASENAME}/login?volta=/aluno`)
     const props = hostWith('/login')
     const email = props.slot.querySelector<HTMLInputElement>('[name="email"]')

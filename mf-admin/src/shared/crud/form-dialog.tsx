@@ -1,7 +1,7 @@
 import { Button, useForm } from '@rumo/shared-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
-import { submitByKey } from '../submit-by-key.ts'
+import { useSubmitByKey } from '../use-submit-by-key.ts'
 import { Avisos } from '../texto/avisos.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { Dialog, DialogFoot, mayDiscard } from './dialog.tsx'
@@ -52,12 +52,13 @@ export function FormDialog({
   }, [ref])
   const isChanged = () => contentOf(ref.current) !== first.current || isSendingIn(ref.current)
   useUnsaved(isChanged)
+  useSubmitByKey(ref)
   const cancel = async () => {
     if (!isChanged() || (await mayDiscard())) onClose()
   }
   return (
     <Dialog titulo={titulo} isChanged={isChanged} onClose={onClose}>
-      <form {...form.props} onKeyDown={submitByKey}>
+      <form {...form.props}>
         <Avisos>
           <Problems
             names={form.errors}

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mayDiscard } from '../crud/dialog.tsx'
 import { Problems } from '../crud/problems-summary.tsx'
-import { submitByKey } from '../submit-by-key.ts'
+import { useSubmitByKey } from '../use-submit-by-key.ts'
 import { Avisos } from '../texto/avisos.tsx'
 import styles from './editor-form.module.css'
 import type { EditorForm as Form } from './use-editor-form.ts'
@@ -27,6 +27,7 @@ export function EditorForm(props: EditorFormProps) {
   const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
   const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
   useCampo(focus)
+  useSubmitByKey(ref)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void save(onLeave)
@@ -38,14 +39,7 @@ export function EditorForm(props: EditorFormProps) {
   }
   return (
     <div className={styles.editor}>
-      <form
-        ref={ref}
-        className={styles.form}
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        onKeyDown={submitByKey}
-      >
+      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
         <Avisos>
           <Problems names={Object.keys(errors)} labelOf={labelOf} onChoose={focus} />
           {children}

@@ -27,7 +27,7 @@ const SINAIS: Record<Tecla, ReactNode> = {
  * of Tab: with the keyboard the same is done by `onMarcaKey`.
  */
 export const BarraDeMarcas = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
-  <div className={styles.barra} role="group" aria-label="Formatar">
+  <div className={styles.barra} role="toolbar" aria-label="Formatar">
     {MARCAS.map((marca) => (
       <button
         key={marca.nome}

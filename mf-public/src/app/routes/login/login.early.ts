@@ -1,7 +1,8 @@
-// Remembers a form that is sent before the scripts of its screen are there. It imports nothing: another file would cost a
-// round.
-addEventListener('submit', ({ target }) => {
-  globalThis.rumoEnviado = target as HTMLFormElement
-})
+// It imports nothing: another file would cost a round.
 
-export {}
+/** Remembers a form that is sent before the scripts of its screen are there. */
+export const remember = ({ target }: Event) => {
+  globalThis.rumoEnviado = target as HTMLFormElement
+}
+
+addEventListener('submit', remember)

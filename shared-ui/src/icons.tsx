@@ -48,3 +48,13 @@ export const IconMenu = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />)
 
 /** What is taken hold of to be moved up or down. */
 export const IconMove = icon(<path d="M12 3.5v17M7.5 8 12 3.5 16.5 8M7.5 16l4.5 4.5 4.5-4.5" />)
+
+export const IconSuperscript = icon(
+  <path d="M4 9l8.5 10M12.5 9 4 19M16 5.6c.3-1.7 4.2-1.8 4.2.4 0 1.7-4.2 2.6-4.2 4.5h4.5" />,
+)
+
+export const IconSubscript = icon(
+  <path d="M4 5l8.5 10M12.5 5 4 15M16 15.1c.3-1.7 4.2-1.8 4.2.4 0 1.7-4.2 2.6-4.2 4.5h4.5" />,
+)
+
+export const IconSum = icon(<path d="M17.5 7V4.5h-11l6 7.5-6 7.5h11V17" />)

@@ -1,3 +1,4 @@
+import { IconSubscript, IconSum, IconSuperscript } from '@rumo/shared-ui'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import styles from './barra-de-marcas.module.css'
 import { insertText } from './colado.ts'
@@ -9,17 +10,9 @@ const SINAIS: Record<Tecla, ReactNode> = {
   b: <b>N</b>,
   i: <i>I</i>,
   u: <u>S</u>,
-  '.': (
-    <>
-      x<sup>2</sup>
-    </>
-  ),
-  ',': (
-    <>
-      x<sub>2</sub>
-    </>
-  ),
-  e: <i>f(x)</i>,
+  '.': <IconSuperscript />,
+  ',': <IconSubscript />,
+  e: <IconSum />,
 }
 
 /**

@@ -13,6 +13,8 @@ export const config = {
   keeps: (process.env.E2E_KEEP ?? '').split(','),
   /** The commit whose builds are tried with those of today; the last tag before this one by default. */
   before: process.env.E2E_BEFORE,
+  /** How often qa-faults makes each fault of each remote, on a page opened anew. */
+  repeats: Number(process.env.E2E_REPEATS ?? 1),
   /** A deployed site to run the @safe journeys on. */
   site: process.env.E2E_SITE,
 }

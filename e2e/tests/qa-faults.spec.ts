@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
 /** How long the shell waits before it offers to try again, and before that has the page (shell/src/remotes/remote-slot.tsx). */
@@ -63,20 +64,22 @@ for (const { name, screen, other } of REMOTES) {
       `${name} ${fault.name}: the rest goes on, and a retry brings it without a reload`,
       { tag: ['@full', '@safe'] },
       async ({ page }) => {
-        await page.goto(other.path)
-        await expectShown(page, other)
-        await markPage(page)
-        await page.route(entry, fault.answer)
-        await follow(page, screen.path)
-        await expectPanel(page, fault.words)
-        await follow(page, other.path)
-        await expectShown(page, other)
-        await follow(page, screen.path)
-        await expectPanel(page, fault.words)
-        await page.unroute(entry)
-        await page.getByRole('button', { name: 'Tentar de novo' }).click()
-        await expectShown(page, screen)
-        await expectSamePage(page)
+        for (let n = 0; n < config.repeats; n++) {
+          await page.goto(other.path)
+          await expectShown(page, other)
+          await markPage(page)
+          await page.route(entry, fault.answer)
+          await follow(page, screen.path)
+          await expectPanel(page, fault.words)
+          await follow(page, other.path)
+          await expectShown(page, other)
+          await follow(page, screen.path)
+          await expectPanel(page, fault.words)
+          await page.unroute(entry)
+          await page.getByRole('button', { name: 'Tentar de novo' }).click()
+          await expectShown(page, screen)
+          await expectSamePage(page)
+        }
       },
     )
   }

@@ -15,6 +15,9 @@ export const config = {
   before: process.env.E2E_BEFORE,
   /** How often qa-faults makes each fault of each remote, on a page opened anew. */
   repeats: Number(process.env.E2E_REPEATS ?? 1),
+  /** How often release-crowd releases each remote, and under how many open pages. */
+  releases: Number(process.env.E2E_RELEASES ?? 20),
+  sessions: Number(process.env.E2E_SESSIONS ?? 50),
   /** A deployed site to run the @safe journeys on. */
   site: process.env.E2E_SITE,
 }

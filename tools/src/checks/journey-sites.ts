@@ -9,6 +9,7 @@ export const ABOUT_NGINX = [
   'qa-skew',
   'refusals',
   'release',
+  'release-crowd',
   'teams',
 ]
 
@@ -30,4 +31,4 @@ export const journeyFiles = (names: readonly string[]): string[] =>
   names.map((name) => `**/${name}.spec.ts`)
 
 /** How many ports a run of the journeys uses, from its first one. */
-export const PORTS_OF_JOURNEYS = 30
+export const PORTS_OF_JOURNEYS = 31

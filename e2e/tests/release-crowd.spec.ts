@@ -1,0 +1,187 @@
+import type { ChildProcess } from 'node:child_process'
+import { cp, rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import type { DadosDaConta } from '@rumo/contract'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { ADMINISTRADOR, makeAccount, setBase, storeToken, tokenOf } from '../src/accounts.ts'
+import { API_PORTS, config, SITES } from '../src/config.ts'
+import { changeBuild, makeSite } from '../src/deployment.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { startNginx, stopProcess } from '../src/nginx.ts'
+import { readAs } from '../src/student.ts'
+
+const port = config.port + 30
+const SITE = `http://localhost:${port}/rumo/`
+const REMOTES = ['mf-public', 'mf-student', 'mf-admin']
+const { releases: RELEASES, sessions: SESSIONS } = config
+/** Every fifth session is an administrator's. */
+const ADMINS = 5
+/** So many screens are opened, by all sessions together, between a release and the next. */
+const SCREENS_BETWEEN = 10
+const ANSWER = { name: 'Responder' }
+const MORE = { name: 'Treinar mais dez' }
+const NEXT = { name: /Próxima questão|Ver resultado/ }
+const BROKEN = 'Não foi possível abrir esta página'
+/** So many pages at once are slow on any machine. */
+const PATIENCE = { timeout: 180_000 }
+
+let site: Awaited<ReturnType<typeof makeSite>>
+let nginx: ChildProcess
+
+test.beforeAll(async () => {
+  site = await makeSite(API_PORTS)
+  // Each session says from which address it comes: nginx and API limit what one may ask for.
+  nginx = await startNginx({ site: site.www, folder: site.nginx, port, isBehindProxy: true })
+})
+
+test.afterAll(async () => {
+  await stopProcess(nginx)
+  await site.remove()
+})
+
+test(
+  'twenty releases of each remote under fifty sessions fail no navigation and lose no answer',
+  { tag: '@full' },
+  async ({ browser }) => {
+    test.setTimeout(3_600_000)
+    const crowd: Session[] = []
+    for (let n = 0; n < SESSIONS; n++) crowd.push(await enter(browser, n))
+    const releasing = new AbortController()
+    const lived = Promise.all(crowd.map((session) => live(session, releasing.signal)))
+    try {
+      for (let n = 0; n < RELEASES; n++) {
+        for (const remote of REMOTES) {
+          await releaseAnew(remote)
+          await Promise.race([lived, screensOpened(crowd, SCREENS_BETWEEN)])
+        }
+      }
+    } finally {
+      releasing.abort()
+    }
+    await lived
+    for (const { page, token, isAdmin, loads, answers, failed } of crowd) {
+      expect(failed).toEqual([])
+      expect(loads, 'one load, and one reload at most').toBeLessThanOrEqual(2)
+      if (isAdmin) continue
+      expect(answers).toBeGreaterThan(0)
+      const kept = async () => (await readAs<DadosDaConta>(page, token, 'conta/dados')).tentativas
+      await expect.poll(async () => (await kept()).length, PATIENCE).toBe(answers)
+    }
+    const sum = (of: (session: Session) => number) => crowd.reduce((all, one) => all + of(one), 0)
+    console.log(
+      `${RELEASES * REMOTES.length} releases, ${SESSIONS} sessions: ` +
+        `${sum((one) => one.screens)} screens, ${sum((one) => one.answers)} answers, ` +
+        `${sum((one) => one.loads - 1)} reloads`,
+    )
+    await Promise.all(crowd.map(({ page }) => page.context().close()))
+  },
+)
+
+interface Session {
+  page: Page
+  token: string
+  isAdmin: boolean
+  /** How often its page was loaded. */
+  loads: number
+  screens: number
+  answers: number
+  /** What a server refused, and what the page said was broken. */
+  failed: string[]
+}
+
+async function enter(browser: Browser, n: number): Promise<Session> {
+  const isAdmin = n % ADMINS === 0
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${n + 1}` },
+  })
+  // Its API is that of the site of all journeys.
+  setBase(context, SITES.nginx)
+  const page = await context.newPage()
+  const token = await tokenOf(page, isAdmin ? ADMINISTRADOR : await makeAccount(page))
+  await storeToken(page, token, SITE)
+  const session: Session = {
+    page,
+    token,
+    isAdmin,
+    loads: 0,
+    screens: 0,
+    answers: 0,
+    failed: [],
+  }
+  page.on('domcontentloaded', () => session.loads++)
+  page.on('response', (response) => {
+    const isFine = response.ok() || response.status() === 304
+    if (!isFine) session.failed.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', ({ message }) => session.failed.push(message))
+  await page.goto(SITE)
+  return session
+}
+
+async function live(session: Session, ended: AbortSignal): Promise<void> {
+  while (!ended.aborted) {
+    if (session.isAdmin) await administer(session)
+    else await study(session)
+  }
+}
+
+async function study(session: Session): Promise<void> {
+  const { page } = session
+  await open(session, 'questoes-alternativas')
+  const answer = page.getByRole('button', ANSWER)
+  const more = page.getByRole('button', MORE)
+  await expectShown(session, answer.or(more))
+  if (await more.isVisible()) await more.click()
+  await page.getByRole('radio').first().check()
+  await answer.click()
+  session.answers++
+  await page.getByRole('button', NEXT).first().click()
+  await open(session, 'aluno')
+  await expectShown(session, page.getByRole('region', { name: 'Acertos por matéria' }))
+  await open(session, 'vestibular-completo')
+  await expectShown(session, page.getByRole('button', { name: 'Começar', exact: true }))
+}
+
+async function administer(session: Session): Promise<void> {
+  const { page } = session
+  for (const [path, heading] of [
+    ['admin', 'Home Administrador'],
+    ['admin/cursos', 'Cursos'],
+    ['provas-anteriores', /Provas anteriores/i],
+  ] as const) {
+    await open(session, path)
+    await expectShown(session, page.getByRole('heading', { name: heading, level: 1 }))
+  }
+}
+
+/** Goes on within the page, as a link of whichever bundle does. */
+async function open(session: Session, path: string): Promise<void> {
+  await session.page.evaluate((to) => history.pushState(null, '', to), `/rumo/${path}`)
+  session.screens++
+}
+
+/** Waits for a screen, or for the words that it cannot be opened, which are a failed navigation. */
+async function expectShown({ page, failed }: Session, screen: Locator): Promise<void> {
+  const broken = page.getByText(BROKEN)
+  await expect(screen.or(broken)).toBeVisible(PATIENCE)
+  if (!(await broken.isVisible())) return
+  failed.push(`${BROKEN}: ${page.url()}`)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(screen).toBeVisible(PATIENCE)
+}
+
+async function screensOpened(crowd: readonly Session[], more: number): Promise<void> {
+  const opened = () => crowd.reduce((sum, { screens }) => sum + screens, 0)
+  const until = opened() + more
+  while (opened() < until) await setTimeout(50)
+}
+
+/** Other names for all hashed files of the build that was released last. */
+async function releaseAnew(remote: string): Promise<void> {
+  const build = `${site.builds}-${remote}`
+  await rm(build, { recursive: true, force: true })
+  await cp(site.bundle(remote), build, { recursive: true, dereference: true })
+  await changeBuild(build, [remote, remote])
+  await site.release(remote, build)
+}

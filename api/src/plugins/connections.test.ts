@@ -2,10 +2,11 @@ import { EventEmitter, once } from 'node:events'
 import { connect, type AddressInfo, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import fastify from 'fastify'
+import fastify, { type FastifyContextConfig } from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CONNECTION_OPTIONS, registerOneByOne, registerPatience } from './connections.ts'
 import { limitConnections } from './limit-connections.ts'
+import { InvalidInputError } from '../errors.ts'
 import { registerErrors } from './errors.ts'
 
 const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
@@ -13,7 +14,11 @@ const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json
 /** Short for a body that never ends, long for one that is sent at once. */
 const SHORT_MS = 1000
 
-/** A server that takes JSON, and a file at /arquivo; bodies have so long. */
+async function refuse(): Promise<void> {
+  throw new InvalidInputError({ arquivo: 'Recusado.' })
+}
+
+/** A server that takes JSON, and a file at /arquivo but none at /recusado; bodies have so long. */
 async function serving(bodyWithinMs?: number) {
   const log: Record<string, unknown>[] = []
   const stream = { write: (line: string) => log.push(JSON.parse(line)) }
@@ -29,11 +34,9 @@ async function serving(bodyWithinMs?: number) {
     await turn.promise
     return {}
   })
-  app.post(
-    '/arquivo',
-    { config: { form: { files: ['arquivo'], texts: [] } } },
-    async ({ body }) => body,
-  )
+  const config: FastifyContextConfig = { form: { files: ['arquivo'], texts: [] } }
+  app.post('/arquivo', { config }, async ({ body }) => body)
+  app.post('/recusado', { config, onRequest: refuse }, async () => ({}))
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo
@@ -99,6 +102,16 @@ describe('a body that drips', () => {
     file.write('}')
     const [late] = await once(file, 'data')
     expect(String(late)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('is not waited for where its file was refused already', async () => {
+    const { open } = await serving(100)
+    const socket = open()
+    socket.write(`${POST.replace('/coisas', '/recusado')}content-length: 1000000\r\n\r\n{`)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+    const drip = setInterval(() => socket.write(' '), 20)
+    await once(socket, 'close').finally(() => clearInterval(drip))
   })
 
   it('is in the log where its sender goes away, as nobody’s error', async () => {

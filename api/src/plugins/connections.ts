@@ -63,18 +63,18 @@ function refuseConnection(socket: Duplex, status: number): void {
 }
 
 /**
- * Ends a request whose body is not complete after `withinMs`, except that of a file: Node itself has one limit for all
- * requests. A client that goes away in the middle is logged, but not as an error.
+ * Ends a request whose body is not complete after `withinMs`, except that of a file which is still taken: Node itself has
+ * one limit for all requests. A client that goes away in the middle is logged, but not as an error.
  */
 export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     // A request that a test injects has no connection.
     if (!(raw.socket instanceof Socket)) return
-    if (raw.complete || routeOptions.config.form !== undefined) return
+    if (raw.complete) return
     const timer = setTimeout(() => {
       if (raw.complete) return
       if (reply.raw.headersSent) raw.socket.destroy()
-      else refuseConnection(raw.socket, 408)
+      else if (routeOptions.config.form === undefined) refuseConnection(raw.socket, 408)
     }, withinMs).unref()
     raw.once('close', () => clearTimeout(timer))
   })

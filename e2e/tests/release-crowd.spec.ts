@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { cp, rm } from 'node:fs/promises'
-import { setTimeout } from 'node:timers/promises'
 import type { DadosDaConta } from '@rumo/contract'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { ADMINISTRADOR, makeAccount, setBase, storeToken, tokenOf } from '../src/accounts.ts'
@@ -174,7 +173,7 @@ async function expectShown({ page, failed }: Session, screen: Locator): Promise<
 async function screensOpened(crowd: readonly Session[], more: number): Promise<void> {
   const opened = () => crowd.reduce((sum, { screens }) => sum + screens, 0)
   const until = opened() + more
-  while (opened() < until) await setTimeout(50)
+  await expect.poll(opened, PATIENCE).toBeGreaterThanOrEqual(until)
 }
 
 /** Other names for all hashed files of the build that was released last. */

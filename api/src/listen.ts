@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 /** How long answers that have begun may take when the server ends; one to a slower reader breaks off. */
 const DRAIN_WITHIN_MS = 10_000
 const LOOK_FOR_IDLE_EVERY_MS = 100
-/** How long a server that ends goes on answering, so that those who keep connections to it hear of it. */
-const LAST_WORDS_MS = 500
+/** How long a server that is to end goes on answering, to tell those who keep connections to it. */
+const ANNOUNCE_MS = 500
 
 /** The addresses behind a host name: `localhost` is both of this machine's, whatever its hosts file says. */
 export function addressesOf(host: string): string[] {
@@ -30,7 +30,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   const servers: Server[] = []
   const connections = connectionsOf(app)
   app.addHook('preClose', async () => {
-    await sayLastWords(connections)
+    await announceEnd(connections)
     for (const server of servers) server.close()
     drain(app, connections)
   })
@@ -51,13 +51,12 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 }
 
 /**
- * Goes on answering for a while, each time with the word that the connection is closed after it. A proxy that asks over
- * a connection that it kept, just as that is closed, cannot know what became of a POST.
+ * Leaves time for answers with `Connection: close`, which Fastify sends while it closes. A proxy that sends a POST over a
+ * connection which is closed in that moment cannot know whether it was done.
  */
-async function sayLastWords({ open, silent }: Connections): Promise<void> {
-  const endMs = performance.now() + LAST_WORDS_MS
-  while (open.size > silent.size && performance.now() < endMs)
-    await setTimeout(LOOK_FOR_IDLE_EVERY_MS)
+async function announceEnd({ open, silent }: Connections): Promise<void> {
+  const endMs = performance.now() + ANNOUNCE_MS
+  while (open.size > silent.size && performance.now() < endMs) await wait(LOOK_FOR_IDLE_EVERY_MS)
 }
 
 /**
@@ -69,7 +68,7 @@ function drain({ server }: FastifyInstance, { silent }: Connections): void {
     server.closeIdleConnections()
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy()
   }, LOOK_FOR_IDLE_EVERY_MS)
-  const end = globalThis.setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS)
+  const end = setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS)
   server.once('close', () => {
     clearInterval(look)
     clearTimeout(end)
@@ -87,9 +86,11 @@ function connectionsOf({ server }: FastifyInstance): Connections {
   const open = new Set<Socket>()
   const silent = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
-    for (const sockets of [open, silent]) sockets.add(socket)
+    open.add(socket)
+    silent.add(socket)
     socket.once('close', () => {
-      for (const sockets of [open, silent]) sockets.delete(socket)
+      open.delete(socket)
+      silent.delete(socket)
     })
   })
   server.on('request', ({ socket }) => silent.delete(socket))

@@ -67,11 +67,13 @@ test(
       await expect.poll(async () => (await kept()).length, PATIENCE).toBe(answers)
     }
     const sum = (of: (session: Session) => number) => crowd.reduce((all, one) => all + of(one), 0)
-    console.log(
-      `${RELEASES * REMOTES.length} releases, ${SESSIONS} sessions: ` +
+    test.info().annotations.push({
+      type: 'crowd',
+      description:
+        `${RELEASES * REMOTES.length} releases, ${SESSIONS} sessions: ` +
         `${sum((one) => one.screens)} screens, ${sum((one) => one.answers)} answers, ` +
         `${sum((one) => one.loads - 1)} reloads`,
-    )
+    })
     await Promise.all(crowd.map(({ page }) => page.context().close()))
   },
 )

@@ -6,7 +6,7 @@ import { bringerOf } from './app/drawn-ahead.ts'
 import { Screens } from './app/router.tsx'
 
 let root: Root | null = null
-/** Counts the visits, so that one which ended while its code came is not shown. */
+/** Counts the mounts, so that one which was unmounted while its code loaded shows nothing. */
 let visit = 0
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
@@ -32,7 +32,7 @@ export const mount: RemoteEntry['mount'] = async (props) => {
   }
 }
 
-/** How long what was drawn waits for its code: as long as the shell waits for a remote. */
+/** How long a drawn screen waits for its code: as long as the shell waits for a remote. */
 const PATIENCE_MS = 8000
 
 /** Whether the slot holds what this page shows first, once the code for it has come. */
@@ -40,13 +40,17 @@ async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another
   const { pathname } = location
   const bring = bringerOf(pathname.slice(basename.length))
   if (!bring) return 'first-view'
-  const patience = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('slow')), PATIENCE_MS)
+  const hasCome = await new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    const settle = (isHere: boolean) => {
+      clearTimeout(timer)
+      resolve(isHere)
+    }
+    bring().then(
+      () => settle(true),
+      () => settle(false),
+    )
   })
-  const hasCome = await Promise.race([bring(), patience]).then(
-    () => true,
-    () => false,
-  )
   return hasCome && location.pathname === pathname ? 'first-view' : 'another'
 }
 

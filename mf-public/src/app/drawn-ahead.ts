@@ -5,17 +5,14 @@ import { loadCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { loadLogin } from './routes/login/login.lazy.tsx'
 import { loadProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
 
-/** What loads the screens, of those whose code comes later, that are drawn ahead as they begin. */
+/** What loads the lazy screens whose first view stands in their page, by path; `prerender.tsx` draws the same ones. */
 const LOADS = new Map<string, () => Promise<unknown>>([
   [PATHS.login, loadLogin],
   [PATHS.cadastro, loadCadastro],
   [PATHS.provasAnteriores, loadProvasAnteriores],
 ])
 
-/**
- * What brings the code of the screen at a path below the site's base, where its page holds the screen itself; undefined
- * where the page holds it as it loads.
- */
+/** Gives what loads the screen at a path below the site's base; undefined where its page holds no lazy screen itself. */
 export function bringerOf(path: string): (() => Promise<void>) | undefined {
   const load = LOADS.get(`/${segmentsOf(path.toLowerCase()).join('/')}`)
   return load && (() => bringRouted(load))

@@ -16,8 +16,8 @@ const SINAIS: Record<Tecla, ReactNode> = {
 }
 
 /**
- * What marks the selected part of a field, shown while the field has the focus. It keeps the focus there, and is no stop
- * of Tab: with the keyboard the same is done by `onMarcaKey`.
+ * The buttons that mark the selected part of a field, shown while the field has the focus, which they leave there. Tab
+ * skips them: `onMarcaKey` does the same by keys.
  */
 export const BarraDeMarcas = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
   <div className={styles.barra} role="toolbar" aria-label="Formatar">
@@ -30,7 +30,6 @@ export const BarraDeMarcas = ({ field }: { field: RefObject<HTMLTextAreaElement 
         title={`${marca.nome} (Ctrl+${marca.tecla.toUpperCase()})`}
         aria-label={marca.nome}
         aria-keyshortcuts={`Control+${marca.tecla.toUpperCase()}`}
-        onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => field.current && mark(field.current, marca)}
       >

@@ -13,7 +13,7 @@ const tag = (nome: string, name: string, tecla: string): Marca => ({
   tecla,
 })
 
-/** The keys are those of word processors; that of a formula is free in all of them. */
+/** The keys are those of word processors, except that of a formula, for which they have none. */
 export const MARCAS = [
   tag('Negrito', 'b', 'b'),
   tag('Itálico', 'i', 'i'),
@@ -31,7 +31,7 @@ export interface Troca {
   selecao: readonly [start: number, end: number]
 }
 
-/** Marks what is selected, without the spaces around it; what is marked so already is freed of it. */
+/** Marks what is selected, without the spaces around it; removes the mark where it has it already. */
 export function marcar(
   texto: string,
   [start, end]: readonly [start: number, end: number],

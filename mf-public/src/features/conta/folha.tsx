@@ -61,10 +61,11 @@ export function Formulario({ form, acao: [acao, fazendo], children }: Formulario
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const sent = globalThis.rumoEnviado
+    globalThis.rumoEnviado = undefined
     if (sent && sent === button.current?.form) sent.requestSubmit()
   }, [])
   return (
-    // Drawn ahead of its scripts, a browser would send what is typed in the address; by this method it sends nothing.
+    // Before its scripts are there, a browser would send what was typed in the address; by this method it sends nothing.
     <form method="dialog" className={styles.form} {...form.props}>
       {children}
       <Button ref={button} type="submit" className={styles.action} aria-disabled={form.isPending}>

@@ -66,7 +66,7 @@ export default defineConfig({
           include: ['{contract,exam-pdf,api,tools,e2e}/src/**/*.test.ts'],
           exclude: ['**/{,*.}postgres.test.ts', ...WITHOUT_EXAMS],
           environment: 'node',
-          setupFiles: SETTINGS,
+          setupFiles: [SETTINGS, 'api/src/testing/unordered.ts'],
           globalSetup: 'api/src/testing/sqlite-setup.ts',
         },
       },

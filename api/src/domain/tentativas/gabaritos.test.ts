@@ -18,8 +18,8 @@ it('reads the key of a question, one without alternatives too, and nothing of wh
     situacao: 'normal',
     alternativas: [],
   })
-  expect(found.get(questao.id)?.alternativas).toMatchObject(
-    questao.alternativas.map(({ id, correta }) => ({ id, correta })),
-  )
+  const key = (of: readonly { id: number; correta: boolean }[] = []) =>
+    new Map(of.map(({ id, correta }) => [id, correta]))
+  expect(key(found.get(questao.id)?.alternativas)).toEqual(key(questao.alternativas))
   expect(await read([])).toEqual(new Map())
 })

@@ -24,9 +24,9 @@ test('npm start prints the address, serves site and API there, and ends at Ctrl-
   }
   try {
     const address = `http://localhost:${port}/rumo/`
-    await expect.poll(() => printed, { timeout: START_MS }).toContain(`Rumo no ar: ${address}`)
+    await expect.poll(() => printed, { timeout: START_MS }).toContain('Ctrl-C')
+    expect(printed).toContain(`Rumo no ar: ${address}`)
     expect(printed).toContain('administrador@rumo.exemplo')
-    expect(printed).toContain('Ctrl-C')
     await page.goto(address)
     await page.getByRole('link', { name: /Questões alternativas/ }).click()
     await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()

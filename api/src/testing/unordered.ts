@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
+// oxlint-disable-next-line typescript/unbound-method -- it is called with its database below
 const { exec } = DatabaseSync.prototype
 
 // SQLite gives what is selected without an order in the same order each time; PostgreSQL gives it in any. Here it

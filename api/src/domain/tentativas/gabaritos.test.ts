@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { readGabaritos } from './gabaritos.ts'
 
+const gabaritoOf = (alternativas: readonly { id: number; correta: boolean }[] = []) =>
+  new Map(alternativas.map(({ id, correta }) => [id, correta]))
+
 it('reads the key of a question, one without alternatives too, and nothing of what is not there', async ({
   db,
   make,
@@ -18,8 +21,6 @@ it('reads the key of a question, one without alternatives too, and nothing of wh
     situacao: 'normal',
     alternativas: [],
   })
-  const key = (of: readonly { id: number; correta: boolean }[] = []) =>
-    new Map(of.map(({ id, correta }) => [id, correta]))
-  expect(key(found.get(questao.id)?.alternativas)).toEqual(key(questao.alternativas))
+  expect(gabaritoOf(found.get(questao.id)?.alternativas)).toEqual(gabaritoOf(questao.alternativas))
   expect(await read([])).toEqual(new Map())
 })

@@ -72,7 +72,7 @@ export interface Retratos {
 /** How much an account brought since an instant, of what a limit counts (accounts/cotas.ts). */
 export interface Cotas {
   id_usuario: number
-  acao: 'tentativas' | 'simulados' | 'mudancas'
+  acao: 'tentativas' | 'simulados' | 'mudancas' | 'planos'
   desde: string
   quantas: number
 }

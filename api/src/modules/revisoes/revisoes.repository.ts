@@ -1,6 +1,8 @@
 import type { Revisao, Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
 import { sql } from 'kysely'
+import { countCota } from '../../domain/accounts/limits/cotas.ts'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { shownProvas } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
@@ -12,7 +14,8 @@ export interface Planejada extends Vencimento, Revisao {}
 
 export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 
-export function revisoesRepository(db: Database) {
+/** What comes back to an account, and when; `limit` is how often one account may plan. */
+export function revisoesRepository(db: Database, limit: Limit) {
   return {
     /** For which day an account plans; null: for none. */
     async findDataDaProva(idUsuario: number): Promise<Dia | null> {
@@ -64,9 +67,19 @@ export function revisoesRepository(db: Database) {
       return rows.map(({ id_questao }) => id_questao)
     },
 
-    /** Plans for another day, or for none; throws a SessionEndedError where the account is gone. */
+    /**
+     * Plans for another day, or for none. Throws a SessionEndedError where the account is gone, a TooManyAttemptsError
+     * where it planned too often: the whole of its questions is planned anew each time.
+     */
     plan: (id_usuario: number, data_da_prova: Dia | null): Promise<void> =>
       asEstudante(db, id_usuario, async (trx) => {
+        const plano = {
+          idUsuario: id_usuario,
+          acao: 'planos',
+          quantas: 1,
+          nowMs: Date.now(),
+        } as const
+        await countCota(trx, plano, limit)
         await trx
           .insertInto('planos')
           .values({ id_usuario, data_da_prova })

@@ -4,12 +4,14 @@ import { dueOn } from '@rumo/contract/revisao'
 import { addDays, diaOf } from '@rumo/contract/rules'
 import fc from 'fast-check'
 import { afterAll, describe, expect, vi } from 'vitest'
+import { readConfig } from '../../config.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 
 // The clock stands: no midnight comes between a test and the server.
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 
+const { limits: USUAL } = readConfig({})
 const HOJE = diaOf(Date.now())
 const NOTHING = {
   data_da_prova: null,
@@ -208,6 +210,22 @@ describe('PUT /revisoes/plano', () => {
     })
     const planos = await api.db.selectFrom('planos').selectAll().execute()
     expect(planos).toEqual([{ id_usuario: usuario.id, data_da_prova: null }])
+  })
+
+  describe('an account that plans without end', () => {
+    it.override({ config: { limits: { ...USUAL, mudancasPorConta: { count: 2, minutes: 60 } } } })
+
+    it('gets 429, and may still change itself', async ({ api }) => {
+      const { usuario, token, plan } = await reviewing(api)
+      const days = [1, 2, 3].map((days) => addDays(HOJE, days))
+      const plans = []
+      for (const day of days) plans.push((await plan(day)).status)
+      expect(plans).toEqual([200, 200, 429])
+      const planos = await api.db.selectFrom('planos').select('data_da_prova').execute()
+      expect(planos).toEqual([{ data_da_prova: days[1] }])
+      const change = await api.put(`/usuarios/${usuario.id}`, { nome: 'Outra' }, token)
+      expect(change.status).toBe(200)
+    })
   })
 
   it.for(['2027-02-29', 'amanhã', 7, addDays(HOJE, -1), '9999-12-31'])(

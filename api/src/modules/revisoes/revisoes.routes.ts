@@ -9,8 +9,8 @@ import { revisoesService } from './revisoes.service.ts'
 
 const serve = callsOf(revisoes, revisoesSchemas, 'Revisões')
 
-export function register(app: FastifyInstance, { db, published }: Needs): void {
-  const service = revisoesService(revisoesRepository(db), published)
+export function register(app: FastifyInstance, { db, published, config }: Needs): void {
+  const service = revisoesService(revisoesRepository(db, config.limits.mudancasPorConta), published)
   serve(
     app,
     'due',

@@ -29,7 +29,10 @@ export interface Limits {
   readonly tentativasPorConta: Limit
   /** Simulados begun by one account. */
   readonly simuladosPorConta: Limit
-  /** Changes that one account makes to itself, each of which the audit log keeps. */
+  /**
+   * Changes that one account makes to itself, each of which the audit log keeps. It may set the day of its exam as often,
+   * which is counted alone.
+   */
   readonly mudancasPorConta: Limit
 }
 

@@ -76,6 +76,7 @@ describe('GET /conta/dados', () => {
       ],
       correcoes: [],
       cotas: [
+        { acao: 'planos', quantas: 1 },
         { acao: 'simulados', quantas: 1 },
         { acao: 'tentativas', quantas: 1 },
       ],

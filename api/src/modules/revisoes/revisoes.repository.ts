@@ -67,25 +67,28 @@ export function revisoesRepository(db: Database, limit: Limit) {
       return rows.map(({ id_questao }) => id_questao)
     },
 
-    /**
-     * Plans for another day, or for none. Throws a SessionEndedError where the account is gone, a TooManyAttemptsError
-     * where it planned too often: the whole of its questions is planned anew each time.
-     */
-    plan: (id_usuario: number, data_da_prova: Dia | null): Promise<void> =>
-      asEstudante(db, id_usuario, async (trx) => {
-        const plano = {
-          idUsuario: id_usuario,
-          acao: 'planos',
-          quantas: 1,
-          nowMs: Date.now(),
-        } as const
-        await countCota(trx, plano, limit)
-        await trx
-          .insertInto('planos')
-          .values({ id_usuario, data_da_prova })
-          .onConflict((conflict) => conflict.column('id_usuario').doUpdateSet({ data_da_prova }))
-          .execute()
-        await planForProva(trx, id_usuario, data_da_prova)
-      }),
+    plan: (idUsuario: number, data: Dia | null) => planFor(db, limit, idUsuario, data),
   }
+}
+
+/**
+ * Plans for another day, or for none. Throws a SessionEndedError where the account is gone, a TooManyAttemptsError
+ * where it planned too often: all its questions are planned anew each time.
+ */
+function planFor(
+  db: Database,
+  limit: Limit,
+  id_usuario: number,
+  data_da_prova: Dia | null,
+): Promise<void> {
+  return asEstudante(db, id_usuario, async (trx) => {
+    const plano = { idUsuario: id_usuario, acao: 'planos', quantas: 1, nowMs: Date.now() } as const
+    await countCota(trx, plano, limit)
+    await trx
+      .insertInto('planos')
+      .values({ id_usuario, data_da_prova })
+      .onConflict((conflict) => conflict.column('id_usuario').doUpdateSet({ data_da_prova }))
+      .execute()
+    await planForProva(trx, id_usuario, data_da_prova)
+  })
 }

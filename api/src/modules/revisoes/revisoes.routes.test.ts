@@ -217,7 +217,7 @@ describe('PUT /revisoes/plano', () => {
 
     it('gets 429, and may still change itself', async ({ api }) => {
       const { usuario, token, plan } = await reviewing(api)
-      const days = [1, 2, 3].map((days) => addDays(HOJE, days))
+      const days = [1, 2, 3].map((later) => addDays(HOJE, later))
       const plans = []
       for (const day of days) plans.push((await plan(day)).status)
       expect(plans).toEqual([200, 200, 429])

@@ -66,7 +66,9 @@ export function usuariosService(needs: Needs) {
         perfil: (isByAdministrador && perfil) || 'Aluno',
         senha_hash: await hashSenha(senha, turn),
       } as const
-      return repository.insert(account, by?.id ?? null)
+      const usuario = await repository.insert(account, by?.id ?? null)
+      if (!isByAdministrador) await attempts.signedUp(ip, usuario.id)
+      return usuario
     },
 
     /**

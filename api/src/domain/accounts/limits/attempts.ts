@@ -60,6 +60,10 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       await admit(countedOf('cadastro', attempt))
     },
 
+    /** From now on an account is known where it signed up: it may sign in there though the address is at its limits. */
+    signedUp: (ip: string, idUsuario: number): Promise<void> =>
+      rememberEndereco(db, conhecidoOf({ ip, idUsuario }), Date.now()),
+
     /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
     signUpTurn: (attempt: Attempt): Turn => turnOf(countedOf('cadastro', attempt)),
 

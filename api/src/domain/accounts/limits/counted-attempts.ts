@@ -27,7 +27,7 @@ export interface Attempt {
 export interface Counted extends Omit<CountedInRows, 'acao'> {
   acao: Acao
   cotas: Record<keyof Waits, CotaDeSenhas[]>
-  /** Of an account that signed in from there before, where the address is at its limits. */
+  /** Of an account that signed up or in from there before, where the address is at its limits. */
   cotaPropria: CotaDeSenhas | null
   waiter: Waiter
 }

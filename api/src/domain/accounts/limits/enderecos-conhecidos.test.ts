@@ -66,6 +66,19 @@ describe('an account, from an address that is at its limits', () => {
     }
   })
 
+  it('gets through where it signed up, and not where an administrator made it', async ({ api }) => {
+    await guessFrom(api, SCHOOL)
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const nova = { nome: 'Nova', email: 'nova@exemplo.br', senha: SENHA }
+    const made = { nome: 'Feita', email: 'feita@exemplo.br', senha: SENHA }
+    const create = (payload: object, headers = {}) =>
+      api.app.inject({ method: 'POST', url: '/usuarios', payload, headers, remoteAddress: SCHOOL })
+    expect((await create(nova)).statusCode).toBe(200)
+    expect((await create(made, { authorization: `Bearer ${token}` })).statusCode).toBe(200)
+    expect(await tryFrom(api, SCHOOL, nova.email)).toEqual([200, NaN])
+    expect((await tryFrom(api, SCHOOL, made.email))[0]).toBe(429)
+  })
+
   it('has a few tries of its own, right or wrong, and none of another’s', async ({ api }) => {
     const [one, other] = await enteredFrom(api, SCHOOL, 2)
     await guessFrom(api, SCHOOL)
@@ -161,10 +174,11 @@ describe('from where an account entered', () => {
     expect(idsOf(await rowsOf(api))).toEqual(new Set([other?.id, third?.id]))
   })
 
-  it('is no failure to enter, and no sign-up', async ({ api }) => {
+  it('is no failure to enter, and no sign-up that is refused', async ({ api }) => {
     const usuario = await api.make.usuario()
     await tryFrom(api, SCHOOL, usuario.email, 'errada')
-    await api.post('/usuarios', { nome: 'Ana', email: 'ana@exemplo.br', senha: SENHA })
+    const taken = { nome: 'Ana', email: usuario.email, senha: SENHA }
+    expect((await api.post('/usuarios', taken)).status).toBe(409)
     expect(await rowsOf(api)).toEqual([])
   })
 

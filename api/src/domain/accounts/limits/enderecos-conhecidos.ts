@@ -5,13 +5,13 @@ const DAY_MS = 86_400_000
 /** Longer than any holidays; at a school one signs in again each week (tokens.ts). */
 const KEPT_DAYS = 90
 
-/** An account, and from where it signs in: a hash that differs for each account. */
+/** An account, and from where it signs up and in: a hash that differs for each account. */
 export interface Conhecido {
   idUsuario: number
   endereco: string
 }
 
-/** Whether an account signed in from there within 90 days; `nowMs` in ms since 1970. */
+/** Whether an account signed up or in from there within 90 days; `nowMs` in ms since 1970. */
 export async function isConhecido(
   db: Database,
   { idUsuario, endereco }: Conhecido,
@@ -27,7 +27,7 @@ export async function isConhecido(
   return row !== undefined
 }
 
-/** Keeps the day on which an account signed in from there, and forgets what is too old of any account. */
+/** Keeps the day on which an account signed up or in from there, and forgets what is too old of any account. */
 export async function rememberEndereco(
   db: Database,
   { idUsuario, endereco }: Conhecido,

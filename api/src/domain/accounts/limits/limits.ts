@@ -11,8 +11,8 @@ export interface Limits {
   /** Failed sign-ins from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
   /**
-   * Tries to sign in to an account, right or wrong, from an address that is at its limits, where the account signed in from
-   * there before.
+   * Tries to sign in to an account, right or wrong, from an address that is at its limits, where the account signed up or
+   * in from there before.
    */
   readonly entradasDeConhecida: Limit
   /** Passwords hashed, right or wrong, for one account: that is signed in, or that signs in from one address. */

@@ -83,7 +83,7 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   },
   sessoes_encerradas: ENTRADAS,
   enderecos_conhecidos: {
-    o_que: 'Os endereços de internet de onde você entra',
+    o_que: 'Os endereços de internet de onde você cria a conta e entra',
     para_que:
       'por 90 dias e embaralhados, para você entrar mesmo quando alguém da mesma rede, como a da escola, erra senhas demais.',
   },

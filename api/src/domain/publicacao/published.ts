@@ -68,23 +68,6 @@ export function everShownQuestoes(db: Database) {
     .where((eb) => eb.or([eb('p.publicada', '=', true), eb('q.foi_publicada', '=', true)]))
 }
 
-/**
- * Keeps in mind that questions were published, right before that ends: those of a prova that becomes a draft, or one
- * that goes to another prova. Those of a draft stay as they are.
- */
-export async function rememberPublished(
-  trx: DatabaseTransaction,
-  of: { id_prova: number } | { id: number },
-): Promise<void> {
-  const publicadas = trx.selectFrom('provas').select('id').where('publicada', '=', true)
-  await trx
-    .updateTable('questoes')
-    .set({ foi_publicada: true })
-    .where((eb) => eb.and(of))
-    .where('id_prova', 'in', publicadas)
-    .execute()
-}
-
 /** The essay themes `rd` of those provas `p`. */
 export function shownRedacoes(db: Database, audience: Audience) {
   return shownProvas(db, audience).innerJoin('redacoes as rd', 'rd.id_prova', 'p.id')

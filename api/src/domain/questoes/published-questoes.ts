@@ -4,7 +4,7 @@ import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { currentQuestoes } from '../publicacao/published.ts'
 import { type Draw, type DrawableQuestao, drawQuestoes } from './draw.ts'
-import { wholeQuestoes } from './whole-questoes.ts'
+import { lastPublishedQuestoes } from './last-published.ts'
 
 /** Questions as everybody sees them at one moment. */
 interface Snapshot {
@@ -23,7 +23,7 @@ interface Snapshot {
 export type PublishedQuestoes = () => Promise<Snapshot>
 
 export function publishedQuestoes(db: Database): PublishedQuestoes {
-  const readWhole = wholeQuestoes(db)
+  const readWhole = lastPublishedQuestoes(db)
   return cacheByVersion(
     () => readContentVersion(db),
     async () => {

@@ -3,7 +3,7 @@ import { isEqual } from 'es-toolkit'
 import { sql } from 'kysely'
 import { recordChange } from './audit-log.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
-import { rememberPublished } from '../publicacao/published.ts'
+import { keepPublished } from '../questoes/last-published.ts'
 import { nameArquivoDosLugares } from '../questoes/lugar-no-pdf.ts'
 import { removeUnusedReferencias } from '../referencias/remove-referencias.ts'
 import { gradeAgain } from '../tentativas/grade-again.ts'
@@ -126,8 +126,8 @@ async function change(
   if (linha['pagina_pdf'] != null) linha['arquivo_pdf'] ??= current['arquivo_pdf'] ?? null
   if (isEqual(linha, current) && isEqual(retrato.partes, now.partes)) return undefined
   await refuseUnfit(trx, { entidade, linha, current })
-  if (entidade === 'provas') await rememberPublished(trx, { id_prova: id })
-  if (entidade === 'questoes') await rememberPublished(trx, { id })
+  if (entidade === 'provas') await keepPublished(trx, { id_prova: id })
+  if (entidade === 'questoes') await keepPublished(trx, { id })
   const before = entidade === 'questoes' ? (await readGabaritos(trx, [id])).get(id) : undefined
   const versao = Number(current['versao']) + 1
   await updateRow(trx, entidade, id, { ...without(linha, ['id', 'foi_publicada']), versao })

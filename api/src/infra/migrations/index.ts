@@ -30,6 +30,7 @@ import { temasDeImportacao } from './027-temas-de-importacao.ts'
 import { frasesDoRegistro } from './028-frases-do-registro.ts'
 import { quemSalvou } from './029-quem-salvou.ts'
 import { filaDeCorrecoes } from './030-fila-de-correcoes.ts'
+import { ultimaPublicacao } from './031-ultima-publicacao.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '028-frases-do-registro': frasesDoRegistro,
   '029-quem-salvou': quemSalvou,
   '030-fila-de-correcoes': filaDeCorrecoes,
+  '031-ultima-publicacao': ultimaPublicacao,
 }
 
 function migratorOf(db: Database): Migrator {

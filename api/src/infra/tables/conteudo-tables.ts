@@ -68,6 +68,20 @@ export interface Questoes {
   regioes_pdf: string | null
 }
 
+/** A prova as everybody read it last; it counts while it is a draft. */
+export interface ProvasPublicadas {
+  id_prova: number
+  nome: string
+  instrucoes: string | null
+}
+
+/** A question as everybody read it last; it counts while its prova is a draft. */
+export interface QuestoesPublicadas {
+  id_questao: number
+  /** The JSON of what domain/questoes/last-published.ts keeps. */
+  questao: string
+}
+
 export interface Alternativas {
   id: Generated<number>
   id_questao: number

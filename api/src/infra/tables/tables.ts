@@ -18,7 +18,9 @@ import type {
   ImportacoesArquivos,
   Materias,
   Provas,
+  ProvasPublicadas,
   Questoes,
+  QuestoesPublicadas,
   QuestoesReferencias,
   Redacoes,
   RedacoesReferencias,
@@ -45,8 +47,10 @@ import type {
 export interface Tables {
   vestibulares: Vestibulares
   provas: Provas
+  provas_publicadas: ProvasPublicadas
   materias: Materias
   questoes: Questoes
+  questoes_publicadas: QuestoesPublicadas
   alternativas: Alternativas
   referencias: Referencias
   questoes_referencias: QuestoesReferencias

@@ -6,7 +6,7 @@ import { changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
-import { rememberPublished } from '../../domain/publicacao/published.ts'
+import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
 import { findQuestao } from '../../domain/questoes/find-questao.ts'
 import {
@@ -54,7 +54,9 @@ export function edicaoQuestaoRepository(db: Database) {
           if (versao !== antes.questao.versao) throw new StaleVersionError()
           const judge = createJudge()
           await refuseQuestao(trx, editada, { judge, antes })
-          await rememberPublished(trx, { id })
+          if (editada.questao.id_prova !== antes.questao.id_prova) {
+            await keepPublished(trx, { id })
+          }
           await trx
             .updateTable('questoes')
             .set({

@@ -5,7 +5,8 @@ import { recordChange } from '../../domain/registro/audit-log.ts'
 import { conferir, naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferencia.ts'
 import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { PROVA, QUESTAO, rememberPublished } from '../../domain/publicacao/published.ts'
+import { keepPublished } from '../../domain/questoes/last-published.ts'
+import { PROVA, QUESTAO } from '../../domain/publicacao/published.ts'
 import { takeRetratos } from '../../domain/registro/take-retratos.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { moveQuestoes } from '../../domain/tentativas/grade-again.ts'
@@ -85,7 +86,7 @@ async function publish(
     const depois = { ...antes, publicada, versao: antes.versao + 1 }
     const { id, versao } = depois
     if (publicada) await refuseImpedida(trx, { id, said: naoPublicavel(antes) })
-    await rememberPublished(trx, { id_prova: id })
+    else await keepPublished(trx, { id_prova: id })
     await trx.updateTable('provas').set({ publicada, versao }).where('id', '=', id).execute()
     const entry = { entidade: 'provas', id_registro: id, antes, depois } as const
     const retrato = retratos.get(id)

@@ -9,12 +9,8 @@ import { naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferenc
 import { editable } from '../../domain/edicao/editable.ts'
 import { listOf, listPage, type Page } from '../../infra/lists/list-page.ts'
 import { judged, refuseBroken } from '../../domain/publicacao/marcacao.ts'
-import {
-  type Audience,
-  PROVA,
-  rememberPublished,
-  shownProvas,
-} from '../../domain/publicacao/published.ts'
+import { type Audience, PROVA, shownProvas } from '../../domain/publicacao/published.ts'
+import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { nameArquivoDosLugares } from '../../domain/questoes/lugar-no-pdf.ts'
 import { removeContents } from '../../domain/edicao/remove-contents.ts'
 
@@ -85,7 +81,7 @@ export function provasRepository(db: Database) {
     change(id: number, changes: MudancasDeProva, autor: number): Promise<Prova | undefined> {
       const prepare = async (trx: DatabaseTransaction) => {
         await refuseUnfit(trx, id, changes)
-        await rememberPublished(trx, { id_prova: id })
+        if (changes.publicada === false) await keepPublished(trx, { id_prova: id })
         await nameArquivoDosLugares(trx, id, changes.url_arquivo)
       }
       const { instrucoes } = changes
@@ -105,7 +101,7 @@ export function provasRepository(db: Database) {
           .select(['url_arquivo', 'url_gabarito'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        await rememberPublished(trx, { id_prova: id })
+        await keepPublished(trx, { id_prova: id })
         const { addresses, isHeld } = await removeContents(trx, id, autor)
         const own = isHeld ? [] : [url_arquivo ?? [], url_gabarito ?? []].flat()
         removed = { addresses: [...own, ...addresses], isHeld }

@@ -22,7 +22,6 @@ import {
   currentQuestoes,
   isPublished,
   QUESTAO,
-  rememberPublished,
   shownQuestoes,
 } from '../../domain/publicacao/published.ts'
 import {
@@ -30,6 +29,7 @@ import {
   recordQuestao,
   removeQuestao,
 } from '../../domain/questoes/change-questao.ts'
+import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { lugarIn, regioesIn } from '../../domain/questoes/lugar-no-pdf.ts'
 import { problemasDoLugar, textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
@@ -111,7 +111,7 @@ async function writeChanges(
   const now = { ...questao, ...given(changes) }
   const judge = createJudge()
   await refuseUnfit(trx, now, judge, antes)
-  await rememberPublished(trx, { id: questao.id })
+  if (now.id_prova !== questao.id_prova) await keepPublished(trx, { id: questao.id })
   await trx
     .updateTable('questoes')
     .set({

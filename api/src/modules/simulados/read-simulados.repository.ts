@@ -26,9 +26,22 @@ export function simuladosOf(db: Database | DatabaseTransaction, idUsuario: numbe
 function withNames(db: Database, idUsuario: number) {
   return simuladosOf(db, idUsuario)
     .leftJoin('provas as p', 'p.id', 's.id_prova')
+    .leftJoin('provas_publicadas as pp', (join) =>
+      join.onRef('pp.id_prova', '=', 'p.id').on('p.publicada', '=', false),
+    )
     .leftJoin('materias as m', 'm.id', 's.id_materia')
     .selectAll('s')
-    .select(['p.nome as nome_prova', 'p.instrucoes', 'm.nome as nome_materia'])
+    .select('m.nome as nome_materia')
+    .select((eb) => [
+      eb.fn.coalesce('pp.nome', 'p.nome').as('nome_prova'),
+      eb
+        .case()
+        .when('pp.id_prova', 'is', null)
+        .then(eb.ref('p.instrucoes'))
+        .else(eb.ref('pp.instrucoes'))
+        .end()
+        .as('instrucoes'),
+    ])
 }
 
 /** One of an account's simulados, by its id or by what its device called it. */

@@ -2,7 +2,7 @@ import type { FiltroDeSimulados } from '@rumo/contract'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { shownQuestoes } from '../../domain/publicacao/published.ts'
-import { wholeQuestoes } from '../../domain/questoes/whole-questoes.ts'
+import { lastPublishedQuestoes } from '../../domain/questoes/last-published.ts'
 import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { endSimulado, markSimulado, removeSimulado } from './end-simulado.repository.ts'
 import type { Recebido } from './marcacoes.repository.ts'
@@ -32,7 +32,7 @@ export function simuladosRepository(db: Database, limit: Limit) {
     },
 
     /** Questions with their key as it is now, whatever has become of them, in no order. */
-    questoes: wholeQuestoes(db),
+    questoes: lastPublishedQuestoes(db),
 
     /** Those of these questions that are there for everybody, the retired ones too. */
     async shownIds(ids: readonly number[]): Promise<number[]> {

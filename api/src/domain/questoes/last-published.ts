@@ -1,0 +1,89 @@
+import type { QuestaoSorteada } from '@rumo/contract'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { wholeQuestoes } from './whole-questoes.ts'
+
+/**
+ * Keeps what everybody could read, right before that ends: of a prova that becomes a draft with its questions, or of
+ * one question that goes to another prova. What is a draft already stays as it is.
+ */
+export async function keepPublished(
+  trx: DatabaseTransaction,
+  of: { id_prova: number } | { id: number },
+): Promise<void> {
+  const publicadas = trx.selectFrom('provas').select('id').where('publicada', '=', true)
+  const questoes = await trx
+    .updateTable('questoes')
+    .set({ foi_publicada: true })
+    .where((eb) => eb.and(of))
+    .where('id_prova', 'in', publicadas)
+    .returning('id')
+    .execute()
+  for (const questao of await wholeQuestoes(trx)(questoes.map(({ id }) => id))) {
+    const kept = JSON.stringify(questao)
+    await trx
+      .insertInto('questoes_publicadas')
+      .values({ id_questao: questao.id, questao: kept })
+      .onConflict((conflict) => conflict.column('id_questao').doUpdateSet({ questao: kept }))
+      .execute()
+  }
+  if ('id_prova' in of) await keepProva(trx, of.id_prova)
+}
+
+async function keepProva(trx: DatabaseTransaction, id_prova: number): Promise<void> {
+  const prova = await trx
+    .selectFrom('provas')
+    .select(['nome', 'instrucoes'])
+    .where('id', '=', id_prova)
+    .where('publicada', '=', true)
+    .executeTakeFirst()
+  if (!prova) return
+  await trx
+    .insertInto('provas_publicadas')
+    .values({ id_prova, ...prova })
+    .onConflict((conflict) => conflict.column('id_prova').doUpdateSet(prova))
+    .execute()
+}
+
+/**
+ * Reads questions for those who met them before, as `wholeQuestoes` does. Where its prova is a draft, a question has the
+ * text with which it was published last: what is written into a draft is read by nobody else. Its key is as it is now.
+ */
+export function lastPublishedQuestoes(
+  db: Database,
+): (ids: readonly number[]) => Promise<QuestaoSorteada[]> {
+  const readWhole = wholeQuestoes(db)
+  return async (ids) => {
+    const kept = await readKept(db, ids)
+    return (await readWhole(ids)).map((questao) => {
+      const last = kept.get(questao.id)
+      return last === undefined ? questao : withKeyOf(questao, last)
+    })
+  }
+}
+
+async function readKept(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const kept = await db
+    .selectFrom('questoes_publicadas as k')
+    .innerJoin('questoes as q', 'q.id', 'k.id_questao')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .select(['k.id_questao', 'k.questao'])
+    .where('k.id_questao', 'in', ids)
+    .where('p.publicada', '=', false)
+    .execute()
+  return new Map(kept.map(({ id_questao, questao }) => [id_questao, questao]))
+}
+
+/** What was kept of a question, with the key that it has now, alternative by alternative. */
+function withKeyOf(now: QuestaoSorteada, kept: string): QuestaoSorteada {
+  // Written above; what a later version of the product added to questions is taken from the question.
+  const questao: QuestaoSorteada = { ...now, ...JSON.parse(kept) }
+  const right = new Set(now.alternativas.filter(({ correta }) => correta).map(({ id }) => id))
+  const { situacao, pagina_pdf } = now
+  return {
+    ...questao,
+    situacao,
+    pagina_pdf,
+    alternativas: questao.alternativas.map((one) => ({ ...one, correta: right.has(one.id) })),
+  }
+}

@@ -71,9 +71,11 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
   if (headings !== 1) found.push(`${headings} headings of level 1`)
   for (const { viewport, schemes } of looks) {
     await page.setViewportSize(viewport)
+    await page.evaluate(whenDrawn)
     const tell = (trouble: string) => found.push(`${viewport.width} px: ${trouble}`)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(whenDrawn)
       const rules = colorScheme === schemes[0] ? undefined : RULES_OF_COLOUR
       for (const trouble of await page.evaluate(look, rules)) tell(`${colorScheme}, ${trouble}`)
     }
@@ -84,18 +86,23 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
   return found
 }
 
-/** Runs in the page: how many pixels of it lie beyond the screen. */
-async function excess(): Promise<number> {
-  // What follows the width is drawn by then.
+/**
+ * Runs in the page: waits until what follows the width is drawn. What a frame finds, as that a formula has to scroll, is
+ * drawn by a task after it: only when the page is idle is nothing of that left.
+ */
+async function whenDrawn(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await new Promise((done) => requestIdleCallback(done))
+}
+
+/** Runs in the page: how many pixels of it lie beyond the screen. */
+function excess(): number {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth
 }
 
 /** Runs in the page. */
 async function look(rules: readonly string[] | undefined): Promise<string[]> {
-  // What follows the width is drawn by then.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const { violations } = await window.axe.run(document, {
     resultTypes: ['violations'],
     selectors: false,

@@ -27,3 +27,17 @@ export async function leaveUnsent(page: Page, path: string): Promise<void> {
   })
   await page.goto(path)
 }
+
+/**
+ * Aborts what a page sends to an address, as a lost network does, until the function that it gives is called. A route that
+ * is removed while a request is on its way would hide it: nobody would be told of its answer.
+ */
+export async function cutOff(page: Page, address: RegExp): Promise<() => void> {
+  let isCut = true
+  await page.route(address, (route) =>
+    isCut ? route.abort('internetdisconnected') : route.continue(),
+  )
+  return () => {
+    isCut = false
+  }
+}

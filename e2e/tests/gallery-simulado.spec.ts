@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
 import { endOnServer, enterAs, makeAccount } from '../src/accounts.ts'
-import { leaveUnsent, whenKept } from '../src/device.ts'
+import { cutOff, leaveUnsent, whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { headingOf, letPass, SIMULADO, startedBy, startTen } from '../src/simulado.ts'
 import { PHONE } from '../src/viewports.ts'
@@ -190,7 +190,7 @@ test('the clock of a prova', async ({ page, context, expectStatus }) => {
 test('a card that waits for a visitor', async ({ page, context, expectStatus }) => {
   expectStatus(0, '')
   const CORRECAO = /\/simulados\/correcao$/
-  await page.route(CORRECAO, (route) => route.abort('internetdisconnected'))
+  const reconnect = await cutOff(page, CORRECAO)
   await startTen(page)
   await markFrom(page, 1, 10)
   await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
@@ -207,7 +207,7 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
       await leaveUnsent(page, SIMULADO)
       // It may be asked for as soon as nothing is in its way.
       const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
-      await page.unroute(CORRECAO)
+      reconnect()
       await context.setOffline(true)
       await context.setOffline(false)
       await graded

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { leaveUnsent, whenKept } from '../src/device.ts'
+import { cutOff, leaveUnsent, whenKept } from '../src/device.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
   headingOf,
@@ -36,7 +36,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
     async ({ page, context, expectStatus }) => {
       expectStatus(0, '')
       await page.setViewportSize(viewport)
-      await page.route(CORRECAO, (route) => route.abort('internetdisconnected'))
+      const reconnect = await cutOff(page, CORRECAO)
       const { press } = byKeyboard(page)
       const comecar = page.getByRole('button', { name: 'Começar', exact: true })
       await page.goto(SIMULADO)
@@ -54,7 +54,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
       await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
 
       const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
-      await page.unroute(CORRECAO)
+      reconnect()
       await context.setOffline(true)
       await context.setOffline(false)
       await graded
@@ -78,7 +78,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera 2')) {
     expectStatus(0, '')
     await page.setViewportSize(viewport)
     const token = await enterAs(page, await makeAccount(page))
-    await page.route(ENCERRAMENTO, (route) => route.abort('internetdisconnected'))
+    const reconnect = await cutOff(page, ENCERRAMENTO)
     const questoes = await startTen(page)
     await markAll(page, questoes, 4)
     await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
@@ -89,7 +89,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera 2')) {
     const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })
     await expect(simulado).toContainText('Aguardando correção')
     await expect(simulado).not.toContainText('Em andamento')
-    await page.unroute(ENCERRAMENTO)
+    reconnect()
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(simulado).toContainText(/4\sde\s10/)

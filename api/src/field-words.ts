@@ -95,6 +95,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   retirada: ['a', 'retirada'],
   rubrica: ['a', 'rubrica'],
   saiu: ['os', 'itens que saíram'],
+  segundos: ['o', 'tempo da resposta'],
   semestre: ['o', 'semestre'],
   senha: ['a', 'senha'],
   senhaAtual: ['a', 'senha atual'],

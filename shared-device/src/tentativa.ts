@@ -1,6 +1,15 @@
 import { ORIGENS, type NovaTentativa, type Origem, type QuestaoSorteada } from '@rumo/contract'
 import { gradeQuestao, RESULTADOS, type Resultado } from '@rumo/contract/rules'
-import { isId, isText, oneOf, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
+import {
+  isId,
+  isNumber,
+  isText,
+  oneOf,
+  orMissing,
+  orNull,
+  shapeOf,
+  type Guard,
+} from '@rumo/contract/shapes'
 import { v4 as newChave } from 'uuid'
 
 export { newChave }
@@ -19,17 +28,20 @@ interface Respondida {
   /** Made once for this answer: a retry sends the same one. */
   chave?: string | undefined
   respondidaEmMs: number
+  /** How long it took, where that is known. */
+  segundos?: number | undefined
 }
 
 /** Makes an attempt of an answer. */
 export function tentativaOf(respondida: Respondida): TentativaGuardada {
-  const { questao, marcada, origem, chave = newChave(), respondidaEmMs } = respondida
+  const { questao, marcada, origem, chave = newChave(), respondidaEmMs, segundos } = respondida
   return {
     chave,
     id_questao: questao.id,
     id_alternativa: marcada,
     origem,
     respondida_em: new Date(respondidaEmMs).toISOString(),
+    segundos,
     resultado: gradeQuestao(questao, marcada),
     materia: questao.materia,
   }
@@ -50,12 +62,13 @@ export const isTentativa = shapeOf<TentativaGuardada>({
   id_alternativa: isId,
   origem: oneOf(...ORIGENS),
   respondida_em: isInstant,
+  segundos: orMissing(isNumber),
   resultado: oneOf(...RESULTADOS),
   materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
 })
 
 /** The attempt as the server takes it, without the result: the server grades it. */
 export function onTheWire(tentativa: TentativaGuardada): NovaTentativa {
-  const { chave, id_questao, id_alternativa, origem, respondida_em } = tentativa
-  return { chave, id_questao, id_alternativa, origem, respondida_em }
+  const { chave, id_questao, id_alternativa, origem, respondida_em, segundos } = tentativa
+  return { chave, id_questao, id_alternativa, origem, respondida_em, segundos }
 }

@@ -61,7 +61,7 @@ export async function expectCounted(db: Database): Promise<void> {
   }
   const revisoes = await db
     .selectFrom('revisoes')
-    .select(['id_usuario', 'id_questao', 'ultima', 'intervalo'])
+    .select(['id_usuario', 'id_questao', 'ultima', 'estabilidade', 'dificuldade'])
     .orderBy('id_usuario')
     .orderBy('id_questao')
     .execute()
@@ -86,6 +86,7 @@ async function readTentativas(db: Database) {
     .selectFrom('tentativas as t')
     .innerJoin('questoes as q', 'q.id', 't.id_questao')
     .select(['t.id_usuario', 't.id_questao', 't.id_alternativa', 't.dia', 't.resultado'])
+    .select('t.segundos')
     .select(['t.id', 't.respondida_em', 't.primeira'])
     .select(['q.id_materia', 'q.situacao'])
     .orderBy('t.id_usuario')
@@ -125,7 +126,11 @@ function replan(tentativas: readonly Read[]) {
   const graded = tentativas.filter(({ resultado }) => resultado !== 'sem-gabarito')
   return [...groupedByQuestao(graded)].flatMap((group) => {
     const revisao = planRevisao(
-      group.map(({ dia, resultado }) => ({ dia, isCerta: isCerta(resultado) })),
+      group.map(({ dia, resultado, segundos }) => ({
+        dia,
+        segundos,
+        isCerta: isCerta(resultado),
+      })),
     )
     return group[0] && revisao
       ? { id_usuario: group[0].id_usuario, id_questao: group[0].id_questao, ...revisao }

@@ -79,11 +79,22 @@ export const dadosDaConta = z.object({
       id_simulado: id.nullable(),
       /** Null while a simulado under way asks the question: all that tells of its key waits for the end of that. */
       resultado: resultado.nullable(),
+      segundos: z.int().nullable(),
+      /** How likely they were to be right, by what was known of their memory then; null as long as that, too. */
+      lembranca: z.number().nullable(),
     }),
   ),
   simulados: z.array(simuladoGuardado),
-  /** What comes back to them, and when. */
-  revisoes: z.array(z.object({ id_questao: id, ultima: z.iso.date(), vence: z.iso.date() })),
+  /** What comes back to them and when, and what their memory holds of it (docs/decisions/review.md). */
+  revisoes: z.array(
+    z.object({
+      id_questao: id,
+      ultima: z.iso.date(),
+      estabilidade: z.number(),
+      dificuldade: z.number(),
+      vence: z.iso.date(),
+    }),
+  ),
   /** The essays that they sent, each with its corrections. */
   redacoes_enviadas: z.array(redacaoEnviada.omit({ reescritas: true }).extend({ estado: especie })),
   /** The corrections that they wrote, of the essays of others. */

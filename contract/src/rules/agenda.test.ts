@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agendaOf, REVISOES_POR_DIA, spread, type Momento, type Vencimento } from './agenda.ts'
 import { addDays, daysBetween } from './dia.ts'
+import { beginOfPassada } from './passada.ts'
 
 const HOJE = '2028-02-20'
-const EM_DIA: Momento = { hoje: HOJE, dataDaProva: null, revisadas: new Set() }
+const EM_DIA: Momento = { hoje: HOJE, alvo: null, revisadas: new Set() }
 
 /** Questions by when they are due, in days from today, each answered `ago` days ago. */
 const due = (days: readonly number[], ago = 9): Vencimento[] =>
@@ -12,20 +13,34 @@ const due = (days: readonly number[], ago = 9): Vencimento[] =>
     id_questao: place + 1,
     ultima: addDays(HOJE, -ago),
     vence: addDays(HOJE, day),
+    estabilidade: 1,
   }))
 
 const vencimentos: fc.Arbitrary<Vencimento[]> = fc
-  .array(fc.record({ ago: fc.nat(30), interval: fc.integer({ min: 1, max: 40 }) }), {
-    maxLength: 150,
-    size: 'max',
-  })
+  .array(
+    fc.record({
+      ago: fc.nat(30),
+      interval: fc.integer({ min: 1, max: 40 }),
+      estabilidade: fc.integer({ min: 1, max: 40 }),
+    }),
+    { maxLength: 150, size: 'max' },
+  )
   .map((list) =>
-    list.map(({ ago, interval }, id_questao) => {
+    list.map(({ ago, interval, estabilidade }, id_questao) => {
       const ultima = addDays(HOJE, -ago)
-      return { id_questao, ultima, vence: addDays(ultima, interval) }
+      return { id_questao, ultima, vence: addDays(ultima, interval), estabilidade }
     }),
   )
-const examIn = fc.integer({ min: 1, max: 60 })
+const alvos = fc
+  .record({ days: fc.integer({ min: 1, max: 60 }), diasPorSemana: fc.integer({ min: 1, max: 7 }) })
+  .map(({ days, diasPorSemana }) => alvoIn(days, diasPorSemana))
+const alvoIn = (days: number, diasPorSemana = 7) => ({
+  dataDaProva: addDays(HOJE, days),
+  diasPorSemana,
+})
+
+const countedBefore = (placed: readonly { dia: string }[], begin: string) =>
+  [...loads(placed)].flatMap(([dia, length]) => (dia < begin ? length : []))
 
 const loads = (placed: readonly { dia: string }[]) =>
   new Map([...Map.groupBy(placed, ({ dia }) => dia)].map(([dia, { length }]) => [dia, length]))
@@ -33,9 +48,8 @@ const loads = (placed: readonly { dia: string }[]) =>
 describe('spread', () => {
   it('gives each question one day, none before today and none on which it was answered', () => {
     fc.assert(
-      fc.property(vencimentos, fc.option(examIn), (list, days) => {
-        const dataDaProva = days === null ? null : addDays(HOJE, days)
-        const placed = spread(list, { ...EM_DIA, dataDaProva })
+      fc.property(vencimentos, fc.option(alvos), (list, alvo) => {
+        const placed = spread(list, { ...EM_DIA, alvo })
         expect(placed.map(({ id_questao }) => id_questao).toSorted((a, b) => a - b)).toEqual(
           list.map(({ id_questao }) => id_questao),
         )
@@ -61,25 +75,78 @@ describe('spread', () => {
     )
   })
 
-  it('leaves before the exam whatever is due before it, and the days as even as that lets them be', () => {
+  it('leaves before the last pass whatever is due before it, and the days as even as that lets them be', () => {
     fc.assert(
-      fc.property(vencimentos, examIn, (list, days) => {
-        const exam = addDays(HOJE, days)
-        const before = list.filter(({ vence, ultima }) => vence < exam && addDays(ultima, 1) < exam)
-        const placed = spread(list, { ...EM_DIA, dataDaProva: exam })
-        const kept = placed.filter(({ dia }) => dia < exam).map(({ id_questao }) => id_questao)
+      fc.property(vencimentos, alvos, (list, alvo) => {
+        const begin = beginOfPassada(alvo)
+        const days = daysBetween(HOJE, begin)
+        if (days < 1) return
+        const isBefore = ({ vence, ultima }: Vencimento) =>
+          vence < begin && addDays(ultima, 1) < begin
+        const before = list.filter(isBefore)
+        const placed = spread(list, { ...EM_DIA, alvo })
+        const kept = placed.filter(({ dia }) => dia < begin).map(({ id_questao }) => id_questao)
         expect(kept.toSorted((a, b) => a - b)).toEqual(before.map(({ id_questao }) => id_questao))
         // What was answered today cannot come today: then alone a day takes more.
         if (list.some(({ ultima }) => ultima === HOJE)) return
         const most = Math.max(REVISOES_POR_DIA, Math.ceil(before.length / days))
-        for (const total of loads(placed).values()) expect(total).toBeLessThanOrEqual(most)
+        for (const length of countedBefore(placed, begin)) expect(length).toBeLessThanOrEqual(most)
       }),
     )
   })
 
-  it('takes an earlier day rather than one after the exam', () => {
+  it('brings before the exam whatever is due before it, but what was answered on the eve', () => {
+    fc.assert(
+      fc.property(vencimentos, alvos, (list, alvo) => {
+        const { dataDaProva } = alvo
+        const isBefore = ({ vence, ultima }: Vencimento) =>
+          vence < dataDaProva && addDays(ultima, 1) < dataDaProva
+        const placed = spread(list, { ...EM_DIA, alvo })
+        expect(placed.filter(isBefore).every(({ dia }) => dia < dataDaProva)).toBe(true)
+      }),
+    )
+  })
+
+  it('gives the last pass its days: what is held best first, what is held least on the eve', () => {
+    const list = due(Array.from({ length: 100 }, () => 2)).map((one, place) => ({
+      ...one,
+      estabilidade: place + 1,
+    }))
+    const placed = spread(list, { ...EM_DIA, alvo: alvoIn(5) })
+    expect([...loads(placed)]).toEqual([
+      [addDays(HOJE, 2), 21],
+      [addDays(HOJE, 3), 32],
+      [addDays(HOJE, 4), 47],
+    ])
+    const held = placed.map(({ estabilidade }) => estabilidade)
+    expect(held).toEqual(held.toSorted((a, b) => b - a))
+    const even = spread(due(Array.from({ length: 90 }, () => 1)), {
+      ...EM_DIA,
+      alvo: alvoIn(4, 5),
+    })
+    expect([...loads(even).values()]).toEqual([23, 23, 22, 22])
+  })
+
+  it('takes of the share of today what was reviewed today', () => {
+    const list = due(Array.from({ length: 80 }, () => -1))
+    const today = (reviewed: number) => {
+      const revisadas = new Set(Array.from({ length: reviewed }, (_, place) => 1000 + place))
+      return loads(spread(list.slice(reviewed), { ...EM_DIA, alvo: alvoIn(2, 5), revisadas })).get(
+        HOJE,
+      )
+    }
+    expect([today(0), today(30), today(40)]).toEqual([40, 10, undefined])
+  })
+
+  it('brings after the exam what was answered on its eve', () => {
+    const [one] = due([0], 0)
+    const placed = one && spread([one], { ...EM_DIA, alvo: alvoIn(1) })
+    expect(placed?.map(({ dia }) => dia)).toEqual([addDays(HOJE, 1)])
+  })
+
+  it('takes an earlier day rather than one of the last pass', () => {
     const list = due(Array.from({ length: 25 }, () => 3))
-    const placed = spread(list, { ...EM_DIA, dataDaProva: addDays(HOJE, 4) })
+    const placed = spread(list, { ...EM_DIA, alvo: alvoIn(7) })
     expect([...loads(placed)]).toEqual([
       [addDays(HOJE, 3), 20],
       [addDays(HOJE, 2), 5],

@@ -1,17 +1,20 @@
 import { addDays, daysBetween, type Dia } from './dia.ts'
+import { type Alvo, beginOfPassada, shareOfPassada } from './passada.ts'
 
 /** A question that comes back: when it was answered last, and when it is due. */
 export interface Vencimento {
   id_questao: number
   ultima: Dia
   vence: Dia
+  /** In days: the last pass brings what memory holds best first. */
+  estabilidade: number
 }
 
 /** The day on which an agenda is looked at. */
 export interface Momento {
   hoje: Dia
   /** The exam that is planned for; null: none. */
-  dataDaProva: Dia | null
+  alvo: Alvo | null
   /** The questions that were reviewed today already. */
   revisadas: ReadonlySet<number>
 }
@@ -55,30 +58,77 @@ export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): 
   }
 }
 
+type Placed = Vencimento & { dia: Dia }
+
+/** Gives each question its day: one of the last pass, or by its own plan. */
+export function spread(vencimentos: readonly Vencimento[], momento: Momento): Placed[] {
+  const { hoje, alvo } = momento
+  if (alvo === null || alvo.dataDaProva <= hoje) return spreadByDue(vencimentos, momento, 0)
+  const begin = beginOfPassada(alvo)
+  const beginIn = Math.max(0, daysBetween(hoje, begin))
+  const isPassada = ({ vence }: Vencimento) =>
+    vence < alvo.dataDaProva && (beginIn === 0 || vence >= begin)
+  return [
+    ...spreadByDue(
+      vencimentos.filter((one) => !isPassada(one)),
+      momento,
+      beginIn,
+    ),
+    ...spreadPassada(vencimentos.filter(isPassada), { ...momento, alvo }, beginIn),
+  ]
+}
+
 /**
- * Gives each question its day, the longest due first: the one on which it is due, or the next that has room. What is
- * due before an exam stays before it, and takes an earlier day where the later ones are full. A question comes back on
+ * The longest due first: the day on which it is due, or the next that has room. What is due before the last pass, so many
+ * days ahead, stays before it, and takes an earlier day where the later ones are full. A question comes back on
  * no day on which it was answered; what was reviewed today takes its room of today.
  */
-export function spread(
+function spreadByDue(
   vencimentos: readonly Vencimento[],
-  { hoje, dataDaProva, revisadas }: Momento,
-): (Vencimento & { dia: Dia })[] {
+  { hoje, revisadas }: Momento,
+  beginIn: number,
+): Placed[] {
   const asked = vencimentos.toSorted(byDue).map((vencimento) => {
-    const earliest = Math.max(0, daysBetween(hoje, vencimento.ultima) + 1)
+    const earliest = earliestOf(vencimento, hoje)
     return { vencimento, earliest, due: Math.max(earliest, daysBetween(hoje, vencimento.vence)) }
   })
-  const examIn = dataDaProva === null ? 0 : Math.max(0, daysBetween(hoje, dataDaProva))
-  const before = asked.filter(({ due }) => due < examIn).length + revisadas.size
-  const room = Math.max(REVISOES_POR_DIA, examIn === 0 ? 0 : Math.ceil(before / examIn))
+  const before = asked.filter(({ due }) => due < beginIn).length + revisadas.size
+  const room = Math.max(REVISOES_POR_DIA, beginIn === 0 ? 0 : Math.ceil(before / beginIn))
   const load = new Map([[0, revisadas.size]])
   return asked.map(({ vencimento, earliest, due }) => {
-    const last = due < examIn ? examIn - 1 : Infinity
+    const last = due < beginIn ? beginIn - 1 : Infinity
     const day = freeDay({ earliest, due, last }, (one) => (load.get(one) ?? 0) < room)
     load.set(day, (load.get(day) ?? 0) + 1)
     return { ...vencimento, dia: addDays(hoje, day) }
   })
 }
+
+/**
+ * What memory holds best first, what it holds least on the eve; what was reviewed today is of today's share. What was
+ * answered today comes on the next day, and where there is none, after the exam.
+ */
+function spreadPassada(
+  vencimentos: readonly Vencimento[],
+  { hoje, alvo, revisadas }: Momento & { alvo: Alvo },
+  beginIn: number,
+): Placed[] {
+  const examIn = daysBetween(hoje, alvo.dataDaProva)
+  let waiting = vencimentos.toSorted(byFirmness)
+  const placed: Placed[] = []
+  for (let day = beginIn; day < examIn; day++) {
+    const done = day === 0 ? revisadas.size : 0
+    const share = Math.ceil((waiting.length + done) * shareOfPassada(alvo, examIn - day)) - done
+    const taken = new Set(
+      waiting.filter((one) => earliestOf(one, hoje) <= day).slice(0, Math.max(0, share)),
+    )
+    placed.push(...[...taken].map((one) => ({ ...one, dia: addDays(hoje, day) })))
+    waiting = waiting.filter((one) => !taken.has(one))
+  }
+  return [...placed, ...waiting.map((one) => ({ ...one, dia: alvo.dataDaProva }))]
+}
+
+/** In how many days a question may come again: never on a day on which it was answered. */
+const earliestOf = ({ ultima }: Vencimento, hoje: Dia) => Math.max(0, daysBetween(hoje, ultima) + 1)
 
 interface Wish {
   earliest: number
@@ -96,5 +146,8 @@ function freeDay({ earliest, due, last }: Wish, hasRoom: (day: number) => boolea
 /** The longest due first; by their texts, for years of practice are sorted at every look. */
 const byDue = (a: Vencimento, b: Vencimento) =>
   compare(a.vence, b.vence) || a.id_questao - b.id_questao
+
+const byFirmness = (a: Vencimento, b: Vencimento) =>
+  b.estabilidade - a.estabilidade || a.id_questao - b.id_questao
 
 const compare = (a: Dia, b: Dia) => (a === b ? 0 : a < b ? -1 : 1)

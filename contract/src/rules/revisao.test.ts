@@ -6,20 +6,26 @@ import {
   agendaOfRespostas,
   dueOn,
   planRevisao,
+  recallOn,
   type Respondida,
   type Revisada,
 } from './revisao.ts'
 
 const HOJE = '2028-02-20'
 const respostas: fc.Arbitrary<Revisada[]> = fc.array(
-  fc.record({ dia: fc.nat(400).map((ago) => addDays(HOJE, -ago)), isCerta: fc.boolean() }),
+  fc.record({
+    dia: fc.nat(400).map((ago) => addDays(HOJE, -ago)),
+    isCerta: fc.boolean(),
+    segundos: fc.option(fc.nat(600)),
+  }),
   { maxLength: 20 },
 )
 const wrong = (dia: string): Revisada => ({ dia, isCerta: false })
 const right = (dia: string): Revisada => ({ dia, isCerta: true })
 const revisoes = fc.record({
   ultima: fc.constant(HOJE),
-  intervalo: fc.integer({ min: 1, max: 3650 }),
+  estabilidade: fc.double({ min: 0.1, max: 3650, noNaN: true }),
+  dificuldade: fc.constant(5),
 })
 
 describe('planRevisao', () => {
@@ -47,24 +53,27 @@ describe('planRevisao', () => {
     expect(planRevisao([wrong(HOJE), right(next), wrong(next)])).toEqual(forgotten)
   })
 
-  it('counts whole days from the last answer, one at least', () => {
+  it('is of the day of the last answer, and of no other day', () => {
     fc.assert(
       fc.property(respostas, (list) => {
-        const plan = planRevisao([...list, wrong(HOJE)])
-        expect(plan?.ultima).toBe(HOJE)
-        expect(plan?.intervalo).toSatisfy(Number.isInteger)
-        expect(plan?.intervalo).toBeGreaterThanOrEqual(1)
+        expect(planRevisao([...list, wrong(HOJE)])?.ultima).toBe(HOJE)
       }),
     )
   })
 
-  it('lets more time pass after a right answer than after a wrong one', () => {
+  it('holds more after a right answer than after a wrong one, and by the longest of a day', () => {
+    const next = addDays(HOJE, 1)
     fc.assert(
       fc.property(respostas, (list) => {
-        const after = (last: Revisada) => planRevisao([wrong('2026-01-01'), ...list, last])
-        const next = addDays(HOJE, 1)
-        const [remembered, forgotten] = [after(right(next)), after(wrong(next))]
-        expect(remembered?.intervalo).toBeGreaterThanOrEqual(forgotten?.intervalo ?? Infinity)
+        const after = (...last: Revisada[]) =>
+          planRevisao([wrong('2026-01-01'), ...list, ...last])?.estabilidade ?? Number.NaN
+        expect(after(right(next))).toBeGreaterThanOrEqual(after(wrong(next)))
+        const [quick, slow] = [
+          { ...right(next), segundos: 5 },
+          { ...right(next), segundos: 500 },
+        ]
+        expect(after(quick, slow, right(next))).toBe(after(slow))
+        expect(after(quick)).toBeGreaterThan(after(slow))
       }),
     )
   })
@@ -75,54 +84,73 @@ describe('planRevisao', () => {
     for (let time = 0; time < 6; time++) {
       const plan = planRevisao(list)
       if (!plan) throw new Error('A wrong answer has a plan')
-      intervals.push(plan.intervalo)
+      intervals.push(daysBetween(plan.ultima, dueOn(plan, null)))
       list.push(right(dueOn(plan, null)))
     }
-    // As FSRS has it by whole days and without chance: a browser plans what a server plans.
-    expect(intervals).toEqual([1, 3, 8, 22, 54, 124])
+    // As FSRS-6 has it by whole days and without chance: a browser plans what a server plans.
+    expect(intervals).toEqual([1, 2, 6, 17, 44, 102])
   })
 })
 
 describe('dueOn', () => {
-  const daysLeft = fc.integer({ min: 2, max: 400 })
+  const alvos = fc
+    .record({
+      days: fc.integer({ min: 2, max: 400 }),
+      diasPorSemana: fc.integer({ min: 1, max: 7 }),
+    })
+    .map(({ days, diasPorSemana }) => ({ dataDaProva: addDays(HOJE, days), diasPorSemana }))
+  const held = (estabilidade: number) => ({ ultima: HOJE, estabilidade, dificuldade: 5 })
+  const dueIn = (estabilidade: number, daysLeft: number, diasPorSemana = 7) =>
+    daysBetween(
+      HOJE,
+      dueOn(held(estabilidade), { dataDaProva: addDays(HOJE, daysLeft), diasPorSemana }),
+    )
 
-  it('comes before the exam, and never later than memory wants it', () => {
+  it('comes after the last answer, and before the exam unless it is recalled on the day', () => {
     fc.assert(
-      fc.property(revisoes, daysLeft, (plan, days) => {
-        const prova = addDays(HOJE, days)
-        const due = dueOn(plan, prova)
-        expect(due < prova).toBe(true)
+      fc.property(revisoes, alvos, (plan, alvo) => {
+        const due = dueOn(plan, alvo)
         expect(due > HOJE).toBe(true)
-        expect(due <= dueOn(plan, null)).toBe(true)
+        const isRecalled = recallOn(plan, alvo.dataDaProva) >= 0.97
+        expect(due < alvo.dataDaProva || isRecalled).toBe(true)
       }),
     )
   })
 
-  it('comes no later for an exam that is nearer', () => {
+  it('comes no later for whoever studies on fewer days', () => {
     fc.assert(
-      fc.property(revisoes, daysLeft, daysLeft, (plan, one, other) => {
-        const [near, far] = [Math.min(one, other), Math.max(one, other)]
-        expect(dueOn(plan, addDays(HOJE, near)) <= dueOn(plan, addDays(HOJE, far))).toBe(true)
+      fc.property(revisoes, alvos, (plan, alvo) => {
+        const [each, some] = [
+          dueOn(plan, { ...alvo, diasPorSemana: 7 }),
+          dueOn(plan, { ...alvo, diasPorSemana: 4 }),
+        ]
+        expect(some <= each || recallOn(plan, alvo.dataDaProva) >= 0.97).toBe(true)
       }),
     )
   })
 
-  it('brings each question back more often the nearer the exam is', () => {
-    const prova = addDays(HOJE, 64)
-    const days: number[] = []
-    let ultima = HOJE
-    while (daysBetween(ultima, prova) > 1) {
-      const due = dueOn({ ultima, intervalo: 3650 }, prova)
-      days.push(daysBetween(ultima, due))
-      ultima = due
-    }
-    expect(days).toEqual([32, 16, 8, 4, 2, 1])
+  it('is left to memory further than sixty days before the exam', () => {
+    expect([dueIn(2, 61), dueIn(40, 300)]).toEqual([2, 40])
+    expect(dueIn(90, 61)).toBe(58)
+  })
+
+  it('brings weak questions back often, and leaves firm ones to the last pass', () => {
+    expect([0.2, 1, 2.4].map((days) => dueIn(days, 60))).toEqual([1, 3, 8])
+    expect([3, 10, 100].map((days) => dueIn(days, 40))).toEqual([37, 37, 37])
+    expect(dueIn(2.5, 60)).toBe(39)
+    expect([5, 3].map((diasPorSemana) => dueIn(10, 40, diasPorSemana))).toEqual([36, 33])
+  })
+
+  it('leaves out of the last pass what will be recalled anyway, and repeats the others in it', () => {
+    expect([dueIn(4, 2), dueIn(30, 2)]).toEqual([1, 30])
+    expect(dueIn(300, 40)).toBe(300)
   })
 
   it.each([null, HOJE, addDays(HOJE, 1), addDays(HOJE, -30)])(
     'leaves it to memory where the exam is on %s',
-    (prova) => {
-      expect(dueOn({ ultima: HOJE, intervalo: 9 }, prova)).toBe('2028-02-29')
+    (dataDaProva) => {
+      const alvo = dataDaProva === null ? null : { dataDaProva, diasPorSemana: 7 }
+      expect(dueOn(held(9), alvo)).toBe('2028-02-29')
     },
   )
 })
@@ -158,11 +186,10 @@ describe('agendaOfRespostas', () => {
       fc.property(questoes, (lists) => {
         const all = lists.flatMap((list, id) => list.map((revisada) => of(id, revisada)))
         const vencimentos = lists.flatMap((list, id_questao) => {
-          const plan = planRevisao(list)
-          const { ultima } = plan ?? { ultima: HOJE }
-          return plan ? [{ id_questao, ultima, vence: dueOn(plan, null) }] : []
+          const plan = planRevisao(list.map(({ dia, isCerta }) => ({ dia, isCerta })))
+          return plan ? [{ id_questao, ...plan, vence: dueOn(plan, null) }] : []
         })
-        const momento = { hoje: HOJE, dataDaProva: null, revisadas: new Set<number>() }
+        const momento = { hoje: HOJE, alvo: null, revisadas: new Set<number>() }
         expect(agendaOfRespostas(all, HOJE)).toEqual(agendaOf(vencimentos, momento))
       }),
     )

@@ -1,24 +1,29 @@
-import { createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { agendaOf, type Agenda } from './agenda.ts'
 import { addDays, daysBetween, diaOf, type Dia } from './dia.ts'
+import {
+  dayOfRecall,
+  firstMemoria,
+  type Memoria,
+  nextMemoria,
+  recallOn,
+  type Resposta,
+} from './memoria.ts'
+import { type Alvo, beginOfPassada } from './passada.ts'
 import type { Resultado } from './resultado.ts'
 
 export { agendaOf, type Agenda, type Vencimento } from './agenda.ts'
+export { recallOn } from './memoria.ts'
+export { type Alvo, alvoOf } from './passada.ts'
 
 /** One answer to a question that comes back. */
-export interface Revisada {
+export interface Revisada extends Resposta {
   dia: Dia
-  isCerta: boolean
 }
 
-/** When a question was answered last, and after how many days memory would want it again. */
-export interface Revisao {
+/** When a question was answered last, and what memory holds of it since. */
+export interface Revisao extends Memoria {
   ultima: Dia
-  intervalo: number
 }
-
-/** Days are the smallest unit: what is wrong today comes back tomorrow, not in ten minutes. */
-const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false })
 
 /**
  * Plans a question from every answer that it ever had, in any order; null where none was wrong, for nothing
@@ -29,35 +34,61 @@ export function planRevisao(respostas: readonly Revisada[]): Revisao | null {
   const days = byDay(respostas)
   const [first, ...later] = days.slice(days.findIndex(({ isCerta }) => !isCerta))
   if (!first || first.isCerta) return null
-  let card = SCHEDULER.next(createEmptyCard(noon(first.dia)), noon(first.dia), Rating.Again).card
-  for (const { dia, isCerta } of later) {
-    card = SCHEDULER.next(card, noon(dia), isCerta ? Rating.Good : Rating.Again).card
-  }
-  const { dia: ultima } = later.at(-1) ?? first
-  return { ultima, intervalo: Math.max(1, card.scheduled_days) }
+  return later.reduce(
+    (revisao: Revisao, resposta) => ({
+      ultima: resposta.dia,
+      ...nextMemoria(revisao, daysBetween(revisao.ultima, resposta.dia), resposta),
+    }),
+    { ultima: first.dia, ...firstMemoria(first) },
+  )
 }
 
+/** The days of the answers in their order, each as long as its longest answer. */
 function byDay(respostas: readonly Revisada[]): Revisada[] {
-  const days = new Map<Dia, boolean>()
-  for (const { dia, isCerta } of respostas) days.set(dia, isCerta && (days.get(dia) ?? true))
-  return [...days]
-    .map(([dia, isCerta]) => ({ dia, isCerta }))
+  return [...Map.groupBy(respostas, ({ dia }) => dia)]
+    .map(([dia, own]) => {
+      const segundos = own.flatMap((resposta) => resposta.segundos ?? [])
+      return {
+        dia,
+        isCerta: own.every(({ isCerta }) => isCerta),
+        segundos: segundos.length > 0 ? Math.max(...segundos) : null,
+      }
+    })
     .toSorted((a, b) => daysBetween(b.dia, a.dia))
 }
 
-/** The scheduler counts days of UTC: noon is on the same one. */
-const noon = (dia: Dia) => new Date(`${dia}T12:00:00Z`)
+/** Without an exam near, a question comes back when nine of ten like it are recalled. */
+const LEMBRANCA = 0.9
+/** So many days before the exam what counts is the exam's day alone. */
+const HORIZONTE_DIAS = 60
+/** Until then a weak question comes back at this recall, */
+const LEMBRANCA_FRACA = 0.8
+/** and a firm one, which waits for the last pass, before it falls below this. */
+const LEMBRANCA_FIRME = 0.65
+/** A question whose memory holds so many days is firm. */
+const FIRME_DIAS = 2.5
+/** What will be recalled so surely on the day needs no last pass. */
+const LEMBRANCA_NO_DIA = 0.97
 
 /**
- * The day on which a question comes back. Planned back from the exam: each time no later than half the days
- * that are left, so that everything comes back before it, and more often the nearer it is. Without a day, on
- * the eve and once the exam is over, memory alone decides.
+ * The day on which a question comes back. Far from an exam, and without one, memory alone decides; on the eve and once it
+ * is over, too. In the 60 days before it weak questions come back often until they are firm, and everything that
+ * would not be recalled on the day comes back in the last pass. The figures are those of `npm run bench -- plano`.
  */
-export function dueOn({ ultima, intervalo }: Revisao, dataDaProva: Dia | null): Dia {
-  const daysLeft = dataDaProva === null ? 0 : daysBetween(ultima, dataDaProva)
-  if (daysLeft < 2) return addDays(ultima, intervalo)
-  return addDays(ultima, Math.min(intervalo, Math.floor(daysLeft / 2)))
+export function dueOn(revisao: Revisao, alvo: Alvo | null): Dia {
+  const daysLeft = alvo === null ? 0 : daysBetween(revisao.ultima, alvo.dataDaProva)
+  const byMemory = dayOfRecall(revisao, LEMBRANCA)
+  if (alvo === null || daysLeft < 2) return byMemory
+  const day = daysLeft > HORIZONTE_DIAS ? byMemory : dayOfRecall(revisao, wantedRecall(revisao))
+  const begin = beginOfPassada(alvo)
+  if (day < begin) return day
+  if (recallOn(revisao, alvo.dataDaProva) >= LEMBRANCA_NO_DIA) return byMemory
+  const next = addDays(revisao.ultima, 1)
+  return next > begin ? next : begin
 }
+
+const wantedRecall = ({ estabilidade }: Revisao) =>
+  estabilidade < FIRME_DIAS ? LEMBRANCA_FRACA : LEMBRANCA_FIRME
 
 /** An answer as a device keeps it. */
 export interface Respondida {
@@ -80,7 +111,7 @@ export function agendaOfRespostas(respostas: readonly Respondida[], hoje: Dia): 
         isCerta: resultado === 'certa',
       })),
     )
-    return plan ? [{ id_questao, ultima: plan.ultima, vence: dueOn(plan, null) }] : []
+    return plan ? [{ id_questao, ...plan, vence: dueOn(plan, null) }] : []
   })
   const revisadas = graded.filter(
     ({ origem, respondida_em }) =>
@@ -88,7 +119,7 @@ export function agendaOfRespostas(respostas: readonly Respondida[], hoje: Dia): 
   )
   return agendaOf(vencimentos, {
     hoje,
-    dataDaProva: null,
+    alvo: null,
     revisadas: new Set(revisadas.map(({ id_questao }) => id_questao)),
   })
 }

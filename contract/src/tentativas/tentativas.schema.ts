@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../fields/id.schema.ts'
-import { MOTIVOS_DE_RECUSA, ORIGENS } from './tentativas.values.ts'
+import { MAX_SEGUNDOS, MOTIVOS_DE_RECUSA, ORIGENS } from './tentativas.values.ts'
 
 /** What a device sends at once. */
 const MAX_LOTE = 500
@@ -14,6 +14,7 @@ export const novaTentativa = z.object({
   id_alternativa: id,
   origem: z.enum(ORIGENS),
   respondida_em: z.iso.datetime(),
+  segundos: z.int().min(0).max(MAX_SEGUNDOS).optional(),
 })
 
 export const loteDeTentativas = z.object({

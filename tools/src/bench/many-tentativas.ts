@@ -100,7 +100,7 @@ const COUNTED = `
     insert into dias_de_materia (id_usuario, dia, id_materia, certas, total)
       select t.id_usuario, t.dia, coalesce(q.id_materia, 0), sum(t.resultado = 'certa'), count(*)
       from tentativas t join questoes q on q.id = t.id_questao group by 1, 2, 3;
-    insert into revisoes (id_usuario, id_questao, ultima, intervalo, vence)
-      select id_usuario, id_questao, max(dia), 1 + id_questao % 30,
+    insert into revisoes (id_usuario, id_questao, ultima, estabilidade, dificuldade, vence)
+      select id_usuario, id_questao, max(dia), 1 + id_questao % 30, 5,
         date(max(dia), '+' || (1 + id_questao % 30) || ' days')
       from tentativas group by 1, 2 having max(resultado) = 'errada';`

@@ -7,6 +7,7 @@ import { inicio } from './inicio.suite.ts'
 import { paginas } from './paginas.suite.ts'
 import { perfil } from './perfil.suite.ts'
 import { peso } from './peso.suite.ts'
+import { plano } from './plano.suite.ts'
 import { sorteios } from './sorteios.suite.ts'
 import { testes } from './testes.suite.ts'
 
@@ -21,6 +22,7 @@ export const SUITES: readonly Suite[] = [
   entrada,
   edicao,
   perfil,
+  plano,
   extracao,
 ]
 

@@ -1,8 +1,9 @@
+import { alvoOf } from '@rumo/contract/revisao'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { corrigidaOf, practiceOf, practise } from '../../testing/practice.ts'
-import { planForProva, planRevisoes } from './plan-revisoes.ts'
+import { planForAlvo, planRevisoes } from './plan-revisoes.ts'
 
 it('plans for everybody who answered, or for one account, and forgets what does not come back', async ({
   db,
@@ -49,14 +50,14 @@ it('plans what an account has for another day of its exam, and nobody else', asy
   const [first, second, nobody] = [await make.usuario(), await make.usuario(), await make.usuario()]
   const questao = await make.questao()
   for (const { id } of [first, second]) await practise(db, id, [corrigidaOf(questao)])
-  await db.updateTable('revisoes').set({ intervalo: 30, vence: '2026-06-30' }).execute()
+  await db.updateTable('revisoes').set({ estabilidade: 30, vence: '2026-06-30' }).execute()
   const planFor = (id: number, dia: string | null) =>
-    db.transaction().execute((trx) => planForProva(trx, id, dia))
+    db.transaction().execute((trx) => planForAlvo(trx, id, alvoOf(dia, null)))
 
-  await planFor(first.id, '2026-06-10')
-  await planFor(nobody.id, '2026-06-10')
+  await planFor(first.id, '2026-06-20')
+  await planFor(nobody.id, '2026-06-20')
   expect((await practiceOf(db)).revisoes).toEqual([
-    [first.id, questao.id, '2026-05-31', '2026-06-05'],
+    [first.id, questao.id, '2026-05-31', '2026-06-17'],
     [second.id, questao.id, '2026-05-31', '2026-06-30'],
   ])
   await planFor(first.id, null)
@@ -66,8 +67,8 @@ it('plans what an account has for another day of its exam, and nobody else', asy
     '2026-05-31',
     '2026-06-30',
   ])
-  const intervals = await db.selectFrom('revisoes').select('intervalo').execute()
-  expect(intervals.map(({ intervalo }) => intervalo)).toEqual([30, 30])
+  const memories = await db.selectFrom('revisoes').select('estabilidade').execute()
+  expect(memories.map(({ estabilidade }) => estabilidade)).toEqual([30, 30])
 })
 
 it('plans for more accounts than one statement takes values for', async ({ db, make }) => {

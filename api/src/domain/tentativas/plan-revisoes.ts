@@ -1,10 +1,9 @@
-import { dueOn, planRevisao } from '@rumo/contract/revisao'
-import type { Dia } from '@rumo/contract/rules'
+import { type Alvo, alvoOf, dueOn, planRevisao } from '@rumo/contract/revisao'
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 
-/** Rows of one statement: each has five values, and no database takes more than 65,535. */
+/** Rows of one statement: each has six values, and SQLite takes no more than 32,766. */
 const CHUNK = 5000
 
 /**
@@ -20,7 +19,8 @@ export async function planRevisoes(
   const answers = await trx
     .selectFrom('tentativas as t')
     .leftJoin('planos as pl', 'pl.id_usuario', 't.id_usuario')
-    .select(['t.id_usuario', 't.id_questao', 't.dia', 't.resultado', 'pl.data_da_prova'])
+    .select(['t.id_usuario', 't.id_questao', 't.dia', 't.resultado', 't.segundos'])
+    .select(['pl.data_da_prova', 'pl.dias_por_semana'])
     .where('t.id_questao', 'in', idsQuestoes)
     .$if(idUsuario !== undefined, (query) => query.where('t.id_usuario', '=', idUsuario ?? 0))
     .execute()
@@ -33,20 +33,20 @@ export async function planRevisoes(
   await write(trx, rows)
 }
 
-/** Plans everything of an account for another day of the exam: what memory wants stays as it is. */
-export async function planForProva(
+/** Plans everything of an account for another exam: what memory holds stays as it is. */
+export async function planForAlvo(
   trx: DatabaseTransaction,
   idUsuario: number,
-  dataDaProva: Dia | null,
+  alvo: Alvo | null,
 ): Promise<void> {
   const kept = await trx
     .selectFrom('revisoes')
-    .select(['id_usuario', 'id_questao', 'ultima', 'intervalo'])
+    .select(['id_usuario', 'id_questao', 'ultima', 'estabilidade', 'dificuldade'])
     .where('id_usuario', '=', idUsuario)
     .execute()
   await write(
     trx,
-    kept.map((revisao) => ({ ...revisao, vence: dueOn(revisao, dataDaProva) })),
+    kept.map((revisao) => ({ ...revisao, vence: dueOn(revisao, alvo) })),
   )
 }
 
@@ -61,7 +61,8 @@ async function write(
       .onConflict((conflict) =>
         conflict.columns(['id_usuario', 'id_questao']).doUpdateSet((eb) => ({
           ultima: eb.ref('excluded.ultima'),
-          intervalo: eb.ref('excluded.intervalo'),
+          estabilidade: eb.ref('excluded.estabilidade'),
+          dificuldade: eb.ref('excluded.dificuldade'),
           vence: eb.ref('excluded.vence'),
         })),
       )
@@ -74,7 +75,9 @@ interface Answer {
   id_questao: number
   dia: string
   resultado: string
+  segundos: number | null
   data_da_prova: string | null
+  dias_por_semana: number | null
 }
 
 function planned(answers: readonly Answer[]) {
@@ -83,10 +86,15 @@ function planned(answers: readonly Answer[]) {
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     const revisao = planRevisao(
-      group.map(({ dia, resultado }) => ({ dia, isCerta: resultado === 'certa' })),
+      group.map(({ dia, resultado, segundos }) => ({
+        dia,
+        segundos,
+        isCerta: resultado === 'certa',
+      })),
     )
     if (!first || !revisao) return []
-    const { id_usuario, id_questao, data_da_prova } = first
-    return { id_usuario, id_questao, ...revisao, vence: dueOn(revisao, data_da_prova) }
+    const { id_usuario, id_questao, data_da_prova, dias_por_semana } = first
+    const vence = dueOn(revisao, alvoOf(data_da_prova, dias_por_semana))
+    return { id_usuario, id_questao, ...revisao, vence }
   })
 }

@@ -11,7 +11,15 @@ it('keeps an answer with its day in São Paulo, counted and planned', async ({ d
 
   const { id_materia, ...kept } = tentativa
   expect(await db.selectFrom('tentativas').selectAll().execute()).toEqual([
-    { ...kept, id: expect.any(Number), id_usuario: id, dia: '2026-05-31', primeira: true },
+    {
+      ...kept,
+      id: expect.any(Number),
+      id_usuario: id,
+      dia: '2026-05-31',
+      primeira: true,
+      segundos: null,
+      lembranca: null,
+    },
   ])
   expect(await practiceOf(db)).toEqual({
     dias: [[id, '2026-05-31', id_materia, 0, 1]],
@@ -104,9 +112,9 @@ it('plans for its account alone, from every answer to what is answered now', asy
     respondida_em: '2026-06-01T16:00:00.000Z',
   })
   await practise(db, first.id, [right])
-  // Half of the four days that are left until the exam, at the most.
+  // The last pass begins three days before the exam.
   expect((await practiceOf(db)).revisoes).toEqual([
-    [first.id, questao.id, '2026-06-01', '2026-06-03'],
+    [first.id, questao.id, '2026-06-01', '2026-06-02'],
     [second.id, questao.id, '2026-06-02', '2026-06-03'],
   ])
 })

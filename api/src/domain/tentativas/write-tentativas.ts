@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
+import { preverLembrancas } from './prever-lembrancas.ts'
 
 /** An answer that was graded. */
 export interface TentativaCorrigida {
@@ -17,11 +18,12 @@ export interface TentativaCorrigida {
   id_simulado: number | null
   respondida_em: string
   resultado: Resultado
+  segundos?: number | null | undefined
 }
 
 /**
- * Keeps answers of an account, the only place where any is written, with what is counted along: the days of
- * practice, which answer to a question was the first, and what comes back. One whose `chave` is there already, of
+ * Keeps answers of an account, the only place where any is written, with how likely each was to be right and with what
+ * is counted along: the days of practice, which answer to a question was the first, and what comes back. One whose `chave` is there already, of
  * whichever account, changes nothing.
  */
 export async function writeTentativas(
@@ -36,9 +38,10 @@ export async function writeTentativas(
     id_usuario,
     dia: diaOf(Date.parse(tentativa.respondida_em)),
   }))
+  const previstas = await preverLembrancas(trx, id_usuario, rows)
   const inserted = await trx
     .insertInto('tentativas')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, lembranca: previstas.get(row.chave) ?? null })))
     .onConflict((conflict) => conflict.column('chave').doNothing())
     .returning(['chave', 'id_questao', 'dia', 'resultado'])
     .execute()

@@ -100,7 +100,14 @@ describe('what students did', () => {
       .execute()
     await db
       .insertInto('revisoes')
-      .values({ ...own, ...held, ultima: '2026-05-31', intervalo: 1, vence: '2026-06-01' })
+      .values({
+        ...own,
+        ...held,
+        ultima: '2026-05-31',
+        estabilidade: 1,
+        dificuldade: 5,
+        vence: '2026-06-01',
+      })
       .execute()
     await db
       .insertInto('dias_de_materia')

@@ -31,6 +31,7 @@ import { frasesDoRegistro } from './028-frases-do-registro.ts'
 import { quemSalvou } from './029-quem-salvou.ts'
 import { filaDeCorrecoes } from './030-fila-de-correcoes.ts'
 import { ultimaPublicacao } from './031-ultima-publicacao.ts'
+import { memoria } from './032-memoria.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '029-quem-salvou': quemSalvou,
   '030-fila-de-correcoes': filaDeCorrecoes,
   '031-ultima-publicacao': ultimaPublicacao,
+  '032-memoria': memoria,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -68,6 +68,10 @@ export interface Tentativas {
   resultado: Resultado
   /** Whether it is the first answer of the account to the question. */
   primeira: Generated<boolean>
+  /** How long it took, where a device measured that. */
+  segundos: number | null
+  /** How likely it was to be right, by what was known of the account's memory before; null where nothing was. */
+  lembranca: number | null
 }
 
 /** What an account answered of a matéria (0: of none) on a day in America/Sao_Paulo. */
@@ -83,6 +87,9 @@ export interface DiasDeMateria {
 export interface Planos {
   id_usuario: number
   data_da_prova: string | null
+  /** On how many days of a week, null: on each; and for how many minutes of a day, null: as many as it takes. */
+  dias_por_semana: number | null
+  minutos_por_dia: number | null
 }
 
 /** A question that comes back to an account, because it went wrong. */
@@ -90,8 +97,9 @@ export interface Revisoes {
   id_usuario: number
   id_questao: number
   ultima: string
-  /** Days, by memory alone. */
-  intervalo: number
+  /** What memory holds of it since, by FSRS. */
+  estabilidade: number
+  dificuldade: number
   /** The day on which it comes back, planned back from the exam. */
   vence: string
 }

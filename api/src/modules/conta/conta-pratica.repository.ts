@@ -16,7 +16,7 @@ export function selectTentativas(db: Database, { id, after, size }: Asked) {
   return db
     .selectFrom('tentativas')
     .select(['id', 'chave', 'id_questao', 'letra', 'origem', 'id_simulado'])
-    .select(['respondida_em', 'resultado'])
+    .select(['respondida_em', 'resultado', 'segundos', 'lembranca'])
     .where('id_usuario', '=', id)
     .where('id', '>', after)
     .orderBy('id')
@@ -27,7 +27,11 @@ export function selectTentativas(db: Database, { id, after, size }: Asked) {
 export async function readTentativas(db: Database, asked: Asked) {
   const emCurso = await readEmCurso(db, asked.id)
   const tentativas = await selectTentativas(db, asked).execute()
-  return tentativas.map((tentativa) => withoutResultado(tentativa, emCurso))
+  return tentativas.map((tentativa) => ({
+    ...withoutResultado(tentativa, emCurso),
+    // It tells which answers before were wrong.
+    lembranca: emCurso.has(tentativa.id_questao) ? null : tentativa.lembranca,
+  }))
 }
 
 function withoutResultado<Answer extends { id_questao: number; resultado: Resultado | null }>(
@@ -58,7 +62,7 @@ function withoutEmCurso(
 export async function readRevisoes(db: Database, { id, after, size }: Asked) {
   return db
     .selectFrom('revisoes')
-    .select(['id_questao', 'ultima', 'vence'])
+    .select(['id_questao', 'ultima', 'estabilidade', 'dificuldade', 'vence'])
     .where('id_usuario', '=', id)
     .where('id_questao', 'not in', selectEmCurso(db, id))
     .where('id_questao', '>', after)

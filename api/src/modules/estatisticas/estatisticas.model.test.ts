@@ -1,7 +1,7 @@
 import { runs } from '@rumo/contract/runs'
 import { randomUUID } from 'node:crypto'
 import type { Estatisticas, NovaTentativa, RevisaoDeErros } from '@rumo/contract'
-import { dueOn, planRevisao } from '@rumo/contract/revisao'
+import { agendaOf, alvoOf, dueOn, planRevisao } from '@rumo/contract/revisao'
 import { addDays, diaOf, sequenciaOf } from '@rumo/contract/rules'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
@@ -156,21 +156,21 @@ async function expectRevisoes(
 ): Promise<void> {
   const { body } = await api.get<{ dados: RevisaoDeErros }>('/revisoes?limite=100', token)
   const hoje = diaOf(agora)
+  const alvo = alvoOf(data, null)
   const planned = questoes.flatMap(({ id }, place) => {
     const own = given.filter(({ questao }) => questao === place)
     const plan = planRevisao(
       own.map((answer) => ({ dia: diaOf(instantOf(answer, agora)), isCerta: answer.isCerta })),
     )
-    return plan ? [{ id, isDue: dueOn(plan, data) <= hoje }] : []
+    return plan ? [{ id_questao: id, ...plan, vence: dueOn(plan, alvo) }] : []
   })
-  const due = planned.filter(({ isDue }) => isDue)
+  const { vencidas, adiantaveis } = agendaOf(planned, { hoje, alvo, revisadas: new Set() })
   expect([body.dados.vencidas, body.dados.adiantaveis]).toEqual([
-    due.length,
-    planned.length - due.length,
+    vencidas.length,
+    adiantaveis.length,
   ])
   // Where nothing is for today, what may be taken ahead of its day.
-  const expected = due.length > 0 ? due : planned
-  expect(new Set(body.dados.questoes.map(({ id }) => id))).toEqual(
-    new Set(expected.map(({ id }) => id)),
+  expect(body.dados.questoes.map(({ id }) => id)).toEqual(
+    vencidas.length > 0 ? vencidas : adiantaveis,
   )
 }

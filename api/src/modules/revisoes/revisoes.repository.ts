@@ -1,4 +1,4 @@
-import type { Revisao, Vencimento } from '@rumo/contract/revisao'
+import { type Alvo, alvoOf, type Revisao, type Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
 import { sql } from 'kysely'
 import { countCota } from '../../domain/accounts/limits/cotas.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { shownProvas } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
-import { planForProva } from '../../domain/tentativas/plan-revisoes.ts'
+import { planForAlvo } from '../../domain/tentativas/plan-revisoes.ts'
 
 /** A question that comes back, and when: by memory and by the day of the exam. */
 export interface Planejada extends Vencimento, Revisao {}
@@ -17,14 +17,14 @@ export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 /** What comes back to an account, and when; `limit` is how often one account may plan. */
 export function revisoesRepository(db: Database, limit: Limit) {
   return {
-    /** For which day an account plans; null: for none. */
-    async findDataDaProva(idUsuario: number): Promise<Dia | null> {
+    /** For which exam an account plans; null: for none. */
+    async findAlvo(idUsuario: number): Promise<Alvo | null> {
       const plano = await db
         .selectFrom('planos')
-        .select('data_da_prova')
+        .select(['data_da_prova', 'dias_por_semana'])
         .where('id_usuario', '=', idUsuario)
         .executeTakeFirst()
-      return plano?.data_da_prova ?? null
+      return alvoOf(plano?.data_da_prova ?? null, plano?.dias_por_semana ?? null)
     },
 
     /** The next day after this one, up to another, on which a published prova is held; null where none is. */
@@ -43,7 +43,7 @@ export function revisoesRepository(db: Database, limit: Limit) {
     list: (idUsuario: number): Promise<Planejada[]> =>
       db
         .selectFrom('revisoes')
-        .select(['id_questao', 'ultima', 'intervalo', 'vence'])
+        .select(['id_questao', 'ultima', 'estabilidade', 'dificuldade', 'vence'])
         .where('id_usuario', '=', idUsuario)
         .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute(),
@@ -84,11 +84,12 @@ function planFor(
   return asEstudante(db, id_usuario, async (trx) => {
     const plano = { idUsuario: id_usuario, acao: 'planos', quantas: 1, nowMs: Date.now() } as const
     await countCota(trx, plano, limit)
-    await trx
+    const { dias_por_semana } = await trx
       .insertInto('planos')
       .values({ id_usuario, data_da_prova })
       .onConflict((conflict) => conflict.column('id_usuario').doUpdateSet({ data_da_prova }))
-      .execute()
-    await planForProva(trx, id_usuario, data_da_prova)
+      .returning('dias_por_semana')
+      .executeTakeFirstOrThrow()
+    await planForAlvo(trx, id_usuario, alvoOf(data_da_prova, dias_por_semana))
   })
 }

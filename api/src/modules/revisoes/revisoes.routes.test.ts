@@ -1,6 +1,6 @@
 import { runs } from '@rumo/contract/runs'
 import type { Plano, RevisaoDeErros } from '@rumo/contract'
-import { dueOn } from '@rumo/contract/revisao'
+import { alvoOf, dueOn } from '@rumo/contract/revisao'
 import { addDays, diaOf } from '@rumo/contract/rules'
 import fc from 'fast-check'
 import { afterAll, describe, expect, vi } from 'vitest'
@@ -32,7 +32,8 @@ async function reviewing(api: TestApi) {
         id_usuario: usuario.id,
         id_questao: id,
         ultima: addDays(vence, -4),
-        intervalo: 4,
+        estabilidade: 4,
+        dificuldade: 5,
         vence,
       })
       .execute()
@@ -149,8 +150,8 @@ describe('GET /revisoes', () => {
     const { usuario, due } = await reviewing(api)
     const [exam, ultima] = [addDays(HOJE, -1), addDays(HOJE, -5)]
     const { id: id_questao } = await api.make.questao()
-    const revisao = { ultima, intervalo: 30 }
-    const vence = dueOn(revisao, exam)
+    const revisao = { ultima, estabilidade: 8, dificuldade: 5 }
+    const vence = dueOn(revisao, alvoOf(exam, null))
     await api.db
       .insertInto('revisoes')
       .values({ id_usuario: usuario.id, id_questao, ...revisao, vence })
@@ -159,7 +160,7 @@ describe('GET /revisoes', () => {
     await api.db.insertInto('planos').values(plano).execute()
     expect((await due()).vencidas).toBe(1)
     await api.db.updateTable('planos').set({ data_da_prova: exam }).execute()
-    expect(await due()).toMatchObject({ vencidas: 0, proxima: addDays(HOJE, 25) })
+    expect(await due()).toMatchObject({ vencidas: 0, proxima: addDays(HOJE, 3) })
   })
 
   it('suggests the next day on which a published prova is held', async ({ api }) => {
@@ -177,14 +178,14 @@ describe('GET /revisoes', () => {
 })
 
 describe('PUT /revisoes/plano', () => {
-  it('brings back before the exam what would come after it, and leaves it again', async ({
+  it('brings back in the last pass what would be forgotten by then, and leaves it again', async ({
     api,
   }) => {
     const { usuario, token, wrong, plan } = await reviewing(api)
     await wrong(addDays(HOJE, 3))
     const other = await reviewing(api)
     await other.wrong(addDays(HOJE, 3))
-    const exam = addDays(HOJE, 3)
+    const [exam, passada, again] = [addDays(HOJE, 7), addDays(HOJE, 4), addDays(HOJE, 3)]
 
     expect(await plan(exam)).toEqual({
       status: 200,
@@ -194,22 +195,22 @@ describe('PUT /revisoes/plano', () => {
           data_sugerida: null,
           vencidas: 0,
           adiantaveis: 1,
-          proximas: [{ dia: addDays(HOJE, 1), total: 1 }],
-          proxima: addDays(HOJE, 1),
+          proximas: [{ dia: passada, total: 1 }],
+          proxima: passada,
         },
         icone: 'success',
         titulo: 'Tudo certo',
         mensagem: 'Data da prova guardada.',
       },
     })
-    expect((await other.due()).proximas).toEqual([{ dia: exam, total: 1 }])
+    expect((await other.due()).proximas).toEqual([{ dia: again, total: 1 }])
     const none = await api.put<{ dados: Plano }>('/revisoes/plano', { data_da_prova: '' }, token)
     expect(none.body).toMatchObject({
-      dados: { data_da_prova: null, proximas: [{ dia: exam, total: 1 }] },
+      dados: { data_da_prova: null, proximas: [{ dia: again, total: 1 }] },
       mensagem: 'Data da prova retirada.',
     })
     const planos = await api.db.selectFrom('planos').selectAll().execute()
-    expect(planos).toEqual([{ id_usuario: usuario.id, data_da_prova: null }])
+    expect(planos).toMatchObject([{ id_usuario: usuario.id, data_da_prova: null }])
   })
 
   describe('an account that plans without end', () => {
@@ -244,10 +245,10 @@ describe('PUT /revisoes/plano', () => {
     for (const days of [-9, 0, 4, 4, 40]) await wrong(addDays(HOJE, days))
     const exam = fc.option(fc.nat(60).map((days) => addDays(HOJE, days)))
     await fc.assert(
-      fc.asyncProperty(exam, fc.nat(40), async (data, intervalo) => {
+      fc.asyncProperty(exam, fc.nat(40), async (data, days) => {
         await api.db
           .updateTable('revisoes')
-          .set({ intervalo: intervalo + 1 })
+          .set({ estabilidade: days + 1 })
           .where('ultima', '=', HOJE)
           .execute()
         expect((await plan(data)).status).toBe(200)
@@ -256,7 +257,7 @@ describe('PUT /revisoes/plano', () => {
           .selectAll()
           .where('id_usuario', '=', usuario.id)
           .execute()
-        for (const row of rows) expect(row.vence).toBe(dueOn(row, data))
+        for (const row of rows) expect(row.vence).toBe(dueOn(row, alvoOf(data, null)))
       }),
       { numRuns: runs(20) },
     )

@@ -1,5 +1,5 @@
 import type { PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
-import { agendaOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
+import { agendaOf, type Alvo, dueOn, type Vencimento } from '@rumo/contract/revisao'
 import { type Dia, diaOf, lastDataDaProva, problemOfDataDaProva } from '@rumo/contract/rules'
 import { InvalidInputError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
@@ -13,16 +13,16 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
   async function look(idUsuario: number, nowMs: number) {
     const hoje = diaOf(nowMs)
     const questoes = await published()
-    const dataDaProva = await repository.findDataDaProva(idUsuario)
+    const alvo = await repository.findAlvo(idUsuario)
     const rows = (await repository.list(idUsuario)).filter(({ id_questao }) =>
       questoes.drawable.has(id_questao),
     )
     const { vencidas, adiantaveis, ...rest } = agendaOf(
-      rows.map((row) => vencimentoOf(row, dataDaProva, hoje)),
-      { hoje, dataDaProva, revisadas: new Set(await repository.listRevisadas(idUsuario, hoje)) },
+      rows.map((row) => vencimentoOf(row, alvo, hoje)),
+      { hoje, alvo, revisadas: new Set(await repository.listRevisadas(idUsuario, hoje)) },
     )
     const plano: Plano = {
-      data_da_prova: dataDaProva,
+      data_da_prova: alvo?.dataDaProva ?? null,
       data_sugerida: await repository.findNextProva(hoje, lastDataDaProva(hoje)),
       vencidas: vencidas.length,
       adiantaveis: adiantaveis.length,
@@ -53,11 +53,7 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
 }
 
 /** What was planned back from an exam is left to memory once that is over. */
-function vencimentoOf(
-  { id_questao, vence, ...revisao }: Planejada,
-  dataDaProva: Dia | null,
-  hoje: Dia,
-): Vencimento {
-  const isOver = dataDaProva !== null && dataDaProva < hoje
-  return { id_questao, ultima: revisao.ultima, vence: isOver ? dueOn(revisao, null) : vence }
+function vencimentoOf(planejada: Planejada, alvo: Alvo | null, hoje: Dia): Vencimento {
+  const isOver = alvo !== null && alvo.dataDaProva < hoje
+  return isOver ? { ...planejada, vence: dueOn(planejada, null) } : planejada
 }

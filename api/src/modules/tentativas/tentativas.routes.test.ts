@@ -42,7 +42,8 @@ describe('POST /tentativas', () => {
         id_usuario: usuario.id,
         id_questao: questao.id,
         ultima: '2026-05-31',
-        intervalo: 1,
+        estabilidade: expect.any(Number),
+        dificuldade: expect.any(Number),
         vence: '2026-06-01',
       },
     ])

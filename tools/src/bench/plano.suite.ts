@@ -1,0 +1,98 @@
+import { agendaOf, type Alvo, dueOn, planRevisao } from '@rumo/contract/revisao'
+import type { Figure, Suite } from './figure.ts'
+import { halvingRule } from './plano/halving-rule.ts'
+import { DIAS, PROVA, type Regra, simulateMany } from './plano/simulate.ts'
+
+const STUDENTS = 20
+const MISTAKES = 300
+/** The plan has no new questions in the last week. */
+const PRACTISED = DIAS - 7
+
+const than = (value: number) => ({ name: 'the rule before', value })
+
+const evenly = (days: number) =>
+  Array.from({ length: MISTAKES }, (_, place) => Math.floor((place * days) / MISTAKES))
+
+/** Reviews up to the day of an exam, beside those of the rule before. */
+export const plano: Suite = {
+  key: 'plano',
+  name: `Reviews of ${MISTAKES} mistakes in the ${DIAS} days before an exam, mean of ${STUDENTS} simulated students`,
+  run: async () => [...everyDay(), ...skipping(1, 7), ...skipping(2, 5), ...otherwise()],
+}
+
+function everyDay(): Figure[] {
+  const curso = { skip: 0, mistakes: evenly(PRACTISED) }
+  const ours = simulateMany(STUDENTS, { ...curso, regra: ruleFor(7) })
+  const before = simulateMany(STUDENTS, { ...curso, regra: halvingRule(PROVA) })
+  return [
+    {
+      name: 'mean recall on the day',
+      value: ours.recall,
+      unit: '',
+      atLeast: 0.97,
+      baseline: than(before.recall),
+      row: `Recall of ${MISTAKES} mistakes on the day of the exam, simulated`,
+    },
+    {
+      name: 'reviews of a mistake, as part of those of the rule before',
+      value: ours.reviews / before.reviews,
+      unit: '',
+      atMost: 0.7,
+      row: 'its reviews, as part of those of the rule before',
+    },
+    { name: 'reviews of a mistake', value: ours.reviews, unit: '', baseline: than(before.reviews) },
+    {
+      name: 'reviews of a mistake in the last week',
+      value: ours.lastWeek,
+      unit: '',
+      atMost: 1.5,
+      baseline: than(before.lastWeek),
+      row: 'its reviews in the last week, for each mistake',
+    },
+    {
+      name: 'reviews on the fullest day',
+      value: ours.mostOfADay,
+      unit: '',
+      baseline: than(before.mostOfADay),
+    },
+  ]
+}
+
+/** Days of a week are skipped at random, by whoever plans for so many. */
+function skipping(skipped: number, diasPorSemana: number): Figure[] {
+  const curso = { skip: skipped / 7, mistakes: evenly(PRACTISED) }
+  const ours = simulateMany(STUDENTS, { ...curso, regra: ruleFor(diasPorSemana) })
+  const before = simulateMany(STUDENTS, { ...curso, regra: halvingRule(PROVA) })
+  const name = `mean recall where ${skipped} of 7 days are skipped, planned for ${diasPorSemana} a week`
+  return [{ name, value: ours.recall, unit: '', baseline: than(before.recall), row: name }]
+}
+
+/** Where the mistakes come otherwise: all at once, or up to the eve. */
+function otherwise(): Figure[] {
+  const ways = {
+    'all mistakes on the first day': evenly(1),
+    'mistakes up to the eve': evenly(DIAS),
+  }
+  return Object.entries(ways).flatMap(([name, mistakes]) => {
+    const ours = simulateMany(STUDENTS, { regra: ruleFor(7), skip: 0, mistakes })
+    const before = simulateMany(STUDENTS, { regra: halvingRule(PROVA), skip: 0, mistakes })
+    return [
+      { name: `mean recall: ${name}`, value: ours.recall, unit: '', baseline: than(before.recall) },
+      { name: `reviews: ${name}`, value: ours.reviews, unit: '', baseline: than(before.reviews) },
+    ]
+  })
+}
+
+/** Rumo's own rule, for a student who studies on so many days of a week. */
+function ruleFor(diasPorSemana: number): Regra {
+  const alvo: Alvo = { dataDaProva: PROVA, diasPorSemana }
+  return {
+    planOf: (respostas) => {
+      const plan = planRevisao(respostas)
+      if (!plan) throw new Error('A mistake has a plan')
+      return { ...plan, vence: dueOn(plan, alvo) }
+    },
+    today: (vencimentos, hoje) =>
+      agendaOf(vencimentos, { hoje, alvo, revisadas: new Set() }).vencidas,
+  }
+}

@@ -63,6 +63,10 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
       const token = await enterAs(page, await makeAccount(page))
       const [questao] = await failed(page, token, 1)
       if (!questao) throw new Error('Nothing was drawn.')
+      // The alternatives keep their order, so that the letter is known.
+      await page.addInitScript(() => {
+        Math.random = () => 0
+      })
       await page.goto('revisar-erros')
       await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeFocused()
       await tabTo(page, page.getByRole('radio').first())

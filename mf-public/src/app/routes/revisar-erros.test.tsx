@@ -4,17 +4,22 @@ import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeDevice } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
-import { answerAll, headingOf, press } from '../../testing/practice-screen.tsx'
-import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { answerAll, choose, headingOf, press } from '../../testing/practice-screen.tsx'
+import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { PATHS } from '../paths.ts'
 import { RevisarErros } from './revisar-erros.tsx'
 
-beforeEach(() => fakeScreen())
+beforeEach(() => {
+  fakeScreen()
+  // Alternatives in the order that they have.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
 
 const HOJE = diaOf(Date.now())
 const NADA: RevisaoDeErros = {
@@ -46,6 +51,12 @@ function open(waiting: TentativaGuardada[] = [], device = fakeDevice()) {
 const serve = (...answers: (RevisaoDeErros | ApiError)[]) =>
   fakeServer({ 'GET /revisoes': () => answers.shift() ?? NADA }, ['revisoes', 'tentativas'])
 
+/** The page is hidden, or shown again. */
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 const wrong = (id: number, daysAgo: number) =>
   tentativaOf({
     questao: someQuestao(id),
@@ -68,6 +79,44 @@ describe('what is due', () => {
       { owner: 'conta-1', tentativa: { id_questao: 1, origem: 'revisao', resultado: 'errada' } },
       { owner: 'conta-1', tentativa: { id_questao: 2, origem: 'revisao', resultado: 'certa' } },
     ])
+  })
+
+  it('tells for how long each question was looked at, but not while the page was hidden', async () => {
+    serve({ ...NADA, vencidas: 2, questoes: someQuestoes(2) })
+    const now = vi.spyOn(Date, 'now')
+    const startMs = Date.now()
+    const after = (seconds: number) => now.mockReturnValue(startMs + seconds * 1000)
+    after(0)
+    const { fila } = open()
+    await headingOf('Questão 1')
+    after(40)
+    await choose('A')
+    await press('Responder')
+    await press('Próxima questão')
+    after(50)
+    show('hidden')
+    after(500)
+    show('visible')
+    after(505)
+    await choose('B')
+    await press('Responder')
+    expect(fila.added.map(({ tentativa }) => tentativa.segundos)).toEqual([40, 15])
+  })
+
+  it('has its alternatives in another order, each with the letter of its place', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99)
+    const questao = someQuestao(1, {
+      alternativas: someAlternativas(1).map((one, place) => ({ ...one, texto: `Texto ${place}` })),
+    })
+    serve({ ...NADA, vencidas: 1, questoes: [questao] })
+    const { fila } = open()
+    await headingOf('Questão 1')
+    expect(
+      screen.getByText('As alternativas podem vir em outra ordem que a da prova.'),
+    ).toBeDefined()
+    await userEvent.click(screen.getByText('Texto 0'))
+    await press('Responder')
+    expect(fila.added).toMatchObject([{ tentativa: { id_alternativa: 10, resultado: 'certa' } }])
   })
 
   it('goes on with the rest where there is more than one set', async () => {

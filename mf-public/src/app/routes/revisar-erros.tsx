@@ -96,6 +96,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
         <>
           <p>{vencidas > 0 ? leftInWords(vencidas, total) : aheadInWords(total)}</p>
           <Prova revisao={revisao} />
+          <p>As alternativas podem vir em outra ordem que a da prova.</p>
         </>
       }
       notaDoResultado="O que você errou volta a partir de amanhã; o que acertou, mais tarde."

@@ -1,11 +1,12 @@
 import type { Origem } from '@rumo/contract'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Leitura } from './leitura.ts'
 import { newAnswers, type Pratica } from './pratica.rules.ts'
 
 /**
- * Gives what is to be told of a set at every step, and hands on its first answers as attempts, each once; `add`
- * comes from useCallback.
+ * Gives what is to be told of a set at every step, and hands on its first answers as attempts, each once and with the
+ * time that it took; `add` comes from useCallback.
  */
 export function useTentativas(
   inicial: Pratica,
@@ -13,13 +14,31 @@ export function useTentativas(
   add: (tentativas: TentativaGuardada[]) => Promise<void>,
 ): (pratica: Pratica) => void {
   const before = useRef(inicial)
+  const leitura = useLeitura(inicial.atual)
   return useCallback(
     (pratica) => {
       const answered = newAnswers(before.current, pratica)
       before.current = pratica
       const respondidaEmMs = Date.now()
-      void add(answered.map((primeira) => tentativaOf({ ...primeira, origem, respondidaEmMs })))
+      leitura.turnTo(pratica.atual, respondidaEmMs)
+      void add(
+        answered.map((primeira) => {
+          const segundos = leitura.segundosOf(pratica.questoes.indexOf(primeira.questao))
+          return tentativaOf({ ...primeira, origem, respondidaEmMs, segundos })
+        }),
+      )
     },
-    [origem, add],
+    [origem, add, leitura],
   )
+}
+
+function useLeitura(place: number): Leitura {
+  const [leitura] = useState(() => new Leitura(place, Date.now()))
+  useEffect(() => {
+    const turn = () =>
+      document.visibilityState === 'hidden' ? leitura.pause(Date.now()) : leitura.resume(Date.now())
+    document.addEventListener('visibilitychange', turn)
+    return () => document.removeEventListener('visibilitychange', turn)
+  }, [leitura])
+  return leitura
 }

@@ -10,6 +10,7 @@ import { questoesBySection7 } from '../../../features/questoes/section-7.ts'
 import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
 import { dueRevisao, plansRevisoes } from '../../../features/revisoes/revisoes.calls.ts'
 import { chavesOf } from '../../../features/revisoes/chaves.ts'
+import { inOtherOrder } from '../../../features/revisoes/outra-ordem.ts'
 
 /** What waits to be sent is waited for no longer. */
 const PATIENCE_MS = 3000
@@ -48,7 +49,11 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
   return {
     dono,
     hoje,
-    pratica: startPratica(questoes, chaves),
+    // Every one of them is a repeat.
+    pratica: startPratica(
+      questoes.map((questao) => inOtherOrder(questao)),
+      chaves,
+    ),
     vencidas,
     adiantaveis,
     proximas: plano.proximas,

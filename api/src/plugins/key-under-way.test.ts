@@ -1,3 +1,4 @@
+import { addDays, diaOf } from '@rumo/contract/rules'
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
@@ -47,6 +48,16 @@ async function makeAluno(api: TestApi, { questao, ids }: Made) {
   ]
   await end(ended.id, { marcacoes: [marcacaoOf(ended, questao.id, ids.a)] })
   return { token, running, ids: { ...ids, ended: ended.id, parallel: parallel.id } }
+}
+
+/** Reviews it today, again with A, and plans the days until an exam. */
+async function reviewAndPlan(api: TestApi, { questao, ids }: Made, token: string) {
+  const respondida_em = new Date().toISOString()
+  const answer = { id_alternativa: ids.a, origem: 'revisao', respondida_em } as const
+  await api.post('/tentativas', { tentativas: [tentativaOf(questao, answer)] }, token)
+  const data_da_prova = addDays(diaOf(Date.now()), 30)
+  const plano = { data_da_prova, dias_por_semana: 7, minutos_por_dia: 12 }
+  await api.put('/revisoes/plano', plano, token)
 }
 
 /** One whose question has B as its right answer. */
@@ -106,6 +117,7 @@ async function expectAlike(api: TestApi, { template, way, made }: Asked) {
   const told = []
   for (const questao of made) {
     const { token, ids } = await makeAluno(api, questao)
+    await reviewAndPlan(api, questao, token)
     const answer = await ask(api, template.request(way.map((name) => ids[name])), token)
     const after = []
     for (const url of OWN) after.push(await ask(api, { url }, token))

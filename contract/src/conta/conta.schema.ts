@@ -70,8 +70,10 @@ export const dadosDaConta = z.object({
       .pick({ em: true, id_registro: true, antes: true, depois: true })
       .extend({ acao: especie, entidade: especie }),
   ),
-  /** For which day they plan. */
+  /** For which day they plan, and with how much time. */
   data_da_prova: z.iso.date().nullable(),
+  dias_por_semana: z.int().nullable(),
+  minutos_por_dia: z.int().nullable(),
   tentativas: z.array(
     novaTentativa.omit({ id_alternativa: true }).extend({
       origem: especie,

@@ -1,9 +1,35 @@
 import { z } from 'zod'
+import { LEAST_MINUTES, MOST_MINUTES } from '../rules/meta-do-dia.ts'
+import { DIAS_DA_SEMANA } from '../rules/passada.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { questaoSorteada } from '../sorteios/sorteios.schema.ts'
 import { dayOrNone } from '../fields/text.schema.ts'
 
 const count = z.int().nonnegative()
+
+/** What is left for today of an account that has a day, a rhythm and time until then (rules/meta-do-dia.ts). */
+const meta = z.object({
+  revisoes: count,
+  novas: count,
+  redacoes: count,
+  minutos: count,
+  descanso: z.boolean(),
+  cabe: z.boolean(),
+  novas_ate_o_dia: count,
+  redacoes_ate_o_dia: count,
+  /** How many questions were never answered. */
+  novas_ao_todo: count,
+  minutos_para_tudo: count.nullable(),
+})
+
+const dias = z
+  .int()
+  .min(1, 'Escolha de 1 a 7 dias.')
+  .max(DIAS_DA_SEMANA, 'Escolha de 1 a 7 dias.')
+  .nullable()
+
+const MINUTOS = `Escolha de ${LEAST_MINUTES} a ${MOST_MINUTES} minutos.`
+const minutos = z.int().min(LEAST_MINUTES, MINUTOS).max(MOST_MINUTES, MINUTOS).nullable()
 
 export const plano = z.object({
   data_da_prova: z.iso.date().nullable(),
@@ -16,13 +42,23 @@ export const plano = z.object({
   proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
   /** The next day after today that brings any, however far it is; null: none does. */
   proxima: z.iso.date().nullable(),
+  /** How many days of a week and minutes of a day there are to study, where the server plans days (null: not told). */
+  dias_por_semana: dias.optional(),
+  minutos_por_dia: minutos.optional(),
+  /** Null without a day ahead and a rhythm. */
+  meta: meta.nullish(),
 })
 
 export const revisao = plano.extend({ questoes: z.array(questaoSorteada) })
 
 export const pedidoDeRevisao = listQuery(['id']).pick({ limite: true })
 
-export const mudancasDePlano = z.object({ data_da_prova: dayOrNone })
+/** What is left out stays as it is. */
+export const mudancasDePlano = z.object({
+  data_da_prova: dayOrNone.optional(),
+  dias_por_semana: dias.optional(),
+  minutos_por_dia: minutos.optional(),
+})
 
 export const revisoesSchemas = {
   due: { query: pedidoDeRevisao, dados: revisao },

@@ -4,7 +4,7 @@ import type { mudancasDePlano, pedidoDeRevisao, plano, revisao } from './revisoe
 
 /**
  * For when is planned: the exam's day as the student set it (null: by memory alone), and the next one that a
- * published prova names.
+ * published prova names; with how much time a student has, and what today is for.
  */
 export type Plano = z.infer<typeof plano>
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from './dia.ts'
+import { firstMemoria } from './memoria.ts'
 import {
   agendaOf,
   agendaOfRespostas,
+  countRevisoes,
   dueOn,
   planRevisao,
   recallOn,
@@ -153,6 +155,34 @@ describe('dueOn', () => {
       expect(dueOn(held(9), alvo)).toBe('2028-02-29')
     },
   )
+})
+
+describe('countRevisoes', () => {
+  const plan = { ultima: HOJE, ...firstMemoria({ isCerta: false }) }
+  const alvo = (days: number) => ({ dataDaProva: addDays(HOJE, days), diasPorSemana: 7 })
+
+  it('is how often a question comes that is right on each of its days', () => {
+    const days = fc.integer({ min: 1, max: 120 })
+    fc.assert(
+      fc.property(days, (left) => {
+        const list = [wrong(HOJE)]
+        let revisao = planRevisao(list)
+        while (revisao && dueOn(revisao, alvo(left)) < alvo(left).dataDaProva) {
+          list.push(right(dueOn(revisao, alvo(left))))
+          revisao = planRevisao(list)
+        }
+        expect(countRevisoes(plan, alvo(left), HOJE)).toBe(list.length - 1)
+      }),
+    )
+  })
+
+  it('begins today with what is due for long, and has none once the exam is there', () => {
+    const late = { ...plan, ultima: addDays(HOJE, -30) }
+    expect(countRevisoes(late, alvo(1), HOJE)).toBe(1)
+    expect([countRevisoes(late, alvo(0), HOJE), countRevisoes(late, alvo(-3), HOJE)]).toEqual([
+      0, 0,
+    ])
+  })
 })
 
 const of = (id_questao: number, { dia, isCerta }: Revisada): Respondida => ({

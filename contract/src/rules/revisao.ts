@@ -90,6 +90,19 @@ export function dueOn(revisao: Revisao, alvo: Alvo | null): Dia {
 const wantedRecall = ({ estabilidade }: Revisao) =>
   estabilidade < FIRME_DIAS ? LEMBRANCA_FRACA : LEMBRANCA_FIRME
 
+/** How often a question is expected to come until an exam, from a day on: right each time, and on its day. */
+export function countRevisoes(revisao: Revisao, alvo: Alvo, hoje: Dia): number {
+  let [count, current] = [0, revisao]
+  for (;;) {
+    const due = dueOn(current, alvo)
+    const dia = due < hoje ? hoje : due
+    if (dia >= alvo.dataDaProva) return count
+    const days = daysBetween(current.ultima, dia)
+    current = { ultima: dia, ...nextMemoria(current, days, { isCerta: true }) }
+    count++
+  }
+}
+
 /** An answer as a device keeps it. */
 export interface Respondida {
   id_questao: number

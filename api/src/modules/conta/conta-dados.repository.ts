@@ -16,21 +16,19 @@ const ROWS = 500
 /** The same of what holds texts, or up to 200 questions each. */
 const LONG_ROWS = 20
 
-type Pages = Omit<Streamed<DadosDaConta>, 'gerado_em' | 'usuario' | 'data_da_prova'>
+type Planned = 'data_da_prova' | 'dias_por_semana' | 'minutos_por_dia'
+type Pages = Omit<Streamed<DadosDaConta>, 'gerado_em' | 'usuario' | Planned>
 
 const idOf = ({ id }: { id: number }) => id
 
-/** For which day an account plans. */
-export async function planOf(
-  db: Database,
-  id: number,
-): Promise<Pick<DadosDaConta, 'data_da_prova'>> {
+/** For which day an account plans, and with how much time. */
+export async function planOf(db: Database, id: number): Promise<Pick<DadosDaConta, Planned>> {
   const plano = await db
     .selectFrom('planos')
-    .select('data_da_prova')
+    .select(['data_da_prova', 'dias_por_semana', 'minutos_por_dia'])
     .where('id_usuario', '=', id)
     .executeTakeFirst()
-  return { data_da_prova: plano?.data_da_prova ?? null }
+  return plano ?? { data_da_prova: null, dias_por_semana: null, minutos_por_dia: null }
 }
 
 /** The long lists of an account, in pages that are read as they are asked for. */

@@ -10,6 +10,7 @@ import { taken } from '../../testing/taken.ts'
 import { pagesOfConta } from './conta-dados.repository.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
+const RITMO = { dias_por_semana: 5, minutos_por_dia: 45 }
 /** A kind of which the types of today know nothing. */
 const NEWER = 'desenhos' as never
 
@@ -26,7 +27,7 @@ async function practised(api: TestApi) {
     { tentativas: [{ ...tentativa, id_alternativa: wrong.id, respondida_em: EM }] },
     token,
   )
-  await api.put('/revisoes/plano', { data_da_prova: '2026-12-06' }, token)
+  await api.put('/revisoes/plano', { data_da_prova: '2026-12-06', ...RITMO }, token)
   const pedido = { tipo: 'sorteio', chave: randomUUID(), quantidade: 1 }
   const started = await api.post<{ dados: Simulado }>('/simulados', pedido, token)
   const simulado = started.body.dados
@@ -50,6 +51,7 @@ describe('GET /conta/dados', () => {
     const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
     expect(body.dados).toMatchObject({
       data_da_prova: '2026-12-06',
+      ...RITMO,
       tentativas: [
         { ...tentativa, letra: 'A', respondida_em: EM, id_simulado: null, resultado: 'errada' },
       ],

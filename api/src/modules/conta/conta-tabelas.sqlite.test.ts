@@ -15,7 +15,7 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   retratos: ['registro'],
   relatos_guardados: ['relatos'],
   cotas: ['cotas'],
-  planos: ['data_da_prova'],
+  planos: ['data_da_prova', 'dias_por_semana', 'minutos_por_dia'],
   tentativas: ['tentativas'],
   // Sums of the answers.
   dias_de_materia: ['tentativas'],

@@ -196,6 +196,8 @@ describe('GET /conta/dados', () => {
         enderecos_conhecidos: [{ dia: '2026-05-31' }],
         registro: [],
         data_da_prova: null,
+        dias_por_semana: null,
+        minutos_por_dia: null,
         tentativas: [],
         simulados: [],
         revisoes: [],

@@ -1,5 +1,7 @@
-import { type Alvo, alvoOf, type Revisao, type Vencimento } from '@rumo/contract/revisao'
+import type { MudancasDePlano } from '@rumo/contract'
+import { alvoOf, type Revisao, type Vencimento } from '@rumo/contract/revisao'
 import type { Dia } from '@rumo/contract/rules'
+import { isUndefined, omitBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { countCota } from '../../domain/accounts/limits/cotas.ts'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
@@ -8,24 +10,31 @@ import { shownProvas } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { planForAlvo } from '../../domain/tentativas/plan-revisoes.ts'
+import type { Planos } from '../../infra/tables/estudante-tables.ts'
+import { readFeitos } from './preparo.repository.ts'
 
 /** A question that comes back, and when: by memory and by the day of the exam. */
 export interface Planejada extends Vencimento, Revisao {}
+
+const PLANO = ['data_da_prova', 'dias_por_semana', 'minutos_por_dia'] as const
+type PlanoGuardado = Pick<Planos, (typeof PLANO)[number]>
 
 export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 
 /** What comes back to an account, and when; `limit` is how often one account may plan. */
 export function revisoesRepository(db: Database, limit: Limit) {
   return {
-    /** For which exam an account plans; null: for none. */
-    async findAlvo(idUsuario: number): Promise<Alvo | null> {
+    /** For which exam an account plans, and with how much time. */
+    async findPlano(idUsuario: number): Promise<PlanoGuardado> {
       const plano = await db
         .selectFrom('planos')
-        .select(['data_da_prova', 'dias_por_semana'])
+        .select(PLANO)
         .where('id_usuario', '=', idUsuario)
         .executeTakeFirst()
-      return alvoOf(plano?.data_da_prova ?? null, plano?.dias_por_semana ?? null)
+      return plano ?? { data_da_prova: null, dias_por_semana: null, minutos_por_dia: null }
     },
+
+    readFeitos: (idUsuario: number, hoje: Dia) => readFeitos(db, idUsuario, hoje),
 
     /** The next day after this one, up to another, on which a published prova is held; null where none is. */
     async findNextProva(hoje: Dia, last: Dia): Promise<Dia | null> {
@@ -48,7 +57,7 @@ export function revisoesRepository(db: Database, limit: Limit) {
         .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute(),
 
-    /** The questions of an account that were reviewed on this day. A literal: the index is of reviews alone. */
+    /** The questions of an account that were reviewed on this day, but what it is asked in a simulado. A literal: the index is of reviews alone. */
     async listRevisadas(idUsuario: number, dia: Dia): Promise<number[]> {
       const rows = await db
         .selectFrom('revisoes as r')
@@ -63,32 +72,36 @@ export function revisoesRepository(db: Database, limit: Limit) {
         .where('r.ultima', '=', dia)
         .where('t.dia', '=', dia)
         .where('t.origem', '=', sql.lit('revisao'))
+        .where('r.id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute()
       return rows.map(({ id_questao }) => id_questao)
     },
 
-    plan: (idUsuario: number, data: Dia | null) => planFor(db, limit, idUsuario, data),
+    plan: (idUsuario: number, mudancas: MudancasDePlano) => planFor(db, limit, idUsuario, mudancas),
   }
 }
 
 /**
- * Plans for another day, or for none. Throws a SessionEndedError where the account is gone, a TooManyAttemptsError
+ * Plans for another day, or for none, or with another time; what is left out stays. Throws a SessionEndedError where the account is gone, a TooManyAttemptsError
  * where it planned too often: all its questions are planned anew each time.
  */
 function planFor(
   db: Database,
   limit: Limit,
   id_usuario: number,
-  data_da_prova: Dia | null,
+  mudancas: MudancasDePlano,
 ): Promise<void> {
   return asEstudante(db, id_usuario, async (trx) => {
     const plano = { idUsuario: id_usuario, acao: 'planos', quantas: 1, nowMs: Date.now() } as const
     await countCota(trx, plano, limit)
-    const { dias_por_semana } = await trx
+    const changed = omitBy(mudancas, isUndefined)
+    const { data_da_prova, dias_por_semana } = await trx
       .insertInto('planos')
-      .values({ id_usuario, data_da_prova })
-      .onConflict((conflict) => conflict.column('id_usuario').doUpdateSet({ data_da_prova }))
-      .returning('dias_por_semana')
+      .values({ id_usuario, ...changed })
+      .onConflict((conflict) =>
+        conflict.column('id_usuario').doUpdateSet({ id_usuario, ...changed }),
+      )
+      .returning(['data_da_prova', 'dias_por_semana'])
       .executeTakeFirstOrThrow()
     await planForAlvo(trx, id_usuario, alvoOf(data_da_prova, dias_por_semana))
   })

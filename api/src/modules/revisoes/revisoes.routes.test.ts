@@ -15,6 +15,9 @@ const { limits: USUAL } = readConfig({})
 const HOJE = diaOf(Date.now())
 const NOTHING = {
   data_da_prova: null,
+  dias_por_semana: null,
+  minutos_por_dia: null,
+  meta: null,
   data_sugerida: null,
   vencidas: 0,
   adiantaveis: 0,
@@ -191,6 +194,7 @@ describe('PUT /revisoes/plano', () => {
       status: 200,
       body: {
         dados: {
+          ...NOTHING,
           data_da_prova: exam,
           data_sugerida: null,
           vencidas: 0,

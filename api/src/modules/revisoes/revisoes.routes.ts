@@ -23,10 +23,14 @@ export function register(app: FastifyInstance, { db, published, config }: Needs)
   serve(
     app,
     'plan',
-    'Marca o dia da prova para o qual quem chama se prepara',
-    async ({ body: { data_da_prova } }, caller) => {
-      const dados = await service.plan(await caller.id(), data_da_prova, Date.now())
-      return saved(dados, data_da_prova ? 'Data da prova guardada.' : 'Data da prova retirada.')
+    'Marca para que dia de prova e com quanto tempo quem chama se prepara',
+    async ({ body }, caller) => {
+      const dados = await service.plan(await caller.id(), body, Date.now())
+      if (body.data_da_prova === undefined) return saved(dados, 'Plano guardado.')
+      return saved(
+        dados,
+        body.data_da_prova ? 'Data da prova guardada.' : 'Data da prova retirada.',
+      )
     },
   )
 }

@@ -1,8 +1,15 @@
-import type { PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
-import { agendaOf, type Alvo, dueOn, type Vencimento } from '@rumo/contract/revisao'
-import { type Dia, diaOf, lastDataDaProva, problemOfDataDaProva } from '@rumo/contract/rules'
+import type { MudancasDePlano, PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
+import { agendaOf, type Alvo, alvoOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
+import {
+  type Dia,
+  diaOf,
+  lastDataDaProva,
+  problemOfDataDaProva,
+  type Ritmo,
+} from '@rumo/contract/rules'
 import { InvalidInputError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
+import { metaOf } from './meta.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
 /** How many questions are given at once by default. */
@@ -13,20 +20,36 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
   async function look(idUsuario: number, nowMs: number) {
     const hoje = diaOf(nowMs)
     const questoes = await published()
-    const alvo = await repository.findAlvo(idUsuario)
+    const guardado = await repository.findPlano(idUsuario)
+    const alvo = alvoOf(guardado.data_da_prova, guardado.dias_por_semana)
+    const revisadas = new Set(await repository.listRevisadas(idUsuario, hoje))
     const rows = (await repository.list(idUsuario)).filter(({ id_questao }) =>
       questoes.drawable.has(id_questao),
     )
     const { vencidas, adiantaveis, ...rest } = agendaOf(
       rows.map((row) => vencimentoOf(row, alvo, hoje)),
-      { hoje, alvo, revisadas: new Set(await repository.listRevisadas(idUsuario, hoje)) },
+      { hoje, alvo, revisadas },
     )
+    const ritmo = ritmoOf(guardado)
     const plano: Plano = {
-      data_da_prova: alvo?.dataDaProva ?? null,
+      ...guardado,
       data_sugerida: await repository.findNextProva(hoje, lastDataDaProva(hoje)),
       vencidas: vencidas.length,
       adiantaveis: adiantaveis.length,
       ...rest,
+      meta:
+        alvo && ritmo && alvo.dataDaProva > hoje
+          ? metaOf({
+              hoje,
+              alvo,
+              ritmo,
+              planejadas: rows,
+              drawable: questoes.drawable,
+              vencidas: vencidas.length,
+              revisadas: revisadas.size,
+              feitos: await repository.readFeitos(idUsuario, hoje),
+            })
+          : null,
     }
     return { plano, ids: vencidas.length > 0 ? vencidas : adiantaveis, questoes }
   }
@@ -42,15 +65,28 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
       return { ...plano, questoes: await questoes.byIds(ids.slice(0, limite)) }
     },
 
-    /** Plans for another exam, and tells what is due then; throws an InvalidInputError for a day that is over or too far. */
-    async plan(idUsuario: number, dataDaProva: Dia | null, nowMs: number): Promise<Plano> {
-      const problem = dataDaProva && problemOfDataDaProva(dataDaProva, diaOf(nowMs))
+    /**
+     * Plans for another exam or with another time, and tells what is due then; throws an InvalidInputError for a day
+     * that is over or too far.
+     */
+    async plan(idUsuario: number, mudancas: MudancasDePlano, nowMs: number): Promise<Plano> {
+      const { data_da_prova } = mudancas
+      const problem = data_da_prova && problemOfDataDaProva(data_da_prova, diaOf(nowMs))
       if (problem) throw new InvalidInputError({ data_da_prova: problem })
-      await repository.plan(idUsuario, dataDaProva)
+      await repository.plan(idUsuario, mudancas)
       return (await look(idUsuario, nowMs)).plano
     },
   }
 }
+
+/** How much time an account has; null until it has told both. */
+const ritmoOf = ({
+  dias_por_semana,
+  minutos_por_dia,
+}: Pick<Plano, 'dias_por_semana' | 'minutos_por_dia'>): Ritmo | null =>
+  dias_por_semana && minutos_por_dia
+    ? { diasPorSemana: dias_por_semana, minutosPorDia: minutos_por_dia }
+    : null
 
 /** What was planned back from an exam is left to memory once that is over. */
 function vencimentoOf(planejada: Planejada, alvo: Alvo | null, hoje: Dia): Vencimento {

@@ -43,8 +43,12 @@ const Item = ({ o_que, para_que }: Guardado) => (
 )
 
 const ESTUDO = {
-  o_que: 'Suas respostas, seus simulados e o que volta para você revisar',
+  o_que: 'Suas respostas e quanto tempo levaram, seus simulados e o que volta para você revisar',
   para_que: 'para mostrar seu progresso em qualquer aparelho.',
+}
+const PROVA = {
+  o_que: 'A data da sua prova e o tempo que você tem para estudar',
+  para_que: 'se você disser, para montar seu plano até lá.',
 }
 const ENTRADAS = {
   o_que: 'Quando você saiu e quando alguém errou sua senha',
@@ -57,10 +61,9 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   simulados: ESTUDO,
   revisoes: ESTUDO,
   cotas: ESTUDO,
-  data_da_prova: {
-    o_que: 'A data da sua prova',
-    para_que: 'se você disser qual é, para distribuir as revisões até lá.',
-  },
+  data_da_prova: PROVA,
+  dias_por_semana: PROVA,
+  minutos_por_dia: PROVA,
   redacoes_enviadas: {
     o_que: 'As redações que você envia',
     para_que: 'com as correções, para quem corrige ler e você reler.',

@@ -1,0 +1,169 @@
+import type { MudancasDePlano, Plano } from '@rumo/contract'
+import { addDays, diaOf, mondayOf } from '@rumo/contract/rules'
+import { afterAll, describe, expect, vi } from 'vitest'
+import { it, type TestApi } from '../../testing/api.ts'
+import { corrigidaOf, practise } from '../../testing/practice.ts'
+import { tentativaOf } from '../../testing/estudante.ts'
+
+// A Thursday at noon: the week is neither new nor over.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T15:00:00.000Z') })
+afterAll(() => void vi.useRealTimers())
+
+const HOJE = diaOf(Date.now())
+const RITMO = { dias_por_semana: 5, minutos_por_dia: 60 }
+const instant = (dia: string) => `${dia}T15:00:00.000Z`
+
+async function planning(api: TestApi) {
+  const { usuario, token } = await api.enter()
+  const plan = async (mudancas: MudancasDePlano) =>
+    (await api.put<{ dados: Plano; mensagem: string }>('/revisoes/plano', mudancas, token)).body
+  const look = async () => (await api.get<{ dados: Plano }>('/revisoes?limite=1', token)).body.dados
+  const answer = async (dia: string, values: { origem?: 'revisao'; isCerta?: boolean } = {}) => {
+    const questao = await api.make.questao()
+    const { origem = 'pratica', isCerta = false } = values
+    await practise(api.db, usuario.id, [
+      corrigidaOf(questao, {
+        respondida_em: instant(dia),
+        origem,
+        resultado: isCerta ? 'certa' : 'errada',
+      }),
+    ])
+    return questao
+  }
+  return { usuario, token, plan, look, answer }
+}
+
+describe('the time of an account', () => {
+  it('is kept beside the day, and each stays where the other is changed', async ({ api }) => {
+    const { plan, look } = await planning(api)
+    const data_da_prova = addDays(HOJE, 40)
+    expect(await plan({ data_da_prova })).toMatchObject({
+      dados: { data_da_prova, dias_por_semana: null, minutos_por_dia: null, meta: null },
+    })
+    expect(await plan(RITMO)).toMatchObject({
+      dados: { data_da_prova, ...RITMO, meta: { cabe: true } },
+      mensagem: 'Plano guardado.',
+    })
+    await plan({ minutos_por_dia: 30 })
+    expect(await look()).toMatchObject({ data_da_prova, dias_por_semana: 5, minutos_por_dia: 30 })
+    expect((await plan({ data_da_prova: null })).dados).toMatchObject({
+      data_da_prova: null,
+      dias_por_semana: 5,
+      meta: null,
+    })
+    await plan({ dias_por_semana: null, minutos_por_dia: null, data_da_prova })
+    expect(await look()).toMatchObject({ data_da_prova, dias_por_semana: null, meta: null })
+  })
+
+  it('makes the last pass longer where not every day is one of study', async ({ api }) => {
+    const { plan, look, answer } = await planning(api)
+    await answer(addDays(HOJE, -1))
+    await api.db.updateTable('revisoes').set({ estabilidade: 20 }).execute()
+    await plan({ data_da_prova: addDays(HOJE, 30) })
+    expect((await look()).proxima).toBe(addDays(HOJE, 27))
+    await plan({ dias_por_semana: 3 })
+    expect((await look()).proxima).toBe(addDays(HOJE, 23))
+  })
+
+  it.for([
+    { dias_por_semana: 0 },
+    { dias_por_semana: 8 },
+    { minutos_por_dia: 9 },
+    { minutos_por_dia: 241 },
+    { minutos_por_dia: 30.5 },
+    { minutos_por_dia: '30' },
+  ])('answers 400 to %o, and keeps nothing', async (mudancas, { api }) => {
+    const { token } = await planning(api)
+    expect(await api.put('/revisoes/plano', mudancas, token)).toMatchObject({
+      status: 400,
+      body: { campos: { [Object.keys(mudancas)[0] ?? '']: expect.any(String) } },
+    })
+    expect(await api.db.selectFrom('planos').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('what today is for', () => {
+  it('is reviews, new questions and an essay, of what was never answered and is published', async ({
+    api,
+  }) => {
+    const { plan, answer } = await planning(api)
+    for (let count = 0; count < 60; count++) await api.make.questao()
+    await api.make.questao({ situacao: 'anulada' })
+    await answer(addDays(HOJE, -2), { isCerta: true })
+    await answer(addDays(HOJE, -2))
+    await answer(addDays(HOJE, -9))
+    const { dados } = await plan({ data_da_prova: addDays(HOJE, 37), ...RITMO })
+    expect(dados.meta).toEqual({
+      revisoes: 2,
+      novas: 3,
+      redacoes: 0,
+      minutos: 16,
+      descanso: false,
+      cabe: true,
+      novas_ate_o_dia: 60,
+      redacoes_ate_o_dia: 0,
+      novas_ao_todo: 60,
+      minutos_para_tudo: null,
+    })
+    await api.make.redacao({ id_prova: (await api.make.prova({ publicada: false })).id })
+    expect((await plan(RITMO)).dados.meta?.redacoes_ate_o_dia).toBe(0)
+    await api.make.redacao()
+    expect((await plan(RITMO)).dados.meta?.redacoes_ate_o_dia).toBe(6)
+  })
+
+  it('is less by what was done today, and nothing once the week has had its days', async ({
+    api,
+  }) => {
+    const { plan, look, answer } = await planning(api)
+    for (let count = 0; count < 60; count++) await api.make.questao()
+    await plan({ data_da_prova: addDays(HOJE, 37), ...RITMO })
+    const before = (await look()).meta
+    await answer(HOJE, { isCerta: true })
+    const after = (await look()).meta
+    expect([before?.novas, after?.novas]).toEqual([3, 2])
+    expect(after?.descanso).toBe(false)
+    for (const day of [0, 1, 2]) await answer(addDays(mondayOf(HOJE), day), { isCerta: true })
+    await plan({ dias_por_semana: 3 })
+    expect((await look()).meta).toMatchObject({ descanso: false })
+    await api.db.deleteFrom('tentativas').where('dia', '=', HOJE).execute()
+    expect((await look()).meta).toMatchObject({ descanso: true, minutos: 0 })
+  })
+
+  it('says what fits where not all does, and with how many minutes it would', async ({ api }) => {
+    const { plan } = await planning(api)
+    for (let count = 0; count < 70; count++) await api.make.questao()
+    const { dados } = await plan({
+      data_da_prova: addDays(HOJE, 14),
+      dias_por_semana: 2,
+      minutos_por_dia: 30,
+    })
+    expect(dados.meta).toMatchObject({ cabe: false, novas_ao_todo: 70 })
+    expect(dados.meta?.novas_ate_o_dia).toBeLessThan(70)
+    expect(dados.meta?.minutos_para_tudo).toBeGreaterThan(30)
+  })
+
+  it('is not there for an exam that is today or over', async ({ api }) => {
+    const { usuario, plan, look } = await planning(api)
+    expect((await plan({ data_da_prova: HOJE, ...RITMO })).dados.meta).toBeNull()
+    await api.db
+      .updateTable('planos')
+      .set({ data_da_prova: addDays(HOJE, -1) })
+      .where('id_usuario', '=', usuario.id)
+      .execute()
+    expect((await look()).meta).toBeNull()
+  })
+
+  it('tells nothing of what a simulado under way asks', async ({ api }) => {
+    const { token, plan, look, answer } = await planning(api)
+    const questao = await answer(HOJE)
+    await plan({ data_da_prova: addDays(HOJE, 37), ...RITMO })
+    const before = (await look()).meta
+    expect(before?.novas_ao_todo).toBe(0)
+    await api.post(
+      '/simulados',
+      { chave: tentativaOf(questao).chave, tipo: 'sorteio', quantidade: 1 },
+      token,
+    )
+    expect((await look()).meta).toMatchObject({ novas_ao_todo: 1 })
+  })
+})

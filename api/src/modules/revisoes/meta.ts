@@ -1,0 +1,49 @@
+import type { Plano } from '@rumo/contract'
+import { type Alvo, countRevisoes } from '@rumo/contract/revisao'
+import { type Dia, metaDoDia, type Ritmo } from '@rumo/contract/rules'
+import type { Feitos } from './preparo.repository.ts'
+import type { Planejada } from './revisoes.repository.ts'
+
+interface Looked {
+  hoje: Dia
+  /** After `hoje`. */
+  alvo: Alvo
+  ritmo: Ritmo
+  planejadas: readonly Planejada[]
+  /** The ids of all questions that can be drawn. */
+  drawable: ReadonlySet<number>
+  vencidas: number
+  revisadas: number
+  feitos: Feitos
+}
+
+/** What is left for today, of what an account did and of what comes back to it. */
+export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
+  const { hoje, alvo, ritmo, feitos } = looked
+  const novas = [...looked.drawable].filter((id) => !feitos.respondidas.has(id)).length
+  const meta = metaDoDia({
+    hoje,
+    dataDaProva: alvo.dataDaProva,
+    ritmo,
+    diasEstudados: feitos.diasEstudados,
+    vencidas: looked.vencidas,
+    revisoes: looked.planejadas.reduce((sum, one) => sum + countRevisoes(one, alvo, hoje), 0),
+    novas,
+    erros: feitos.erros,
+    temTema: feitos.temTema,
+    redacoesNaSemana: feitos.redacoesNaSemana,
+    hojeJa: {
+      novas: feitos.novasHoje,
+      revisoes: looked.revisadas,
+      redacoes: feitos.redacoesHoje,
+    },
+  })
+  const { novasAteODia, redacoesAteODia, minutosParaTudo, ...today } = meta
+  return {
+    ...today,
+    novas_ate_o_dia: novasAteODia,
+    redacoes_ate_o_dia: redacoesAteODia,
+    novas_ao_todo: novas,
+    minutos_para_tudo: minutosParaTudo,
+  }
+}

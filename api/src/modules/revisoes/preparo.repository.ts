@@ -1,0 +1,69 @@
+import { diaOf, type Dia, erroEsperado, mondayOf, startOfDia } from '@rumo/contract/rules'
+import { sql } from 'kysely'
+import type { Database } from '../../infra/database/db.ts'
+import { shownRedacoes } from '../../domain/publicacao/published.ts'
+import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
+
+/** What an account did up to a day, as the plan of the day needs it. */
+export interface Feitos {
+  /** The questions that it answered, and which part of them will go wrong by the first answers. */
+  respondidas: ReadonlySet<number>
+  erros: number
+  /** On how many days of the week it studied before this one. */
+  diasEstudados: number
+  novasHoje: number
+  redacoesNaSemana: number
+  redacoesHoje: number
+  temTema: boolean
+}
+
+/** Nothing of it tells of what a simulado under way asks (docs/security.md). */
+export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Promise<Feitos> {
+  const monday = mondayOf(hoje)
+  const primeiras = await db
+    .selectFrom('tentativas')
+    .select(['id_questao', 'dia', 'resultado'])
+    .where('id_usuario', '=', idUsuario)
+    .where('primeira', '=', sql<boolean>`1`)
+    .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
+    .execute()
+  const graded = primeiras.filter(({ resultado }) => resultado !== 'sem-gabarito')
+  const erradas = graded.filter(({ resultado }) => resultado !== 'certa')
+  const redacoes = await sentSince(db, idUsuario, monday)
+  return {
+    respondidas: new Set(primeiras.map(({ id_questao }) => id_questao)),
+    erros: erroEsperado(erradas.length, graded.length),
+    diasEstudados: await countDias(db, idUsuario, { monday, hoje }),
+    novasHoje: primeiras.filter(({ dia }) => dia === hoje).length,
+    redacoesNaSemana: redacoes.filter((dia) => dia < hoje).length,
+    redacoesHoje: redacoes.filter((dia) => dia >= hoje).length,
+    temTema: (await shownRedacoes(db, 'publico').select('rd.id').limit(1).execute()).length > 0,
+  }
+}
+
+async function countDias(
+  db: Database,
+  idUsuario: number,
+  { monday, hoje }: { monday: Dia; hoje: Dia },
+): Promise<number> {
+  const dias = await db
+    .selectFrom('dias_de_materia')
+    .select('dia')
+    .distinct()
+    .where('id_usuario', '=', idUsuario)
+    .where('dia', '>=', monday)
+    .where('dia', '<', hoje)
+    .execute()
+  return dias.length
+}
+
+/** The days on which essays were sent, from one on. */
+async function sentSince(db: Database, idUsuario: number, dia: Dia): Promise<Dia[]> {
+  const sent = await db
+    .selectFrom('redacoes_enviadas')
+    .select('enviada_em')
+    .where('id_usuario', '=', idUsuario)
+    .where('enviada_em', '>=', new Date(startOfDia(dia)).toISOString())
+    .execute()
+  return sent.map(({ enviada_em }) => diaOf(Date.parse(enviada_em)))
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween } from './dia.ts'
+import {
+  erroEsperado,
+  type Feito,
+  metaDoDia,
+  MINUTOS_POR_NOVA,
+  MINUTOS_POR_REDACAO,
+  MINUTOS_POR_REVISAO,
+  mondayOf,
+  type Preparo,
+  studyDaysUntil,
+} from './meta-do-dia.ts'
+
+/** A Monday. */
+const HOJE = '2028-02-21'
+const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
+const preparo = (changes: Partial<Preparo> = {}): Preparo => ({
+  hoje: HOJE,
+  dataDaProva: addDays(HOJE, 42),
+  ritmo: { diasPorSemana: 5, minutosPorDia: 60 },
+  diasEstudados: 0,
+  vencidas: 0,
+  revisoes: 0,
+  novas: 0,
+  erros: 0,
+  temTema: false,
+  redacoesNaSemana: 0,
+  hojeJa: NADA,
+  ...changes,
+})
+
+const feitos = fc.record({ novas: fc.nat(20), revisoes: fc.nat(30), redacoes: fc.nat(1) })
+const preparos: fc.Arbitrary<Preparo> = fc
+  .record({
+    start: fc.nat(6),
+    days: fc.integer({ min: 1, max: 200 }),
+    diasPorSemana: fc.integer({ min: 1, max: 7 }),
+    minutosPorDia: fc.integer({ min: 10, max: 240 }),
+    estudados: fc.nat(6),
+    vencidas: fc.nat(60),
+    mais: fc.nat(600),
+    novas: fc.nat(900),
+    erros: fc.double({ min: 0, max: 1, noNaN: true }),
+    temTema: fc.boolean(),
+    redacoesNaSemana: fc.nat(2),
+    hojeJa: fc.oneof(fc.constant(NADA), feitos),
+  })
+  .map(({ start, days, diasPorSemana, minutosPorDia, estudados, mais, ...rest }) => ({
+    ...rest,
+    hoje: addDays(HOJE, start),
+    dataDaProva: addDays(HOJE, start + days),
+    ritmo: { diasPorSemana, minutosPorDia },
+    diasEstudados: Math.min(estudados, start),
+    revisoes: rest.vencidas + mais,
+  }))
+
+const minutes = ({ novas, revisoes, redacoes }: Feito) =>
+  novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
+
+const until = (days: number, diasEstudados = 0, start = 0) =>
+  studyDaysUntil(preparo({ hoje: addDays(HOJE, start), diasEstudados }), addDays(HOJE, days))
+
+describe('studyDaysUntil', () => {
+  it('has as many days in each week as the rhythm, and this week what is left of them', () => {
+    expect([0, 1, 4, 5, 7, 8, 14, 42].map((days) => until(days))).toEqual([
+      0, 1, 4, 5, 5, 6, 10, 30,
+    ])
+    expect([until(7, 5, 5), until(7, 4, 5), until(7, 3, 5), until(14, 5, 6)]).toEqual([0, 1, 2, 5])
+    expect(until(-3)).toBe(0)
+  })
+
+  it('is never more than the days there are', () => {
+    fc.assert(
+      fc.property(preparos, (one) => {
+        const days = studyDaysUntil(one, one.dataDaProva)
+        expect(days).toBeGreaterThanOrEqual(0)
+        expect(days).toBeLessThanOrEqual(daysBetween(one.hoje, one.dataDaProva))
+      }),
+    )
+  })
+})
+
+describe('erroEsperado', () => {
+  it('is taken for two of five until there are answers, and is ever more what these say', () => {
+    expect([erroEsperado(0, 0), erroEsperado(0, 20), erroEsperado(20, 20)]).toEqual([0.4, 0.2, 0.7])
+    expect(erroEsperado(100, 1000)).toBeCloseTo(0.1, 1)
+  })
+})
+
+describe('mondayOf', () => {
+  it('is the first day of the week', () => {
+    expect([0, 3, 6, 7].map((days) => mondayOf(addDays(HOJE, days)))).toEqual([
+      HOJE,
+      HOJE,
+      HOJE,
+      addDays(HOJE, 7),
+    ])
+  })
+})
+
+const essay = (changes: Partial<Preparo>) =>
+  metaDoDia(preparo({ temTema: true, ...changes })).redacoes
+
+describe('metaDoDia', () => {
+  it('asks for no more than there is, nor for more minutes than the day has, but for an essay', () => {
+    fc.assert(
+      fc.property(preparos, (one) => {
+        const meta = metaDoDia(one)
+        expect(meta.revisoes).toBeLessThanOrEqual(one.vencidas)
+        expect(meta.novas).toBeLessThanOrEqual(meta.novasAteODia)
+        expect(meta.novasAteODia).toBeLessThanOrEqual(one.novas)
+        const { revisoes, novas, redacoes, novasAteODia } = meta
+        expect(Math.min(revisoes, novas, redacoes, novasAteODia)).toBeGreaterThanOrEqual(0)
+        expect(meta.minutos).toBe(minutes(meta))
+        const left = Math.max(0, one.ritmo.minutosPorDia - minutes(one.hojeJa))
+        expect(minutes({ ...meta, redacoes: 0 })).toBeLessThanOrEqual(left)
+      }),
+    )
+  })
+
+  it('says of no day that all fits where it does not, and names one where it would', () => {
+    fc.assert(
+      fc.property(preparos, (one) => {
+        const { cabe, minutosParaTudo, novasAteODia } = metaDoDia(one)
+        expect(cabe && novasAteODia < one.novas).toBe(false)
+        expect(cabe && minutosParaTudo !== null).toBe(false)
+        if (minutosParaTudo === null) return
+        const ritmo = { ...one.ritmo, minutosPorDia: minutosParaTudo }
+        expect(metaDoDia({ ...one, ritmo }).cabe).toBe(true)
+      }),
+    )
+  })
+
+  it('fits no less in longer days', () => {
+    fc.assert(
+      fc.property(preparos, fc.nat(120), (one, more) => {
+        const ritmo = { ...one.ritmo, minutosPorDia: one.ritmo.minutosPorDia + more }
+        const [shorter, longer] = [metaDoDia(one), metaDoDia({ ...one, ritmo })]
+        expect(shorter.cabe && !longer.cabe).toBe(false)
+      }),
+    )
+  })
+
+  it('comes to all that fits by the week before the exam, where each day is done as it says', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 10, max: 120 }),
+        fc.nat(700),
+        fc.integer({ min: 8, max: 90 }),
+        (diasPorSemana, minutosPorDia, novas, days) => {
+          const ritmo = { diasPorSemana, minutosPorDia }
+          const dataDaProva = addDays(HOJE, days)
+          const first = metaDoDia(preparo({ ritmo, dataDaProva, novas }))
+          let [left, diasEstudados] = [novas, 0]
+          for (let day = 0; day < days; day++) {
+            if (day % 7 === 0) diasEstudados = 0
+            const hoje = addDays(HOJE, day)
+            const meta = metaDoDia(
+              preparo({ hoje, ritmo, dataDaProva, novas: left, diasEstudados }),
+            )
+            left -= meta.novas
+            if (!meta.descanso) diasEstudados++
+          }
+          expect(novas - left).toBe(first.novasAteODia)
+        },
+      ),
+    )
+  })
+
+  it('puts reviews first, and spreads new questions over the days until a week before the exam', () => {
+    expect(metaDoDia(preparo({ vencidas: 12, revisoes: 200, novas: 100 }))).toEqual({
+      revisoes: 12,
+      redacoes: 0,
+      novas: 4,
+      minutos: 40,
+      descanso: false,
+      cabe: true,
+      novasAteODia: 100,
+      redacoesAteODia: 0,
+      minutosParaTudo: null,
+    })
+    expect(metaDoDia(preparo({ vencidas: 50, revisoes: 50, novas: 100 }))).toMatchObject({
+      revisoes: 30,
+      novas: 0,
+    })
+    const soon = { dataDaProva: addDays(HOJE, 7), novas: 10 }
+    expect(metaDoDia(preparo(soon))).toMatchObject({
+      novas: 0,
+      novasAteODia: 0,
+      cabe: false,
+      minutosParaTudo: null,
+    })
+  })
+
+  it('counts for new questions the mistakes that they will bring', () => {
+    const many = { novas: 900, ritmo: { diasPorSemana: 5, minutosPorDia: 60 } }
+    const fits = (erros: number) => metaDoDia(preparo({ ...many, erros })).novasAteODia
+    expect([fits(0), fits(0.5)]).toEqual([375, 225])
+    expect(metaDoDia(preparo({ ...many, erros: 0.5 }))).toMatchObject({
+      cabe: false,
+      minutosParaTudo: 240,
+    })
+    expect(metaDoDia(preparo({ ...many, novas: 2000 })).minutosParaTudo).toBeNull()
+  })
+
+  it('has an essay a week: where there is time for it, or on the last day of study', () => {
+    expect(essay({})).toBe(1)
+    expect(essay({ vencidas: 1, revisoes: 1 })).toBe(0)
+    const last = { hoje: addDays(HOJE, 4), diasEstudados: 4, vencidas: 1, revisoes: 1 }
+    expect(essay(last)).toBe(1)
+    expect(essay({ ...last, redacoesNaSemana: 1 })).toBe(0)
+    expect(essay({ ...last, hojeJa: { ...NADA, redacoes: 1 } })).toBe(0)
+    expect(essay({ ...last, temTema: false })).toBe(0)
+    expect(essay({ ...last, revisoes: 5000 })).toBe(0)
+    const essaysUntil = (days: number, redacoesNaSemana = 0) =>
+      metaDoDia(preparo({ temTema: true, dataDaProva: addDays(HOJE, days), redacoesNaSemana }))
+        .redacoesAteODia
+    expect([essaysUntil(7), essaysUntil(8), essaysUntil(42), essaysUntil(42, 1)]).toEqual([
+      1, 2, 6, 5,
+    ])
+  })
+
+  it('rests once the week has had its days, but not in the middle of a day', () => {
+    const week = { hoje: addDays(HOJE, 5), diasEstudados: 5, vencidas: 3, revisoes: 3, novas: 10 }
+    expect(metaDoDia(preparo(week))).toMatchObject({ descanso: true, minutos: 0, cabe: true })
+    const on = metaDoDia(preparo({ ...week, hojeJa: { ...NADA, novas: 2 } }))
+    expect(on).toMatchObject({ descanso: false, revisoes: 3 })
+  })
+
+  it('takes off what was done today, and is done once nothing is left', () => {
+    const day = { novas: 98, vencidas: 0, hojeJa: { ...NADA, novas: 2 } }
+    expect(metaDoDia(preparo(day)).novas).toBe(2)
+    const done = { novas: 96, hojeJa: { ...NADA, novas: 4 } }
+    expect(metaDoDia(preparo(done))).toMatchObject({ novas: 0, minutos: 0, descanso: false })
+    const long = { novas: 96, hojeJa: { ...NADA, revisoes: 40 }, vencidas: 5, revisoes: 5 }
+    expect(metaDoDia(preparo(long))).toMatchObject({ novas: 0, revisoes: 0 })
+  })
+})

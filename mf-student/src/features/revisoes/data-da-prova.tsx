@@ -4,7 +4,7 @@ import { Button, Field, useForm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { longDayWords } from '@rumo/shared-ui/words'
-import { planoQuery, setDataDaProva } from './revisoes.calls.ts'
+import { changePlano, planoQuery } from './revisoes.calls.ts'
 import styles from './revisoes.module.css'
 import { faltamWords, sugeridaWords } from './revisoes.words.ts'
 
@@ -21,7 +21,7 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
   const [feito, setFeito] = useState('')
   const save = async (wanted: Dia | null) => {
     setFeito('')
-    queries.setQueryData(planoQuery.queryKey, await setDataDaProva(wanted))
+    queries.setQueryData(planoQuery.queryKey, await changePlano({ data_da_prova: wanted }))
     // The pressed button is removed together with its day.
     planned.current?.focus()
     setFeito(wanted === null ? 'Sem data marcada.' : 'Data salva.')

@@ -1,4 +1,4 @@
-import { revisoes, tentativas, type Plano } from '@rumo/contract'
+import { revisoes, tentativas, type MudancasDePlano, type Plano } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
@@ -26,9 +26,12 @@ export const planoQuery = queryOptions({
   },
 })
 
-/** Sets the day of the exam, or takes it away; gives the plan that comes of it. Rejects with an ApiError. */
-export const setDataDaProva = (data: string | null): Promise<Plano> =>
-  http.call(revisoes.plan, { body: { data_da_prova: data } })
+/**
+ * Sets the day of the exam, or takes it away, or says how much time there is; gives the plan that comes of it. Rejects
+ * with an ApiError.
+ */
+export const changePlano = (mudancas: MudancasDePlano): Promise<Plano> =>
+  http.call(revisoes.plan, { body: mudancas })
 
 /** Uses the server's rule; if the device refuses, the plan is empty. */
 async function planOnDevice(): Promise<Plano> {

@@ -1,3 +1,4 @@
+import type { Plano } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -7,13 +8,15 @@ import {
 } from '../../../features/revisoes/revisoes.calls.ts'
 import { DataDaProva } from '../../../features/revisoes/data-da-prova.tsx'
 import { Revisar } from '../../../features/revisoes/revisar.tsx'
+import { Ritmo } from '../../../features/revisoes/ritmo.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Secao } from '../../../shared/secao.tsx'
 import { useWays } from './use-ways.ts'
 
 /** What of the errors comes back today, and for which exam that is planned. */
 export function Planejamento({ hoje }: { hoje: Dia }) {
-  const { revisarErros } = useWays()
+  const { revisarErros, escrever, treinoOf } = useWays()
+  const lugares = { revisoes: revisarErros, redacoes: escrever, novas: treinoOf(null) }
   const isOffered = offersRevisoes()
   const query = useQuery({ ...planoQuery, enabled: isOffered })
   if (!isOffered) return null
@@ -27,8 +30,13 @@ export function Planejamento({ hoje }: { hoje: Dia }) {
       {query.data && plansRevisoes() && (
         <Secao titulo="Próxima prova">
           <DataDaProva plano={query.data} hoje={hoje} />
+          {plansDays(query.data, hoje) && <Ritmo plano={query.data} lugares={lugares} />}
         </Secao>
       )}
     </>
   )
 }
+
+/** Whether there is an exam ahead, and a server that knows of days and minutes. */
+const plansDays = ({ data_da_prova, dias_por_semana }: Plano, hoje: Dia) =>
+  data_da_prova !== null && data_da_prova > hoje && dias_por_semana !== undefined

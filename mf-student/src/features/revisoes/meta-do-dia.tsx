@@ -1,0 +1,40 @@
+import type { Plano } from '@rumo/contract'
+import { Fragment } from 'react'
+import { cabeWords, doDiaWords, feitoWords, type Parte } from './meta-do-dia.words.ts'
+import styles from './revisoes.module.css'
+
+/** Where each part of a day is done. */
+export type Lugares = Record<Parte, string>
+
+interface MetaDoDiaProps {
+  meta: NonNullable<Plano['meta']>
+  lugares: Lugares
+}
+
+/** What is left for today, each part a way to it, and whether the time until the exam is enough. */
+export function MetaDoDia({ meta, lugares }: MetaDoDiaProps) {
+  const partes = doDiaWords(meta)
+  return (
+    <>
+      <p className={styles.texto}>
+        {partes.length === 0 ? (
+          feitoWords(meta)
+        ) : (
+          <>
+            <strong>Hoje:</strong>{' '}
+            {partes.map(({ parte, antes, words }) => (
+              <Fragment key={parte}>
+                {antes}
+                <a className={styles.parte} href={lugares[parte]}>
+                  {words}
+                </a>
+              </Fragment>
+            ))}
+            . {feitoWords(meta)}
+          </>
+        )}
+      </p>
+      <p className={styles.pequeno}>{cabeWords(meta)}</p>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Plano } from '@rumo/contract'
+import { describe, expect, it } from 'vitest'
+import { cabeWords, doDiaWords, feitoWords } from './meta-do-dia.words.ts'
+
+const META: NonNullable<Plano['meta']> = {
+  revisoes: 0,
+  novas: 0,
+  redacoes: 0,
+  minutos: 0,
+  descanso: false,
+  cabe: true,
+  novas_ate_o_dia: 120,
+  redacoes_ate_o_dia: 6,
+  novas_ao_todo: 120,
+  minutos_para_tudo: null,
+}
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+const doDia = (meta: object) =>
+  plain(
+    doDiaWords({ ...META, ...meta })
+      .map(({ antes, words }) => antes + words)
+      .join(''),
+  )
+const feito = (meta: object) => plain(feitoWords({ ...META, ...meta }))
+const cabe = (meta: object) => plain(cabeWords({ ...META, ...meta }))
+
+describe('doDiaWords', () => {
+  it('names what is left, as one sentence', () => {
+    expect([
+      doDia({ revisoes: 12, redacoes: 1, novas: 8 }),
+      doDia({ revisoes: 1, novas: 1 }),
+      doDia({ redacoes: 1 }),
+      doDia({}),
+    ]).toEqual([
+      '12 revisões, 1 redação e 8 questões novas',
+      '1 revisão e 1 questão nova',
+      '1 redação',
+      '',
+    ])
+  })
+})
+
+describe('feitoWords', () => {
+  it('says how long it takes, that the day is done, or that it is for rest', () => {
+    expect([feito({ minutos: 75 }), feito({}), feito({ descanso: true })]).toEqual([
+      'Leva uns 75 minutos.',
+      'Por hoje é só. Até a próxima!',
+      'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.',
+    ])
+  })
+})
+
+describe('cabeWords', () => {
+  it('says that all fits, and what all is', () => {
+    expect([cabe({}), cabe({ novas_ao_todo: 0, redacoes_ate_o_dia: 0 })]).toEqual([
+      'Cabe tudo até o dia: as revisões, 6 redações e 120 questões novas.',
+      'Cabe tudo até o dia: as revisões.',
+    ])
+  })
+
+  it('says what fits where not all does, and with how much time it would', () => {
+    const not = { cabe: false, novas_ate_o_dia: 95 }
+    expect([
+      cabe({ ...not, minutos_para_tudo: 75 }),
+      cabe({ ...not, novas_ate_o_dia: 1 }),
+      cabe({ ...not, novas_ate_o_dia: 0 }),
+      cabe({ ...not, novas_ate_o_dia: 0, novas_ao_todo: 1 }),
+      cabe({ ...not, novas_ate_o_dia: 120, minutos_para_tudo: 90 }),
+    ]).toEqual([
+      'Não cabe tudo até o dia: de 120 questões novas, cabem umas 95. Com 75 minutos por dia, caberia tudo.',
+      'Não cabe tudo até o dia: de 120 questões novas, cabe 1. As revisões vêm primeiro, porque rendem mais.',
+      'Não cabe tudo até o dia: 120 questões novas ficam para depois da prova. As revisões vêm primeiro, porque rendem mais.',
+      'Não cabe tudo até o dia: 1 questão nova fica para depois da prova. As revisões vêm primeiro, porque rendem mais.',
+      'Não cabe tudo até o dia: algumas revisões ou redações ficam de fora. Com 90 minutos por dia, caberia tudo.',
+    ])
+  })
+})

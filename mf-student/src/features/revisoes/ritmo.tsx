@@ -1,0 +1,111 @@
+import type { Plano } from '@rumo/contract'
+import { Button, SelectField, useForm } from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { MetaDoDia, type Lugares } from './meta-do-dia.tsx'
+import { changePlano, planoQuery } from './revisoes.calls.ts'
+import styles from './revisoes.module.css'
+
+const DIAS = [1, 2, 3, 4, 5, 6, 7]
+const MINUTOS = [15, 30, 45, 60, 90, 120, 180, 240]
+
+interface Tempo {
+  dias_por_semana: number
+  minutos_por_dia: number
+}
+
+interface RitmoProps {
+  plano: Plano
+  lugares: Lugares
+}
+
+/** How much time there is until the exam, and what today is for. */
+export function Ritmo({ plano, lugares }: RitmoProps) {
+  const queries = useQueryClient()
+  const told = useRef<HTMLDivElement>(null)
+  const [feito, setFeito] = useState('')
+  const { dias_por_semana: dias, minutos_por_dia: minutos, meta } = plano
+  const save = async (ritmo: Tempo) => {
+    setFeito('')
+    queries.setQueryData(planoQuery.queryKey, await changePlano(ritmo))
+    // The pressed button closes together with its form.
+    told.current?.focus()
+    setFeito('Plano salvo.')
+  }
+  return (
+    <div className={styles.ritmo}>
+      <div ref={told} tabIndex={-1}>
+        {meta ? (
+          <MetaDoDia meta={meta} lugares={lugares} />
+        ) : (
+          <p className={styles.texto}>
+            Diga quanto tempo você tem, e aqui aparece o que fazer em cada dia.
+          </p>
+        )}
+      </div>
+      {meta ? (
+        <details className={styles.mudar} key={`${dias} ${minutos}`}>
+          <summary>
+            {countedWords(dias ?? 0, 'dia', 'dias')} por semana,{' '}
+            {countedWords(minutos ?? 0, 'minuto', 'minutos')} por dia: mudar
+          </summary>
+          <RitmoForm {...{ dias, minutos, save }} />
+        </details>
+      ) : (
+        <RitmoForm {...{ dias, minutos, save }} />
+      )}
+      <output className={styles.feito}>{feito}</output>
+    </div>
+  )
+}
+
+interface RitmoFormProps {
+  dias: number | null | undefined
+  minutos: number | null | undefined
+  /** Rejects with an ApiError. */
+  save: (ritmo: Tempo) => Promise<void>
+}
+
+function RitmoForm({ dias, minutos, save }: RitmoFormProps) {
+  const form = useForm({
+    names: ['dias', 'minutos'],
+    submit: async (values) =>
+      save({ dias_por_semana: Number(values.dias), minutos_por_dia: Number(values.minutos) }),
+  })
+  return (
+    <form className={styles.tempo} {...form.props}>
+      <SelectField
+        label="Dias por semana"
+        required
+        {...form.field('dias')}
+        defaultValue={dias ?? 5}
+      >
+        {DIAS.map((count) => (
+          <option key={count} value={count}>
+            {countedWords(count, 'dia', 'dias')}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Tempo por dia"
+        required
+        {...form.field('minutos')}
+        defaultValue={minutos ?? 60}
+      >
+        {minutesWith(minutos).map((count) => (
+          <option key={count} value={count}>
+            {countedWords(count, 'minuto', 'minutos')}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="outline" aria-disabled={form.isPending}>
+        {form.isPending ? 'Salvando…' : 'Salvar'}
+      </Button>
+    </form>
+  )
+}
+
+/** The choices, with what was told elsewhere among them. */
+const minutesWith = (minutos: number | null | undefined) =>
+  [...new Set([...MINUTOS, ...(minutos ? [minutos] : [])])].toSorted((a, b) => a - b)

@@ -61,6 +61,27 @@ test('the profile and the account', async ({ page }) => {
   })
 })
 
+test('what today is for', async ({ page }) => {
+  const student = await makeStudent(page)
+  await practiseOnDays(page, student, 1)
+  const data_da_prova = addDays(diaOf(Date.now()), 30)
+  await tellAs(page, student.token, ['PUT', 'revisoes/plano'], { data_da_prova })
+  await enterAs(page, student)
+  const prova = page.getByRole('region', { name: 'Próxima prova' })
+  await lookAtEach(page, {
+    'the time is asked for': async () => {
+      await page.goto('aluno')
+      await expect(prova.getByRole('button', { name: 'Montar o plano' })).toBeVisible()
+    },
+    'the day is planned': async () => {
+      await prova.getByLabel('Dias por semana').selectOption('7')
+      await prova.getByRole('button', { name: 'Montar o plano' }).click()
+      await expect(prova).toContainText('Hoje:')
+      await prova.getByText(': mudar').click()
+    },
+  })
+})
+
 test('an essay of a student', async ({ page, expectStatus }) => {
   expectStatus(404, '/redacoes-enviadas/')
   const student = await makeStudent(page)

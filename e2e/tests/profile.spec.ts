@@ -129,8 +129,12 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       await press(prova.getByRole('button', { name: 'Salvar' }))
       const faltam = new RegExp(`Faltam\\s(${inDays - 1}|${inDays})\\sdias\\.`)
       await expect(prova).toContainText(faltam)
+      await press(prova.getByRole('button', { name: 'Montar o plano' }))
+      await expect(prova).toContainText(/Hoje(:| é dia de descanso)/)
+      await expect(prova).toContainText(/abe tudo até o dia: /)
       await page.reload()
       await expect(prova).toContainText(faltam)
+      await expect(prova).toContainText('5 dias por semana, 60 minutos por dia: mudar')
 
       await press(revisar.getByRole('link', { name: 'Revisar erros' }))
       await expect(page).toHaveURL(/\/revisar-erros$/)

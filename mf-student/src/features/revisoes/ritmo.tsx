@@ -100,7 +100,7 @@ function RitmoForm({ dias, minutos, save }: RitmoFormProps) {
         ))}
       </SelectField>
       <Button type="submit" variant="outline" aria-disabled={form.isPending}>
-        {form.isPending ? 'Salvando…' : 'Salvar'}
+        {form.isPending ? 'Montando…' : 'Montar o plano'}
       </Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { session } from '@rumo/shared-auth'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failed, HOJE, open, part, PLANO, PLANO_CALL, signIn } from './perfil.fixture.tsx'
+import { failed, HOJE, open, part, PLANO, PLANO_CALL, press, signIn } from './perfil.fixture.tsx'
 
 beforeEach(() => void signIn())
 afterEach(() => {
@@ -47,9 +47,7 @@ describe('what today is for', () => {
     expect(prova.getByText(/^Diga quanto tempo você tem/)).toBeDefined()
     await userEvent.selectOptions(prova.getByLabelText('Dias por semana'), '4')
     await userEvent.selectOptions(prova.getByLabelText('Tempo por dia'), '45')
-    const [, save] = prova.getAllByRole('button', { name: 'Salvar' })
-    if (!save) throw new Error('No button saves the time')
-    await userEvent.click(save)
+    await press('Montar o plano')
 
     const told = await prova.findByText(/^Hoje:/)
     expect(sent).toHaveBeenCalledExactlyOnceWith({ dias_por_semana: 4, minutos_por_dia: 45 })
@@ -84,7 +82,7 @@ describe('what today is for', () => {
     await userEvent.click(await prova.findByText(/^3.dias por semana, 50.minutos por dia: mudar$/))
     expect(prova.getByLabelText<HTMLSelectElement>('Tempo por dia').value).toBe('50')
     await userEvent.selectOptions(prova.getByLabelText('Dias por semana'), '6')
-    await userEvent.click(prova.getAllByRole('button', { name: 'Salvar' }).at(-1) ?? document.body)
+    await press('Montar o plano')
     expect(await prova.findByText(/^6.dias por semana, 50.minutos por dia: mudar$/)).toBeDefined()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ dias_por_semana: 6, minutos_por_dia: 50 })
   })
@@ -92,7 +90,7 @@ describe('what today is for', () => {
   it('stays as it was where it cannot be saved, and says why', async () => {
     served(SEM_TEMPO, { 'PUT /revisoes/plano': failed() })
     const prova = await part('Próxima prova')
-    await userEvent.click(prova.getAllByRole('button', { name: 'Salvar' }).at(-1) ?? document.body)
+    await press('Montar o plano')
     const dialog = await screen.findByRole('dialog', { name: 'Servidor ocupado' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
     expect(prova.getByText(/^Diga quanto tempo você tem/)).toBeDefined()

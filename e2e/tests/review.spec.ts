@@ -55,7 +55,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
         await expect.poll(() => answersOf(page, token)).toBe(4)
         await page.reload()
         await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
-        await expect(page.getByText(/^Próxima revisão: /)).toBeVisible()
+        await expect(page.getByText(/Próxima revisão: /)).toBeVisible()
       },
     )
 

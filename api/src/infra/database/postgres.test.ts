@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { once } from 'node:events'
 import pg from 'pg'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp, readConfig } from '../../app.ts'
@@ -191,8 +192,11 @@ describe('a database on PostgreSQL', () => {
     const pool = new pg.Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 2000 })
     const taken = await pool.connect()
     const failure: unknown = await pool.query('select 1').catch((error: unknown) => error)
+    // The pool says that it has ended before its connection has, and then the database is dropped.
+    const closed = once(pool, 'remove')
     taken.release()
     await pool.end()
+    await closed
 
     expect(failure).toSatisfy(isUnavailable)
   })

@@ -17,8 +17,8 @@ interface QuestaoEditorProps {
   materias: readonly Materia[]
   /** Leads to where one came from. */
   onLeave: () => void
-  /** After it was saved: to the next one that is new. */
-  onNext: (() => void) | null
+  /** Where else it leads after it was saved. */
+  onNext: { does: () => void; words: string } | null
 }
 
 /** A question with all that belongs to it, beside what a candidate sees of it. */
@@ -36,7 +36,7 @@ export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: Questao
       form={form}
       labelOf={labelOf}
       onLeave={onLeave}
-      onNext={onNext && { does: onNext, words: 'Salvar e escrever outra' }}
+      onNext={onNext}
       aviso={<RecorrecaoView id={isRegraded ? id : null} />}
       previa={<Previa questao={questao} numero={rascunho.numero} resolveArquivo={resolveArquivo} />}
     >

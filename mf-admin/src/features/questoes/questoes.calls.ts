@@ -62,6 +62,24 @@ export const questaoQuery = (id: number) =>
     gcTime: 0,
   })
 
+/** All questions of a prova in their order, page by page. */
+export const trilhoQuery = (id_prova: number) =>
+  queryOptions({
+    queryKey: ['questoes', 'trilho', id_prova],
+    queryFn: async ({ signal }) => {
+      const rows: LinhaDeQuestao[] = []
+      for (let pagina = 1; ; pagina++) {
+        const query = { id_prova, ordem: 'numero', limite: A_PAGE, pagina } as const
+        const dados = await http.call(edicao.listQuestoes, { query, signal })
+        rows.push(...dados)
+        if (dados.length < A_PAGE) return rows
+      }
+    },
+  })
+
+/** The most that a list gives at once. */
+const A_PAGE = 100
+
 /** How many answers to a question are graded again with another key. */
 export const respostasQuery = (id: number) =>
   queryOptions({

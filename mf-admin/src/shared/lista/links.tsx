@@ -1,5 +1,5 @@
 import { omit } from 'es-toolkit'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
 
@@ -43,7 +43,7 @@ export function LinkOfRow({ id, to, className, children }: LinkOfRowProps) {
 }
 
 /** Leads to another record of the list that one came from: from there, too, one comes back to it as it was left. */
-export const LinkBeside = (props: Omit<LinkOfRowProps, 'id'>) => (
+export const LinkBeside = (props: ComponentProps<typeof Link>) => (
   <Link state={useLocation().state as unknown} {...props} />
 )
 

@@ -21,6 +21,7 @@ export async function open(answers = {}, extensoes: readonly Extensao[] = ['edic
   const completa = questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] })
   const server = fakeServer(
     {
+      'GET /edicao/questoes': () => ({ dados: [] }),
       'GET /edicao/questoes/{id}': () => ({ dados: completa }),
       'PUT /edicao/questoes/{id}': () => ({ dados: completa }),
       'GET /materias': () => ({ dados: [{ id: 5, nome: 'Física' }] }),

@@ -33,5 +33,5 @@ function Questao({ id }: { id: number }) {
 
 function Aberta({ data }: { data: QuestaoCompleta }) {
   const inicial = useMemo(() => rascunhoOf(data), [data])
-  return <Editor id={data.questao.id} inicial={inicial} onNext={null} />
+  return <Editor id={data.questao.id} inicial={inicial} />
 }

@@ -1,11 +1,12 @@
 import { IconArrowLeft } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { generatePath, useNavigate } from 'react-router-dom'
+import { generatePath, useLocation, useNavigate } from 'react-router-dom'
 import { provaQuery } from '../../../features/provas/provas.calls.ts'
-import { materiasQuery } from '../../../features/questoes/questoes.calls.ts'
+import { materiasQuery, trilhoQuery } from '../../../features/questoes/questoes.calls.ts'
 import { QuestaoEditor } from '../../../features/questoes/questao-editor.tsx'
 import type { Rascunho } from '../../../features/questoes/questao-rascunho.ts'
+import { Trilho } from '../../../features/questoes/trilho.tsx'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { LinkBack, useVolta } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
@@ -14,16 +15,21 @@ import styles from '../provas/questoes.module.css'
 interface EditorProps {
   id: number | null
   inicial: Rascunho
-  onNext: (() => void) | null
+  /** After it was saved: to the next one that is new. Unless given, to the next one of the prova. */
+  onNext?: () => void
 }
 
-/** The editor with the prova and the matérias around a question. */
+const addressOf = (id: number) => generatePath(PATHS.questao, { id: String(id) })
+
+/** The editor with the prova, its other questions and the matérias around a question. */
 export function Editor({ id, inicial, onNext }: EditorProps) {
   const navigate = useNavigate()
+  const here: unknown = useLocation().state
   const { id_prova } = inicial
   const { data: materias = [] } = useQuery(materiasQuery)
   const { data: prova } = useQuery(provaQuery(id_prova))
   const { data: vestibulares } = useQuery(vestibularesQuery)
+  const { data: questoes = [] } = useQuery(trilhoQuery(id_prova))
   const shown = useMemo(
     () => ({
       id: id_prova,
@@ -34,6 +40,12 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
   )
   const list = generatePath(PATHS.questoesDaProva, { id: String(id_prova) })
   const { state, ...volta } = useVolta(list)
+  const place = questoes.findIndex((each) => each.id === id)
+  const next = place === -1 ? undefined : questoes[place + 1]
+  const toNext = next && {
+    does: () => void navigate(addressOf(next.id), { state: here }),
+    words: 'Salvar e abrir a próxima',
+  }
   const ofProva = prova ? `Questões de ${prova.nome}` : 'Questões da prova'
   return (
     <>
@@ -43,6 +55,7 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
           {volta.pathname === list ? ofProva : 'Questões'}
         </LinkBack>
       </div>
+      {questoes.length > 0 && <Trilho questoes={questoes} atual={id} addressOf={addressOf} />}
       <QuestaoEditor
         id={id}
         inicial={inicial}
@@ -50,7 +63,7 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
         materias={materias}
         // In its place: Back does not lead to a form that was saved or given up.
         onLeave={() => void navigate(volta, { state, replace: true })}
-        onNext={onNext}
+        onNext={onNext ? { does: onNext, words: 'Salvar e escrever outra' } : (toNext ?? null)}
       />
     </>
   )

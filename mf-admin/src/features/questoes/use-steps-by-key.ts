@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Tells of Alt+↑ and Alt+↓, anywhere on the screen but below a dialog, and on a select, which they open. */
+export function useStepsByKey(onStep: (step: number) => void): void {
+  const now = useRef(onStep)
+  useEffect(() => {
+    now.current = onStep
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = event.altKey ? STEPS[event.key] : undefined
+      if (step === undefined || event.repeat || event.defaultPrevented) return
+      if (event.target instanceof HTMLSelectElement) return
+      if (document.querySelector('dialog[open], .swal2-container')) return
+      event.preventDefault()
+      now.current(step)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -72,6 +72,18 @@ export function rascunhoOf({ questao, alternativas, referencias }: QuestaoComple
   }
 }
 
+/** A question that is new, as another one is written; its references are the same. */
+export function duplicateOf(completa: QuestaoCompleta, numero: number | null): Rascunho {
+  const rascunho = rascunhoOf(completa)
+  return {
+    ...rascunho,
+    versao: null,
+    numero: numero === null ? '' : String(numero),
+    situacao: 'normal',
+    alternativas: rascunho.alternativas.map((alternativa) => ({ ...alternativa, id: null })),
+  }
+}
+
 export const emptyAlternativa = (chave: number): AlternativaRascunho => ({
   chave,
   id: null,

@@ -1,11 +1,14 @@
-import { provas } from '@rumo/contract'
+import { provas, type QuestaoEditada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
+import {
+  questaoCompletaFixture,
+  referenciaFixture,
+} from '../../../features/questoes/questoes.fixture.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { PATHS } from '../../paths.ts'
 import { NovaQuestao } from './nova-questao.tsx'
@@ -15,16 +18,22 @@ const ONE = `${provas.one.method} ${provas.one.path}`
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const prova = () => Promise.resolve({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } })
 
-function open(one: () => Promise<{ dados: unknown }>, id = '7') {
+function open(one: () => Promise<{ dados: unknown }>, id = '7', search = '') {
   let last = 4
   const server = fakeServer(
     {
       [ONE]: one,
-      'GET /edicao/questoes': () => ({ dados: [{ numero: last }], total: last }),
+      'GET /edicao/questoes': () => ({
+        dados: [{ id: last, numero: last, trecho: 'T', problemas: [] }],
+        total: last,
+      }),
       'POST /edicao/questoes': () => {
         last += 1
         return { dados: questaoCompletaFixture() }
       },
+      'GET /edicao/questoes/{id}': () => ({
+        dados: questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] }),
+      }),
       'GET /materias': () => ({ dados: [] }),
       'GET /vestibulares': () => ({ dados: [] }),
     },
@@ -34,7 +43,7 @@ function open(one: () => Promise<{ dados: unknown }>, id = '7') {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <MemoryRouter initialEntries={[`/admin/provas/${id}/questoes/nova`]}>
+      <MemoryRouter initialEntries={[`/admin/provas/${id}/questoes/nova${search}`]}>
         <Routes>
           <Route path={PATHS.novaQuestao} element={<NovaQuestao />} />
         </Routes>
@@ -79,4 +88,22 @@ it('asks no server about an address that names no prova', async () => {
   open(one, 'abc')
   await screen.findByText('Não existe prova neste endereço.')
   expect(one).not.toHaveBeenCalled()
+})
+
+it('begins as another question is written, with a number of its own, and the one after it empty', async () => {
+  const server = open(prova, '7', '?de=30')
+  await screen.findByDisplayValue('Qual delas?')
+  expect(field('Número (opcional)').value).toBe('5')
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar e escrever outra' }))
+  await vi.waitFor(() => expect(field('Número (opcional)').value).toBe('6'))
+  expect(field('Texto da questão').value).toBe('')
+  const [{ questao, alternativas, referencias }] = server.bodiesOf('POST /edicao/questoes') as [
+    QuestaoEditada,
+  ]
+  expect(questao).toMatchObject({ id_prova: 7, numero: 5, texto: 'Qual delas?' })
+  expect(questao).not.toHaveProperty('versao')
+  expect(alternativas.map((one) => [one.id, one.texto, one.correta])).toEqual(
+    Array.from('abcde', (texto) => [undefined, texto, texto === 'c']),
+  )
+  expect(referencias).toMatchObject([{ id: 8 }])
 })

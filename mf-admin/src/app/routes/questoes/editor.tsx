@@ -8,7 +8,7 @@ import { QuestaoEditor } from '../../../features/questoes/questao-editor.tsx'
 import type { Rascunho } from '../../../features/questoes/questao-rascunho.ts'
 import { Trilho } from '../../../features/questoes/trilho.tsx'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
-import { LinkBack, useVolta } from '../../../shared/lista/links.tsx'
+import { LinkBack, LinkBeside, useVolta } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
 import styles from '../provas/questoes.module.css'
 
@@ -20,6 +20,9 @@ interface EditorProps {
 }
 
 const addressOf = (id: number) => generatePath(PATHS.questao, { id: String(id) })
+
+const duplicateAddress = (idProva: number, id: number) =>
+  `${generatePath(PATHS.novaQuestao, { id: String(idProva) })}?de=${id}`
 
 /** The editor with the prova, its other questions and the matérias around a question. */
 export function Editor({ id, inicial, onNext }: EditorProps) {
@@ -54,6 +57,11 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
           <IconArrowLeft />
           {volta.pathname === list ? ofProva : 'Questões'}
         </LinkBack>
+        {id !== null && (
+          <LinkBeside to={duplicateAddress(id_prova, id)} className={styles.back}>
+            Duplicar
+          </LinkBeside>
+        )}
       </div>
       {questoes.length > 0 && <Trilho questoes={questoes} atual={id} addressOf={addressOf} />}
       <QuestaoEditor

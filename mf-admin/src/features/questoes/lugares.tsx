@@ -38,13 +38,14 @@ export function Lugares({ questoes, atual, addressOf }: LugaresProps) {
     list.current?.querySelectorAll('a')[to ?? 0]?.focus()
   }
   return (
-    <ol ref={list} className={styles.lugares} onKeyDown={goTo}>
+    <ol ref={list} className={styles.lugares}>
       {questoes.map((questao, index) => (
         <li key={questao.id}>
           <LinkBeside
             to={addressOf(questao.id)}
             className={styles.lugar}
             tabIndex={index === place ? 0 : -1}
+            onKeyDown={goTo}
             aria-current={questao.id === atual ? 'page' : undefined}
             aria-label={`${questaoName(questao)}: ${estadoInWords(questao)}`}
             title={estadoInWords(questao)}

@@ -58,7 +58,7 @@ describe('the questions of the prova, in the editor', () => {
     await titled(4)
     await screen.findByRole('link', { name: /^Anterior/ })
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await titled(3)
+    expect(await titled(3)).toBeDefined()
   })
 
   it('ask before what was typed is lost', async () => {

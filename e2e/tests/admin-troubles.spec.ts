@@ -87,6 +87,7 @@ test('the menu leads everywhere, marks where one is, and no screen is wider than
     ['Provas', 'Provas'],
     ['Vestibulares', 'Vestibulares'],
     ['Usuários', 'Usuários'],
+    ['Questões', 'Questões'],
     ['Matérias', 'Matérias'],
     ['Redações a corrigir', 'Redações a corrigir'],
     ['Registro', 'Registro'],
@@ -102,12 +103,10 @@ test('the menu leads everywhere, marks where one is, and no screen is wider than
     if (entry !== 'Home')
       await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
     await page.keyboard.press('Escape')
-    if (['Provas', 'Usuários', 'Registro', 'Home'].includes(entry)) await expectToFit(page)
+    if (['Provas', 'Usuários', 'Questões', 'Registro', 'Home'].includes(entry))
+      await expectToFit(page)
   }
-  for (const [path, heading] of [
-    ['admin/questoes', 'Questões'],
-    ['admin/importar-prova', 'Importar prova'],
-  ] as const) {
+  for (const [path, heading] of [['admin/importar-prova', 'Importar prova']] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
     await expectToFit(page)

@@ -1,4 +1,4 @@
-import { correcoes, materias, registro, type Call, type ListQuery } from '@rumo/contract'
+import { correcoes, edicao, materias, registro, type Call, type ListQuery } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
@@ -43,6 +43,7 @@ export const SPEC_SCREENS: readonly MenuScreen[] = [
 
 /** What we add to it, below a line. */
 export const OUR_SCREENS: readonly MenuScreen[] = [
+  { path: PATHS.questoes, titulo: 'Questões', needs: edicao.listQuestoes, element: <Questoes /> },
   { path: '/admin/materias', titulo: 'Matérias', needs: materias.list, element: <Materias /> },
   {
     path: PATHS.redacoes,
@@ -62,7 +63,6 @@ const INNER_SCREENS: readonly InnerScreen[] = [
   { path: PATHS.importarProva, of: PATHS.provas, element: <ImportarProva /> },
   { path: PATHS.questoesDaProva, of: PATHS.provas, element: <QuestoesDaProva /> },
   { path: PATHS.novaQuestao, of: PATHS.provas, element: <NovaQuestao /> },
-  { path: PATHS.questoes, of: PATHS.provas, element: <Questoes /> },
   { path: PATHS.questao, of: PATHS.provas, element: <EditarQuestao /> },
   { path: PATHS.novoTema, of: PATHS.provas, element: <NovoTema /> },
   { path: PATHS.tema, of: PATHS.provas, element: <EditarTema /> },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const OURS = ['correcoes', 'materias', 'registro', 'relatos', 'resumo'] as const
+const OURS = ['correcoes', 'edicao', 'materias', 'registro', 'relatos', 'resumo'] as const
 
 /** Opens a path before a server that has these extensões, of which only its answers tell; gives what lets it answer. */
 function openUntold(path: string, extensoes: readonly Extensao[]): () => void {
@@ -44,7 +44,13 @@ const SPEC = ['Home', 'Cursos', 'Provas', 'Vestibulares', 'Usuários']
 
 it('takes out of the menu what the server turns out not to have', async () => {
   const answer = openUntold('/admin', ['materias'])
-  expect(linksOfMenu()).toEqual([...SPEC, 'Matérias', 'Redações a corrigir', 'Registro'])
+  expect(linksOfMenu()).toEqual([
+    ...SPEC,
+    'Questões',
+    'Matérias',
+    'Redações a corrigir',
+    'Registro',
+  ])
   answer()
   await waitFor(() => expect(linksOfMenu()).toEqual([...SPEC, 'Matérias']))
 })

@@ -79,6 +79,25 @@ describe('Admin', () => {
     expect(part.getByText('e mais 29')).toBeDefined()
   })
 
+  it.each([
+    [
+      ['resumo', 'edicao'],
+      ['/admin/provas/1/questoes', '/admin/questoes?materia=1'],
+    ],
+    [['resumo'], [undefined, undefined]],
+  ] as const)(
+    'leads from what it counts to these questions, where there is %s',
+    async (has, to) => {
+      fakeServer({ 'GET /resumo': () => ({ dados: resumoFixture }) }, has)
+      showScreen(<Admin />)
+      await screen.findByRole('region', { name: 'Questões por prova' })
+      const linkIn = (region: string) =>
+        within(screen.getByRole('region', { name: region })).queryByRole('link')
+      const links = ['Questões por prova', 'Questões por matéria'].map(linkIn)
+      expect(links.map((link) => link?.getAttribute('href'))).toEqual(to)
+    },
+  )
+
   it('says nothing of such texts where there are none', async () => {
     open(0)
     await screen.findByText('Nenhuma redação para corrigir.')

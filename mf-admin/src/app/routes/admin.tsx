@@ -39,6 +39,11 @@ const placeInProva = ({ chave }: Falta, id: number) =>
     ? editarProva(id)
     : generatePath(PATHS.questoesDaProva, { id: String(id) })
 
+const QUESTOES_OF = {
+  prova: (id: number) => generatePath(PATHS.questoesDaProva, { id: String(id) }),
+  materia: (id: number) => `${PATHS.questoes}?materia=${id}`,
+}
+
 /** The back office's first page (docs/decisions/back-office.md): what is there, and what is missing. */
 export function Admin() {
   const heading = usePageTitle('Administração')
@@ -58,6 +63,7 @@ export function Admin() {
               home={PATHS.home}
               listOf={({ chave }) => LISTS[chave]}
               placeOf={placeInProva}
+              questoesOf={offersQuestoes() ? QUESTOES_OF : null}
             />
           </>
         )}

@@ -100,6 +100,12 @@ export const conferir = (id: number) => http.call(edicao.conferir, { params: { i
 export const createDraft = (nome: string, url_arquivo: string): Promise<Envelope<Prova>> =>
   http.answer(provas.create, { body: { nome, url_arquivo, publicada: false } })
 
+/** The provas to choose from. */
+export const todasAsProvasQuery = queryOptions({
+  queryKey: ['provas', 'todas'],
+  queryFn: ({ signal }) => http.call(provas.list, { signal }),
+})
+
 /** One prova, as it is now. */
 export const provaQuery = (id: number) =>
   queryOptions({

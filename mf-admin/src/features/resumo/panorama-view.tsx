@@ -21,10 +21,13 @@ interface PanoramaViewProps {
   /** Where what is missing is listed, and where it is added to a prova. */
   listOf: (falta: Falta) => string
   placeOf: (falta: Falta, idProva: number) => string
+  /** Where the questions of a prova or of a matéria are listed; null where the server lists none. */
+  questoesOf: { prova: (id: number) => string; materia: (id: number) => string } | null
 }
 
 /** What is there and what is missing. */
-export function PanoramaView({ panorama, home, listOf, placeOf }: PanoramaViewProps) {
+export function PanoramaView(props: PanoramaViewProps) {
+  const { panorama, home, listOf, placeOf, questoesOf } = props
   const { totais, faltas, provas, materias } = panorama
   return (
     <>
@@ -54,8 +57,8 @@ export function PanoramaView({ panorama, home, listOf, placeOf }: PanoramaViewPr
         )}
       </Part>
       <div className={styles.tables}>
-        <Questoes titulo="Questões por prova" linhas={provas} />
-        <Questoes titulo="Questões por matéria" linhas={materias} />
+        <Questoes titulo="Questões por prova" linhas={provas} listOf={questoesOf?.prova} />
+        <Questoes titulo="Questões por matéria" linhas={materias} listOf={questoesOf?.materia} />
       </div>
     </>
   )
@@ -95,14 +98,20 @@ function FaltaItem({ falta, listOf, placeOf }: FaltaItemProps) {
   )
 }
 
-function Questoes({ titulo, linhas }: { titulo: string; linhas: Panorama['provas'] }) {
+interface QuestoesProps {
+  titulo: string
+  linhas: Panorama['provas']
+  listOf: ((id: number) => string) | undefined
+}
+
+function Questoes({ titulo, linhas, listOf }: QuestoesProps) {
   if (linhas.length === 0) return null
   return (
     <Part titulo={titulo}>
       <dl className={styles.linhas}>
         {linhas.map(({ id, nome, questoes }) => (
           <div key={id} className={styles.linha}>
-            <dt>{nome}</dt>
+            <dt>{listOf ? <Link to={listOf(id)}>{nome}</Link> : nome}</dt>
             <dd>{numberWords(questoes)}</dd>
           </div>
         ))}

@@ -24,6 +24,8 @@ async function open() {
     {
       'GET /edicao/questoes': () => ({ dados, total: dados.length }),
       'GET /materias': () => ({ dados: [{ id: 1, nome: 'Matemática' }] }),
+      'GET /provas': () => ({ dados: [{ id: 7, nome: 'Prova Azul', id_vestibular: 2 }] }),
+      'GET /vestibulares': () => ({ dados: [{ id: 2, ano: 2025, semestre: 1 }] }),
     },
     ['edicao', 'materias'],
   )
@@ -49,6 +51,19 @@ describe('the list of questions', () => {
       expect(server.queriesOf('GET /edicao/questoes').at(-1)).toMatchObject({
         estado: 'sem_numero',
       }),
+    )
+  })
+
+  it('are of one prova, named with its vestibular, where one chooses it', async () => {
+    const server = await open()
+    const filter = screen.getByLabelText('Prova')
+    await userEvent.selectOptions(filter, 'Prova Azul, 2025/1')
+    await vi.waitFor(() =>
+      expect(server.queriesOf('GET /edicao/questoes').at(-1)).toMatchObject({ id_prova: 7 }),
+    )
+    await userEvent.selectOptions(filter, 'Todas')
+    await vi.waitFor(() =>
+      expect(server.queriesOf('GET /edicao/questoes').at(-1)).not.toHaveProperty('id_prova'),
     )
   })
 

@@ -1,6 +1,8 @@
 import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
+import { useQuery } from '@tanstack/react-query'
 import { generatePath } from 'react-router-dom'
 import {
+  materiasQuery,
   QUESTAO,
   questoesList,
   questoesToRemove,
@@ -21,7 +23,8 @@ import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
-import { MateriaFilter } from './materia-filter.tsx'
+import { RecordFilter } from './record-filter.tsx'
+import { useIdFiltro, useProvas } from './use-filtros.ts'
 
 interface ListaProps {
   idProva: number | null
@@ -33,14 +36,18 @@ interface ListaProps {
 export function Lista({ idProva, onRemoved }: ListaProps) {
   const [filtro, setFiltro] = useFiltro('estado')
   const estado = ESTADOS.find((known) => known === filtro) ?? null
-  const [materia, setMateria] = useFiltro('materia')
-  const id_materia = materia !== null && /^[1-9]\d{0,8}$/.test(materia) ? Number(materia) : null
+  const [id_materia, setMateria] = useIdFiltro('materia')
+  const [prova, setProva] = useIdFiltro('prova')
+  const isOfAll = idProva === null
+  const id_prova = isOfAll ? prova : idProva
+  const { data: materias = [] } = useQuery(materiasQuery)
+  const provas = useProvas(isOfAll)
   const selecao = useSelecao()
-  const columns = columnsOfQuestoes({ selecao, isOfAll: idProva === null })
+  const columns = columnsOfQuestoes({ selecao, isOfAll })
   const lista = useLista(
-    questoesList({ id_prova: idProva, estado, id_materia }),
+    questoesList({ id_prova, estado, id_materia }),
     columns,
-    idProva === null ? 'prova' : 'numero',
+    isOfAll ? 'prova' : 'numero',
   )
   const remove = useDelete<LinhaDeQuestao>(questoesToRemove, questaoDaProva)
   const removeFromSelection = async (linha: LinhaDeQuestao) => {
@@ -76,13 +83,16 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
       filters={
         <>
           <EstadoFilter value={estado ?? ''} onChange={(value) => setFiltro(value || null)} />
-          <MateriaFilter id={id_materia} onChange={setMateria} />
+          <RecordFilter label="Matéria" records={materias} id={id_materia} onChange={setMateria} />
+          {isOfAll && (
+            <RecordFilter label="Prova" records={provas} id={prova} onChange={setProva} />
+          )}
         </>
       }
       actions={actionsOf}
       above={<EscolherTodas selecao={selecao} lista={lista} />}
       below={<Lote selecao={selecao} lista={lista} />}
-      vazio={whereNone(estado ?? id_materia, idProva)}
+      vazio={whereNone(estado ?? id_materia ?? (isOfAll ? prova : null), idProva)}
     />
   )
 }
@@ -99,6 +109,6 @@ const EstadoFilter = (field: { value: string; onChange: (value: string) => void 
 )
 
 function whereNone(filtro: unknown, idProva: number | null): string | undefined {
-  if (filtro !== null) return 'Escolha outra situação ou outra matéria, ou todas.'
+  if (filtro !== null) return 'Escolha outra situação, matéria ou prova, ou todas.'
   return idProva === null ? 'As questões são cadastradas em cada prova.' : undefined
 }

@@ -1,3 +1,4 @@
+import type { AnaliseDeQuestao } from '@rumo/contract'
 import type { Prova } from '@rumo/contract'
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
@@ -112,6 +113,20 @@ test('an import', async ({ page }) => {
   })
 })
 
+const ANALISE: AnaliseDeQuestao = {
+  respostas: 40,
+  analise: {
+    facilidade: 0.25,
+    alternativas: [
+      { id: 1, letra: 'A', correta: false, respostas: 30 },
+      { id: 2, letra: 'B', correta: true, respostas: 10 },
+    ],
+    discriminacao: 0.31,
+    eficiencia: 0.5,
+    achados: [{ codigo: 'outra_atrai_mais', letra: 'A' }],
+  },
+}
+
 test('a question', async ({ page }) => {
   const id = await makeDraft(page)
   const previa = page.getByRole('region', { name: 'Prévia' })
@@ -144,6 +159,12 @@ test('a question', async ({ page }) => {
       await expect(page.getByLabel('Número (opcional)')).toHaveValue('2')
       await press(page, 'Usar uma que já existe')
       await expect(page.getByRole('button', { name: /^Sobre a vazão: A água/ })).toBeVisible()
+    },
+    'what students made of it': async () => {
+      await page.route(/\/analises\/\d+$/, (route) => route.fulfill({ json: { dados: ANALISE } }))
+      await page.getByRole('link', { name: /^questão 1: / }).click()
+      await page.getByText(/^40 alunos responderam/).click()
+      await expect(page.getByRole('table', { name: 'Quem escolheu o quê' })).toBeVisible()
     },
     'the questions of a prova': async () => {
       await openAdmin(page, `admin/provas/${id}/questoes`)

@@ -24,6 +24,8 @@ const BY_RULE = Object.fromEntries(
 const BY_NAME: Record<string, Expected> = {
   'GET /alternativas': ['publico', 400],
   ...avulsos('alternativas'),
+  'GET /analises': ['administrador', 200],
+  'GET /analises/{id}': ['administrador', 404],
   'GET /conta/dados': ['conta', 200],
   'PUT /conta': ['conta', 400],
   'DELETE /conta': ['conta', 400],

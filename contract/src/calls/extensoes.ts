@@ -7,6 +7,7 @@ import { OUR_NOUNS } from './nouns.ts'
 export const EXTENSOES = [
   ...OUR_NOUNS,
   ...([
+    'analises',
     'conta',
     'correcoes',
     'dependencias',

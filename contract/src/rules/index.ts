@@ -1,5 +1,6 @@
 // Rules that a server and a browser alone, beside a server of section 7 (docs/product/calls.md), both apply.
 export * from './achados.ts'
+export * from './analise.ts'
 export * from './anotacoes.ts'
 export * from './conferencia.ts'
 export * from './data-da-prova.ts'

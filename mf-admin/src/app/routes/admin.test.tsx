@@ -98,6 +98,21 @@ describe('Admin', () => {
     },
   )
 
+  it('lists the questions that students answered as if the key were wrong, each the way to it', async () => {
+    const achados = [{ codigo: 'outra_atrai_mais', letra: 'D' }]
+    const dados = [{ id: 12, numero: 4, prova: { id: 3, nome: 'Azul' }, achados }]
+    fakeServer(
+      { 'GET /resumo': () => ({ dados: resumoFixture }), 'GET /analises': () => ({ dados }) },
+      ['resumo', 'edicao', 'analises'],
+    )
+    showScreen(<Admin />)
+    const part = within(await screen.findByRole('region', { name: 'Questões a conferir' }))
+    expect(part.getByRole('link', { name: 'Questão 4, Azul' }).getAttribute('href')).toBe(
+      '/admin/questoes/12',
+    )
+    expect(part.getByText('A D atrai mais do que a certa: confira o gabarito.')).toBeDefined()
+  })
+
   it('says nothing of such texts where there are none', async () => {
     open(0)
     await screen.findByText('Nenhuma redação para corrigir.')

@@ -2,6 +2,8 @@ import type { Estado } from '@rumo/contract'
 import { usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath } from 'react-router-dom'
+import { AConferir } from '../../features/analises/a-conferir.tsx'
+import { offersAnalises } from '../../features/analises/analises.calls.ts'
 import { ACorrigir } from '../../features/correcoes/a-corrigir.tsx'
 import { offersCorrecoes } from '../../features/correcoes/correcoes.calls.ts'
 import { offersQuestoes } from '../../features/questoes/questoes.calls.ts'
@@ -51,6 +53,7 @@ export function Admin() {
   return (
     <Screen titulo="Home Administrador" heading={heading} isTitled>
       {offersRelatos() && offersQuestoes() && <RelatosAbertos editorOf={editorOf} />}
+      {offersAnalises() && offersQuestoes() && <AConferir editorOf={editorOf} />}
       <Loaded query={panorama} texto="Carregando o resumo...">
         {(data) => (
           <>

@@ -2,6 +2,8 @@ import { IconArrowLeft } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { generatePath, useLocation, useNavigate } from 'react-router-dom'
+import { AnaliseView } from '../../../features/analises/analise-view.tsx'
+import { offersAnalises } from '../../../features/analises/analises.calls.ts'
 import { provaQuery } from '../../../features/provas/provas.calls.ts'
 import { materiasQuery, trilhoQuery } from '../../../features/questoes/questoes.calls.ts'
 import { QuestaoEditor } from '../../../features/questoes/questao-editor.tsx'
@@ -64,6 +66,7 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
         )}
       </div>
       {questoes.length > 0 && <Trilho questoes={questoes} atual={id} addressOf={addressOf} />}
+      {id !== null && offersAnalises() && <AnaliseView id={id} />}
       <QuestaoEditor
         id={id}
         inicial={inicial}

@@ -1,0 +1,114 @@
+import type { Placar, PrimeiraResposta, Resultado } from '@rumo/contract/rules'
+import { sql } from 'kysely'
+import type { Database } from '../../infra/database/db.ts'
+import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
+
+/** Of a question so many first answers are read, the newest: no figure becomes plainer by more. */
+const MOST_RESPOSTAS = 1000
+/** The index of first answers is asked for by its own condition. */
+const PRIMEIRA = sql<boolean>`1`
+const RESULTADOS: readonly Resultado[] = ['certa', 'errada']
+
+/** What the first answers of each account came to, as far as they were read. */
+export type Placares = Map<number, Placar>
+
+export type AnalisesRepository = ReturnType<typeof analisesRepository>
+
+export function analisesRepository(db: Database) {
+  /** Adds what is not among them yet. */
+  async function readPlacares(placares: Placares, idsUsuarios: readonly number[]): Promise<void> {
+    const missing = idsUsuarios.filter((id) => !placares.has(id))
+    if (missing.length === 0) return
+    const rows = await db
+      .selectFrom('tentativas')
+      .select('id_usuario')
+      .select(PLACAR)
+      .where('primeira', '=', PRIMEIRA)
+      .where('id_usuario', 'in', missing)
+      .groupBy('id_usuario')
+      .execute()
+    for (const { id_usuario, ...placar } of rows) placares.set(id_usuario, placar)
+  }
+
+  async function countPrimeiras(ids: readonly number[]) {
+    if (ids.length === 0) return []
+    return db
+      .selectFrom('tentativas')
+      .select('id_questao as id')
+      .select(({ fn }) => fn.countAll<number>().as('respostas'))
+      .where('id_questao', 'in', ids)
+      .where('primeira', '=', PRIMEIRA)
+      .where('resultado', 'in', RESULTADOS)
+      .groupBy('id_questao')
+      .execute()
+  }
+
+  return {
+    /** A question with its alternatives in their order; undefined: there is none. */
+    async find(id: number) {
+      const questao = await db
+        .selectFrom('questoes')
+        .select(['id', 'situacao'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!questao) return undefined
+      const alternativas = await db
+        .selectFrom('alternativas')
+        .select(['id', 'nome as letra', 'correta'])
+        .where('id_questao', '=', id)
+        .orderBy('ordem')
+        .orderBy('id')
+        .execute()
+      return { ...questao, alternativas }
+    },
+
+    /** The first answers to a question that are right or wrong. */
+    async primeiras(id: number, placares: Placares): Promise<PrimeiraResposta[]> {
+      const rows = await db
+        .selectFrom('tentativas')
+        .select(['id_usuario', 'id_alternativa', 'resultado'])
+        .where('id_questao', '=', id)
+        .where('primeira', '=', PRIMEIRA)
+        .where('resultado', 'in', RESULTADOS)
+        .orderBy('id', 'desc')
+        .limit(MOST_RESPOSTAS)
+        .execute()
+      await readPlacares(
+        placares,
+        rows.map(({ id_usuario }) => id_usuario),
+      )
+      return rows.map(({ id_usuario, id_alternativa, resultado }) => {
+        const isCerta = resultado === 'certa'
+        const all = placares.get(id_usuario) ?? { certas: 0, total: 0 }
+        const outras = withoutPlacares(all, [{ certas: Number(isCerta), total: 1 }])
+        return { id_alternativa, isCerta, outras }
+      })
+    },
+
+    /** The next questions after an id that are drawn, so many at most, each with how many have answered it first. */
+    async respondidas(after: number, most: number) {
+      const questoes = await db
+        .selectFrom('questoes')
+        .select(['id', 'versao'])
+        .where('id', '>', after)
+        .where('retirada_em', 'is', null)
+        .where('situacao', '<>', 'anulada')
+        .orderBy('id')
+        .limit(most)
+        .execute()
+      const ids = questoes.map(({ id }) => id)
+      const counted = new Map((await countPrimeiras(ids)).map((row) => [row.id, row.respostas]))
+      return questoes.map((questao) => ({ ...questao, respostas: counted.get(questao.id) ?? 0 }))
+    },
+
+    /** How questions are called, with their version. */
+    named: (ids: readonly number[]) =>
+      db
+        .selectFrom('questoes as q')
+        .innerJoin('provas as p', 'p.id', 'q.id_prova')
+        .select(['q.id', 'q.numero', 'q.versao', 'p.id as id_prova', 'p.nome as nome_prova'])
+        .where('q.id', 'in', ids)
+        .where('q.retirada_em', 'is', null)
+        .execute(),
+  }
+}

@@ -1,0 +1,91 @@
+import type { AnaliseDeQuestao, QuestaoAConferir } from '@rumo/contract'
+import { analisarQuestao, type Analise, LEAST_RESPOSTAS } from '@rumo/contract/rules'
+import { cacheFor } from '../../infra/cache/cache.ts'
+import type { AnalisesRepository, Placares } from './analises.repository.ts'
+
+const HOUR_MS = 3_600_000
+/** How many questions are looked at in one step: others are served in between. */
+const A_STEP = 200
+const MOST_LISTED = 20
+
+type Achados = QuestaoAConferir['achados']
+
+interface Suspeita {
+  id: number
+  versao: number
+  respostas: number
+  achados: Achados
+}
+
+/** What the first answers of students tell of questions. */
+export function analisesService(repository: AnalisesRepository) {
+  /** Undefined: there is no such question. */
+  async function one(id: number, placares: Placares): Promise<AnaliseDeQuestao | undefined> {
+    const questao = await repository.find(id)
+    if (!questao) return undefined
+    const { alternativas, situacao } = questao
+    const primeiras = await repository.primeiras(id, placares)
+    const respostas = primeiras.length
+    // An annulled question is right for everybody: its answers tell nothing.
+    const analise = situacao === 'anulada' ? null : analisarQuestao(alternativas, primeiras)
+    return { respostas, analise: analise && withLetras(analise, alternativas) }
+  }
+
+  const suspeitas = cacheFor(HOUR_MS, async () => {
+    const placares: Placares = new Map()
+    const found: Suspeita[] = []
+    let questoes = await repository.respondidas(0, A_STEP)
+    while (questoes.length > 0) {
+      for (const questao of questoes.filter(({ respostas }) => respostas >= LEAST_RESPOSTAS)) {
+        const achados = (await one(questao.id, placares))?.analise?.achados.filter(isGrave) ?? []
+        if (achados.length > 0) found.push({ ...questao, achados })
+      }
+      questoes = await repository.respondidas(questoes.at(-1)?.id ?? Infinity, A_STEP)
+    }
+    return found.toSorted(byGravity).slice(0, MOST_LISTED)
+  })
+
+  return {
+    one: (id: number) => one(id, new Map()),
+
+    /** The gravest first; without those that were changed since, as somebody has looked at them. */
+    async aConferir(): Promise<QuestaoAConferir[]> {
+      const found = await suspeitas()
+      if (found.length === 0) return []
+      const rows = await repository.named(found.map(({ id }) => id))
+      const named = new Map(rows.map((row) => [row.id, row]))
+      return found.flatMap(({ id, versao, achados }) => {
+        const now = named.get(id)
+        if (now?.versao !== versao) return []
+        const { numero, id_prova, nome_prova } = now
+        return { id, numero, prova: { id: id_prova, nome: nome_prova }, achados }
+      })
+    },
+  }
+}
+
+function withLetras(
+  { respostas: _, alternativas, achados, ...analise }: Analise,
+  named: readonly { id: number; letra: string }[],
+) {
+  const letras = new Map(named.map(({ id, letra }) => [id, letra]))
+  return {
+    ...analise,
+    alternativas: alternativas.map((one) => ({ ...one, letra: letras.get(one.id) ?? '' })),
+    achados: achados.map(({ codigo, id_alternativa }) => ({
+      codigo,
+      ...(id_alternativa !== undefined && { letra: letras.get(id_alternativa) }),
+    })),
+  }
+}
+
+/** That nearly everybody is right says nothing of the key. */
+const isGrave = ({ codigo }: Achados[number]) => codigo !== 'quase_todos_acertam'
+
+const GRAVITY = ['outra_atrai_mais', 'discrimina_ao_contrario', 'quase_ninguem_acerta']
+
+const gravityOf = ({ achados: [gravest] }: Suspeita) => GRAVITY.indexOf(gravest?.codigo ?? '')
+
+/** More answers are a surer reason. */
+const byGravity = (a: Suspeita, b: Suspeita) =>
+  gravityOf(a) - gravityOf(b) || b.respostas - a.respostas || a.id - b.id

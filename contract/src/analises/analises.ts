@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import { type ById, get } from '../calls/call.ts'
+import type { analiseDeQuestao, questaoAConferir } from './analises.schema.ts'
+
+/** What the first answers of students tell of a question. */
+export type AnaliseDeQuestao = z.infer<typeof analiseDeQuestao>
+
+/** A question whose answers say that somebody should look at its key. */
+export type QuestaoAConferir = z.infer<typeof questaoAConferir>
+
+const ADMINISTRADOR = { acesso: 'administrador', extensao: 'analises' } as const
+
+export const analises = {
+  /** By the id of the question. */
+  one: get<AnaliseDeQuestao, ById>('/analises/{id}', ADMINISTRADOR),
+  /** The gravest first, at most 20; up to an hour old. */
+  aConferir: get<QuestaoAConferir[]>('/analises', ADMINISTRADOR),
+}

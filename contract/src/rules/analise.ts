@@ -1,0 +1,126 @@
+import type { Placar } from './resultado.ts'
+
+/** The first answer of an account to a question, and what its first answers to all others came to. */
+export interface PrimeiraResposta {
+  /** Null: an alternative that is not there any more. */
+  id_alternativa: number | null
+  isCerta: boolean
+  outras: Placar
+}
+
+/** An alternative with how often it was chosen. */
+export interface Escolhida {
+  id: number
+  correta: boolean
+  respostas: number
+}
+
+/** What first answers tell of a question; the formulas are those of Moodle's quiz statistics. */
+export interface Analise {
+  respostas: number
+  /** Which part is right, 0 to 1. */
+  facilidade: number
+  alternativas: Escolhida[]
+  /**
+   * How much whoever is right here is right elsewhere: the point-biserial correlation with the part of other questions
+   * that went right, -1 to 1. Null: too few have answered others, or all alike.
+   */
+  discriminacao: number | null
+  /** The same against the most that it could be at this facility, at most 1. */
+  eficiencia: number | null
+  achados: AchadoNaAnalise[]
+}
+
+/** What an analysis finds in a question, the gravest first. */
+export const ACHADOS_DE_ANALISE = [
+  'outra_atrai_mais',
+  'discrimina_ao_contrario',
+  'quase_ninguem_acerta',
+  'quase_todos_acertam',
+] as const
+export type AchadoDeAnalise = (typeof ACHADOS_DE_ANALISE)[number]
+
+/** With the alternative that it is about. */
+export interface AchadoNaAnalise {
+  codigo: AchadoDeAnalise
+  id_alternativa?: number
+}
+
+/** Fewer answers tell nothing of a question, but something of who gave them. */
+export const LEAST_RESPOSTAS = 30
+/** An account that has answered fewer others tells nothing of discrimination. */
+const LEAST_OUTRAS = 10
+/** Beyond these nearly everybody is right, or wrong. */
+const [HARD, EASY] = [0.05, 0.95]
+/** A correlation nearer to 0 comes about by chance. */
+const BACKWARDS = -0.1
+
+/** Analyses a question by first answers to it, in any order; null where there are too few. */
+export function analisarQuestao(
+  alternativas: readonly Pick<Escolhida, 'id' | 'correta'>[],
+  primeiras: readonly PrimeiraResposta[],
+): Analise | null {
+  if (primeiras.length < LEAST_RESPOSTAS) return null
+  const chosen = alternativas.map(({ id, correta }) => ({
+    id,
+    correta,
+    respostas: primeiras.filter(({ id_alternativa }) => id_alternativa === id).length,
+  }))
+  const facilidade = meanOf(primeiras.map(pointsOf))
+  const { discriminacao, eficiencia } = discriminationOf(primeiras)
+  return {
+    respostas: primeiras.length,
+    facilidade,
+    alternativas: chosen,
+    discriminacao,
+    eficiencia,
+    achados: achadosOf({ alternativas: chosen, facilidade, discriminacao }),
+  }
+}
+
+function achadosOf({
+  alternativas,
+  facilidade,
+  discriminacao,
+}: Pick<Analise, 'alternativas' | 'facilidade' | 'discriminacao'>): AchadoNaAnalise[] {
+  const right = Math.max(0, ...alternativas.filter(isRight).map(({ respostas }) => respostas))
+  const [drawn] = alternativas
+    .filter((one) => !one.correta && one.respostas > right)
+    .toSorted((a, b) => b.respostas - a.respostas)
+  return [
+    ...(drawn ? [{ codigo: 'outra_atrai_mais', id_alternativa: drawn.id } as const] : []),
+    ...(discriminacao !== null && discriminacao <= BACKWARDS
+      ? [{ codigo: 'discrimina_ao_contrario' } as const]
+      : []),
+    ...(facilidade <= HARD ? [{ codigo: 'quase_ninguem_acerta' } as const] : []),
+    ...(facilidade >= EASY ? [{ codigo: 'quase_todos_acertam' } as const] : []),
+  ]
+}
+
+const isRight = ({ correta }: Escolhida) => correta
+
+function discriminationOf(primeiras: readonly PrimeiraResposta[]) {
+  const enough = primeiras.filter(({ outras }) => outras.total >= LEAST_OUTRAS)
+  const here = enough.map(pointsOf)
+  const elsewhere = enough.map(({ outras: { certas, total } }) => certas / total)
+  const spread = Math.sqrt(covariance(here, here) * covariance(elsewhere, elsewhere))
+  if (enough.length < LEAST_RESPOSTAS || spread === 0) {
+    return { discriminacao: null, eficiencia: null }
+  }
+  const together = covariance(here, elsewhere)
+  // The most that the two can vary together: the best elsewhere are those who are right here.
+  const most = covariance(here.toSorted(byNumber), elsewhere.toSorted(byNumber))
+  return { discriminacao: together / spread, eficiencia: together / most }
+}
+
+const pointsOf = ({ isCerta }: PrimeiraResposta) => Number(isCerta)
+
+const byNumber = (a: number, b: number) => a - b
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+function covariance(one: readonly number[], other: readonly number[]): number {
+  const [meanOne, meanOther] = [meanOf(one), meanOf(other)]
+  return meanOf(one.map((value, index) => (value - meanOne) * ((other[index] ?? 0) - meanOther)))
+}

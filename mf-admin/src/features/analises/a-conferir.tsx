@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { aConferirQuery } from './analises.calls.ts'
+import { achadoWords } from './analises.words.ts'
+import styles from './analises.module.css'
+
+interface AConferirProps {
+  /** Where the question with this id is edited. */
+  editorOf: (idQuestao: number) => string
+}
+
+/** The questions whose answers say that somebody should look at them; nothing where none does. */
+export function AConferir({ editorOf }: AConferirProps) {
+  const id = useId()
+  const { data = [] } = useQuery(aConferirQuery)
+  if (data.length === 0) return null
+  return (
+    <section className={styles.conferir} aria-labelledby={id}>
+      <h2 id={id}>Questões a conferir</h2>
+      <p className={styles.nota}>O que os alunos responderam pede um segundo olhar.</p>
+      <ul>
+        {data.map(({ id: idQuestao, numero, prova, achados }) => (
+          <li key={idQuestao} className={styles.item}>
+            <Link to={editorOf(idQuestao)}>
+              {numero === null ? 'Questão sem número' : `Questão ${numero}`}, {prova.nome}
+            </Link>{' '}
+            {achados.map(achadoWords).join(' ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

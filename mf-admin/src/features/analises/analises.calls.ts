@@ -1,0 +1,19 @@
+import { analises } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Whether the server analyses what students answered. */
+export const offersAnalises = () => http.offers(analises.one)
+
+/** What the first answers tell of a question. */
+export const analiseQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['analises', id],
+    queryFn: ({ signal }) => http.call(analises.one, { params: { id }, signal }),
+  })
+
+/** The questions whose answers say that somebody should look at the key. */
+export const aConferirQuery = queryOptions({
+  queryKey: ['analises', 'a conferir'],
+  queryFn: ({ signal }) => http.call(analises.aConferir, { signal }),
+})

@@ -1,10 +1,14 @@
 import type { Placar, PrimeiraResposta, Resultado } from '@rumo/contract/rules'
+import { chunk } from 'es-toolkit'
 import { sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../infra/database/db.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 
 /** Of a question so many first answers are read, the newest: no figure becomes plainer by more. */
 const MOST_RESPOSTAS = 1000
+/** Some hundred first answers of each are counted. */
+const ACCOUNTS_A_STEP = 30
 /** The index of first answers is asked for by its own condition. */
 const PRIMEIRA = sql<boolean>`1`
 const RESULTADOS: readonly Resultado[] = ['certa', 'errada']
@@ -15,19 +19,21 @@ export type Placares = Map<number, Placar>
 export type AnalisesRepository = ReturnType<typeof analisesRepository>
 
 export function analisesRepository(db: Database) {
-  /** Adds what is not among them yet. */
+  /** Adds what is not among them yet. Of SQLite each step blocks the server, so others are served in between. */
   async function readPlacares(placares: Placares, idsUsuarios: readonly number[]): Promise<void> {
     const missing = idsUsuarios.filter((id) => !placares.has(id))
-    if (missing.length === 0) return
-    const rows = await db
-      .selectFrom('tentativas')
-      .select('id_usuario')
-      .select(PLACAR)
-      .where('primeira', '=', PRIMEIRA)
-      .where('id_usuario', 'in', missing)
-      .groupBy('id_usuario')
-      .execute()
-    for (const { id_usuario, ...placar } of rows) placares.set(id_usuario, placar)
+    for (const some of chunk(missing, ACCOUNTS_A_STEP)) {
+      const rows = await db
+        .selectFrom('tentativas')
+        .select('id_usuario')
+        .select(PLACAR)
+        .where('primeira', '=', PRIMEIRA)
+        .where('id_usuario', 'in', some)
+        .groupBy('id_usuario')
+        .execute()
+      for (const { id_usuario, ...placar } of rows) placares.set(id_usuario, placar)
+      await setImmediate()
+    }
   }
 
   async function countPrimeiras(ids: readonly number[]) {

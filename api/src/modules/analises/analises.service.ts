@@ -1,11 +1,12 @@
 import type { AnaliseDeQuestao, QuestaoAConferir } from '@rumo/contract'
 import { analisarQuestao, type Analise, LEAST_RESPOSTAS } from '@rumo/contract/rules'
+import { setImmediate } from 'node:timers/promises'
 import { cacheFor } from '../../infra/cache/cache.ts'
 import type { AnalisesRepository, Placares } from './analises.repository.ts'
 
 const HOUR_MS = 3_600_000
 /** How many questions are looked at in one step: others are served in between. */
-const A_STEP = 200
+const A_STEP = 20
 const MOST_LISTED = 20
 
 type Achados = QuestaoAConferir['achados']
@@ -39,6 +40,7 @@ export function analisesService(repository: AnalisesRepository) {
       for (const questao of questoes.filter(({ respostas }) => respostas >= LEAST_RESPOSTAS)) {
         const achados = (await one(questao.id, placares))?.analise?.achados.filter(isGrave) ?? []
         if (achados.length > 0) found.push({ ...questao, achados })
+        await setImmediate()
       }
       questoes = await repository.respondidas(questoes.at(-1)?.id ?? Infinity, A_STEP)
     }

@@ -18,103 +18,113 @@ export type Placares = Map<number, Placar>
 
 export type AnalisesRepository = ReturnType<typeof analisesRepository>
 
-export function analisesRepository(db: Database) {
-  /** Adds what is not among them yet. Of SQLite each step blocks the server, so others are served in between. */
-  async function readPlacares(placares: Placares, idsUsuarios: readonly number[]): Promise<void> {
-    const missing = idsUsuarios.filter((id) => !placares.has(id))
-    for (const some of chunk(missing, ACCOUNTS_A_STEP)) {
-      const rows = await db
-        .selectFrom('tentativas')
-        .select('id_usuario')
-        .select(PLACAR)
-        .where('primeira', '=', PRIMEIRA)
-        .where('id_usuario', 'in', some)
-        .groupBy('id_usuario')
-        .execute()
-      for (const { id_usuario, ...placar } of rows) placares.set(id_usuario, placar)
-      await setImmediate()
-    }
-  }
+export const analisesRepository = (db: Database) => ({
+  /** A question with its alternatives in their order; undefined: there is none. */
+  find: (id: number) => findQuestao(db, id),
 
-  async function countPrimeiras(ids: readonly number[]) {
-    if (ids.length === 0) return []
-    return db
+  /** The first answers to a question that are right or wrong. */
+  primeiras: (id: number, placares: Placares) => readPrimeiras(db, id, placares),
+
+  /** The next questions after an id that are drawn, so many at most, each with how many have answered it first. */
+  respondidas: (after: number, most: number) => listRespondidas(db, after, most),
+
+  /** How questions are called, with their version. */
+  named: (ids: readonly number[]) =>
+    db
+      .selectFrom('questoes as q')
+      .innerJoin('provas as p', 'p.id', 'q.id_prova')
+      .select(['q.id', 'q.numero', 'q.versao', 'p.id as id_prova', 'p.nome as nome_prova'])
+      .where('q.id', 'in', ids)
+      .where('q.retirada_em', 'is', null)
+      .execute(),
+})
+
+async function findQuestao(db: Database, id: number) {
+  const questao = await db
+    .selectFrom('questoes')
+    .select(['id', 'situacao'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!questao) return undefined
+  const alternativas = await db
+    .selectFrom('alternativas')
+    .select(['id', 'nome as letra', 'correta'])
+    .where('id_questao', '=', id)
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute()
+  return { ...questao, alternativas }
+}
+
+async function readPrimeiras(
+  db: Database,
+  id: number,
+  placares: Placares,
+): Promise<PrimeiraResposta[]> {
+  const rows = await db
+    .selectFrom('tentativas')
+    .select(['id_usuario', 'id_alternativa', 'resultado'])
+    .where('id_questao', '=', id)
+    .where('primeira', '=', PRIMEIRA)
+    .where('resultado', 'in', RESULTADOS)
+    .orderBy('id', 'desc')
+    .limit(MOST_RESPOSTAS)
+    .execute()
+  const idsUsuarios = rows.map(({ id_usuario }) => id_usuario)
+  await readPlacares(db, placares, idsUsuarios)
+  return rows.map(({ id_usuario, id_alternativa, resultado }) => {
+    const isCerta = resultado === 'certa'
+    const all = placares.get(id_usuario) ?? { certas: 0, total: 0 }
+    const outras = withoutPlacares(all, [{ certas: Number(isCerta), total: 1 }])
+    return { id_alternativa, isCerta, outras }
+  })
+}
+
+/** Adds what is not among them yet. Of SQLite each step blocks the server, so others are served in between. */
+async function readPlacares(
+  db: Database,
+  placares: Placares,
+  idsUsuarios: readonly number[],
+): Promise<void> {
+  const missing = idsUsuarios.filter((id) => !placares.has(id))
+  for (const some of chunk(missing, ACCOUNTS_A_STEP)) {
+    const rows = await db
       .selectFrom('tentativas')
-      .select('id_questao as id')
-      .select(({ fn }) => fn.countAll<number>().as('respostas'))
-      .where('id_questao', 'in', ids)
+      .select('id_usuario')
+      .select(PLACAR)
       .where('primeira', '=', PRIMEIRA)
-      .where('resultado', 'in', RESULTADOS)
-      .groupBy('id_questao')
+      .where('id_usuario', 'in', some)
+      .groupBy('id_usuario')
       .execute()
+    for (const { id_usuario, ...placar } of rows) placares.set(id_usuario, placar)
+    await setImmediate()
   }
+}
 
-  return {
-    /** A question with its alternatives in their order; undefined: there is none. */
-    async find(id: number) {
-      const questao = await db
-        .selectFrom('questoes')
-        .select(['id', 'situacao'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!questao) return undefined
-      const alternativas = await db
-        .selectFrom('alternativas')
-        .select(['id', 'nome as letra', 'correta'])
-        .where('id_questao', '=', id)
-        .orderBy('ordem')
-        .orderBy('id')
-        .execute()
-      return { ...questao, alternativas }
-    },
+async function listRespondidas(db: Database, after: number, most: number) {
+  const questoes = await db
+    .selectFrom('questoes')
+    .select(['id', 'versao'])
+    .where('id', '>', after)
+    .where('retirada_em', 'is', null)
+    .where('situacao', '<>', 'anulada')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const ids = questoes.map(({ id }) => id)
+  const counted = new Map((await countPrimeiras(db, ids)).map((row) => [row.id, row.respostas]))
+  return questoes.map((questao) => ({ ...questao, respostas: counted.get(questao.id) ?? 0 }))
+}
 
-    /** The first answers to a question that are right or wrong. */
-    async primeiras(id: number, placares: Placares): Promise<PrimeiraResposta[]> {
-      const rows = await db
-        .selectFrom('tentativas')
-        .select(['id_usuario', 'id_alternativa', 'resultado'])
-        .where('id_questao', '=', id)
-        .where('primeira', '=', PRIMEIRA)
-        .where('resultado', 'in', RESULTADOS)
-        .orderBy('id', 'desc')
-        .limit(MOST_RESPOSTAS)
-        .execute()
-      await readPlacares(
-        placares,
-        rows.map(({ id_usuario }) => id_usuario),
-      )
-      return rows.map(({ id_usuario, id_alternativa, resultado }) => {
-        const isCerta = resultado === 'certa'
-        const all = placares.get(id_usuario) ?? { certas: 0, total: 0 }
-        const outras = withoutPlacares(all, [{ certas: Number(isCerta), total: 1 }])
-        return { id_alternativa, isCerta, outras }
-      })
-    },
-
-    /** The next questions after an id that are drawn, so many at most, each with how many have answered it first. */
-    async respondidas(after: number, most: number) {
-      const questoes = await db
-        .selectFrom('questoes')
-        .select(['id', 'versao'])
-        .where('id', '>', after)
-        .where('retirada_em', 'is', null)
-        .where('situacao', '<>', 'anulada')
-        .orderBy('id')
-        .limit(most)
-        .execute()
-      const ids = questoes.map(({ id }) => id)
-      const counted = new Map((await countPrimeiras(ids)).map((row) => [row.id, row.respostas]))
-      return questoes.map((questao) => ({ ...questao, respostas: counted.get(questao.id) ?? 0 }))
-    },
-
-    /** How questions are called, with their version. */
-    named: (ids: readonly number[]) =>
-      db
-        .selectFrom('questoes as q')
-        .innerJoin('provas as p', 'p.id', 'q.id_prova')
-        .select(['q.id', 'q.numero', 'q.versao', 'p.id as id_prova', 'p.nome as nome_prova'])
-        .where('q.id', 'in', ids)
-        .where('q.retirada_em', 'is', null)
-        .execute(),
-  }
+async function countPrimeiras(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('tentativas')
+    .select('id_questao as id')
+    .select(({ fn }) => fn.countAll<number>().as('respostas'))
+    .where('id_questao', 'in', ids)
+    .where('primeira', '=', PRIMEIRA)
+    .where('resultado', 'in', RESULTADOS)
+    .groupBy('id_questao')
+    .execute()
 }

@@ -29,6 +29,8 @@ async function answered(api: TestApi, isRight: (student: number) => boolean) {
   return { questao, admin, read: () => readOne(api, questao.id, admin.token) }
 }
 
+const isAmongBest = (student: number) => student >= 25
+
 const answerTo = (questao: MadeQuestao, isCerta: boolean) =>
   corrigidaOf(questao, { resultado: isCerta ? 'certa' : 'errada' })
 
@@ -40,12 +42,11 @@ const listed = async (api: TestApi, token: string) =>
 
 describe('GET /analises/{id}', () => {
   it('says what the rule says of all first answers', async ({ api }) => {
-    const isRight = (student: number) => student >= 25
-    const { questao, read } = await answered(api, isRight)
+    const { questao, read } = await answered(api, isAmongBest)
     const { certa, errada } = alternativasOf(questao)
     const primeiras = Array.from({ length: STUDENTS }, (_, student): PrimeiraResposta => ({
-      id_alternativa: isRight(student) ? certa : errada,
-      isCerta: isRight(student),
+      id_alternativa: isAmongBest(student) ? certa : errada,
+      isCerta: isAmongBest(student),
       outras: { certas: Math.floor((student * OTHERS) / STUDENTS), total: OTHERS },
     }))
     const byRule = analisarQuestao(questao.alternativas, primeiras)

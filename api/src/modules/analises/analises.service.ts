@@ -67,12 +67,14 @@ export function analisesService(repository: AnalisesRepository) {
 }
 
 function withLetras(
-  { respostas: _, alternativas, achados, ...analise }: Analise,
+  { alternativas, achados, facilidade, discriminacao, eficiencia }: Analise,
   named: readonly { id: number; letra: string }[],
 ) {
   const letras = new Map(named.map(({ id, letra }) => [id, letra]))
   return {
-    ...analise,
+    facilidade,
+    discriminacao,
+    eficiencia,
     alternativas: alternativas.map((one) => ({ ...one, letra: letras.get(one.id) ?? '' })),
     achados: achados.map(({ codigo, id_alternativa }) => ({
       codigo,

@@ -1,8 +1,6 @@
 import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
-import { useQuery } from '@tanstack/react-query'
 import { generatePath } from 'react-router-dom'
 import {
-  materiasQuery,
   QUESTAO,
   questoesList,
   questoesToRemove,
@@ -23,8 +21,8 @@ import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
-import { RecordFilter } from './record-filter.tsx'
-import { useIdFiltro, useProvas } from './use-filtros.ts'
+import { MateriaFilter, ProvaFilter } from './record-filter.tsx'
+import { useIdFiltro } from './use-id-filtro.ts'
 
 interface ListaProps {
   idProva: number | null
@@ -40,8 +38,6 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
   const [prova, setProva] = useIdFiltro('prova')
   const isOfAll = idProva === null
   const id_prova = isOfAll ? prova : idProva
-  const { data: materias = [] } = useQuery(materiasQuery)
-  const provas = useProvas(isOfAll)
   const selecao = useSelecao()
   const columns = columnsOfQuestoes({ selecao, isOfAll })
   const lista = useLista(
@@ -83,10 +79,8 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
       filters={
         <>
           <EstadoFilter value={estado ?? ''} onChange={(value) => setFiltro(value || null)} />
-          <RecordFilter label="Matéria" records={materias} id={id_materia} onChange={setMateria} />
-          {isOfAll && (
-            <RecordFilter label="Prova" records={provas} id={prova} onChange={setProva} />
-          )}
+          <MateriaFilter id={id_materia} onChange={setMateria} />
+          {isOfAll && <ProvaFilter id={prova} onChange={setProva} />}
         </>
       }
       actions={actionsOf}

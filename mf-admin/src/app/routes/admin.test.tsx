@@ -91,9 +91,9 @@ describe('Admin', () => {
       fakeServer({ 'GET /resumo': () => ({ dados: resumoFixture }) }, has)
       showScreen(<Admin />)
       await screen.findByRole('region', { name: 'Questões por prova' })
-      const linkIn = (region: string) =>
-        within(screen.getByRole('region', { name: region })).queryByRole('link')
-      const links = ['Questões por prova', 'Questões por matéria'].map(linkIn)
+      const links = ['Questões por prova', 'Questões por matéria'].map((region) =>
+        within(screen.getByRole('region', { name: region })).queryByRole('link'),
+      )
       expect(links.map((link) => link?.getAttribute('href'))).toEqual(to)
     },
   )

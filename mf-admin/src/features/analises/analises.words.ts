@@ -1,6 +1,6 @@
 import type { AnaliseDeQuestao, QuestaoAConferir } from '@rumo/contract'
 import { LEAST_RESPOSTAS } from '@rumo/contract/rules'
-import { byCount, countedWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords, decimalWords } from '@rumo/shared-ui/words'
 
 type Achado = QuestaoAConferir['achados'][number]
 
@@ -27,11 +27,6 @@ export function respostasWords({ respostas, analise }: AnaliseDeQuestao): string
 /** '62%'. */
 export const percentWords = (part: number) => `${Math.round(part * 100)}%`
 
-const DECIMAL = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
 /** From so much on a question tells those who know from those who do not, so well. */
 const DISCRIMINA: readonly (readonly [number, string])[] = [
   [0.4, 'muito bem'],
@@ -49,7 +44,7 @@ export function discriminacaoWords({
     return 'Ainda não há como dizer se ela separa quem sabe de quem não sabe: poucos alunos responderam a outras dez.'
   }
   const how = DISCRIMINA.find(([least]) => discriminacao >= least)?.[1]
-  const figures = `discriminação ${DECIMAL.format(discriminacao)}, eficiência ${percentWords(eficiencia)}`
+  const figures = `discriminação ${decimalWords(discriminacao)}, eficiência ${percentWords(eficiencia)}`
   return how === undefined
     ? `Separa ao contrário quem sabe de quem não sabe: ${figures}.`
     : `Separa ${how} quem sabe de quem não sabe: ${figures}.`

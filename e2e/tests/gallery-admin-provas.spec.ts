@@ -162,8 +162,9 @@ test('a question', async ({ page }) => {
     },
     'what students made of it': async () => {
       await page.route(/\/analises\/\d+$/, (route) => route.fulfill({ json: { dados: ANALISE } }))
+      await page.keyboard.press('Escape')
       await page.getByRole('link', { name: /^questão 1: / }).click()
-      await page.getByText(/^40 alunos responderam/).click()
+      await page.getByText(/^40\salunos responderam/).click()
       await expect(page.getByRole('table', { name: 'Quem escolheu o quê' })).toBeVisible()
     },
     'the questions of a prova': async () => {

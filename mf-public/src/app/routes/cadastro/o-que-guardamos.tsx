@@ -44,7 +44,8 @@ const Item = ({ o_que, para_que }: Guardado) => (
 
 const ESTUDO = {
   o_que: 'Suas respostas e quanto tempo levaram, seus simulados e o que volta para você revisar',
-  para_que: 'para mostrar seu progresso em qualquer aparelho.',
+  para_que:
+    'para mostrar seu progresso em qualquer aparelho. Somadas às de outras pessoas, sem seu nome, as respostas também mostram se uma questão precisa de conserto.',
 }
 const PROVA = {
   o_que: 'A data da sua prova e o tempo que você tem para estudar',

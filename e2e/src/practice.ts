@@ -70,3 +70,10 @@ export async function goToProfile(page: Page, { press }: Hand): Promise<void> {
 export async function expectVerdict(page: Page, correta: boolean): Promise<void> {
   await expect(page.getByText(correta ? 'Resposta correta!' : 'Resposta incorreta.')).toBeVisible()
 }
+
+/** Has the alternatives of a review keep the order of their prova, from the next page on: their letters are known. */
+export async function keepOrder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+}

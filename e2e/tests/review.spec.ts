@@ -4,7 +4,15 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { apiOf, enterAs, fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { answer, drawnBy, expectVerdict, goOn, letterOf, someMateria } from '../src/practice.ts'
+import {
+  answer,
+  drawnBy,
+  expectVerdict,
+  goOn,
+  keepOrder,
+  letterOf,
+  someMateria,
+} from '../src/practice.ts'
 import { answersOf, tellAs } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { enterBy, tabTo } from '../src/hand.ts'
@@ -30,6 +38,16 @@ async function failed(page: Page, token: string, quantidade: number): Promise<Qu
   return questoes
 }
 
+/** Answers what is due, wrongly again: the questions come in the order of their ids. */
+async function answerAgain(page: Page, questoes: readonly QuestaoSorteada[]): Promise<void> {
+  for (const [index, questao] of questoes.toSorted((a, b) => a.id - b.id).entries()) {
+    await expect(page.getByRole('heading', { name: `Questão ${index + 1}` })).toBeVisible()
+    await answer(page, letterOf(questao, false))
+    await expectVerdict(page, false)
+    await goOn(page)
+  }
+}
+
 for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
@@ -39,23 +57,19 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
       { tag: '@served' },
       async ({ page }) => {
         const token = await enterAs(page, await makeAccount(page))
-        await failed(page, token, 2)
+        const questoes = await failed(page, token, 2)
+        await keepOrder(page)
         const data_da_prova = addDays(diaOf(Date.now()), 30)
         await tellAs(page, token, ['PUT', 'revisoes/plano'], { data_da_prova })
         await page.goto('revisar-erros')
         await expect(page.getByText('2 questões para hoje.')).toBeVisible()
         await expect(page.getByText(/^Sua prova: .*Faltam\s(29|30)\sdias\./)).toBeVisible()
-        for (let numero = 1; numero <= 2; numero++) {
-          await expect(page.getByRole('heading', { name: `Questão ${numero}` })).toBeVisible()
-          await page.getByRole('radio').first().check()
-          await page.getByRole('button', { name: 'Responder' }).click()
-          await goOn(page)
-        }
-        await expect(page.getByRole('heading', { name: /^\d de 2 certas?$/ })).toBeFocused()
+        await answerAgain(page, questoes)
+        await expect(page.getByRole('heading', { name: '0 de 2 certas' })).toBeFocused()
         await expect.poll(() => answersOf(page, token)).toBe(4)
         await page.reload()
         await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
-        await expect(page.getByText(/Próxima revisão: /)).toBeVisible()
+        await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
       },
     )
 
@@ -63,10 +77,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
       const token = await enterAs(page, await makeAccount(page))
       const [questao] = await failed(page, token, 1)
       if (!questao) throw new Error('Nothing was drawn.')
-      // The alternatives keep their order, so that the letter is known.
-      await page.addInitScript(() => {
-        Math.random = () => 0
-      })
+      await keepOrder(page)
       await page.goto('revisar-erros')
       await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeFocused()
       await tabTo(page, page.getByRole('radio').first())

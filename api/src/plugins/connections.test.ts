@@ -110,13 +110,11 @@ describe('a body that drips', () => {
     socket.write(`${POST.replace('/coisas', '/recusado')}content-length: 1000000\r\n\r\n{`)
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
-    // What is written to it once it is closed there may be answered by a reset.
-    socket.on('error', () => undefined)
-    const closed = new Promise((resolve) => void socket.once('close', resolve))
     const drip = setInterval(() => socket.write(' '), 20)
-    await closed
+    // What is written to it once it is closed there may be answered by a reset.
+    const end = await once(socket, 'close').catch((error: NodeJS.ErrnoException) => error.code)
     clearInterval(drip)
-    expect(socket.closed).toBe(true)
+    expect(['ECONNRESET', 'EPIPE', false]).toContain(Array.isArray(end) ? end[0] : end)
   })
 
   it('is in the log where its sender goes away, as nobody’s error', async () => {

@@ -15,15 +15,28 @@ export function fakeScreen({ width = 1440, prefersReducedMotion = false }: Scree
     return query.includes('reduced-motion') && prefersReducedMotion
   }
   vi.stubGlobal('matchMedia', (query: string) => {
-    const list = Object.assign(new EventTarget(), { media: query, matches: fits(query) })
+    const list = Object.assign(new ScreenQuery(), { media: query, matches: fits(query) })
     lists.add(list)
     return list
   })
 }
 
-const lists = new Set<EventTarget>()
+class ScreenQuery extends EventTarget {
+  isHeard = false
 
-/** Tells the page that the screen became another one, which `fakeScreen` has said before. */
-export function turnScreen(): void {
+  override addEventListener(...args: Parameters<EventTarget['addEventListener']>): void {
+    this.isHeard = true
+    super.addEventListener(...args)
+  }
+}
+
+const lists = new Set<ScreenQuery>()
+
+/**
+ * Tells the page that the screen became another one, which `fakeScreen` has said before. Waits until something listens:
+ * what was just drawn may not yet.
+ */
+export async function turnScreen(): Promise<void> {
+  await vi.waitUntil(() => [...lists].some(({ isHeard }) => isHeard))
   for (const list of lists) list.dispatchEvent(new Event('change'))
 }

@@ -1,5 +1,5 @@
 import { preloadFormulas } from '@rumo/shared-ui'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
 import { fakeScreen, turnScreen } from '../../../testing/fake-screen.ts'
@@ -37,9 +37,8 @@ it('keeps the focus on the page where a wider window takes away what had it', as
   const strip = screen.getByRole('button', { name: /^Cartão-resposta/ })
   strip.focus()
   fakeScreen({ width: 1440 })
-  act(() => turnScreen())
-  // What was just drawn may not listen yet; it looks again once it does.
-  await waitFor(() => expect(strip.isConnected).toBe(false))
+  await act(turnScreen)
+  expect(strip.isConnected).toBe(false)
   expect(document.activeElement).toBe(await headingOf('Questão 1'))
 })
 

@@ -113,11 +113,15 @@ function ofProva(prova: ProvaAConferir): Achado[] {
   ]
 }
 
+/** How a question is called by its number: 'Questão 12'. */
+export const nomeDaQuestao = (numero: number | null) =>
+  numero === null ? 'Questão sem número' : `Questão ${numero}`
+
 function ofQuestoes(questoes: ProvaAConferir['questoes']): Achado[] {
   const times = Map.groupBy(questoes, ({ numero }) => numero)
   return questoes.flatMap((questao) => {
     const { id, numero, id_materia, problemas } = questao
-    const nome = numero === null ? 'Questão sem número' : `Questão ${numero}`
+    const nome = nomeDaQuestao(numero)
     const at = (codigo: CodigoDeAchado, detalhe: string | null = null): Achado => ({
       codigo,
       entidade: 'questoes',

@@ -68,19 +68,3 @@ export function keepByKey<Value>(
     }
   }
 }
-
-/** Keeps what `load` gave for a time. Calls that come meanwhile share one load; a failure is not kept. */
-export function cacheFor<Value>(ms: number, load: () => Promise<Value>): () => Promise<Value> {
-  let kept: { untilMs: number; value: Promise<Value> } | undefined
-  return async () => {
-    if (kept && Date.now() < kept.untilMs) return kept.value
-    const own = { untilMs: Date.now() + ms, value: forEveryClient(load) }
-    kept = own
-    try {
-      return await own.value
-    } catch (error) {
-      if (kept === own) kept = undefined
-      throw error
-    }
-  }
-}

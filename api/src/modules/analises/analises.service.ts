@@ -1,13 +1,20 @@
 import type { AnaliseDeQuestao, QuestaoAConferir } from '@rumo/contract'
-import { analisarQuestao, type Analise, LEAST_RESPOSTAS } from '@rumo/contract/rules'
+import {
+  ACHADOS_DE_ANALISE,
+  analisarQuestao,
+  type Analise,
+  LEAST_RESPOSTAS,
+} from '@rumo/contract/rules'
 import { setImmediate } from 'node:timers/promises'
-import { cacheFor } from '../../infra/cache/cache.ts'
+import { cacheByVersion } from '../../infra/cache/cache.ts'
 import type { AnalisesRepository, Placares } from './analises.repository.ts'
 
 const HOUR_MS = 3_600_000
 /** How many questions are looked at in one step: others are served in between. */
 const A_STEP = 20
 const MOST_LISTED = 20
+
+const currentHour = async () => Math.floor(Date.now() / HOUR_MS)
 
 type Achados = QuestaoAConferir['achados']
 
@@ -32,10 +39,11 @@ export function analisesService(repository: AnalisesRepository) {
     return { respostas, analise: analise && withLetras(analise, alternativas) }
   }
 
-  const suspeitas = cacheFor(HOUR_MS, async () => {
+  const suspeitas = cacheByVersion(currentHour, async () => {
     const placares: Placares = new Map()
     const found: Suspeita[] = []
-    let questoes = await repository.respondidas(0, A_STEP)
+    let after = 0
+    let questoes = await repository.respondidas(after, A_STEP)
     while (questoes.length > 0) {
       for (const questao of questoes.filter(({ respostas }) => respostas >= LEAST_RESPOSTAS)) {
         const achados = (await one(questao.id, placares))?.analise?.achados.filter(isGrave) ?? []
@@ -86,9 +94,8 @@ function withLetras(
 /** That nearly everybody is right says nothing of the key. */
 const isGrave = ({ codigo }: Achados[number]) => codigo !== 'quase_todos_acertam'
 
-const GRAVITY = ['outra_atrai_mais', 'discrimina_ao_contrario', 'quase_ninguem_acerta']
-
-const gravityOf = ({ achados: [gravest] }: Suspeita) => GRAVITY.indexOf(gravest?.codigo ?? '')
+const gravityOf = ({ achados }: Suspeita) =>
+  ACHADOS_DE_ANALISE.findIndex((codigo) => achados[0]?.codigo === codigo)
 
 /** More answers are a surer reason. */
 const byGravity = (a: Suspeita, b: Suspeita) =>

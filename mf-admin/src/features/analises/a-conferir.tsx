@@ -1,3 +1,4 @@
+import { nomeDaQuestao } from '@rumo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -23,7 +24,7 @@ export function AConferir({ editorOf }: AConferirProps) {
         {data.map(({ id: idQuestao, numero, prova, achados }) => (
           <li key={idQuestao} className={styles.item}>
             <Link to={editorOf(idQuestao)}>
-              {numero === null ? 'Questão sem número' : `Questão ${numero}`}, {prova.nome}
+              {nomeDaQuestao(numero)}, {prova.nome}
             </Link>{' '}
             {achados.map(achadoWords).join(' ')}
           </li>

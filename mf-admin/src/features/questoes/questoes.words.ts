@@ -1,6 +1,6 @@
 import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
-import { ACHADOS_EM_PALAVRAS } from '@rumo/contract/rules'
+import { ACHADOS_EM_PALAVRAS, nomeDaQuestao } from '@rumo/contract/rules'
 import { byCount, countedWords } from '@rumo/shared-ui/words'
 import type { ReferenciaWords } from '../../shared/referencias/referencias.words.ts'
 import type { Situacao } from './questao-rascunho.ts'
@@ -77,9 +77,9 @@ export function questaoDaProva({
   trecho,
   prova,
 }: Pick<LinhaDeQuestao, 'numero' | 'trecho' | 'prova'>): string {
-  if (numero !== null) return `Questão ${numero} de ${prova.nome}`
-  const words = plainWordsOf(trecho)
-  return `Questão sem número de ${prova.nome}${words && `: “${words}”`}`
+  const named = `${nomeDaQuestao(numero)} de ${prova.nome}`
+  const words = numero === null && plainWordsOf(trecho)
+  return words ? `${named}: “${words}”` : named
 }
 
 /** 'Ao salvar, 3 simulados já encerrados e 12 respostas são corrigidos de novo. …' */

@@ -5,12 +5,11 @@ import { Lugares, type LugaresProps } from './lugares.tsx'
 import { questaoName } from './questoes.words.ts'
 import styles from './trilho.module.css'
 import { useStepsByKey } from './use-steps-by-key.ts'
+import { vizinhasOf } from './vizinhas.ts'
 
 /** The questions of a prova, and the ways to those beside the one that is edited, by Alt+↑ and Alt+↓ too. */
 export function Trilho({ questoes, atual, addressOf }: LugaresProps) {
-  const place = questoes.findIndex(({ id }) => id === atual)
-  const before = place > 0 ? questoes[place - 1] : undefined
-  const after = place === -1 ? undefined : questoes[place + 1]
+  const { before, after } = vizinhasOf(questoes, atual)
   const [back, next] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)]
   // As a click does: what was typed is not lost without a question.
   useStepsByKey((step) => (step < 0 ? back : next).current?.click())

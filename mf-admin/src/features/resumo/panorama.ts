@@ -1,5 +1,5 @@
 import type { Prova, Resumo, Vestibular } from '@rumo/contract'
-import { vestibularName } from '@rumo/contract/rules'
+import { nomeDaQuestao, vestibularName } from '@rumo/contract/rules'
 
 /** The nouns that the back office counts. */
 export type Contado = keyof Resumo['totais']
@@ -42,7 +42,7 @@ export type TextoQuebrado = Resumo['textos_quebrados']['itens'][number]
 export function quebradoInWords({ entidade, numero, prova, publicada }: TextoQuebrado): string {
   const what = {
     provas: 'Instruções',
-    questoes: numero === null ? 'Questão sem número' : `Questão ${numero}`,
+    questoes: nomeDaQuestao(numero),
     redacoes: 'Tema de redação',
   }[entidade]
   return `${what}, ${prova.nome}${publicada ? '' : ', em rascunho'}`

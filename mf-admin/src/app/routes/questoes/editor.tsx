@@ -9,6 +9,7 @@ import { materiasQuery, trilhoQuery } from '../../../features/questoes/questoes.
 import { QuestaoEditor } from '../../../features/questoes/questao-editor.tsx'
 import type { Rascunho } from '../../../features/questoes/questao-rascunho.ts'
 import { Trilho } from '../../../features/questoes/trilho.tsx'
+import { vizinhasOf } from '../../../features/questoes/vizinhas.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { LinkBack, LinkBeside, useVolta } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
@@ -45,10 +46,9 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
   )
   const list = generatePath(PATHS.questoesDaProva, { id: String(id_prova) })
   const { state, ...volta } = useVolta(list)
-  const place = questoes.findIndex((each) => each.id === id)
-  const next = place === -1 ? undefined : questoes[place + 1]
-  const toNext = next && {
-    does: () => void navigate(addressOf(next.id), { state: here }),
+  const { after } = vizinhasOf(questoes, id)
+  const toNext = after && {
+    does: () => void navigate(addressOf(after.id), { state: here }),
     words: 'Salvar e abrir a próxima',
   }
   const ofProva = prova ? `Questões de ${prova.nome}` : 'Questões da prova'

@@ -111,7 +111,10 @@ test('an address that has 2,000 requests open waits, and no other does', async (
   await expect.poll(async () => (await drawFrom(from)).status).toBe(200)
 })
 
-/** What a call is answered beside 2,000 that are open: others for those that nginx ended, whose body did not come in time. */
+/**
+ * What a call is answered beside 2,000 that are open: others for those that nginx ended, whose body did not come in
+ * time.
+ */
 async function drawnBeside(open: Set<Socket>, from: string): Promise<Answered['body']> {
   while (open.size < OPEN) {
     const socket = await begun(from)

@@ -4,7 +4,10 @@ import { holdBack, PUBLIC_PAGES, scriptsFrom, watchShifts } from '../src/public-
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const FONT = '1em "Atkinson Hyperlegible Next"'
-/** The first text is painted in a font of the device that is fitted to ours (shared-ui/src/font.css), as nearly as can be. */
+/**
+ * The first text is painted in a font of the device that is fitted to ours (shared-ui/src/font.css), as nearly as can
+ * be.
+ */
 const MOST_SHIFT_OF_FONT = 0.002
 /** When a formula is drawn, the text after it moves; nothing else may move. */
 const mostShiftOf = (path: string) => (path === 'questoes-alternativas' ? 0.01 : 0)

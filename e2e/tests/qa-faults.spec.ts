@@ -2,7 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
-/** How long the shell waits before it offers to try again, and before that has the page (shell/src/remotes/remote-slot.tsx). */
+/**
+ * How long the shell waits before it offers to try again, and before that has the page
+ * (shell/src/remotes/remote-slot.tsx).
+ */
 const SOON_MS = 2500
 const PATIENCE_MS = 8000
 const SLOW = 'Esta página está demorando'

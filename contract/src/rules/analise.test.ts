@@ -7,8 +7,8 @@ import { analisarQuestao, LEAST_RESPOSTAS, type PrimeiraResposta } from './anali
 const ROWS =
   '111111 000000 100001 110001 100001 110001 111110 110101 111000 111110 101100 111110 111110 110001 111110 110110 101001 100001 100001 110110 110110 111010 111100 100001 111101 110101 011000 101101 010001 101001 010001 101000 110101 110000 111000 100000 111000 000101 101001 101000'
 /**
- * Of each question its facility, its discrimination as psych::alpha has it (`r.drop` of item.stats, psych 2.2.9 on R 4.2.2),
- * and its covariance by the greatest one, by R's own cov of the sorted values.
+ * Of each question its facility, its discrimination as psych::alpha has it (`r.drop` of item.stats, psych 2.2.9 on R
+ * 4.2.2), and its covariance by the greatest one, by R's own cov of the sorted values.
  */
 const BY_PSYCH = [
   [0.875, 0.226871303243258, 0.411764705882353],

@@ -4,7 +4,9 @@ const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\s+|[^\\\s]/gu
 /** What is nested deeper is left out, which bounds the recursion. */
 const MAX_DEPTH = 20
 
-/** A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: what is not whole is said as far as it goes. */
+/**
+ * A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: what is not whole is said as far as it goes.
+ */
 export function formulaInWords(source: string): string {
   const words = new Reader(source.match(TOKEN) ?? []).readUntil(null)
   return words.replaceAll(/\s+/g, ' ').trim()

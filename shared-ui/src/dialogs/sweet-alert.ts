@@ -5,8 +5,8 @@ import styles from './dialogs.module.css'
 
 /**
  * sweetalert2 as the site has it: our colours and buttons, and the page behind it stays where it is. Only
- * `titleText`, `text` and elements are given to it, since it parses a `title` and an `html` in words as markup. Button words are
- * parsed too, and so are never foreign.
+ * `titleText`, `text` and elements are given to it, since it parses a `title` and an `html` in words as markup. Button
+ * words are parsed too, and so are never foreign.
  */
 export const SweetAlert = Swal.mixin({
   buttonsStyling: false,

@@ -39,7 +39,10 @@ function backOfficeElsewhere(site: Site, address: Address): string | null {
 const wanted = ({ base }: Site, { pathname, search, hash }: Address) =>
   `${localPath(base, pathname)}${search}${hash}`
 
-/** Where `volta` leads, if it leads anywhere. Resolved below the base it can name no other site; where it climbs out of the base, it names nothing here. */
+/**
+ * Where `volta` leads, if it leads anywhere. Resolved below the base it can name no other site; where it climbs out of
+ * the base, it names nothing here.
+ */
 function returnAddress(site: Site, search: string, claims: Claims | null): string | null {
   const path = new URLSearchParams(search).get(RETURN)
   if (!path?.startsWith('/')) return null

@@ -12,9 +12,9 @@ export function cacheControl(file: string): string {
 }
 
 /**
- * The headers of every page of a site, in which stand the styles of these hashes and no others. Nothing runs but scripts of its own origin; calls go to the API, exam
- * PDFs and pictures come from it and from the origins of files, the logo from the college, wherever the settings
- * say that these lie.
+ * The headers of every page of a site, in which stand the styles of these hashes and no others. Nothing runs but scripts
+ * of its own origin; calls go to the API, exam PDFs and pictures come from it and from the origins of files, the logo
+ * from the college, wherever the settings say that these lie.
  */
 export function pageHeaders(
   settings: SiteSettings,

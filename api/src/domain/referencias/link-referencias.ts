@@ -65,8 +65,8 @@ export function textosDasReferencias(
 }
 
 /**
- * What the reference says that a change links, by its fields; nothing where it links none. Throws an InvalidInputError where
- * there is no such reference.
+ * What the reference says that a change links, by its fields; nothing where it links none. Throws an InvalidInputError
+ * where there is no such reference.
  */
 export async function textosLinked(trx: DatabaseTransaction, change: LinkChange): Promise<Textos> {
   if (change.verb === 'remove') return {}

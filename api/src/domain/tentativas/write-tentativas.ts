@@ -23,8 +23,8 @@ export interface TentativaCorrigida {
 
 /**
  * Keeps answers of an account, the only place where any is written, with how likely each was to be right and with what
- * is counted along: the days of practice, which answer to a question was the first, and what comes back. One whose `chave` is there already, of
- * whichever account, changes nothing.
+ * is counted along: the days of practice, which answer to a question was the first, and what comes back. One whose
+ * `chave` is there already, of whichever account, changes nothing.
  */
 export async function writeTentativas(
   trx: DatabaseTransaction,

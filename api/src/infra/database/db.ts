@@ -35,7 +35,9 @@ export function openDatabase(
   )
 }
 
-/** How many of the connections one client may use at once; on SQLite, which has one, how many of its queries wait for it. */
+/**
+ * How many of the connections one client may use at once; on SQLite, which has one, how many of its queries wait for it.
+ */
 const MOST_OF_CLIENT = MAX_CONNECTIONS / 2
 
 /**

@@ -106,7 +106,10 @@ function changeOf(lote: Asked, { retirada_em }: { retirada_em: string | null }, 
   return { retirada_em: lote.retirada ? (retirada_em ?? now) : null }
 }
 
-/** Refuses questions that come back as a prova must not have them: by their number in any, by all else in a published one. */
+/**
+ * Refuses questions that come back as a prova must not have them: by their number in any, by all else in a published
+ * one.
+ */
 async function refuseReturned(
   trx: DatabaseTransaction,
   changed: readonly Changed[],

@@ -59,7 +59,9 @@ async function problemasOf(
   }
 }
 
-/** What of these texts, by the references that say them, cannot be drawn together with what stands beside them elsewhere. */
+/**
+ * What of these texts, by the references that say them, cannot be drawn together with what stands beside them elsewhere.
+ */
 async function problemasElsewhere(
   trx: DatabaseTransaction,
   changed: ReadonlyMap<number, Textos>,

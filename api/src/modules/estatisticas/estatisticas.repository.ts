@@ -156,8 +156,8 @@ const listTotais = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> 
     .execute()
 
 /**
- * There are no more of them than questions (the index is of these alone, hence the literal): they are read, each with its matéria and its grade as these are now. Of
- * questions that simulados under way ask there are none.
+ * There are no more of them than questions (the index is of these alone, hence the literal): they are read, each with
+ * its matéria and its grade as these are now. Of questions that simulados under way ask there are none.
  */
 const listPrimeiras = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> =>
   db

@@ -51,8 +51,8 @@ export function provaImportadaRepository(db: Database) {
     },
 
     /**
-     * Makes the prova, with its lines of the audit log; the import is called as it is. Throws a NotInReviewError, a StaleVersionError where the draft
-     * is another one by now, and a ConflictError where the vestibular is gone.
+     * Makes the prova, with its lines of the audit log; the import is called as it is. Throws a NotInReviewError, a
+     * StaleVersionError where the draft is another one by now, and a ConflictError where the vestibular is gone.
      */
     finish(id: number, { versao, ...insertion }: Wanted, autor: number): Promise<ProvaImportada> {
       const writing = db.transaction().execute(async (trx) => {

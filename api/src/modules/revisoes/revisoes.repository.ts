@@ -57,7 +57,10 @@ export function revisoesRepository(db: Database, limit: Limit) {
         .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute(),
 
-    /** The questions of an account that were reviewed on this day, but what it is asked in a simulado. A literal: the index is of reviews alone. */
+    /**
+     * The questions of an account that were reviewed on this day, but what it is asked in a simulado. A literal: the
+     * index is of reviews alone.
+     */
     async listRevisadas(idUsuario: number, dia: Dia): Promise<number[]> {
       const rows = await db
         .selectFrom('revisoes as r')
@@ -82,8 +85,8 @@ export function revisoesRepository(db: Database, limit: Limit) {
 }
 
 /**
- * Plans for another day, or for none, or with another time; what is left out stays. Throws a SessionEndedError where the account is gone, a TooManyAttemptsError
- * where it planned too often: all its questions are planned anew each time.
+ * Plans for another day, or for none, or with another time; what is left out stays. Throws a SessionEndedError where the
+ * account is gone, a TooManyAttemptsError where it planned too often: all its questions are planned anew each time.
  */
 function planFor(
   db: Database,

@@ -17,7 +17,10 @@ const trocaDe = <T>(antes: readonly T[], depois: readonly T[]) => ({
   entrou: depois.filter((item) => !antes.includes(item)),
 })
 
-/** The draft after an act, which knows what it takes to have back what was before; `words` is what a button says that does. */
+/**
+ * The draft after an act, which knows what it takes to have back what was before; `words` is what a button says that
+ * does.
+ */
 export function comAto(
   antes: CadernoDeExame,
   depois: CadernoDeExame,
@@ -63,7 +66,10 @@ export function desfazivel(caderno: CadernoDeExame): { desfazer: string; perde: 
   return { desfazer: ato.desfazer, perde }
 }
 
-/** Takes the last act back, and leaves what was done elsewhere since; gives the draft, and the place of what is there again. */
+/**
+ * Takes the last act back, and leaves what was done elsewhere since; gives the draft, and the place of what is there
+ * again.
+ */
 export function desfazer(caderno: CadernoDeExame): { caderno: CadernoDeExame; alvo: Alvo | null } {
   const ato = caderno.ultimo_ato
   if (!ato) return { caderno, alvo: null }

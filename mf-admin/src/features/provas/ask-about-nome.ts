@@ -8,7 +8,10 @@ interface Wanted {
   id_vestibular: number | null
 }
 
-/** Whether a prova may have its name: where another of its vestibular has it, one is asked. `id` is that of a prova that is there. */
+/**
+ * Whether a prova may have its name: where another of its vestibular has it, one is asked. `id` is that of a prova that
+ * is there.
+ */
 export async function askAboutNome(
   { nome, id_vestibular }: Wanted,
   vestibulares: readonly Vestibular[],

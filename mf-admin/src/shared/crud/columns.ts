@@ -9,7 +9,10 @@ export interface Row {
 /** One column of a list, and what is said of a record in it. */
 export interface Column<T extends Row> {
   titulo: string
-  /** What it says of a record: this is searched unless it counts, and shown unless `cell` shows it otherwise; `found` is that with what was searched for marked. */
+  /**
+   * What it says of a record: this is searched unless it counts, and shown unless `cell` shows it otherwise; `found` is
+   * that with what was searched for marked.
+   */
   text: (row: T) => string
   cell?: (row: T, found: ReactNode) => ReactNode
   /** By what else a record is searched that is said otherwise here: '2025/1'. */

@@ -20,7 +20,10 @@ const KIND_WORDS: Readonly<Record<Tipo, string>> = {
   exame: 'o arquivo de uma prova (.zip ou .json)',
 }
 
-/** Why a server refuses a file by its bytes: what it is called is another matter, and other kinds are none of this field's. */
+/**
+ * Why a server refuses a file by its bytes: what it is called is another matter, and other kinds are none of this
+ * field's.
+ */
 export const WRONG_BYTES: Readonly<Record<Tipo, string>> = {
   pdf: 'Este arquivo não é um PDF.',
   imagem: 'Este arquivo não é uma imagem PNG, JPEG ou WebP.',

@@ -16,8 +16,8 @@ export type Envio =
 const IDLE: Envio = { estado: 'parado' }
 
 /**
- * Sends one file at a time, of one of these kinds, which can be cancelled and tried again. What was sent is named by no record yet:
- * the server removes it a day later unless one does.
+ * Sends one file at a time, of one of these kinds, which can be cancelled and tried again. What was sent is named by no
+ * record yet: the server removes it a day later unless one does.
  */
 export function useEnvio(
   tipos: Tipo | readonly Tipo[],

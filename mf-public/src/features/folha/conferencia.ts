@@ -2,7 +2,10 @@ import type { Trecho } from './copia.ts'
 import { estruturaOf } from './estrutura.ts'
 import { counted } from './folha.words.ts'
 
-/** `falta`: not there yet; `espera`: there is no text yet to say it of; `problema`: there is something that should not be. */
+/**
+ * `falta`: not there yet; `espera`: there is no text yet to say it of; `problema`: there is something that should not
+ * be.
+ */
 export type Situacao = 'certo' | 'falta' | 'espera' | 'problema'
 
 export interface Item {

@@ -5,8 +5,8 @@ import { rascunhoOn, readRascunho } from './rascunho.ts'
 
 /**
  * Gives what a visitor wrote to an account, which has said that it is its own: the essays, which go to the
- * server by themselves then where it takes any, and the draft. Where the account has a draft, the visitor's is put among the essays, unfinished. What the device refuses
- * stays the visitor's. Rejects where it cannot be read.
+ * server by themselves then where it takes any, and the draft. Where the account has a draft, the visitor's is put among
+ * the essays, unfinished. What the device refuses stays the visitor's. Rejects where it cannot be read.
  */
 export async function takeOverRedacoes(device: Device, conta: string): Promise<void> {
   await takeOverGuardadas(device, conta, takesRedacoes())

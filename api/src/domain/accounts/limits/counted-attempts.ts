@@ -82,8 +82,9 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
 }
 
 /**
- * A caller who waits at an address takes its turns: those of users who signed in, now or earlier there, which go around their
- * accounts, or those of all others, by the account that they name. Accounts are cheap, so none has a turn of its own.
+ * A caller who waits at an address takes its turns: those of users who signed in, now or earlier there, which go around
+ * their accounts, or those of all others, by the account that they name. Accounts are cheap, so none has a turn of its
+ * own.
  */
 function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
   const network = clientNetwork(ip)

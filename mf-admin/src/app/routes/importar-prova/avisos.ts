@@ -40,7 +40,10 @@ function campoDe({ lista }: Alvo, resto: string): string {
   return resto === '' ? 'questao.texto' : `questao.${resto}`
 }
 
-/** What there is to look at of what is open: what is missing, what the server refused, what was doubtful when it was read. */
+/**
+ * What there is to look at of what is open: what is missing, what the server refused, what was doubtful when it was
+ * read.
+ */
 export function avisosDe(
   caderno: CadernoDeExame,
   alvo: Alvo,

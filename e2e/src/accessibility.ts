@@ -88,11 +88,12 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
 
 /**
  * Runs in the page: waits until what follows the width is drawn. What a frame finds, as that a formula has to scroll, is
- * drawn by a task after it: only when the page is idle is nothing of that left.
+ * drawn by a task after it: only when the page is idle is nothing of that left. A page that draws no more frames may never
+ * be called idle; by the end of its time limit those tasks are done.
  */
 async function whenDrawn(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  await new Promise((done) => requestIdleCallback(done))
+  await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
 }
 
 /** Runs in the page: how many pixels of it lie beyond the screen. */

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 interface Screen {
   /** In CSS px. */
@@ -14,6 +14,7 @@ export function fakeScreen({ width = 1440, prefersReducedMotion = false }: Scree
     if (bound === 'max') return width <= Number(length)
     return query.includes('reduced-motion') && prefersReducedMotion
   }
+  onTestFinished(() => lists.clear())
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = Object.assign(new ScreenQuery(), { media: query, matches: fits(query) })
     lists.add(list)

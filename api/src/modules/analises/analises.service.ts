@@ -42,15 +42,15 @@ export function analisesService(repository: AnalisesRepository) {
   const suspeitas = cacheByVersion(currentHour, async () => {
     const placares: Placares = new Map()
     const found: Suspeita[] = []
-    let after = 0
-    let questoes = await repository.respondidas(after, A_STEP)
-    while (questoes.length > 0) {
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const questoes = await repository.respondidas(after, A_STEP)
       for (const questao of questoes.filter(({ respostas }) => respostas >= LEAST_RESPOSTAS)) {
         const achados = (await one(questao.id, placares))?.analise?.achados.filter(isGrave) ?? []
         if (achados.length > 0) found.push({ ...questao, achados })
         await setImmediate()
       }
-      questoes = await repository.respondidas(questoes.at(-1)?.id ?? Infinity, A_STEP)
+      after = questoes.at(-1)?.id
     }
     return found.toSorted(byGravity).slice(0, MOST_LISTED)
   })

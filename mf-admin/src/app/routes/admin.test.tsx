@@ -110,7 +110,9 @@ describe('Admin', () => {
     expect(part.getByRole('link', { name: 'Questão 4, Azul' }).getAttribute('href')).toBe(
       '/admin/questoes/12',
     )
-    expect(part.getByText('A D atrai mais do que a certa: confira o gabarito.')).toBeDefined()
+    expect(
+      part.getByText('A alternativa D atrai mais do que a certa: confira o gabarito.'),
+    ).toBeDefined()
   })
 
   it('says nothing of such texts where there are none', async () => {

@@ -38,6 +38,6 @@ it('says why nothing can be said of discrimination', () => {
 
 it('names the alternative that draws more', () => {
   expect(achadoWords({ codigo: 'outra_atrai_mais', letra: 'D' })).toBe(
-    'A D atrai mais do que a certa: confira o gabarito.',
+    'A alternativa D atrai mais do que a certa: confira o gabarito.',
   )
 })

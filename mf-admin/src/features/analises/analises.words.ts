@@ -4,10 +4,10 @@ import { byCount, countedWords, decimalWords } from '@rumo/shared-ui/words'
 
 type Achado = QuestaoAConferir['achados'][number]
 
-/** 'A D atrai mais do que a certa: confira o gabarito.' */
+/** 'A alternativa D atrai mais do que a certa: confira o gabarito.' */
 export function achadoWords({ codigo, letra }: Achado): string {
   return {
-    outra_atrai_mais: `A ${letra} atrai mais do que a certa: confira o gabarito.`,
+    outra_atrai_mais: `A alternativa ${letra} atrai mais do que a certa: confira o gabarito.`,
     discrimina_ao_contrario:
       'Quem vai melhor nas outras erra mais esta: confira o gabarito e o enunciado.',
     quase_ninguem_acerta: 'Quase ninguém acerta: confira o gabarito.',

@@ -23,7 +23,7 @@ const openWith = (dados: AnaliseDeQuestao) =>
 it('says above a question what students made of it, alternative by alternative', async () => {
   await openWith(ANALISE)
   await screen.findByText(
-    '40 alunos responderam, e 25% acertaram. A A atrai mais do que a certa: confira o gabarito.',
+    '40 alunos responderam, e 25% acertaram. A alternativa A atrai mais do que a certa: confira o gabarito.',
   )
   const rows = within(screen.getByRole('table', { name: 'Quem escolheu o quê' })).getAllByRole(
     'row',

@@ -23,7 +23,11 @@ import { writeCheckOf } from './infra/database/write-check.ts'
 import { trusting } from './infra/network/trusted-proxies.ts'
 import type { Needs } from './needs.ts'
 import { registerCallers } from './plugins/calls.ts'
-import { CONNECTION_OPTIONS, registerOneByOne, registerPatience } from './plugins/connections.ts'
+import {
+  CONNECTION_OPTIONS,
+  registerPatience,
+  registerPipeliningLimit,
+} from './plugins/connections.ts'
 import { limitConnections } from './plugins/limit-connections.ts'
 import { handleError, registerErrors } from './plugins/errors.ts'
 import { registerFairDatabase } from './plugins/fair-database.ts'
@@ -135,7 +139,7 @@ async function registerApi(
 
   limitConnections(app.server, trusting(config.trustProxy))
   registerErrors(app)
-  registerOneByOne(app)
+  registerPipeliningLimit(app)
   registerPatience(app)
   registerFairDatabase(app)
   registerRequestId(app)

@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events'
 import { connect, type AddressInfo, type Server } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import fastify, { type FastifyContextConfig } from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CONNECTION_OPTIONS, registerOneByOne, registerPatience } from './connections.ts'
+import { CONNECTION_OPTIONS, registerPatience, registerPipeliningLimit } from './connections.ts'
 import { limitConnections } from './limit-connections.ts'
 import { InvalidInputError } from '../errors.ts'
 import { registerErrors } from './errors.ts'
@@ -18,13 +19,23 @@ async function refuse(): Promise<void> {
   throw new InvalidInputError({ arquivo: 'Recusado.' })
 }
 
-/** A server that takes JSON, and a file at /arquivo but none at /recusado; bodies have so long. */
+/** A file's content, whose end comes 100 ms after its last byte. */
+function endingLate(content: string): Readable {
+  return Readable.from(
+    (async function* read() {
+      yield content
+      await setTimeout(100)
+    })(),
+  )
+}
+
+/** A server that takes JSON, and a file at /arquivo, which it also gives, but none at /recusado; bodies have so long. */
 async function serving(bodyWithinMs?: number) {
   const log: Record<string, unknown>[] = []
   const stream = { write: (line: string) => log.push(JSON.parse(line)) }
   const app = fastify({ ...CONNECTION_OPTIONS, logger: { level: 'info', stream } })
   registerErrors(app)
-  registerOneByOne(app)
+  registerPipeliningLimit(app)
   registerPatience(app, bodyWithinMs)
   app.post('/coisas', async ({ body }) => body)
   const begun: string[] = []
@@ -36,6 +47,9 @@ async function serving(bodyWithinMs?: number) {
   })
   const config: FastifyContextConfig = { form: { files: ['arquivo'], texts: [] } }
   app.post('/arquivo', { config }, async ({ body }) => body)
+  app.get('/arquivo', (_request, reply) =>
+    reply.header('content-length', 4).send(endingLate('todo')),
+  )
   app.post('/recusado', { config, onRequest: refuse }, async () => ({}))
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -133,12 +147,22 @@ describe('a body that drips', () => {
 const asking = (nome: string) => `GET /espera/${nome} HTTP/1.1\r\nhost: a\r\n\r\n`
 
 describe('a connection', () => {
-  it('is ended where it asks before it was answered, and nothing is done for that', async () => {
+  it('is ended where it asks and asks before it was answered, and nothing is done for that', async () => {
     const { begun, open } = await serving()
     const socket = open()
-    socket.write(asking('um') + asking('dois') + asking('tres'))
+    socket.write(['um', 'dois', 'tres', 'quatro'].map(asking).join(''))
     expect(await text(socket)).toBe('')
-    expect(begun).toEqual(['um'])
+    expect(begun).toEqual(['um', 'dois'])
+  })
+
+  it('asks again as soon as it has all of a file, whose stream ends later here', async () => {
+    const { open } = await serving()
+    const socket = open()
+    for (let asked = 0; asked < 3; asked += 1) {
+      socket.write('GET /arquivo HTTP/1.1\r\nhost: a\r\n\r\n')
+      const [chunk] = await once(socket, 'data')
+      expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 [^]*todo$/)
+    }
   })
 
   it('asks one thing after the other for as long as it likes', async () => {

@@ -84,20 +84,30 @@ export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyM
 }
 
 /**
- * Ends a connection that sends a request before the last one was answered: a few KB of requests would make the server keep
+ * How many requests of one connection are answered at once: a client that has all of an answer may ask again before the
+ * server has seen that answer end (a file's stream ends after its last byte).
+ */
+const ANSWERED_AT_ONCE = 2
+
+/**
+ * Ends a connection that sends requests without waiting for their answers: a few KB of requests would make the server keep
  * thousands of answers in memory. No browser or proxy does so; by RFC 9112 section 9.3.2 a client retries.
  */
-export function registerOneByOne(app: FastifyInstance): void {
-  const answering = new WeakSet<Duplex>()
+export function registerPipeliningLimit(app: FastifyInstance): void {
+  const answering = new WeakMap<Duplex, number>()
+  const count = (socket: Duplex, by: number) => {
+    const left = (answering.get(socket) ?? 0) + by
+    answering.set(socket, left)
+    return left
+  }
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     // A request that a test injects has no connection.
     if (!(socket instanceof Socket)) return
-    if (answering.has(socket)) {
+    if (count(socket, 1) > ANSWERED_AT_ONCE) {
       socket.destroy()
       reply.hijack()
       return
     }
-    answering.add(socket)
-    reply.raw.once('close', () => answering.delete(socket))
+    reply.raw.once('close', () => count(socket, -1))
   })
 }

@@ -12,6 +12,7 @@ const keep = (name: string, value: unknown) => mine().update(name, () => value)
 afterEach(() => {
   session.end()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -37,13 +38,51 @@ describe('device', () => {
     expect(await mine().read('lista/1')).toEqual(['um', 'dois'])
   })
 
-  it('keeps at once what a page leaves as it goes, and whatever waits for it comes after', async () => {
-    const name = 'rascunho/2'
-    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
-    await mine().read(name)
+  it('keeps what a page leaves as it goes before the database has answered', async () => {
+    const name = 'deixado/1'
+    await keep(name, 'E')
     mine().put(name, 'Era')
+    expect(localStorage.getItem('aparelho/visitante/deixado/1')).toBe('"Era"')
     expect(await mine().read(name)).toBe('Era')
+    expect(await keptUnder('visitante', 'deixado/')).toEqual(new Map([[name, 'Era']]))
+    await mine().update<string>(name, (kept) => `${kept} uma vez`)
+    expect(localStorage.length).toBe(0)
+    expect(await mine().read(name)).toBe('Era uma vez')
+  })
+
+  it('keeps what a page leaves while something else is being kept', async () => {
+    const keeping = mine().update<string>('rascunho/2', () => {
+      queueMicrotask(() => mine().put('rascunho/2', 'Era uma'))
+      return 'Era'
+    })
+    expect(await keeping).toBe(true)
+    expect(await mine().read('rascunho/2')).toBe('Era uma')
+  })
+
+  it('leaves it in the database where the browser has no other room', async () => {
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+    await mine().read('rascunho/3')
+    vi.stubGlobal('localStorage', undefined)
+    mine().put('rascunho/3', 'Era')
+    expect(await device.of('visitante').read('rascunho/3')).toBe('Era')
     expect(commit).toHaveBeenCalledOnce()
+  })
+
+  it('moves to another owner what a page left', async () => {
+    device.of('visitante').put('lista/2', ['um'])
+    expect(
+      await device.updateBoth<string[]>(['visitante', 'conta-5'], 'lista/2', (one) => [
+        undefined,
+        one,
+      ]),
+    ).toBe(true)
+    expect(await device.of('visitante').read('lista/2')).toBeUndefined()
+    expect(await device.of('conta-5').read('lista/2')).toEqual(['um'])
+  })
+
+  it('takes what no page of ours left for nothing', async () => {
+    localStorage.setItem('aparelho/visitante/rascunho/4', '{')
+    expect(await mine().read('rascunho/4')).toBeUndefined()
   })
 
   it('finds what an owner keeps under names that begin alike, and nothing besides', async () => {
@@ -103,12 +142,15 @@ describe('device', () => {
       enterAs(id)
       await keep('pratica/1', id)
       await keep('rascunho/1', id)
+      mine().put('rascunho/1/ultimo', id)
     }
     expect(await forgetOwner('conta-7')).toBe(true)
     expect(await mine().read('pratica/1')).toBeUndefined()
     expect(await mine().read('rascunho/1')).toBeUndefined()
+    expect(await mine().read('rascunho/1/ultimo')).toBeUndefined()
     enterAs(70)
     expect(await mine().read('rascunho/1')).toBe(70)
+    expect(await mine().read('rascunho/1/ultimo')).toBe(70)
     enterAs(8)
     expect(await mine().read('pratica/1')).toBe(8)
   })

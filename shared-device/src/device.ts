@@ -1,7 +1,8 @@
 import type { Claims } from '@rumo/contract'
-import { createStore, get, promisifyRequest, update, type UseStore } from 'idb-keyval'
+import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval'
 import { session } from '@rumo/shared-auth'
 import { isCurrent, readClaims } from '@rumo/shared-auth/token'
+import { forgetLeft, leaveValue, leftKeysUnder, leftValueOf } from './left-values.ts'
 
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
@@ -33,7 +34,10 @@ export interface OwnDevice {
    * browser has no room for it or refuses storage: nothing changed.
    */
   update: <T>(name: string, change: (kept: T | undefined) => T | undefined) => Promise<boolean>
-  /** Overwrites the value under a name without reading it first: a closing page has no time to. */
+  /**
+   * Leaves a value, which JSON can hold, in place of the one under a name, without reading it first: a closing page has
+   * no time to. It is what the next reader finds.
+   */
   put: (name: string, value: unknown) => void
 }
 
@@ -73,17 +77,14 @@ export const device: Device = {
   of: (owner) => {
     const keyOf = (name: string) => `${owner}/${name}`
     return {
-      read: (name) => get(keyOf(name), store),
-      update: async (name, change) => {
-        try {
-          await update<Parameters<typeof change>[0]>(keyOf(name), change, store)
-          return true
-        } catch (error) {
-          console.warn('This browser keeps nothing on the device.', error)
-          return false
-        }
+      read: async <T>(name: string) => {
+        const left = leftValueOf<T>(keyOf(name))
+        return left ? left.value : get<T>(keyOf(name), store)
       },
+      update: (name, change) =>
+        updateAll<Parameters<typeof change>[0]>([keyOf(name)], ([kept]) => [change(kept)]),
       put: (name, value) => {
+        if (leaveValue(keyOf(name), value)) return
         const putting = store('readwrite', (objects) => {
           objects.put(value, keyOf(name))
           // Commit now: an automatic commit waits for an event, and the page may be closed by then.
@@ -96,29 +97,38 @@ export const device: Device = {
     }
   },
 
-  updateBoth: async <T>(owners: readonly [string, string], name: string, change: Move<T>) => {
-    const [one, other] = [`${owners[0]}/${name}`, `${owners[1]}/${name}`]
-    try {
-      await store('readwrite', async (objects) => {
-        // What was kept under the name is what the caller says that it is.
-        const kept = (key: string) => promisifyRequest<T | undefined>(objects.get(key))
-        const next = change(await kept(one), await kept(other))
-        try {
-          objects.put(next[0], one)
-          objects.put(next[1], other)
-        } catch (cause) {
-          // Without the abort the first of the two changes would be kept.
-          objects.transaction.abort()
-          throw cause
-        }
-        return promisifyRequest(objects.transaction)
-      })
-      return true
-    } catch (error) {
-      console.warn('This browser keeps nothing on the device.', error)
-      return false
-    }
-  },
+  updateBoth: <T>([one, other]: readonly [string, string], name: string, change: Move<T>) =>
+    updateAll<T>([`${one}/${name}`, `${other}/${name}`], ([kept, otherKept]) =>
+      change(kept, otherKept),
+    ),
+}
+
+/** Changes what is kept under some keys, in one transaction; false where the browser refuses: nothing changed. */
+async function updateAll<T>(
+  keys: readonly string[],
+  change: (kept: readonly (T | undefined)[]) => readonly (T | undefined)[],
+): Promise<boolean> {
+  try {
+    const consumed = await store('readwrite', async (objects) => {
+      const kept = await Promise.all(keys.map((key) => promisifyRequest<T>(objects.get(key))))
+      const left = keys.map((key) => leftValueOf<T>(key))
+      const next = change(left.map((each, place) => (each ? each.value : kept[place])))
+      try {
+        keys.forEach((key, place) => objects.put(next[place], key))
+      } catch (cause) {
+        // Without the abort the changes before it would be kept.
+        objects.transaction.abort()
+        throw cause
+      }
+      await promisifyRequest(objects.transaction)
+      return left
+    })
+    keys.forEach((key, place) => forgetLeft(key, consumed[place] ?? null))
+    return true
+  } catch (error) {
+    console.warn('This browser keeps nothing on the device.', error)
+    return false
+  }
 }
 
 /**
@@ -132,13 +142,19 @@ export async function keptUnder(owner: string, prefix: string): Promise<Map<stri
       promisifyRequest(objects.getAllKeys(names)),
       promisifyRequest(objects.getAll(names) as IDBRequest<unknown[]>),
     ])
-    return new Map(
+    const kept = new Map(
       keys.flatMap((key, place) =>
-        typeof key === 'string' ? [[key.slice(owner.length + 1), values[place]]] : [],
+        typeof key === 'string' ? [[nameOf(key, owner), values[place]]] : [],
       ),
     )
+    for (const key of leftKeysUnder(`${owner}/${prefix}`)) {
+      kept.set(nameOf(key, owner), leftValueOf(key)?.value)
+    }
+    return kept
   })
 }
+
+const nameOf = (key: string, owner: string) => key.slice(owner.length + 1)
 
 /** '0' follows '/' in the order of characters, so this range is every name with that prefix. */
 const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix.slice(0, -1)}0`, false, true)
@@ -147,6 +163,7 @@ const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix.slice(0, -
 export async function forgetOwner(owner: string): Promise<boolean> {
   try {
     await store('readwrite', (objects) => promisifyRequest(objects.delete(under(`${owner}/`))))
+    for (const key of leftKeysUnder(`${owner}/`)) forgetLeft(key, leftValueOf(key))
     return true
   } catch (error) {
     console.warn('This browser removes nothing from the device.', error)

@@ -70,10 +70,17 @@ const ids = z
   .min(1, 'Escolha pelo menos um item.')
   .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
-/** One or the other: if both were allowed, the second would be ignored silently. */
+/** One of these: if more were allowed, all but one would be ignored silently. */
 export const lote = z.union([
   z.strictObject({ ids, id_materia: id.nullable() }),
   z.strictObject({ ids, retirada: z.boolean() }),
+  z.strictObject({ ids, situacao }),
+  /** To another prova, each with its number. */
+  z.strictObject({ ids, id_prova: id }),
+  /** From this number on, in their order by prova, number and id. */
+  z.strictObject({ ids, numero: z.int().positive() }),
+  /** Once more, in this prova; in their own without a number. */
+  z.strictObject({ ids, copiar_para: id }),
 ])
 
 export const publicacao = z.object({ ids, publicada: z.boolean() })

@@ -32,10 +32,7 @@ export function edicaoQuestaoRepository(db: Database) {
       return changeContent(db, async (trx) => {
         const judge = createJudge()
         await refuseQuestao(trx, editada, { judge })
-        const id = await insertRecord(trx, 'questoes', columnsOf(editada, judge))
-        await writeAlternativas(trx, id, editada, [])
-        await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
-        return recordQuestao(trx, id, autor)
+        return insertQuestao(trx, editada, autor, judge)
       })
     },
 
@@ -77,6 +74,19 @@ export function edicaoQuestaoRepository(db: Database) {
       return changeContent(db, (trx) => removeQuestao(trx, id, autor))
     },
   }
+}
+
+/** Writes a new question, with its line of the log, in the transaction of a caller who has looked whether it may be. */
+export async function insertQuestao(
+  trx: DatabaseTransaction,
+  editada: QuestaoEditada,
+  autor: number,
+  judge: Judge,
+): Promise<QuestaoCompleta> {
+  const id = await insertRecord(trx, 'questoes', columnsOf(editada, judge))
+  await writeAlternativas(trx, id, editada, [])
+  await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
+  return recordQuestao(trx, id, autor)
 }
 
 function idsIn(records: readonly { id: number }[]): number[] {

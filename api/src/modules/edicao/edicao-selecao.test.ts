@@ -1,4 +1,5 @@
 import type { QuestaoCompleta } from '@rumo/contract'
+import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
@@ -42,6 +43,88 @@ describe('POST /edicao/lotes', () => {
     })
     await api.post('/edicao/lotes', { ids, retirada: false }, token)
     expect((await questao(a.id)).retirada_em).toBeNull()
+  })
+
+  it('annuls questions, and counts what was answered as right', async ({ api }) => {
+    const { token, ids, a, questao } = await selection(api)
+    const student = await api.enter()
+    const wrong = a.alternativas.find(({ correta }) => !correta)
+    const tentativa = { id_questao: a.id, id_alternativa: wrong?.id, origem: 'pratica' }
+    await api.post(
+      '/tentativas',
+      {
+        tentativas: [
+          { ...tentativa, chave: randomUUID(), respondida_em: new Date().toISOString() },
+        ],
+      },
+      student.token,
+    )
+    await api.post('/edicao/lotes', { ids, situacao: 'anulada' }, token)
+    expect(await questao(a.id)).toMatchObject({ situacao: 'anulada', versao: 2 })
+    const { resultado } = await api.db
+      .selectFrom('tentativas')
+      .select('resultado')
+      .executeTakeFirstOrThrow()
+    expect(resultado).toBe('certa')
+  })
+
+  it('numbers questions one after the other in their order, unless one is taken', async ({
+    api,
+  }) => {
+    const { token, ids, a, questao } = await selection(api)
+    const [first = 0, second = 0] = ids
+    const other = await api.make.questao({ id_prova: a.id_prova, numero: 9 })
+    await api.post('/edicao/lotes', { ids: [second, first], numero: 5 }, token)
+    const numeros = async () => [(await questao(first)).numero, (await questao(second)).numero]
+    expect(await numeros()).toEqual([5, 6])
+    expect(await api.post('/edicao/lotes', { ids, numero: 8 }, token)).toMatchObject({
+      status: 409,
+      body: { codigo: 'prova_impedida', mensagem: expect.stringContaining('Questão 9') },
+    })
+    expect(await numeros()).toEqual([5, 6])
+    // All of them together may exchange what they have.
+    const all = { ids: [...ids, other.id], numero: 6 }
+    expect((await api.post('/edicao/lotes', all, token)).status).toBe(200)
+    expect([...(await numeros()), (await questao(other.id)).numero]).toEqual([6, 7, 8])
+  })
+
+  it('moves questions to another prova, and copies them into one', async ({ api }) => {
+    const { token, ids, a, questao } = await selection(api)
+    const to = await api.make.prova()
+    await api.post('/edicao/lotes', { ids: [a.id], numero: 3 }, token)
+    expect(await api.post('/edicao/lotes', { ids, id_prova: to.id }, token)).toMatchObject({
+      body: { dados: { alterados: 2 } },
+    })
+    expect(await questao(a.id)).toMatchObject({ id_prova: to.id, numero: 3 })
+    // Back in the first one, as a copy.
+    await api.post('/edicao/lotes', { ids, copiar_para: a.id_prova }, token)
+    await api.post('/edicao/lotes', { ids: [a.id], copiar_para: to.id }, token)
+    const listed = await api.get<{ dados: { numero: number | null; prova: { id: number } }[] }>(
+      '/edicao/questoes?limite=20',
+      token,
+    )
+    const found = listed.body.dados.map(({ numero, prova }) => [prova.id, numero])
+    expect(found).toHaveLength(5)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        [a.id_prova, 3],
+        [a.id_prova, null],
+        [to.id, 3],
+        [to.id, null],
+      ]),
+    )
+    expect(
+      await api.post('/edicao/lotes', { ids: [a.id], copiar_para: a.id_prova }, token),
+    ).toMatchObject({
+      status: 409,
+      body: { codigo: 'prova_impedida' },
+    })
+    for (const campo of ['id_prova', 'copiar_para']) {
+      expect(await api.post('/edicao/lotes', { ids, [campo]: 999 }, token)).toMatchObject({
+        status: 400,
+        body: { campos: { [campo]: 'Essa prova não existe mais.' } },
+      })
+    }
   })
 
   it('changes nothing where one is gone, or the matéria is', async ({ api }) => {

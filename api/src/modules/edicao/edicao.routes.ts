@@ -121,7 +121,7 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
   serve(
     app,
     'changeLote',
-    'Muda a matéria de várias questões, ou as retira',
+    'Muda matéria, situação, prova ou número de várias questões, as copia ou as retira',
     async ({ body }, caller) => {
       const alterados = await selecao.changeQuestoes(body, await caller.id())
       return saved(

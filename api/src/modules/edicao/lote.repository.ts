@@ -1,0 +1,237 @@
+import type { Lote, QuestaoCompleta } from '@rumo/contract'
+import { createJudge } from '@rumo/contract/formulas'
+import { omit } from 'es-toolkit'
+import type { Selectable } from 'kysely'
+import { MissingRecordError, refuseCampos } from '../../errors.ts'
+import { bumpContentVersion } from '../../infra/cache/content-version.ts'
+import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
+import { refuseImpedida } from '../../domain/publicacao/conferencia.ts'
+import { QUESTAO } from '../../domain/publicacao/published.ts'
+import { changeQuestao } from '../../domain/questoes/change-questao.ts'
+import { findQuestao } from '../../domain/questoes/find-questao.ts'
+import { keepPublished } from '../../domain/questoes/last-published.ts'
+import { lugarIn } from '../../domain/questoes/lugar-no-pdf.ts'
+import { recordChange } from '../../domain/registro/audit-log.ts'
+import { takeRetratos } from '../../domain/registro/take-retratos.ts'
+import { moveQuestoes } from '../../domain/tentativas/grade-again.ts'
+import { insertQuestao } from './edicao-questao.repository.ts'
+
+type LoteOf<Field extends string> = Extract<Lote, Record<Field, unknown>>
+type Found = Pick<
+  Selectable<Tables['questoes']>,
+  'id' | 'id_prova' | 'id_materia' | 'versao' | 'retirada_em'
+>
+/** A question that is another one now, and the prova in which it is. */
+type Changed = Pick<Found, 'id' | 'id_prova' | 'id_materia'>
+
+/**
+ * Changes all questions of a selection, or none, in the caller's transaction, which holds the content's lock; gives how
+ * many were not yet as asked. Throws a MissingRecordError where a question is gone, an InvalidInputError where the prova
+ * or the matéria is, and a ConflictError where a prova must not be as it would be then.
+ */
+export async function changeLote(
+  trx: DatabaseTransaction,
+  lote: Lote,
+  autor: number,
+): Promise<number> {
+  await checkTarget(trx, lote)
+  const found = await findQuestoes(trx, lote.ids)
+  if (found.length < new Set(lote.ids).size) {
+    throw missingOfSelection('questao', 'Uma das questões')
+  }
+  const changed = await changeFound(trx, { lote, found, autor })
+  if (changed.length === 0) return 0
+  if (!('id_materia' in lote) && !('retirada' in lote && lote.retirada)) {
+    await refuseImpedidas(trx, changed)
+  }
+  return changed.length
+}
+
+export function missingOfSelection(noun: string, what: string): MissingRecordError {
+  return new MissingRecordError(
+    `${noun}_inexistente`,
+    `${what} escolhidas não existe mais. Nada foi editado.`,
+  )
+}
+
+interface Work<Asked extends Lote = Lote> {
+  lote: Asked
+  /** In the order in which a list has them. */
+  found: readonly Found[]
+  autor: number
+}
+
+function changeFound(trx: DatabaseTransaction, { lote, ...work }: Work): Promise<Changed[]> {
+  if ('id_materia' in lote) return changeMateria(trx, { lote, ...work })
+  if ('retirada' in lote) return retire(trx, { lote, ...work })
+  if ('copiar_para' in lote) return copy(trx, { lote, ...work })
+  return rewrite(trx, { lote, ...work })
+}
+
+async function changeMateria(
+  trx: DatabaseTransaction,
+  { lote: { id_materia }, ...work }: Work<LoteOf<'id_materia'>>,
+): Promise<Changed[]> {
+  const changed = await setFields(trx, work, () => ({ id_materia }))
+  if (changed.length > 0) await moveQuestoes(trx, changed, id_materia ?? 0)
+  return changed
+}
+
+/** A retired question stays retired since when it was. */
+function retire(
+  trx: DatabaseTransaction,
+  { lote: { retirada }, ...work }: Work<LoteOf<'retirada'>>,
+): Promise<Changed[]> {
+  const now = new Date().toISOString()
+  return setFields(trx, work, ({ retirada_em }) => ({
+    retirada_em: retirada ? (retirada_em ?? now) : null,
+  }))
+}
+
+/** Sets what no answer and no text depends on. */
+async function setFields(
+  trx: DatabaseTransaction,
+  { found, autor }: Omit<Work, 'lote'>,
+  changesOf: (antes: Found) => Partial<Pick<Found, 'id_materia' | 'retirada_em'>>,
+): Promise<Found[]> {
+  const retratos = await takeRetratos(
+    trx,
+    'questoes',
+    found.map(({ id }) => id),
+  )
+  const changed: Found[] = []
+  for (const questao of found) {
+    const { versao, ...antes } = questao
+    const depois = { ...antes, ...changesOf(questao) }
+    const { id, id_materia, retirada_em } = depois
+    if (id_materia === antes.id_materia && retirada_em === antes.retirada_em) continue
+    const values = { id_materia, retirada_em, versao: versao + 1 }
+    await trx.updateTable('questoes').set(values).where('id', '=', id).execute()
+    changed.push(questao)
+    const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
+    const retrato = retratos.get(id)
+    await recordChange(trx, { ...entry, autor, acao: 'alteracao', retrato })
+  }
+  if (changed.length > 0) await bumpContentVersion(trx)
+  return changed
+}
+
+/** Situação, prova and number, by which answers may be graded again. */
+async function rewrite(
+  trx: DatabaseTransaction,
+  { lote, found, autor }: Work<LoteOf<'situacao'> | LoteOf<'id_prova'> | LoteOf<'numero'>>,
+): Promise<Changed[]> {
+  const changed: Changed[] = []
+  for (const [place, { id, id_materia, versao }] of found.entries()) {
+    const depois = await changeQuestao(trx, id, autor, async ({ questao }) => {
+      if ('id_prova' in lote && lote.id_prova !== questao.id_prova) await keepPublished(trx, { id })
+      await trx
+        .updateTable('questoes')
+        .set(fieldsOf(lote, questao, place))
+        .where('id', '=', id)
+        .execute()
+    })
+    if (depois && depois.questao.versao !== versao) {
+      changed.push({ id, id_materia, id_prova: depois.questao.id_prova })
+    }
+  }
+  return changed
+}
+
+function fieldsOf(
+  lote: LoteOf<'situacao'> | LoteOf<'id_prova'> | LoteOf<'numero'>,
+  questao: QuestaoCompleta['questao'],
+  place: number,
+) {
+  if ('situacao' in lote) return { situacao: lote.situacao }
+  if ('numero' in lote) return { numero: lote.numero + place }
+  return { id_prova: lote.id_prova, ...lugarIn(questao, lote.id_prova) }
+}
+
+/** Writes each question once more; a copy in the same prova has no number, for its own is taken. */
+async function copy(
+  trx: DatabaseTransaction,
+  { lote: { copiar_para }, found, autor }: Work<LoteOf<'copiar_para'>>,
+): Promise<Changed[]> {
+  const copies: Changed[] = []
+  for (const { id, id_prova, id_materia } of found) {
+    const completa = await findQuestao(trx, id)
+    if (!completa) throw missingOfSelection('questao', 'Uma das questões')
+    const { texto, situacao, explicacao, numero } = completa.questao
+    const { questao } = await insertQuestao(
+      trx,
+      {
+        questao: {
+          id_prova: copiar_para,
+          numero: copiar_para === id_prova ? null : numero,
+          texto,
+          situacao,
+          explicacao,
+          id_materia,
+        },
+        alternativas: completa.alternativas.map((alternativa) => omit(alternativa, ['id'])),
+        referencias: completa.referencias,
+      },
+      autor,
+      createJudge(),
+    )
+    copies.push({ id: questao.id, id_prova: copiar_para, id_materia })
+  }
+  return copies
+}
+
+/**
+ * Refuses what a prova must not have of these questions: a number that is there twice in any, all else in a published
+ * one.
+ */
+async function refuseImpedidas(
+  trx: DatabaseTransaction,
+  changed: readonly Changed[],
+): Promise<void> {
+  const ids = new Set(changed.map(({ id }) => id))
+  for (const id of new Set(changed.map(({ id_prova }) => id_prova))) {
+    const prova = trx.selectFrom('provas').select(['id', 'nome', 'publicada']).where('id', '=', id)
+    const { publicada, nome } = await prova.executeTakeFirstOrThrow()
+    await refuseImpedida(
+      trx,
+      { id, said: `Nada mudou, porque ${nome} não pode ficar assim.` },
+      (achado) =>
+        achado.entidade === 'questoes' &&
+        ids.has(achado.id) &&
+        (publicada || achado.codigo === 'numero_repetido'),
+    )
+  }
+}
+
+function findQuestoes(trx: DatabaseTransaction, ids: readonly number[]): Promise<Found[]> {
+  return trx
+    .selectFrom('questoes as q')
+    .select([...QUESTAO, 'q.retirada_em', 'q.versao'])
+    .where('q.id', 'in', ids)
+    .orderBy('q.id_prova')
+    .orderBy((eb) => eb('q.numero', 'is', null))
+    .orderBy('q.numero')
+    .orderBy('q.id')
+    .execute()
+}
+
+/** The fields of a selection that name a record, its table, and what is said where it is not there. */
+const TARGETS = [
+  ['id_materia', 'materias', 'Essa matéria não existe mais.'],
+  ['id_prova', 'provas', 'Essa prova não existe mais.'],
+  ['copiar_para', 'provas', 'Essa prova não existe mais.'],
+] as const
+
+/** Throws an InvalidInputError where what the selection is to have is not there. */
+async function checkTarget(trx: DatabaseTransaction, lote: Lote): Promise<void> {
+  const campos: Partial<Record<string, unknown>> = lote
+  const gone: Record<string, string> = {}
+  for (const [campo, table, problem] of TARGETS) {
+    const id = campos[campo]
+    if (typeof id !== 'number') continue
+    const found = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+    if (!found) gone[campo] = problem
+  }
+  refuseCampos(gone)
+}

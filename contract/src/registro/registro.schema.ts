@@ -38,6 +38,8 @@ export const filtroDoRegistro = listQuery(['em'])
     apos: idInUrl.optional(),
     id_usuario: idInUrl.optional(),
     entidade: z.enum(ENTIDADES).optional(),
+    /** One record, together with its `entidade`: ids of different kinds are alike. */
+    id_registro: idInUrl.optional(),
     acao: z.enum(ACOES_DO_FILTRO).optional(),
     /** From an instant on, and before one. */
     de: z.iso.datetime().optional(),

@@ -54,7 +54,7 @@ export function registroRepository(db: Database) {
 
 /** The ids of a page of lines. */
 export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
-  const { apos, id_usuario, entidade, acao, de, ate, com, agrupadas } = filtro
+  const { apos, id_usuario, entidade, id_registro, acao, de, ate, com, agrupadas } = filtro
   const busca = withoutLinks(filtro.busca ?? '')
   const before = apos === undefined ? undefined : await instantOf(db, apos)
   const of = db
@@ -71,6 +71,9 @@ export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
       )
       .$if(id_usuario !== undefined, (query) => query.where('r.id_usuario', '=', id_usuario ?? 0))
       .$if(entidade !== undefined, (query) => query.where('r.entidade', '=', entidade ?? 'cursos'))
+      .$if(id_registro !== undefined, (query) =>
+        query.where('r.id_registro', '=', id_registro ?? 0),
+      )
       .$if(acao === 'restauracao', (query) => query.where('r.restaura', 'is not', null))
       .$if(acao !== undefined && acao !== 'restauracao', (query) =>
         query

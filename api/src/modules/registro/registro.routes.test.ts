@@ -142,13 +142,16 @@ describe('GET /registro', () => {
     ])
     expect(await found('entidade=cursos')).toEqual(['Química', 'Mecânica fina'])
     expect(await found('acao=exclusao')).toEqual(['vestibulares'])
+    const ofOne = `entidade=vestibulares&id_registro=${body.dados.id}`
+    expect(await found(ofOne)).toEqual(['vestibulares', 'vestibulares'])
+    expect(await found(`${ofOne}9`)).toEqual([])
     expect(await found('ate=2026-01-03T00:00:00.000Z')).toEqual(['vestibulares'])
     expect(await found('ate=2026-01-02T12:00:00.000Z')).toEqual([])
     expect(await found('de=2026-01-02T12:00:00.001Z&entidade=vestibulares')).toHaveLength(1)
     expect(await found('busca=mecan')).toEqual(['Mecânica fina'])
     expect(await found('busca=2026')).toEqual(['vestibulares', 'vestibulares'])
     expect(await found('busca=mecan&entidade=vestibulares')).toEqual([])
-    for (const wrong of ['entidade=senhas', 'acao=x', 'de=ontem', 'limite=1000']) {
+    for (const wrong of ['entidade=senhas', 'acao=x', 'de=ontem', 'limite=1000', 'id_registro=x']) {
       expect((await api.get(`/registro?${wrong}`, token)).status).toBe(400)
     }
   })

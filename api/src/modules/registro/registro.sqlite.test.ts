@@ -45,7 +45,7 @@ describe('the page of a long log', () => {
     }
   })
 
-  it('is searched in an index of trigrams, and the parts of one line by their own', async ({
+  it('is searched in an index of trigrams, and one record and the parts of one line by their own', async ({
     db,
   }) => {
     const planOf = async (filtro: FiltroDoRegistro) => {
@@ -54,6 +54,9 @@ describe('the page of a long log', () => {
       return plan.map(({ detail }) => detail).join('\n')
     }
     expect(await planOf({ busca: 'velocidade' })).toContain('SCAN busca_de_registro VIRTUAL TABLE')
+    expect(await planOf({ entidade: 'questoes', id_registro: 1 })).toContain(
+      'registro_id_registro (id_registro=?',
+    )
     expect(await planOf({ com: 1 })).toContain('SEARCH r USING INDEX registro_ato (ato=?)')
   })
 })

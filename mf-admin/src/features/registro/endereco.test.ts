@@ -8,6 +8,7 @@ it('says in the address what the log is narrowed to, and reads it there', () => 
     busca: 'mola',
     quem: 2,
     tipo: 'provas',
+    registro: 7,
     acao: 'restauracao',
     de: '2026-11-01',
     ate: '2026-11-22',
@@ -17,7 +18,7 @@ it('says in the address what the log is narrowed to, and reads it there', () => 
 })
 
 it('takes what an address cannot say for no filter', () => {
-  const search = new URLSearchParams('quem=eu&tipo=senhas&acao=x&de=ontem&ate=2026')
+  const search = new URLSearchParams('quem=eu&tipo=senhas&registro=7&acao=x&de=ontem&ate=2026')
   expect(filtroOf(search)).toEqual(NENHUM)
 })
 
@@ -36,4 +37,8 @@ it('asks for main lines, unless somebody looks for a part', () => {
   expect(queryOf(NENHUM)).toEqual({ agrupadas: true })
   expect(queryOf({ ...NENHUM, busca: ' mola ' })).toEqual({ busca: 'mola' })
   expect(queryOf({ ...NENHUM, tipo: 'questoes' })).toEqual({ entidade: 'questoes' })
+  expect(queryOf({ ...NENHUM, tipo: 'questoes', registro: 7 })).toEqual({
+    entidade: 'questoes',
+    id_registro: 7,
+  })
 })

@@ -6,6 +6,8 @@ export interface Filtro {
   busca: string
   quem: number | undefined
   tipo: FiltroDoRegistro['entidade']
+  /** One record of this kind, by its id. */
+  registro: number | undefined
   acao: FiltroDoRegistro['acao']
   /** YYYY-MM-DD, both of them included; empty where there is none. */
   de: string
@@ -16,11 +18,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** What an address says; what it cannot say is no filter. */
 export function filtroOf(search: URLSearchParams): Filtro {
-  const quem = search.get('quem') ?? ''
+  const tipo = ENTIDADES.find((each) => each === search.get('tipo'))
   return {
     busca: search.get('busca') ?? '',
-    quem: /^[1-9]\d*$/.test(quem) ? Number(quem) : undefined,
-    tipo: ENTIDADES.find((tipo) => tipo === search.get('tipo')),
+    quem: idIn(search.get('quem')),
+    tipo,
+    registro: tipo && idIn(search.get('registro')),
     acao: ACOES_DO_FILTRO.find((acao) => acao === search.get('acao')),
     de: dayIn(search.get('de')),
     ate: dayIn(search.get('ate')),
@@ -35,7 +38,7 @@ export function searchOf(filtro: Filtro): Record<string, string> {
 }
 
 /** The query to the server. A search by words or by kind also finds the parts of a change. */
-export function queryOf({ busca, quem, tipo, acao, de, ate }: Filtro): FiltroDoRegistro {
+export function queryOf({ busca, quem, tipo, registro, acao, de, ate }: Filtro): FiltroDoRegistro {
   const words = busca.trim()
   const isTurned = isTurnedAround({ de, ate })
   const [from, to] = [instantOf(isTurned ? ate : de, 0), instantOf(isTurned ? de : ate, 1)]
@@ -43,6 +46,7 @@ export function queryOf({ busca, quem, tipo, acao, de, ate }: Filtro): FiltroDoR
     ...(words && !isEmail(words) && { busca: words }),
     ...(quem !== undefined && { id_usuario: quem }),
     ...(tipo && { entidade: tipo }),
+    ...(registro !== undefined && { id_registro: registro }),
     ...(acao && { acao }),
     ...(from && { de: from }),
     ...(to && { ate: to }),
@@ -60,6 +64,9 @@ export const isInParts = ({ busca, tipo }: Pick<Filtro, 'busca' | 'tipo'>) =>
 
 /** Whether the search is an e-mail, which finds no line. */
 export const isEmail = (busca: string) => busca.includes('@')
+
+const idIn = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 function dayIn(text: string | null): string {
   return text !== null && DAY.test(text) ? text : ''

@@ -37,7 +37,9 @@ export function Filtros({ filtro, pessoas, onChange }: FiltrosProps) {
       <FilterSelect
         label="O quê"
         value={filtro.tipo ?? ''}
-        onChange={(value) => onChange({ tipo: ENTIDADES.find((tipo) => tipo === value) })}
+        onChange={(value) =>
+          onChange({ tipo: ENTIDADES.find((tipo) => tipo === value), registro: undefined })
+        }
       >
         <option value="">Tudo</option>
         {ENTIDADES.map((tipo) => (

@@ -92,7 +92,7 @@ test('what stands beside each other stands in line and stays, whatever is said b
     const { y, height } = await boxOf(part)
     return y + height / 2
   }
-  const materia = await middle(page.getByLabel('Mudar a matéria para'))
+  const materia = await middle(page.getByLabel('Nova matéria'))
   for (const part of [button(page, 'Retirar'), page.getByText('1 questão escolhida')]) {
     expect(Math.abs((await middle(part)) - materia)).toBeLessThan(4)
   }

@@ -15,6 +15,7 @@ export const PATHS = {
   tema: '/admin/temas/:id',
   redacoes: '/admin/redacoes',
   redacao: '/admin/redacoes/:id',
+  registro: '/admin/registro',
   /** Where a candidate opens its PDF. */
   provaAberta: '/provas-anteriores/:id',
 } as const
@@ -24,6 +25,13 @@ export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
 
 /** Where a theme is edited, with its texts and images. */
 export const editarTema = (id: number) => generatePath(PATHS.tema, { id: String(id) })
+
+/** Where stands who changed a question, and what, with the way back. */
+export const registroDaQuestao = (id: number) => `${PATHS.registro}?tipo=questoes&registro=${id}`
+
+/** Where a question stands in the PDF of its prova. */
+export const questaoNoPdf = (idProva: number, id: number, pagina: number) =>
+  `${generatePath(PATHS.provaAberta, { id: String(idProva) })}?pagina=${pagina}&questao=${id}`
 
 /** Where an import is reviewed. */
 export const importacaoAberta = (id: number) => `${PATHS.importarProva}?importacao=${id}`

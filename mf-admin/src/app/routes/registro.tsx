@@ -71,7 +71,19 @@ function Linhas() {
           As datas estão trocadas: mostrando de {dayWords(filtro.ate)} até {dayWords(filtro.de)}.
         </p>
       )}
-      {isInParts(filtro) && !isEmail(typed) && (
+      {filtro.registro !== undefined && (
+        <p className={styles.note}>
+          Só o que mudou em um registro.{' '}
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => change({ tipo: undefined, registro: undefined })}
+          >
+            Ver o de todos
+          </button>
+        </p>
+      )}
+      {isInParts(filtro) && filtro.registro === undefined && !isEmail(typed) && (
         <p className={styles.note}>
           Com uma pesquisa ou um tipo escolhido, o que foi feito de uma vez aparece em partes, cada
           uma em uma linha.

@@ -1,11 +1,17 @@
 import { letraEm } from '@rumo/contract'
-import { Bubble } from '@rumo/shared-ui'
+import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
+import { useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Alca } from '../../shared/editor/alca.tsx'
 import styles from '../../shared/editor/editor.module.css'
-import { ImagemField } from '../../shared/editor/imagem-field.tsx'
+import { Ferramentas } from '../../shared/editor/ferramentas.tsx'
+import { ImagemField, ImagemWays } from '../../shared/editor/imagem-field.tsx'
+import { useImagem } from '../../shared/editor/use-imagem.ts'
+import type { useMover } from '../../shared/editor/use-mover.ts'
+import { offersEnvios } from '../../shared/envio/use-envio.ts'
+import { useSolta } from '../../shared/envio/use-solta.ts'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { AlternativaRascunho } from './questao-rascunho.ts'
-import type { useMover } from '../../shared/editor/use-mover.ts'
 
 interface AlternativaEditorProps {
   alternativa: AlternativaRascunho
@@ -19,11 +25,14 @@ interface AlternativaEditorProps {
   resolveArquivo: (url: string) => string
 }
 
-/** One alternative: its handle, its bubble, its text or image, and why it tempts. */
+/** One alternative: its bubble, its text or image, its tools, and why it tempts. */
 export function AlternativaEditor(props: AlternativaEditorProps) {
   const { alternativa, index, errors, handle, onMark, onChange, onRemove } = props
   const letra = letraEm(index)
   const path = `alternativas.${index}`
+  const envio = useImagem(onChange)
+  const comentario = useComentario(alternativa)
+  const image = { imagem: alternativa, envio, onChange }
   const field = (campo: 'texto' | 'comentario') => ({
     value: alternativa[campo],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [campo]: target.value }),
@@ -31,11 +40,8 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
     error: errors[`${path}.${campo}`],
   })
   return (
-    <li className={styles.item}>
-      <div className={styles.side}>
-        <Marca index={index} correta={alternativa.correta} onMark={onMark} />
-        <Alca of={`alternativa ${letra}`} {...handle} />
-      </div>
+    <li className={styles.marked} {...useSolta(offersEnvios() ? envio.send : null)}>
+      <Marca index={index} correta={alternativa.correta} onMark={onMark} />
       <div className={styles.fields}>
         <TextoField
           label={`Alternativa ${letra}`}
@@ -44,30 +50,55 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
           className={styles.wide}
           {...field('texto')}
         />
-        <ImagemField
-          imagem={alternativa}
-          onChange={onChange}
-          of={`da alternativa ${letra}`}
-          path={path}
-          errors={errors}
-          resolveArquivo={props.resolveArquivo}
-        />
-        {!alternativa.correta && (
+        <Ferramentas label={`Ferramentas da ${letra}`}>
+          <Alca of={`alternativa ${letra}`} {...handle} />
+          <ImagemWays {...image} of={`da alternativa ${letra}`} />
+          {comentario.mayOpen && (
+            <button
+              type="button"
+              className={styles.way}
+              onClick={(event) => comentario.open(event, `${path}.comentario`)}
+            >
+              Por que está errada<VisuallyHidden> a alternativa {letra}</VisuallyHidden>
+            </button>
+          )}
+          {onRemove && (
+            <button type="button" className={styles.remove} onClick={onRemove}>
+              Tirar<VisuallyHidden> alternativa {letra}</VisuallyHidden>
+            </button>
+          )}
+        </Ferramentas>
+        <ImagemField {...image} path={path} errors={errors} resolveArquivo={props.resolveArquivo} />
+        {comentario.isShown && (
           <TextoField
             label={`Por que a ${letra} está errada`}
             rows={2}
             className={styles.wide}
+            onFocus={comentario.onFocus}
             {...field('comentario')}
           />
-        )}
-        {onRemove && (
-          <button type="button" className={styles.remove} onClick={onRemove}>
-            Tirar alternativa {letra}
-          </button>
         )}
       </div>
     </li>
   )
+}
+
+/** The field that says why an alternative tempts: there once somebody asks for it, or where something stands in it. */
+function useComentario({ correta, comentario }: AlternativaRascunho) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isShown = !correta && (isOpen || comentario !== '')
+  return {
+    isShown,
+    mayOpen: !correta && !isShown,
+    open: ({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string) => {
+      const { form } = currentTarget
+      flushSync(() => setIsOpen(true))
+      const field = form?.elements.namedItem(name)
+      if (field instanceof HTMLElement) field.focus()
+    },
+    /** It stays while one rewrites it from nothing. */
+    onFocus: () => setIsOpen(true),
+  }
 }
 
 interface MarcaProps extends Pick<AlternativaEditorProps, 'index' | 'onMark'> {

@@ -73,6 +73,7 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
       }
     case 'set-referencia':
     case 'add-referencia':
+    case 'add-imagem':
     case 'move-referencia':
     case 'remove-referencia':
       return { ...rascunho, referencias: editReferencias(rascunho.referencias, edicao) }

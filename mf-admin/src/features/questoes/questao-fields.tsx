@@ -1,10 +1,11 @@
 import type { Materia } from '@rumo/contract'
 import { Button, Field, SelectField } from '@rumo/shared-ui'
+import { TomaImagem } from '../../shared/referencias/toma-imagem.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
 import type { Situacao } from './questao-rascunho.ts'
-import { SITUACAO_WORDS } from './questoes.words.ts'
+import { REFERENCIA_WORDS, SITUACAO_WORDS } from './questoes.words.ts'
 import { useColar } from './use-colar.ts'
 
 const SITUACOES = Object.entries(SITUACAO_WORDS) as [Situacao, string][]
@@ -59,18 +60,25 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
   const { onPaste, parted } = useColar({ rascunho, dispatch })
   return (
     <div className={styles.whole}>
-      <TextoField
-        label="Texto da questão"
-        required
-        rows={8}
-        className={styles.wide}
-        hint="Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
-        value={rascunho.texto}
-        onChange={({ target }) => dispatch({ type: 'set', mudancas: { texto: target.value } })}
-        onPaste={onPaste}
-        name="questao.texto"
-        error={errors['questao.texto']}
-      />
+      <TomaImagem
+        path="questao"
+        referencias={rascunho.referencias}
+        words={REFERENCIA_WORDS}
+        {...{ dispatch, errors }}
+      >
+        <TextoField
+          label="Texto da questão"
+          required
+          rows={8}
+          className={styles.wide}
+          hint="Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Uma imagem colada ou solta aqui vira referência. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
+          value={rascunho.texto}
+          onChange={({ target }) => dispatch({ type: 'set', mudancas: { texto: target.value } })}
+          onPaste={onPaste}
+          name="questao.texto"
+          error={errors['questao.texto']}
+        />
+      </TomaImagem>
       <output>
         {parted && (
           <span className={styles.parted}>

@@ -46,6 +46,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'questao.situacao': 'Situação',
   'questao.id_materia': 'Matéria',
   'questao.texto': 'Texto da questão',
+  'questao.imagem': 'Texto da questão',
   'questao.explicacao': 'Explicação',
   alternativas: 'Alternativas',
   referencias: 'Referências',

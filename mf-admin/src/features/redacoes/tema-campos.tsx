@@ -1,6 +1,7 @@
 import type { ComponentProps, Dispatch } from 'react'
 import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
 import type { ReferenciaWords } from '../../shared/referencias/referencias.words.ts'
+import { TomaImagem } from '../../shared/referencias/toma-imagem.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import styles from './tema-campos.module.css'
 import type { EdicaoDeTema, TemaRascunho } from './tema-rascunho.ts'
@@ -29,19 +30,21 @@ const COLETANEA: ReferenciaWords = {
 /** All fields of a theme with its coletânea, whatever keeps it. */
 export const TemaCampos = ({ tema, ...around }: TemaCamposProps) => (
   <>
-    <TextoField
-      label="Instruções"
-      required
-      rows={8}
-      className={styles.text}
-      hint="A primeira linha é o título do tema. O resto diz o que escrever."
-      value={tema.instrucoes}
-      onChange={({ target }) =>
-        around.dispatch({ type: 'set-instrucoes', instrucoes: target.value })
-      }
-      name="instrucoes"
-      error={around.errors['instrucoes']}
-    />
+    <TomaImagem path="instrucoes" referencias={tema.referencias} words={COLETANEA} {...around}>
+      <TextoField
+        label="Instruções"
+        required
+        rows={8}
+        className={styles.text}
+        hint="A primeira linha é o título do tema. O resto diz o que escrever."
+        value={tema.instrucoes}
+        onChange={({ target }) =>
+          around.dispatch({ type: 'set-instrucoes', instrucoes: target.value })
+        }
+        name="instrucoes"
+        error={around.errors['instrucoes']}
+      />
+    </TomaImagem>
     <ReferenciasEditor referencias={tema.referencias} words={COLETANEA} {...around} />
   </>
 )

@@ -6,7 +6,7 @@ type AlcaProps = ReturnType<ReturnType<typeof useMover>['handleOf']> & { of: str
 
 /** The handle by which an item of a list is moved, and buttons that move it without dragging. */
 export const Alca = ({ of, isFirst, isLast, onStep, ...handle }: AlcaProps) => (
-  <>
+  <div className={styles.alca}>
     <button type="button" className={styles.handle} {...handle}>
       <IconMove />
       <VisuallyHidden>Mover {of}: setas para cima e para baixo</VisuallyHidden>
@@ -26,5 +26,5 @@ export const Alca = ({ of, isFirst, isLast, onStep, ...handle }: AlcaProps) => (
       <IconChevronDown />
       <VisuallyHidden>Descer {of}</VisuallyHidden>
     </button>
-  </>
+  </div>
 )

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mayDiscard } from '../crud/dialog.tsx'
 import { Problems } from '../crud/problems-summary.tsx'
+import { refuseSolta } from '../envio/use-solta.ts'
 import { useSubmitByKey } from '../use-submit-by-key.ts'
 import { Avisos } from '../texto/avisos.tsx'
 import styles from './editor-form.module.css'
@@ -39,7 +40,14 @@ export function EditorForm(props: EditorFormProps) {
   }
   return (
     <div className={styles.editor}>
-      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
+      <form
+        ref={ref}
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        {...refuseSolta}
+      >
         <Avisos>
           <Problems names={Object.keys(errors)} labelOf={labelOf} onChoose={focus} />
           {children}
@@ -49,11 +57,6 @@ export function EditorForm(props: EditorFormProps) {
           <Button variant="quiet" onClick={() => void cancel()}>
             Cancelar
           </Button>
-          {onNext && (
-            <Button variant="outline" onClick={() => void save(onNext.does)}>
-              {onNext.words}
-            </Button>
-          )}
           <Button
             type="submit"
             aria-disabled={isPending}
@@ -62,6 +65,11 @@ export function EditorForm(props: EditorFormProps) {
           >
             {isPending ? 'Salvando…' : 'Salvar'}
           </Button>
+          {onNext && (
+            <Button variant="outline" onClick={() => void save(onNext.does)}>
+              {onNext.words}
+            </Button>
+          )}
         </div>
       </form>
       {conflict}

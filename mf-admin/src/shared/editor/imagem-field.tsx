@@ -1,30 +1,29 @@
-import { FieldError, TextField } from '@rumo/shared-ui'
+import { TextField } from '@rumo/shared-ui'
 import { EnvioStatus } from '../envio/envio-status.tsx'
 import { FileButton } from '../envio/file-button.tsx'
-import { offersEnvios, useEnvio } from '../envio/use-envio.ts'
-import { useFocusKept } from '../envio/use-focus-kept.ts'
+import { offersEnvios } from '../envio/use-envio.ts'
 import styles from './imagem-field.module.css'
 import { SEM_IMAGEM, type Imagem } from './imagem.ts'
+import type { useImagem } from './use-imagem.ts'
 
-interface ImagemFieldProps {
+interface ImagemProps {
   imagem: Imagem
+  /** Its way to the server. */
+  envio: ReturnType<typeof useImagem>
   onChange: (mudancas: Partial<Imagem>) => void
-  /** Of what it is: 'da alternativa B'. */
-  of: string
+}
+
+interface ImagemFieldProps extends ImagemProps {
   /** Of what it belongs to, in the record: its own fields are below it. */
   path: string
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }
 
-/** An image with its description for users who do not see it. */
-export function ImagemField({ imagem, onChange, of, path, errors, ...props }: ImagemFieldProps) {
-  const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
-    onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),
-  )
-  const { chooseRef, cancelRef } = useFocusKept(envio.estado === 'enviando')
+/** An image with its description for users who do not see it; nothing where there is none. */
+export function ImagemField({ imagem, envio, onChange, path, errors, ...props }: ImagemFieldProps) {
   const { url_imagem, descricao } = imagem
-  if (url_imagem === '' && !offersEnvios()) return null
+  if (url_imagem === '' && envio.envio.estado === 'parado') return null
   return (
     <div className={styles.imagem}>
       {url_imagem !== '' && (
@@ -43,28 +42,38 @@ export function ImagemField({ imagem, onChange, of, path, errors, ...props }: Im
           />
         </>
       )}
-      <div className={styles.ways}>
-        {offersEnvios() && envio.estado !== 'enviando' && (
-          <FileButton ref={chooseRef} tipo="imagem" of={of} onChoose={send}>
-            {url_imagem === '' ? 'Usar imagem' : 'Trocar imagem'}
-          </FileButton>
-        )}
-        {url_imagem !== '' && (
-          <button type="button" className={styles.remove} onClick={() => onChange(SEM_IMAGEM)}>
-            Tirar imagem
-          </button>
-        )}
-      </div>
       <EnvioStatus
-        envio={envio}
+        envio={envio.envio}
         name={`${path}.imagem`}
-        cancelRef={cancelRef}
-        onCancel={cancel}
-        onRetry={send}
+        cancelRef={envio.cancelRef}
+        onCancel={envio.cancel}
+        onRetry={envio.send}
+        error={errors[`${path}.imagem`]}
       />
-      {envio.estado === 'enviando' && errors[`${path}.imagem`] && (
-        <FieldError>{errors[`${path}.imagem`]}</FieldError>
-      )}
     </div>
+  )
+}
+
+interface ImagemWaysProps extends ImagemProps {
+  /** Of what it is: 'da alternativa B'. */
+  of: string
+}
+
+/** The buttons that choose an image and take it away. */
+export function ImagemWays({ imagem: { url_imagem }, envio, onChange, of }: ImagemWaysProps) {
+  const { chooseRef, send } = envio
+  return (
+    <>
+      {offersEnvios() && envio.envio.estado !== 'enviando' && (
+        <FileButton ref={chooseRef} tipo="imagem" of={of} onChoose={send}>
+          {url_imagem === '' ? 'Usar imagem' : 'Trocar imagem'}
+        </FileButton>
+      )}
+      {url_imagem !== '' && (
+        <button type="button" className={styles.remove} onClick={() => onChange(SEM_IMAGEM)}>
+          Tirar imagem
+        </button>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { IconCross, VisuallyHidden } from '@rumo/shared-ui'
+import { FieldError, IconCross, VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './envio.module.css'
 import { sizeInWords } from './envio.rules.ts'
@@ -12,6 +12,8 @@ interface EnvioStatusProps {
   cancelRef?: Ref<HTMLButtonElement>
   onCancel: () => void
   onRetry: (file: File) => void
+  /** What is wrong while it is on its way. */
+  error?: string | undefined
 }
 
 export const WAIT = 'Espere o envio terminar, ou cancele.'
@@ -27,7 +29,14 @@ export const sendingIn = (form: HTMLFormElement | null): Record<string, string> 
 export const isSendingIn = (form: HTMLFormElement | null) => Object.keys(sendingIn(form)).length > 0
 
 /** The progress of a file that is being sent, with a button to stop it or to try again. */
-export function EnvioStatus({ envio, name, cancelRef, onCancel, onRetry }: EnvioStatusProps) {
+export function EnvioStatus({
+  envio,
+  name,
+  cancelRef,
+  onCancel,
+  onRetry,
+  error,
+}: EnvioStatusProps) {
   if (envio.estado === 'parado') return null
   const { file } = envio
   if (envio.estado === 'falhou') {
@@ -71,6 +80,7 @@ export function EnvioStatus({ envio, name, cancelRef, onCancel, onRetry }: Envio
       >
         Cancelar envio
       </button>
+      {error && <FieldError>{error}</FieldError>}
     </div>
   )
 }

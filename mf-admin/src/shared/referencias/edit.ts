@@ -1,4 +1,5 @@
 import type { ReferenciaEmUso } from '@rumo/contract'
+import type { Imagem } from '../editor/imagem.ts'
 import { changed, moved, nextChave, without } from '../editor/itens.ts'
 import { emptyReferencia, referenciaOf, type ReferenciaRascunho } from './referencias-rascunho.ts'
 
@@ -6,6 +7,8 @@ export type EdicaoDeReferencias =
   | { type: 'set-referencia'; chave: number; mudancas: Partial<ReferenciaRascunho> }
   /** Null: one that is new. */
   | { type: 'add-referencia'; referencia: ReferenciaEmUso | null }
+  /** One that is new, with this image. */
+  | { type: 'add-imagem'; imagem: Imagem }
   | { type: 'move-referencia'; chave: number; to: number }
   | { type: 'remove-referencia'; chave: number }
 
@@ -21,6 +24,8 @@ export function editReferencias(
       return changed(referencias, edicao.chave, edicao.mudancas)
     case 'add-referencia':
       return withReferencia(referencias, edicao.referencia)
+    case 'add-imagem':
+      return [...referencias, { ...emptyReferencia(nextChave(referencias)), ...edicao.imagem }]
     case 'move-referencia':
       return moved(referencias, edicao.chave, edicao.to)
     case 'remove-referencia':

@@ -1,10 +1,14 @@
-import { Button, FieldError, IconPlus } from '@rumo/shared-ui'
+import { Button, FieldError, IconPlus, VisuallyHidden } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
 import { useId, useState, type ComponentProps, type Dispatch } from 'react'
 import { Alca } from '../editor/alca.tsx'
 import styles from '../editor/editor.module.css'
-import { ImagemField } from '../editor/imagem-field.tsx'
+import { Ferramentas } from '../editor/ferramentas.tsx'
+import { ImagemField, ImagemWays } from '../editor/imagem-field.tsx'
+import { useImagem } from '../editor/use-imagem.ts'
 import { useMover } from '../editor/use-mover.ts'
+import { offersEnvios } from '../envio/use-envio.ts'
+import { useSolta } from '../envio/use-solta.ts'
 import type { EdicaoDeReferencias } from './edit.ts'
 import { LinhaField, TextoField } from '../texto/texto-field.tsx'
 import { EscolherReferencia } from './escolher-referencia.tsx'
@@ -50,7 +54,7 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
         ))}
       </ol>
       <output className={styles.said}>{said}</output>
-      <div className={styles.ways}>
+      <Ferramentas label={`Mais em ${words.titulo}`}>
         <Button
           variant="outline"
           onClick={() => dispatch({ type: 'add-referencia', referencia: null })}
@@ -63,7 +67,7 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
             {words.usar}
           </Button>
         )}
-      </div>
+      </Ferramentas>
       {isChoosing && (
         <EscolherReferencia
           de={de}
@@ -93,6 +97,8 @@ function Item({ referencia, index, handle, words, dispatch, errors, resolveArqui
   const name = `${words.item} ${index + 1}`
   const change = (mudancas: Partial<ReferenciaRascunho>) =>
     dispatch({ type: 'set-referencia', chave, mudancas })
+  const envio = useImagem(change)
+  const image = { imagem: referencia, envio, onChange: change }
   const field = (campo: 'titulo' | 'texto' | 'legenda' | 'informacao_acesso') => ({
     value: referencia[campo],
     onChange: ({ target }: { target: { value: string } }) => change({ [campo]: target.value }),
@@ -100,44 +106,40 @@ function Item({ referencia, index, handle, words, dispatch, errors, resolveArqui
     error: errors[`${path}.${campo}`],
   })
   return (
-    <li className={styles.item}>
-      <div className={styles.side}>
+    <li className={styles.fields} {...useSolta(offersEnvios() ? envio.send : null)}>
+      <h2 className={styles.itemTitle}>{capitalize(name)}</h2>
+      <Ferramentas label={`Ferramentas ${words.do} ${name}`}>
         <Alca of={name} {...handle} />
-      </div>
-      <div className={styles.fields}>
-        <h2 className={styles.itemTitle}>{capitalize(name)}</h2>
-        <Usos {...referencia} />
-        <LinhaField label="Título" {...field('titulo')} />
-        <TextoField
-          label={words.texto}
-          required={referencia.url_imagem === ''}
-          rows={6}
-          className={styles.wide}
-          {...field('texto')}
-        />
-        <ImagemField
-          imagem={referencia}
-          onChange={change}
-          of={`${words.do} ${name}`}
-          path={path}
-          errors={errors}
-          resolveArquivo={resolveArquivo}
-        />
-        <LinhaField label="Legenda ou fonte" {...field('legenda')} />
-        <TextoField
-          label="Informação de acesso"
-          hint="Onde foi encontrado, e quando."
-          rows={3}
-          {...field('informacao_acesso')}
-        />
+        <ImagemWays {...image} of={`${words.do} ${name}`} />
         <button
           type="button"
           className={styles.remove}
           onClick={() => dispatch({ type: 'remove-referencia', chave })}
         >
-          Tirar {name} {words.de}
+          Tirar
+          <VisuallyHidden>
+            {' '}
+            {name} {words.de}
+          </VisuallyHidden>
         </button>
-      </div>
+      </Ferramentas>
+      <Usos {...referencia} />
+      <LinhaField label="Título" {...field('titulo')} />
+      <TextoField
+        label={words.texto}
+        required={referencia.url_imagem === ''}
+        rows={6}
+        className={styles.wide}
+        {...field('texto')}
+      />
+      <ImagemField {...image} path={path} errors={errors} resolveArquivo={resolveArquivo} />
+      <LinhaField label="Legenda ou fonte" {...field('legenda')} />
+      <TextoField
+        label="Informação de acesso"
+        hint="Onde foi encontrado, e quando."
+        rows={3}
+        {...field('informacao_acesso')}
+      />
     </li>
   )
 }

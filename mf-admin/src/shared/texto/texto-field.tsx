@@ -4,6 +4,7 @@ import { useTellAviso } from './avisos.tsx'
 import { BarraDeMarcas, onMarcaKey } from './barra-de-marcas.tsx'
 import styles from './barra-de-marcas.module.css'
 import { coladoIn, insertText, linhasColadas, linhasUnidas } from './colado.ts'
+import { useFormulaAoLado } from './formula-ao-lado.tsx'
 import { useProblema } from './use-problema.ts'
 
 type TextoFieldProps = Omit<ComponentProps<typeof TextField>, 'aviso'>
@@ -11,20 +12,24 @@ type LinhaFieldProps = Omit<ComponentProps<typeof Field>, 'aviso'>
 
 /**
  * A field for text with markup (docs/decisions/texts.md): says while one writes what cannot be drawn, has what is pasted
- * in the form of our texts, and marks what is selected by a button or a key.
+ * in the form of our texts, marks what is selected by a button or a key, and shows the formula that is being written.
  */
 export function TextoField(props: TextoFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const { look, leave, formula } = useFormulaAoLado()
   return (
     <div className={styles.texto}>
       <TextField
         ref={field}
         onPaste={pasteTexto}
         onKeyDown={onMarcaKey}
+        onSelect={look}
+        onBlur={leave}
         {...props}
         {...useAviso(props)}
       />
       <BarraDeMarcas field={field} />
+      {formula}
     </div>
   )
 }

@@ -16,6 +16,7 @@ const said = (field: HTMLElement) =>
 it('says beside every text, once one pauses, what cannot be drawn', async () => {
   await open()
   await texto()
+  await click('Por que está errada a alternativa A')
   const labels = [
     'Texto da questão',
     'Explicação (opcional)',
@@ -50,7 +51,9 @@ it('lets a draft be saved with it, and says beside the field where a server does
   put.mockImplementationOnce(() => {
     throw new ApiError(400, { titulo: 'Dados', campos: { 'alternativas.1.comentario': WORDS } })
   })
-  const field = await screen.findByLabelText('Por que a B está errada (opcional)')
+  await texto()
+  await click('Por que está errada a alternativa B')
+  const field = screen.getByLabelText('Por que a B está errada (opcional)')
   await userEvent.click(field)
   await userEvent.paste(BROKEN)
   await click('Salvar')

@@ -33,5 +33,5 @@ function Questao({ id }: { id: number }) {
 
 function Aberta({ data }: { data: QuestaoCompleta }) {
   const inicial = useMemo(() => rascunhoOf(data), [data])
-  return <Editor id={data.questao.id} inicial={inicial} />
+  return <Editor id={data.questao.id} inicial={inicial} pagina={data.questao.pagina_pdf ?? null} />
 }

@@ -1,4 +1,3 @@
-import { IconArrowLeft } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { generatePath, useLocation, useNavigate } from 'react-router-dom'
@@ -11,24 +10,23 @@ import type { Rascunho } from '../../../features/questoes/questao-rascunho.ts'
 import { Trilho } from '../../../features/questoes/trilho.tsx'
 import { vizinhasOf } from '../../../features/questoes/vizinhas.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
-import { LinkBack, LinkBeside, useVolta } from '../../../shared/lista/links.tsx'
+import { useVolta } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'
-import styles from '../provas/questoes.module.css'
+import { Fatos } from './fatos.tsx'
 
 interface EditorProps {
   id: number | null
   inicial: Rascunho
+  /** The page of its prova's PDF on which it begins, where that is known. */
+  pagina?: number | null
   /** After it was saved: to the next one that is new. Unless given, to the next one of the prova. */
   onNext?: () => void
 }
 
 const addressOf = (id: number) => generatePath(PATHS.questao, { id: String(id) })
 
-const duplicateAddress = (idProva: number, id: number) =>
-  `${generatePath(PATHS.novaQuestao, { id: String(idProva) })}?de=${id}`
-
 /** The editor with the prova, its other questions and the matérias around a question. */
-export function Editor({ id, inicial, onNext }: EditorProps) {
+export function Editor({ id, inicial, pagina = null, onNext }: EditorProps) {
   const navigate = useNavigate()
   const here: unknown = useLocation().state
   const { id_prova } = inicial
@@ -51,20 +49,9 @@ export function Editor({ id, inicial, onNext }: EditorProps) {
     does: () => void navigate(addressOf(after.id), { state: here }),
     words: 'Salvar e abrir a próxima',
   }
-  const ofProva = prova ? `Questões de ${prova.nome}` : 'Questões da prova'
   return (
     <>
-      <div className={styles.facts}>
-        <LinkBack path={list} className={styles.back}>
-          <IconArrowLeft />
-          {volta.pathname === list ? ofProva : 'Questões'}
-        </LinkBack>
-        {id !== null && (
-          <LinkBeside to={duplicateAddress(id_prova, id)} className={styles.back}>
-            Duplicar
-          </LinkBeside>
-        )}
-      </div>
+      <Fatos id={id} idProva={id_prova} nomeDaProva={prova?.nome} pagina={pagina} />
       {questoes.length > 0 && <Trilho questoes={questoes} atual={id} addressOf={addressOf} />}
       {id !== null && offersAnalises() && <AnaliseView id={id} />}
       <QuestaoEditor

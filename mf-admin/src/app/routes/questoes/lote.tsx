@@ -1,35 +1,36 @@
-import type { LinhaDeQuestao, Lote as Mudanca } from '@rumo/contract'
+import type { LinhaDeQuestao, Lote as Pedido } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button } from '@rumo/shared-ui'
+import { alertFailure, Button, Field } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+  loteOf,
+  MUDANCAS,
+  SEM_MATERIA,
+  type Mudanca,
+} from '../../../features/questoes/lote.rules.ts'
 import { changeLote, materiasQuery, QUESTAO } from '../../../features/questoes/questoes.calls.ts'
+import { SITUACAO_WORDS } from '../../../features/questoes/questoes.words.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
+import { useProvasNomeadas } from './use-provas-nomeadas.ts'
 
 interface LoteProps {
   selecao: Selecao
   lista: Lista<LinhaDeQuestao>
 }
 
-/** Gives all questions that were chosen a matéria, or retires them, or takes them back. */
+/** Changes all questions that were chosen in one way, copies them, retires them, or takes them back. */
 export function Lote({ selecao, lista }: LoteProps) {
   const said = useSaid()
-  const { data: materias = [] } = useQuery(materiasQuery)
   const { ids } = selecao
-  const [materia, setMateria] = useState('')
-  const ofMateria = () => ({
-    ids: [...ids],
-    id_materia: materia === 'nenhuma' ? null : Number(materia),
-  })
-  const change = async (mudanca: Mudanca) => {
+  const change = async (pedido: Pedido) => {
     try {
-      said(await changeLote(mudanca), 'questões editadas')
+      said(await changeLote(pedido), 'questões editadas')
       selecao.clear()
-      setMateria('')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)
@@ -37,19 +38,7 @@ export function Lote({ selecao, lista }: LoteProps) {
   }
   return (
     <Barra selecao={selecao} lista={lista} noun={QUESTAO}>
-      <FilterSelect label="Mudar a matéria para" value={materia} onChange={setMateria}>
-        <option value="">Escolha</option>
-        {materias.map(({ id, nome }) => (
-          <option key={id} value={id}>
-            {nome}
-          </option>
-        ))}
-        <option value="nenhuma">Sem matéria</option>
-      </FilterSelect>
-      {/* Not with the choice: a key that goes through the options would change them all. */}
-      <Button variant="quiet" disabled={materia === ''} onClick={() => void change(ofMateria())}>
-        Mudar matéria
-      </Button>
+      <Mudar ids={ids} onChange={change} />
       <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: true })}>
         Retirar
       </Button>
@@ -57,5 +46,89 @@ export function Lote({ selecao, lista }: LoteProps) {
         Trazer de volta
       </Button>
     </Barra>
+  )
+}
+
+interface MudarProps {
+  ids: readonly number[]
+  onChange: (pedido: Pedido) => Promise<void>
+}
+
+/** What to change, and what it is to be. */
+function Mudar({ ids, onChange }: MudarProps) {
+  const [mudanca, setMudanca] = useState<Mudanca>('materia')
+  const [value, setValue] = useState('')
+  const lote = loteOf(mudanca, value, ids)
+  return (
+    <>
+      <FilterSelect
+        label="Mudar"
+        value={mudanca}
+        onChange={(next) => {
+          setMudanca(next as Mudanca)
+          setValue('')
+        }}
+      >
+        {Object.entries(MUDANCAS).map(([each, { nome }]) => (
+          <option key={each} value={each}>
+            {nome}
+          </option>
+        ))}
+      </FilterSelect>
+      <Valor mudanca={mudanca} value={value} onChange={setValue} />
+      {/* Not with the choice: a key that goes through the options would change them all. */}
+      <Button variant="quiet" disabled={lote === null} onClick={() => lote && void onChange(lote)}>
+        {mudanca === 'copia' ? 'Copiar' : 'Mudar'}
+      </Button>
+    </>
+  )
+}
+
+interface ValorProps {
+  mudanca: Mudanca
+  value: string
+  onChange: (value: string) => void
+}
+
+function Valor({ mudanca, value, onChange }: ValorProps) {
+  const { campo } = MUDANCAS[mudanca]
+  if (mudanca === 'numero') {
+    return (
+      <Field
+        label={campo}
+        name="numero"
+        inputMode="numeric"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  }
+  return (
+    <FilterSelect label={campo} value={value} onChange={onChange}>
+      <option value="">Escolha</option>
+      <Options mudanca={mudanca} />
+    </FilterSelect>
+  )
+}
+
+function Options({ mudanca }: Pick<ValorProps, 'mudanca'>) {
+  const { data: materias = [] } = useQuery(materiasQuery)
+  const provas = useProvasNomeadas()
+  if (mudanca === 'situacao') {
+    return Object.entries(SITUACAO_WORDS).map(([situacao, words]) => (
+      <option key={situacao} value={situacao}>
+        {words}
+      </option>
+    ))
+  }
+  return (
+    <>
+      {(mudanca === 'materia' ? materias : provas).map(({ id, nome }) => (
+        <option key={id} value={id}>
+          {nome}
+        </option>
+      ))}
+      {mudanca === 'materia' && <option value={SEM_MATERIA}>Sem matéria</option>}
+    </>
   )
 }

@@ -1,9 +1,7 @@
-import { vestibularName } from '@rumo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
-import { todasAsProvasQuery } from '../../../features/provas/provas.calls.ts'
 import { materiasQuery } from '../../../features/questoes/questoes.calls.ts'
-import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
+import { useProvasNomeadas } from './use-provas-nomeadas.ts'
 
 interface OneOfThemProps {
   /** Null: of whichever. */
@@ -17,15 +15,9 @@ export function MateriaFilter(props: OneOfThemProps) {
   return <RecordFilter label="Matéria" records={materias} {...props} />
 }
 
-/** Of which prova; each is named with its vestibular: 'Prova Azul, 2025/1'. */
+/** Of which prova. */
 export function ProvaFilter(props: OneOfThemProps) {
-  const { data: provas = [] } = useQuery(todasAsProvasQuery)
-  const { data: vestibulares = [] } = useQuery(vestibularesQuery)
-  const named = provas.map(({ id, nome, id_vestibular }) => {
-    const vestibular = vestibulares.find((each) => each.id === id_vestibular)
-    return { id, nome: vestibular ? `${nome}, ${vestibularName(vestibular)}` : nome }
-  })
-  return <RecordFilter label="Prova" records={named} {...props} />
+  return <RecordFilter label="Prova" records={useProvasNomeadas()} {...props} />
 }
 
 interface RecordFilterProps extends OneOfThemProps {

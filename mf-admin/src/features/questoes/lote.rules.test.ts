@@ -1,0 +1,29 @@
+import { lote } from '@rumo/contract/schemas/edicao'
+import { expect, it } from 'vitest'
+import { loteOf, MUDANCAS, type Mudanca } from './lote.rules.ts'
+
+it.each([
+  ['materia', '4', { id_materia: 4 }],
+  ['materia', 'nenhuma', { id_materia: null }],
+  ['situacao', 'anulada', { situacao: 'anulada' }],
+  ['numero', ' 31 ', { numero: 31 }],
+  ['prova', '7', { id_prova: 7 }],
+  ['copia', '7', { copiar_para: 7 }],
+] as const)('asks for what stands in the field: %s %s', (mudanca, value, asked) => {
+  expect(loteOf(mudanca, value, [1, 2])).toEqual({ ids: [1, 2], ...asked })
+})
+
+it('asks for nothing before there is something to ask for', () => {
+  for (const mudanca of Object.keys(MUDANCAS) as Mudanca[]) {
+    expect(loteOf(mudanca, '', [1])).toBeNull()
+  }
+  for (const value of ['0', '-1', '1e2', '1,5', 'um'])
+    expect(loteOf('numero', value, [1])).toBeNull()
+})
+
+it('asks for nothing that the contract does not take', () => {
+  for (const mudanca of Object.keys(MUDANCAS) as Mudanca[]) {
+    const asked = loteOf(mudanca, mudanca === 'situacao' ? 'anulada' : '3', [1])
+    expect(lote.safeParse(asked).success).toBe(true)
+  }
+})

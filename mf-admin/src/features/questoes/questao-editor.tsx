@@ -2,9 +2,10 @@ import type { Materia, QuestaoSorteada } from '@rumo/contract'
 import { useMemo } from 'react'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import { EditorForm } from '../../shared/editor/editor-form.tsx'
+import { useEditKeeper, type KeptForm } from '../../shared/editor/use-edit-keeper.ts'
 import { Previa } from './previa.tsx'
 import { QuestaoCampos } from './questao-campos.tsx'
-import type { Rascunho } from './questao-rascunho.ts'
+import { isRascunho, type Rascunho } from './questao-rascunho.ts'
 import { RecorrecaoView } from './recorrecao-view.tsx'
 import { labelOf, previewOf } from './send.ts'
 import { useQuestaoForm } from './use-questao-form.ts'
@@ -12,6 +13,8 @@ import { useQuestaoForm } from './use-questao-form.ts'
 interface QuestaoEditorProps {
   /** Null for a question that is new. */
   id: number | null
+  /** The question that a new one begins as; null: none. */
+  de: number | null
   inicial: Rascunho
   prova: QuestaoSorteada['prova']
   materias: readonly Materia[]
@@ -22,9 +25,29 @@ interface QuestaoEditorProps {
 }
 
 /** A question with all that belongs to it, beside what a candidate sees of it. */
-export function QuestaoEditor({ id, inicial, prova, materias, ...ways }: QuestaoEditorProps) {
+export function QuestaoEditor(props: QuestaoEditorProps) {
+  const onDevice = useEditKeeper(keptNameOf(props), isRascunho)
+  return onDevice && <Form {...props} onDevice={onDevice} />
+}
+
+const keptNameOf = ({ id, de, inicial: { id_prova } }: QuestaoEditorProps) =>
+  id === null ? `questao nova ${id_prova}${de === null ? '' : ` de ${de}`}` : `questao ${id}`
+
+function Form({
+  id,
+  inicial,
+  prova,
+  materias,
+  onDevice,
+  ...ways
+}: QuestaoEditorProps & { onDevice: KeptForm<Rascunho> }) {
   const { onLeave, onNext } = ways
-  const { rascunho, dispatch, isRegraded, ...form } = useQuestaoForm({ id, inicial, materias })
+  const { rascunho, dispatch, isRegraded, ...form } = useQuestaoForm({
+    id,
+    inicial,
+    materias,
+    onDevice,
+  })
   const { alternativas, referencias, id_prova } = rascunho
   const images = [...alternativas, ...referencias].map(({ url_imagem }) => url_imagem)
   const resolveArquivo = useImagens(images.filter((url) => url !== ''))

@@ -1,6 +1,8 @@
 import type { Questao, QuestaoCompleta } from '@rumo/contract'
-import { imagemOf, SEM_IMAGEM, type Imagem } from '../../shared/editor/imagem.ts'
+import { isFlag, isNumber, isText, listOf, oneOf, orNull, shapeOf } from '@rumo/contract/shapes'
+import { IMAGEM_SHAPE, imagemOf, SEM_IMAGEM, type Imagem } from '../../shared/editor/imagem.ts'
 import {
+  isReferenciaRascunho,
   referenciasOf,
   withVersoesOf as referenciasWithVersoesOf,
   type ReferenciaRascunho,
@@ -30,6 +32,27 @@ export interface Rascunho {
   alternativas: readonly AlternativaRascunho[]
   referencias: readonly ReferenciaRascunho[]
 }
+
+export const isRascunho = shapeOf<Rascunho>({
+  id_prova: isNumber,
+  versao: orNull(isNumber),
+  numero: isText,
+  situacao: oneOf('normal', 'anulada', 'retificada'),
+  id_materia: isText,
+  texto: isText,
+  explicacao: isText,
+  alternativas: listOf(
+    shapeOf<AlternativaRascunho>({
+      ...IMAGEM_SHAPE,
+      chave: isNumber,
+      id: orNull(isNumber),
+      texto: isText,
+      comentario: isText,
+      correta: isFlag,
+    }),
+  ),
+  referencias: listOf(isReferenciaRascunho),
+})
 
 const USUAL_ALTERNATIVAS = 5
 

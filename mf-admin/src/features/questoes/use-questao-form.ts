@@ -1,5 +1,6 @@
 import { edicao, type Materia, simulados } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
+import type { KeptForm } from '../../shared/editor/use-edit-keeper.ts'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
 import { QUESTAO, saveQuestao } from './questoes.calls.ts'
 import { compareQuestoes, settleQuestoes } from './questao-conflict-parts.ts'
@@ -13,12 +14,13 @@ interface Options {
   id: number | null
   inicial: Rascunho
   materias: readonly Materia[]
+  onDevice: KeptForm<Rascunho>
 }
 
 /** A question in its form, and whether saving it has finished simulados graded again. */
-export function useQuestaoForm({ id, inicial, materias }: Options) {
+export function useQuestaoForm({ id, inicial, materias, onDevice }: Options) {
   const form = useEditorForm({
-    kept: id === null ? `questao nova ${inicial.id_prova}` : `questao ${id}`,
+    onDevice,
     noun: QUESTAO,
     inicial,
     edit,

@@ -2,6 +2,7 @@ import { edicao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import { EditorForm } from '../../shared/editor/editor-form.tsx'
+import { useEditKeeper, type KeptForm } from '../../shared/editor/use-edit-keeper.ts'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
 import { saveTemaInteiro, TEMA } from './redacoes.calls.ts'
 import { compareTemas, settleTemas } from './redacao-conflict-parts.ts'
@@ -9,6 +10,7 @@ import { PreviaDoTema } from './previa-do-tema.tsx'
 import { TemaCampos } from './tema-campos.tsx'
 import {
   editTema,
+  isTemaRascunho,
   labelOfTema,
   problemsOfTema,
   temaOf,
@@ -24,9 +26,21 @@ interface TemaEditorProps {
 }
 
 /** A theme with its coletânea, beside what a candidate sees of it. */
-export function TemaEditor({ id, inicial, onLeave }: TemaEditorProps) {
+export function TemaEditor(props: TemaEditorProps) {
+  const { id, inicial } = props
+  const name = id === null ? `tema novo ${inicial.id_prova}` : `tema ${id}`
+  const onDevice = useEditKeeper(name, isTemaRascunho)
+  return onDevice && <Form {...props} onDevice={onDevice} />
+}
+
+function Form({
+  id,
+  inicial,
+  onLeave,
+  onDevice,
+}: TemaEditorProps & { onDevice: KeptForm<TemaRascunho> }) {
   const { rascunho, dispatch, ...form } = useEditorForm({
-    kept: id === null ? `tema novo ${inicial.id_prova}` : `tema ${id}`,
+    onDevice,
     noun: TEMA,
     inicial,
     edit: editTema,

@@ -1,9 +1,11 @@
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
+import { isNumber, isText, listOf, orNull, shapeOf } from '@rumo/contract/shapes'
 import { problemsByPath } from '../../shared/crud/problems.ts'
 import type { Settling } from '../../shared/editor/use-editor-form.ts'
 import { editReferencias, type EdicaoDeReferencias } from '../../shared/referencias/edit.ts'
 import {
+  isReferenciaRascunho,
   referenciasOf,
   sentReferencias,
   withVersoesOf,
@@ -17,6 +19,13 @@ export interface TemaRascunho {
   instrucoes: string
   referencias: readonly ReferenciaRascunho[]
 }
+
+export const isTemaRascunho = shapeOf<TemaRascunho>({
+  id_prova: isNumber,
+  versao: orNull(isNumber),
+  instrucoes: isText,
+  referencias: listOf(isReferenciaRascunho),
+})
 
 export type EdicaoDeTema =
   | { type: 'set-instrucoes'; instrucoes: string }

@@ -1,7 +1,9 @@
 import { Button } from '@rumo/shared-ui'
+import { onWhenWords } from '@rumo/shared-ui/words'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mayDiscard } from '../crud/dialog.tsx'
+import { thisNoun } from '../crud/noun.ts'
 import { Problems } from '../crud/problems-summary.tsx'
 import { refuseSolta } from '../envio/use-solta.ts'
 import { useSubmitByKey } from '../use-submit-by-key.ts'
@@ -26,7 +28,7 @@ interface EditorFormProps {
 /** The fields of a whole record with Salvar and Cancelar, beside what a candidate sees of it. */
 export function EditorForm(props: EditorFormProps) {
   const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
-  const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, stopAsking } = form
+  const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, giveUp } = form
   useCampo(focus)
   useSubmitByKey(ref)
   const onSubmit = (event: FormEvent) => {
@@ -35,7 +37,7 @@ export function EditorForm(props: EditorFormProps) {
   }
   const cancel = async () => {
     if (isChanged && !(await mayDiscard())) return
-    stopAsking()
+    giveUp()
     onLeave()
   }
   return (
@@ -48,6 +50,7 @@ export function EditorForm(props: EditorFormProps) {
         onInput={onInput}
         {...refuseSolta}
       >
+        <Continued form={form} />
         <Avisos>
           <Problems names={Object.keys(errors)} labelOf={labelOf} onChoose={focus} />
           {children}
@@ -74,6 +77,24 @@ export function EditorForm(props: EditorFormProps) {
       </form>
       {conflict}
       {previa}
+    </div>
+  )
+}
+
+/** What the device had kept of it, and the way back from that. */
+function Continued({ form: { continued, noun, startAnew } }: Pick<EditorFormProps, 'form'>) {
+  if (!continued) return null
+  return (
+    <div className={styles.continued}>
+      <output>
+        Este é o seu rascunho, guardado neste aparelho{' '}
+        {onWhenWords(new Date(continued.em).toISOString())} e ainda não salvo.
+        {continued.isOutdated &&
+          ` Depois disso alguém salvou ${thisNoun(noun)}: ao salvar, você escolhe o que fica.`}
+      </output>
+      <Button variant="quiet" onClick={() => void startAnew()}>
+        Descartar rascunho
+      </Button>
     </div>
   )
 }

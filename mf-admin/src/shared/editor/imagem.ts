@@ -1,4 +1,5 @@
 import type { Alternativa } from '@rumo/contract'
+import { isNumber, isText, orNull } from '@rumo/contract/shapes'
 
 /** An image and what it says in words, as they stand in the fields of a form. */
 export interface Imagem {
@@ -6,6 +7,14 @@ export interface Imagem {
   descricao: string
   largura: number | null
   altura: number | null
+}
+
+/** A guard for each of its fields. */
+export const IMAGEM_SHAPE = {
+  url_imagem: isText,
+  descricao: isText,
+  largura: orNull(isNumber),
+  altura: orNull(isNumber),
 }
 
 export const SEM_IMAGEM: Imagem = { url_imagem: '', descricao: '', largura: null, altura: null }

@@ -16,10 +16,11 @@ import { type Difference, isConflict } from '../crud/conflict.ts'
 import type { Noun } from '../crud/noun.ts'
 import { useSaid } from '../crud/use-said.ts'
 import { isSendingIn, sendingIn } from '../envio/envio-status.tsx'
-import { forget, keep, keptFor } from '../kept.ts'
+import { mayDiscard } from '../crud/dialog.tsx'
 import { useIsHere } from '../use-is-here.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import type { Three } from './list-parts.ts'
+import type { KeptForm } from './use-edit-keeper.ts'
 
 /** The result of a conflict: the other user's version replaces the draft, or the draft overwrites it. */
 export interface Settling<Rascunho> {
@@ -45,9 +46,15 @@ interface Stored<Rascunho> {
   settle: (three: Three<Rascunho>, isTheirs: (part: string) => boolean) => Rascunho
 }
 
-interface Options<Rascunho, Edicao> {
-  /** Under what it is kept when the session ends. */
-  kept: string
+/** A record, or a new one, while it is edited. */
+interface Edited {
+  /** The version that it is based on; null for one that is new. */
+  versao: number | null
+}
+
+interface Options<Rascunho extends Edited, Edicao> {
+  /** What this device keeps of it until it is saved. */
+  onDevice: KeptForm<Rascunho>
   noun: Noun
   inicial: Rascunho
   edit: (rascunho: Rascunho, edicao: Edicao | Settling<Rascunho>) => Rascunho
@@ -60,7 +67,7 @@ interface Options<Rascunho, Edicao> {
 }
 
 export type EditorForm = Pick<
-  ReturnType<typeof useEditorForm<object, unknown>>,
+  ReturnType<typeof useEditorForm<Edited, unknown>>,
   | 'ref'
   | 'conflict'
   | 'errors'
@@ -69,31 +76,34 @@ export type EditorForm = Pick<
   | 'isPending'
   | 'isChanged'
   | 'save'
-  | 'stopAsking'
+  | 'giveUp'
+  | 'continued'
+  | 'startAnew'
+  | 'noun'
 >
 
 /** A whole record in its form: what was typed, what is wrong with it, and how it is saved. */
-export function useEditorForm<Rascunho extends object, Edicao>(options: Options<Rascunho, Edicao>) {
-  const { kept, noun, inicial, edit, problemsOf } = options
-  const [rascunho, dispatch] = useReducer(
-    edit,
-    inicial,
-    (first) => (keptFor(kept) as Rascunho | null) ?? first,
-  )
-  useEffect(forget, [])
-  const [saved] = useState(inicial)
-  const latest = useRef(rascunho)
-  useEffect(() => {
-    latest.current = rascunho
-  }, [rascunho])
+export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Edicao>) {
+  const { noun, problemsOf } = options
+  const { keeper } = options.onDevice
+  const { rascunho, dispatch, latest, saved, ...draft } = useDraft(options)
   const { ref, errors, onInput, focus, refuse, refuseOwn } = useProblems(rascunho, problemsOf)
   const [isPending, setIsPending] = useState(false)
   const said = useSaid()
   const isHere = useIsHere()
   const isChanged = rascunho !== saved
   const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
-    onEnd: (owner) => keep(kept, owner, () => rascunho),
+    mayGo: async () => {
+      const mayGo = await mayDiscard()
+      if (mayGo) void keeper.keep(null)
+      return mayGo
+    },
   })
+  /** Nothing of it is to be kept any more, nor asked about. */
+  const giveUp = () => {
+    stopAsking()
+    void keeper.keep(null)
+  }
   const { conflict, send } = useSend(options, { latest, dispatch, refuseOwn, isHere })
   const fail = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError)) throw error
@@ -106,7 +116,7 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
     try {
       const answer = await send(rascunho, saved)
       if (!answer) return
-      stopAsking()
+      giveUp()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
       if (isHere()) onSaved()
     } catch (error) {
@@ -127,8 +137,35 @@ export function useEditorForm<Rascunho extends object, Edicao>(options: Options<
     isPending,
     isChanged,
     save,
-    stopAsking,
+    giveUp,
+    continued: draft.continued,
+    startAnew: draft.startAnew,
+    noun,
   }
+}
+
+/** What stands in the form, from what this device had kept of it, and keeps it there at every change. */
+function useDraft<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Edicao>) {
+  const { onDevice, inicial, edit } = options
+  const { keeper } = onDevice
+  const [kept, setKept] = useState(onDevice.kept)
+  const [saved, setSaved] = useState(kept?.base ?? inicial)
+  const [rascunho, dispatch] = useReducer(edit, kept?.rascunho ?? inicial)
+  const latest = useRef(rascunho)
+  useEffect(() => {
+    if (latest.current === rascunho) return
+    latest.current = rascunho
+    void keeper.keep(rascunho === saved ? null : { base: saved, rascunho })
+  }, [keeper, rascunho, saved])
+  /** Goes back from what this device had kept to what is saved, where the user agrees. */
+  const startAnew = async () => {
+    if (!(await mayDiscard())) return
+    setKept(null)
+    setSaved(inicial)
+    dispatch({ type: 'replace', rascunho: inicial })
+  }
+  const continued = kept && { em: kept.em, isOutdated: kept.base.versao !== inicial.versao }
+  return { rascunho, dispatch, latest, saved, continued, startAnew }
 }
 
 interface Sending<Rascunho, Edicao> {
@@ -140,7 +177,7 @@ interface Sending<Rascunho, Edicao> {
 }
 
 /** Saves; if another user saved meanwhile, asks what to keep of both; undefined if the user cancels. */
-function useSend<Rascunho extends object, Edicao>(
+function useSend<Rascunho extends Edited, Edicao>(
   { edit, noun, problemsOf, save, stored }: Options<Rascunho, Edicao>,
   { latest, dispatch, refuseOwn, isHere }: Sending<Rascunho, Edicao>,
 ) {
@@ -165,7 +202,7 @@ function useSend<Rascunho extends object, Edicao>(
 }
 
 /** What is wrong, by the path of each field, until it is so no more. */
-function useProblems<Rascunho>(
+function useProblems<Rascunho extends Edited>(
   rascunho: Rascunho,
   problemsOf: Options<Rascunho, unknown>['problemsOf'],
 ) {

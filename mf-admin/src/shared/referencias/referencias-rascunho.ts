@@ -1,5 +1,13 @@
 import type { QuestaoEditada, Referencia, ReferenciaEmUso } from '@rumo/contract'
-import { imagemOf, SEM_IMAGEM, sentImagem, shownImagem, type Imagem } from '../editor/imagem.ts'
+import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
+import {
+  IMAGEM_SHAPE,
+  imagemOf,
+  SEM_IMAGEM,
+  sentImagem,
+  shownImagem,
+  type Imagem,
+} from '../editor/imagem.ts'
 
 /** A reference while what it belongs to is edited: what stands in its fields. */
 export interface ReferenciaRascunho extends Imagem {
@@ -15,6 +23,18 @@ export interface ReferenciaRascunho extends Imagem {
   informacao_acesso: string
   texto: string
 }
+
+export const isReferenciaRascunho = shapeOf<ReferenciaRascunho>({
+  ...IMAGEM_SHAPE,
+  chave: isNumber,
+  id: orNull(isNumber),
+  versao: orNull(isNumber),
+  usos: isNumber,
+  titulo: isText,
+  legenda: isText,
+  informacao_acesso: isText,
+  texto: isText,
+})
 
 /** What stands in the fields of a reference that is there. */
 export const referenciaOf = (referencia: ReferenciaEmUso, chave: number): ReferenciaRascunho => ({

@@ -1,10 +1,12 @@
+import 'fake-indexeddb/auto'
 import { provas, type QuestaoEditada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
+import { device, forgetOwner } from '@rumo/shared-device/device'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   questaoCompletaFixture,
   referenciaFixture,
@@ -17,6 +19,8 @@ const ONE = `${provas.one.method} ${provas.one.path}`
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const prova = () => Promise.resolve({ dados: { id: 7, nome: 'Prova Azul', id_vestibular: null } })
+
+afterEach(() => forgetOwner(device.owner()))
 
 function open(one: () => Promise<{ dados: unknown }>, id = '7', search = '') {
   let last = 4

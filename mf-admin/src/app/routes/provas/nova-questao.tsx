@@ -92,5 +92,5 @@ function Copia({ idProva, numero, onNext, completa }: InicioProps & { completa: 
     () => ({ ...duplicateOf(completa, first), id_prova: idProva }),
     [completa, first, idProva],
   )
-  return <Editor id={null} inicial={inicial} onNext={onNext} />
+  return <Editor id={null} de={completa.questao.id} inicial={inicial} onNext={onNext} />
 }

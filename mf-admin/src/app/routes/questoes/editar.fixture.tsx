@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto'
 import type { Extensao, QuestaoEditada } from '@rumo/contract'
+import { device, forgetOwner } from '@rumo/shared-device/device'
 import { render, screen } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { afterEach } from 'vitest'
 import {
   questaoCompletaFixture,
   referenciaFixture,
@@ -15,6 +18,9 @@ import { EditarQuestao } from './editar.tsx'
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 export const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da questão')
+
+// What one test leaves unsaved is not gone on with in the next.
+afterEach(() => forgetOwner(device.owner()))
 
 /** Shows a question in its editor, before a server that knows one reference of it. */
 export async function open(answers = {}, extensoes: readonly Extensao[] = ['edicao', 'materias']) {

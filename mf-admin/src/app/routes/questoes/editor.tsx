@@ -16,6 +16,8 @@ import { Fatos } from './fatos.tsx'
 
 interface EditorProps {
   id: number | null
+  /** The question that a new one begins as. */
+  de?: number
   inicial: Rascunho
   /** The page of its prova's PDF on which it begins, where that is known. */
   pagina?: number | null
@@ -26,7 +28,7 @@ interface EditorProps {
 const addressOf = (id: number) => generatePath(PATHS.questao, { id: String(id) })
 
 /** The editor with the prova, its other questions and the matérias around a question. */
-export function Editor({ id, inicial, pagina = null, onNext }: EditorProps) {
+export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) {
   const navigate = useNavigate()
   const here: unknown = useLocation().state
   const { id_prova } = inicial
@@ -56,6 +58,7 @@ export function Editor({ id, inicial, pagina = null, onNext }: EditorProps) {
       {id !== null && offersAnalises() && <AnaliseView id={id} />}
       <QuestaoEditor
         id={id}
+        de={de ?? null}
         inicial={inicial}
         prova={shown}
         materias={materias}

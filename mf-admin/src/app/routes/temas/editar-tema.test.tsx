@@ -1,10 +1,12 @@
+import 'fake-indexeddb/auto'
 import type { RedacaoCompleta, RedacaoEditada } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
+import { device, forgetOwner } from '@rumo/shared-device/device'
 import { act, render, screen, within } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { PATHS } from '../../paths.ts'
 import { NovoTema } from '../provas/novo-tema.tsx'
@@ -32,6 +34,8 @@ const isOff = (name: string) =>
 /** What stands in each place of the coletânea. */
 const textos = () =>
   screen.getAllByLabelText<HTMLTextAreaElement>(/^Texto de apoio/).map(({ value }) => value)
+
+afterEach(() => forgetOwner(device.owner()))
 
 function open(answers = {}, at = '/admin/temas/5') {
   const server = fakeServer(

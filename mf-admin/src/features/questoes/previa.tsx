@@ -19,7 +19,7 @@ export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
     setConferida(false)
   }
   return (
-    <PreviaSection textos={textos}>
+    <PreviaSection textos={textos} partOf={partOf}>
       <Questao
         questao={questao}
         isPart
@@ -45,6 +45,23 @@ export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
       />
     </PreviaSection>
   )
+}
+
+/** What of the question shows the field of a name; null for what stands at its top. */
+export function partOf(field: string, previa: HTMLElement): HTMLElement | null {
+  const [list, index] = field.split('.')
+  const alternativas = previa.querySelector('fieldset')
+  switch (list) {
+    case 'referencias':
+      return previa.querySelectorAll<HTMLElement>('article section')[Number(index)] ?? null
+    case 'alternativas':
+      return alternativas?.querySelectorAll<HTMLElement>('[type="radio"]')[Number(index)] ?? null
+    case 'correta':
+      return alternativas
+    default:
+      if (field === 'questao.texto') return alternativas?.parentElement ?? null
+      return field === 'questao.explicacao' ? alternativas : null
+  }
 }
 
 const textosOf = ({ texto, explicacao, alternativas, referencias }: QuestaoSorteada): string[] => [

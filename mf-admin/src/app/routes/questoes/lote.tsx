@@ -97,6 +97,7 @@ function Valor({ mudanca, value, onChange }: ValorProps) {
       <Field
         label={campo}
         name="numero"
+        required
         inputMode="numeric"
         value={value}
         onChange={({ target }) => onChange(target.value)}

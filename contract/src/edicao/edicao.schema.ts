@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anoInUrl } from '../vestibulares/vestibulares.schema.ts'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
 import { ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.values.ts'
 import { ACHADOS, type CodigoDeAchado } from '../rules/achados.ts'
@@ -57,6 +58,8 @@ export const respostasDeQuestao = z.object({
 export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
   id_materia: idInUrl.optional(),
+  /** Those of provas of this year's vestibulares. */
+  ano: anoInUrl.optional(),
   estado: z.enum(ESTADOS).optional(),
 })
 

@@ -90,13 +90,13 @@ export function edicaoListaRepository(db: Database) {
 }
 
 /** The cache key of a count: the filter without the page. */
-function keyOf({ id_prova, id_materia, estado, busca }: FiltroDeQuestoes): string {
-  return JSON.stringify([id_prova, id_materia, estado, busca])
+function keyOf({ id_prova, id_materia, ano, estado, busca }: FiltroDeQuestoes): string {
+  return JSON.stringify([id_prova, id_materia, ano, estado, busca])
 }
 
 /** Whether nothing but a search narrows a list. */
-function isOfAll({ id_prova, id_materia, estado }: FiltroDeQuestoes): boolean {
-  return id_prova === undefined && id_materia === undefined && estado === undefined
+function isOfAll({ id_prova, id_materia, ano, estado }: FiltroDeQuestoes): boolean {
+  return [id_prova, id_materia, ano, estado].every((each) => each === undefined)
 }
 
 /** A filter beside the search is in the indexes of the order, so these are read instead of the search's. */
@@ -107,16 +107,25 @@ function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
 }
 
 function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
-  const { id_prova, id_materia, estado, busca = '' } = filtro
+  const { id_prova, id_materia, ano, estado, busca = '' } = filtro
   const way = wayOf(filtro, asked)
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
     .$if(id_materia !== undefined, (query) => query.where('q.id_materia', '=', id_materia ?? 0))
+    .$if(ano !== undefined, (query) => query.where('q.id_prova', 'in', provasOf(db, ano ?? 0)))
     .$if(estado !== undefined, (query) => query.where(IN_ESTADO[estado ?? 'completa']))
     .$if(busca !== '', (query) =>
       query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, way })),
     )
+}
+
+function provasOf(db: Database, ano: number) {
+  return db
+    .selectFrom('provas as p')
+    .innerJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
+    .select('p.id')
+    .where('v.ano', '=', ano)
 }
 
 function countQuestoes(db: Database, filtro: FiltroDeQuestoes): Promise<number> {

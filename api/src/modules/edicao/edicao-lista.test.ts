@@ -69,6 +69,23 @@ describe('GET /edicao/questoes', () => {
     }
   })
 
+  it('filters by the year of the vestibular, beside other filters', async ({ api }) => {
+    const { questoes } = await listing(api)
+    const ofAno = async (ano: number) => {
+      const { id } = await api.make.vestibular({ ano })
+      const prova = await api.make.prova({ id_vestibular: id })
+      const materia = await api.make.materia()
+      const one = await api.make.questao({ id_prova: prova.id, id_materia: materia.id })
+      return { ids: [one.id, (await api.make.questao({ id_prova: prova.id })).id], materia }
+    }
+    const [{ ids, materia }, { ids: others }] = [await ofAno(2031), await ofAno(2032)]
+    const found = await questoes('ano=2031')
+    expect([idsOf(found), found.total]).toEqual([ids, 2])
+    expect(idsOf(await questoes('ano=2032&ordem=-prova'))).toEqual(others.toReversed())
+    expect((await questoes(`ano=2031&id_materia=${materia.id}`)).total).toBe(1)
+    expect((await questoes('ano=2033')).total).toBe(0)
+  })
+
   it('filters by state', async ({ api }) => {
     const { questoes } = await listing(api)
     const id_materia = (await api.make.materia()).id

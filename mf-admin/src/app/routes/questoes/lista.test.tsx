@@ -67,6 +67,14 @@ describe('the list of questions', () => {
     )
   })
 
+  it('are of provas of one year, where one chooses it', async () => {
+    const server = await open()
+    await userEvent.selectOptions(await screen.findByLabelText('Ano'), '2025')
+    await vi.waitFor(() =>
+      expect(server.queriesOf('GET /edicao/questoes').at(-1)).toMatchObject({ ano: 2025 }),
+    )
+  })
+
   it('has columns that are as wide on every page, whatever stands in them', async () => {
     await open()
     const [questao, ...others] = screen

@@ -21,8 +21,8 @@ import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
-import { MateriaFilter, ProvaFilter } from './record-filter.tsx'
-import { useIdFiltro } from './use-id-filtro.ts'
+import { AnoFilter, MateriaFilter, ProvaFilter } from './record-filter.tsx'
+import { useAnoFiltro, useIdFiltro } from './use-id-filtro.ts'
 
 interface ListaProps {
   idProva: number | null
@@ -36,12 +36,13 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
   const estado = ESTADOS.find((known) => known === filtro) ?? null
   const [id_materia, setMateria] = useIdFiltro('materia')
   const [prova, setProva] = useIdFiltro('prova')
+  const [ano, setAno] = useAnoFiltro()
   const isOfAll = idProva === null
   const id_prova = isOfAll ? prova : idProva
   const selecao = useSelecao()
   const columns = columnsOfQuestoes({ selecao, isOfAll })
   const lista = useLista(
-    questoesList({ id_prova, estado, id_materia }),
+    questoesList({ id_prova, estado, id_materia, ano: isOfAll ? ano : null }),
     columns,
     isOfAll ? 'prova' : 'numero',
   )
@@ -81,12 +82,13 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
           <EstadoFilter value={estado ?? ''} onChange={(value) => setFiltro(value || null)} />
           <MateriaFilter id={id_materia} onChange={setMateria} />
           {isOfAll && <ProvaFilter id={prova} onChange={setProva} />}
+          {isOfAll && <AnoFilter id={ano} onChange={setAno} />}
         </>
       }
       actions={actionsOf}
       above={<EscolherTodas selecao={selecao} lista={lista} />}
       below={<Lote selecao={selecao} lista={lista} />}
-      vazio={whereNone(estado ?? id_materia ?? (isOfAll ? prova : null), idProva)}
+      vazio={whereNone(estado ?? id_materia ?? (isOfAll ? (prova ?? ano) : null), idProva)}
     />
   )
 }
@@ -103,6 +105,6 @@ const EstadoFilter = (field: { value: string; onChange: (value: string) => void 
 )
 
 function whereNone(filtro: unknown, idProva: number | null): string | undefined {
-  if (filtro !== null) return 'Escolha outra situação, matéria ou prova, ou todas.'
+  if (filtro !== null) return 'Escolha outra situação, matéria, prova ou ano, ou todas.'
   return idProva === null ? 'As questões são cadastradas em cada prova.' : undefined
 }

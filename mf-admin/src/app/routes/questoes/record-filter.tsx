@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { uniq } from 'es-toolkit'
+import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { materiasQuery } from '../../../features/questoes/questoes.calls.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 import { useProvasNomeadas } from './use-provas-nomeadas.ts'
@@ -20,17 +22,26 @@ export function ProvaFilter(props: OneOfThemProps) {
   return <RecordFilter label="Prova" records={useProvasNomeadas()} {...props} />
 }
 
+/** Of provas of which year. */
+export function AnoFilter(props: OneOfThemProps) {
+  const { data: vestibulares = [] } = useQuery(vestibularesQuery)
+  const anos = uniq(vestibulares.map(({ ano }) => ano))
+  const records = anos.map((ano) => ({ id: ano, nome: String(ano) }))
+  return <RecordFilter label="Ano" genero="m" records={records} {...props} />
+}
+
 interface RecordFilterProps extends OneOfThemProps {
   label: string
+  genero?: 'm' | 'f'
   records: readonly { id: number; nome: string }[]
 }
 
-const RecordFilter = ({ label, records, id, onChange }: RecordFilterProps) => (
+const RecordFilter = ({ label, genero = 'f', records, id, onChange }: RecordFilterProps) => (
   <FilterSelect label={label} value={id ?? ''} onChange={(value) => onChange(value || null)}>
-    <option value="">Todas</option>
+    <option value="">{genero === 'm' ? 'Todos' : 'Todas'}</option>
     {/* Of an old address, or not there yet. */}
     {id !== null && !records.some((record) => record.id === id) && (
-      <option value={id}>Outra</option>
+      <option value={id}>{genero === 'm' ? 'Outro' : 'Outra'}</option>
     )}
     {records.map((record) => (
       <option key={record.id} value={record.id}>

@@ -16,6 +16,9 @@ async function reopen(answers = {}) {
 
 const notice = () => screen.queryByText(/^Este é o seu rascunho/)?.textContent
 
+const enter = (id: number) =>
+  session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
+
 describe('a question that was not saved', () => {
   it('is gone on with where it was left, and saved', async () => {
     await open()
@@ -60,8 +63,6 @@ describe('a question that was not saved', () => {
   })
 
   it('is of whoever wrote it, and nobody else on the same device', async () => {
-    const enter = (id: number) =>
-      session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
     enter(1)
     await open()
     await userEvent.type(await texto(), ' Minha.')

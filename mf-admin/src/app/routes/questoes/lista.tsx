@@ -1,6 +1,7 @@
 import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
 import { generatePath } from 'react-router-dom'
 import {
+  type Filtro,
   QUESTAO,
   questoesList,
   questoesToRemove,
@@ -32,20 +33,11 @@ interface ListaProps {
 
 /** Questions with their state, of one prova or of all, and what can be done to several at once. */
 export function Lista({ idProva, onRemoved }: ListaProps) {
-  const [filtro, setFiltro] = useFiltro('estado')
-  const estado = ESTADOS.find((known) => known === filtro) ?? null
-  const [id_materia, setMateria] = useIdFiltro('materia')
-  const [prova, setProva] = useIdFiltro('prova')
-  const [ano, setAno] = useAnoFiltro()
+  const { filtro, filters } = useFiltros(idProva)
   const isOfAll = idProva === null
-  const id_prova = isOfAll ? prova : idProva
   const selecao = useSelecao()
   const columns = columnsOfQuestoes({ selecao, isOfAll })
-  const lista = useLista(
-    questoesList({ id_prova, estado, id_materia, ano: isOfAll ? ano : null }),
-    columns,
-    isOfAll ? 'prova' : 'numero',
-  )
+  const lista = useLista(questoesList(filtro), columns, isOfAll ? 'prova' : 'numero')
   const remove = useDelete<LinhaDeQuestao>(questoesToRemove, questaoDaProva)
   const removeFromSelection = async (linha: LinhaDeQuestao) => {
     if (!(await remove(linha))) return
@@ -77,20 +69,38 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
       lista={lista}
       columns={columns}
       placeholder="palavra da questão"
-      filters={
-        <>
-          <EstadoFilter value={estado ?? ''} onChange={(value) => setFiltro(value || null)} />
-          <MateriaFilter id={id_materia} onChange={setMateria} />
-          {isOfAll && <ProvaFilter id={prova} onChange={setProva} />}
-          {isOfAll && <AnoFilter id={ano} onChange={setAno} />}
-        </>
-      }
+      filters={filters}
       actions={actionsOf}
       above={<EscolherTodas selecao={selecao} lista={lista} />}
       below={<Lote selecao={selecao} lista={lista} />}
-      vazio={whereNone(estado ?? id_materia ?? (isOfAll ? (prova ?? ano) : null), idProva)}
+      vazio={whereNone(filtro, idProva)}
     />
   )
+}
+
+/** What the address asks of the list, and the fields that change it; of one prova, which prova is not asked. */
+function useFiltros(idProva: number | null) {
+  const [known, setEstado] = useFiltro('estado')
+  const estado = ESTADOS.find((each) => each === known) ?? null
+  const [id_materia, setMateria] = useIdFiltro('materia')
+  const [prova, setProva] = useIdFiltro('prova')
+  const [ano, setAno] = useAnoFiltro()
+  const isOfAll = idProva === null
+  const filtro: Filtro = {
+    id_prova: isOfAll ? prova : idProva,
+    estado,
+    id_materia,
+    ano: isOfAll ? ano : null,
+  }
+  const filters = (
+    <>
+      <EstadoFilter value={estado ?? ''} onChange={(value) => setEstado(value || null)} />
+      <MateriaFilter id={id_materia} onChange={setMateria} />
+      {isOfAll && <ProvaFilter id={prova} onChange={setProva} />}
+      {isOfAll && <AnoFilter id={ano} onChange={setAno} />}
+    </>
+  )
+  return { filtro, filters }
 }
 
 const EstadoFilter = (field: { value: string; onChange: (value: string) => void }) => (
@@ -104,7 +114,10 @@ const EstadoFilter = (field: { value: string; onChange: (value: string) => void 
   </FilterSelect>
 )
 
-function whereNone(filtro: unknown, idProva: number | null): string | undefined {
-  if (filtro !== null) return 'Escolha outra situação, matéria, prova ou ano, ou todas.'
+function whereNone(filtro: Filtro, idProva: number | null): string | undefined {
+  const { id_prova, ...others } = filtro
+  const asked = [id_prova === idProva ? null : id_prova, ...Object.values(others)]
+  if (asked.some((each) => each !== null))
+    return 'Escolha outra situação, matéria, prova ou ano, ou todas.'
   return idProva === null ? 'As questões são cadastradas em cada prova.' : undefined
 }

@@ -74,6 +74,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   nome: ['o', 'nome'],
   notas: ['as', 'notas'],
   numero: ['o', 'número'],
+  numeros: ['os', 'números'],
   numeros_ausentes: ['os', 'números ausentes'],
   ordem: ['a', 'ordem'],
   origem: ['a', 'origem'],

@@ -82,6 +82,13 @@ export const lote = z.union([
   z.strictObject({ ids, id_prova: id }),
   /** From this number on, in their order by prova, number and id. */
   z.strictObject({ ids, numero: z.int().positive() }),
+  /** Each one its own, in the order of the ids. */
+  z
+    .strictObject({ ids, numeros: z.array(z.int().positive()) })
+    .refine(({ ids: asked, numeros }) => asked.length === numeros.length, {
+      path: ['numeros'],
+      message: 'Dê um número a cada questão.',
+    }),
   /** Once more, in this prova; in their own without a number. */
   z.strictObject({ ids, copiar_para: id }),
 ])

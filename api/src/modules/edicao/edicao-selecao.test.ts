@@ -88,6 +88,23 @@ describe('POST /edicao/lotes', () => {
     expect([...(await numeros()), (await questao(other.id)).numero]).toEqual([6, 7, 8])
   })
 
+  it('gives each question the number that is asked for it, all of them or none', async ({
+    api,
+  }) => {
+    const { token, ids, questao } = await selection(api)
+    const [first = 0, second = 0] = ids
+    const numeros = async () => [(await questao(first)).numero, (await questao(second)).numero]
+    const ask = async (asked: object) =>
+      (await api.post('/edicao/lotes', { ids: [second, first], ...asked }, token)).status
+    expect(await ask({ numeros: [31, 30] })).toBe(200)
+    expect(await numeros()).toEqual([30, 31])
+    expect(await ask({ numeros: [30, 31] })).toBe(200)
+    expect(await numeros()).toEqual([31, 30])
+    expect([await ask({ numeros: [7] }), await ask({ numeros: [7, 0] })]).toEqual([400, 400])
+    expect(await ask({ numeros: [8, 8] })).toBe(409)
+    expect(await numeros()).toEqual([31, 30])
+  })
+
   it('moves questions to another prova, and copies them into one', async ({ api }) => {
     const { token, ids, a, questao } = await selection(api)
     const to = await api.make.prova()

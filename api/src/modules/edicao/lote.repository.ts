@@ -117,10 +117,12 @@ async function setFields(
   return changed
 }
 
+type Rewriting = LoteOf<'situacao'> | LoteOf<'id_prova'> | LoteOf<'numero'> | LoteOf<'numeros'>
+
 /** Situação, prova and number, by which answers may be graded again. */
 async function rewrite(
   trx: DatabaseTransaction,
-  { lote, found, autor }: Work<LoteOf<'situacao'> | LoteOf<'id_prova'> | LoteOf<'numero'>>,
+  { lote, found, autor }: Work<Rewriting>,
 ): Promise<Changed[]> {
   const changed: Changed[] = []
   for (const [place, { id, id_materia, versao }] of found.entries()) {
@@ -139,13 +141,10 @@ async function rewrite(
   return changed
 }
 
-function fieldsOf(
-  lote: LoteOf<'situacao'> | LoteOf<'id_prova'> | LoteOf<'numero'>,
-  questao: QuestaoCompleta['questao'],
-  place: number,
-) {
+function fieldsOf(lote: Rewriting, questao: QuestaoCompleta['questao'], place: number) {
   if ('situacao' in lote) return { situacao: lote.situacao }
   if ('numero' in lote) return { numero: lote.numero + place }
+  if ('numeros' in lote) return { numero: lote.numeros[lote.ids.indexOf(questao.id)] ?? null }
   return { id_prova: lote.id_prova, ...lugarIn(questao, lote.id_prova) }
 }
 

@@ -14,6 +14,7 @@ import { useRecordId } from '../../use-record-id.ts'
 import { Lista } from '../questoes/lista.tsx'
 import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
 import styles from './questoes.module.css'
+import { MudarOrdem } from './mudar-ordem.tsx'
 import { usePublicar } from './use-publicar.tsx'
 
 /** The questions of one prova. */
@@ -56,6 +57,7 @@ function Questoes({ id }: { id: number }) {
                 Conferir e publicar
               </Button>
             )}
+            <MudarOrdem id={id} />
             {prova.data.url_arquivo && (
               <Link to={generatePath(PATHS.provaAberta, params)} className={styles.back}>
                 Abrir prova

@@ -1,0 +1,105 @@
+import type { LinhaDeQuestao } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure, Button, plainWordsOf } from '@rumo/shared-ui'
+import { useEffect, useState } from 'react'
+import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'
+import { useSaid } from '../../shared/crud/use-said.ts'
+import { Alca } from '../../shared/editor/alca.tsx'
+import { moved } from '../../shared/editor/itens.ts'
+import { useMover } from '../../shared/editor/use-mover.ts'
+import { useUnsaved } from '../../shared/use-unsaved.ts'
+import styles from './ordem-dialog.module.css'
+import { loteOfOrdem, numerosOf } from './ordem.ts'
+import { changeLote } from './questoes.calls.ts'
+
+interface OrdemDialogProps {
+  /** The questions of one prova, in their order. */
+  questoes: readonly LinhaDeQuestao[]
+  onClose: () => void
+}
+
+/** The questions of a prova in a list in which each can be moved: its number is that of its place. */
+export function OrdemDialog({ questoes, onClose }: OrdemDialogProps) {
+  const [ordem, setOrdem] = useState(() => questoes.map((linha) => ({ chave: linha.id, linha })))
+  const [isPending, setIsPending] = useState(false)
+  const toast = useSaid()
+  const linhas = ordem.map(({ linha }) => linha)
+  const lote = loteOfOrdem(linhas)
+  const isMoved = linhas.some(({ id }, place) => id !== questoes[place]?.id)
+  useUnsaved(() => isMoved)
+  const cancel = async () => {
+    if (!isMoved || (await mayDiscard())) onClose()
+  }
+  const save = async () => {
+    if (isPending) return
+    if (lote === null) return onClose()
+    setIsPending(true)
+    try {
+      toast(await changeLote(lote), 'questões renumeradas')
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+    return undefined
+  }
+  return (
+    <Dialog titulo="Ordem das questões" isChanged={() => isMoved} onClose={onClose}>
+      <Ordem
+        linhas={linhas}
+        onMove={(chave, to) => setOrdem((now) => [...moved(now, chave, to)])}
+      />
+      <DialogFoot>
+        <Button variant="quiet" onClick={() => void cancel()}>
+          Cancelar
+        </Button>
+        <Button aria-disabled={isPending} onClick={() => void save()}>
+          {isPending ? 'Salvando…' : 'Salvar'}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+interface OrdemProps {
+  linhas: readonly LinhaDeQuestao[]
+  onMove: (id: number, to: number) => void
+}
+
+function Ordem({ linhas, onMove }: OrdemProps) {
+  /** The one that was moved last, and where to. */
+  const [movida, setMovida] = useState<{ place: number } | null>(null)
+  const numeros = numerosOf(linhas)
+  const { list, handleOf } = useMover({
+    total: linhas.length,
+    onMove: (id, to) => {
+      onMove(id, to)
+      setMovida({ place: to })
+    },
+  })
+  useEffect(() => {
+    // It stays in view where it goes beyond the window's edge.
+    if (movida) list.current?.children[movida.place]?.scrollIntoView({ block: 'nearest' })
+  }, [list, movida])
+  return (
+    <div className={styles.body}>
+      <p className={styles.hint}>
+        Arraste pela alça ou use as setas. As outras questões mudam de número com ela.
+      </p>
+      <ol ref={list} className={styles.ordem}>
+        {linhas.map(({ id, trecho }, place) => (
+          <li key={id}>
+            <Alca of={`a questão ${numeros[place]}`} {...handleOf(id, place)} />
+            <span className={styles.numero}>{numeros[place]}</span>
+            <span className={styles.trecho}>{plainWordsOf(trecho)}</span>
+          </li>
+        ))}
+      </ol>
+      <output className={styles.said}>
+        {movida && `Agora é a questão ${numeros[movida.place]}.`}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LinhaDeQuestao, Lote } from '@rumo/contract'
+
+type Numbered = Pick<LinhaDeQuestao, 'id' | 'numero'>
+
+/**
+ * The numbers of a prova's questions in a new order: those that it has, from the least on. One that is there twice, or
+ * missing, is the next after the number before it.
+ */
+export function numerosOf(questoes: readonly Numbered[]): number[] {
+  const known = questoes.flatMap(({ numero }) => numero ?? []).toSorted((a, b) => a - b)
+  const numeros: number[] = []
+  for (const place of questoes.keys()) {
+    numeros.push(Math.max((numeros.at(-1) ?? 0) + 1, known[place] ?? 1))
+  }
+  return numeros
+}
+
+/** What gives the questions in this order their numbers; null where each has its own already. */
+export function loteOfOrdem(questoes: readonly Numbered[]): Lote | null {
+  const numeros = numerosOf(questoes)
+  const changed = questoes.flatMap(({ id, numero }, place) =>
+    numeros[place] === undefined || numeros[place] === numero ? [] : { id, numero: numeros[place] },
+  )
+  if (changed.length === 0) return null
+  return { ids: changed.map(({ id }) => id), numeros: changed.map(({ numero }) => numero) }
+}

@@ -20,6 +20,14 @@ const LINHA: LinhaDeQuestao = {
   versao: 1,
 }
 
+const linha = (id: number, numero: number | null, retirada_em: string | null = null) => ({
+  ...LINHA,
+  id,
+  numero,
+  retirada_em,
+  trecho: `Texto ${id}`,
+})
+
 /** A draft with one question, which has no matéria, unless told. */
 function open(linhas = [LINHA]) {
   const prova = { id: 7, nome: 'Prova Azul', id_vestibular: null, publicada: false, versao: 1 }
@@ -68,10 +76,6 @@ describe('the questions of a prova', () => {
   })
 
   it('gets another order, by the keyboard too, and each question the number of its place', async () => {
-    const linha = (id: number, numero: number | null, retirada_em: string | null = null) => ({
-      ...LINHA,
-      ...{ id, numero, retirada_em, trecho: `Texto ${id}` },
-    })
     const retirada = linha(93, 2, '2026-01-01T00:00:00.000Z')
     const server = open([linha(90, 1), linha(91, 2), retirada, linha(92, 5)])
     await click('Mudar a ordem')

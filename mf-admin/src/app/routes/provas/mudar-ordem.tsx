@@ -13,7 +13,7 @@ export function MudarOrdem({ id }: { id: number }) {
   if (questoes.length < 2 || questoes.length > MAX_SELECAO) return null
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         Mudar a ordem
       </Button>
       {isOpen && <OrdemDialog questoes={questoes} onClose={() => setIsOpen(false)} />}

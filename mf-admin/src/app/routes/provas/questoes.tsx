@@ -57,12 +57,12 @@ function Questoes({ id }: { id: number }) {
                 Conferir e publicar
               </Button>
             )}
-            <MudarOrdem id={id} />
             {prova.data.url_arquivo && (
               <Link to={generatePath(PATHS.provaAberta, params)} className={styles.back}>
                 Abrir prova
               </Link>
             )}
+            <MudarOrdem id={id} />
           </>
         )}
       </div>

@@ -1,16 +1,7 @@
 import type { Entidade, Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
-import { omit } from 'es-toolkit'
-import {
-  type Dispatch,
-  type FormEventHandler,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
-import { flushSync } from 'react-dom'
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { useConflict } from '../crud/conflict-dialog.tsx'
 import { type Difference, isConflict } from '../crud/conflict.ts'
 import type { Noun } from '../crud/noun.ts'
@@ -21,6 +12,7 @@ import { useIsHere } from '../use-is-here.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import type { Three } from './list-parts.ts'
 import type { KeptForm } from './use-edit-keeper.ts'
+import { useProblems } from './use-problems.ts'
 
 /** The result of a conflict: the other user's version replaces the draft, or the draft overwrites it. */
 export interface Settling<Rascunho> {
@@ -199,53 +191,4 @@ function useSend<Rascunho extends Edited, Edicao>(
     }
   }
   return { conflict: conflict.dialog, send }
-}
-
-/** What is wrong, by the path of each field, until it is so no more. */
-function useProblems<Rascunho extends Edited>(
-  rascunho: Rascunho,
-  problemsOf: Options<Rascunho, unknown>['problemsOf'],
-) {
-  const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  /** The paths of what was found wrong here; what a server says, this form cannot judge. */
-  const own = useRef<readonly string[]>([])
-  const focus = (path: string) => fieldAt(ref.current, path)?.focus()
-  const show = (found: Record<string, string>, judged: readonly string[]): boolean => {
-    own.current = judged
-    flushSync(() => setErrors(found))
-    const [first] = Object.keys(found)
-    if (first !== undefined) focus(first)
-    return first !== undefined
-  }
-  /** What was found wrong holds no more once it is so no more, whatever mended it: a mark, an item that went. */
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return
-    const still = { ...problemsOf(rascunho), ...sendingIn(ref.current) }
-    const mended = own.current.filter((path) => errors[path] && still[path] !== errors[path])
-    if (mended.length > 0) setErrors(omit(errors, mended))
-  }, [errors, rascunho, problemsOf])
-  /** What was said of a field holds no more once it is written anew. */
-  const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
-    const { name } = target as HTMLInputElement
-    if (errors[name] !== undefined) setErrors(omit(errors, [name]))
-  }
-  return {
-    ref,
-    errors,
-    onInput,
-    focus,
-    /** Says what a server finds wrong; false where that is nothing. */
-    refuse: (found: Record<string, string>) => show(found, []),
-    /** The same of what was found here. */
-    refuseOwn: (found: Record<string, string>) => show(found, Object.keys(found)),
-  }
-}
-
-/** The field at a path, or, of a list, the first thing in it that can be done. */
-function fieldAt(form: HTMLFormElement | null, path: string): HTMLElement | null {
-  const named = form?.elements.namedItem(path === 'alternativas' ? 'correta' : path) ?? null
-  if (named instanceof HTMLElement) return named
-  const [first] = named instanceof RadioNodeList ? [...named] : []
-  return first instanceof HTMLElement ? first : null
 }

@@ -44,6 +44,7 @@ describe('runnerOf', () => {
   it('is told by the tests, and by the database', () => {
     expect(runnerOf(DEFECT)).toBe('vitest')
     expect(runnerOf({ ...DEFECT, on: 'postgres' })).toBe('postgres')
+    expect(runnerOf({ ...DEFECT, tests: ['api/src/fair.postgres.test.ts'] })).toBe('postgres')
     expect(runnerOf({ ...DEFECT, tests: ['e2e/tests/home.spec.ts'] })).toBe('journeys')
   })
 })

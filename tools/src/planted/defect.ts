@@ -7,7 +7,7 @@ export interface Defect {
   to: string
   /** The test files that have to notice, each of them: paths from the root of the repository. */
   tests: readonly [string, ...string[]]
-  /** The tests run on PostgreSQL; what needs no database, or SQLite, says nothing. */
+  /** The tests run on PostgreSQL, as files that no other database runs do anyway. */
   on?: 'postgres'
   /** Part of the title of the tests of these files that are run; all of them without it. */
   test?: string
@@ -46,6 +46,7 @@ export type Runner = 'vitest' | 'postgres' | 'journeys'
 
 export function runnerOf({ on, tests }: Defect): Runner {
   if (tests.every((file) => file.endsWith('.spec.ts'))) return 'journeys'
+  if (tests.every((file) => file.endsWith('.postgres.test.ts'))) return 'postgres'
   return on ?? 'vitest'
 }
 

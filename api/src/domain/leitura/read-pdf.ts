@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -44,9 +45,12 @@ const TOO_LONG =
 const UNREADABLE =
   'Este PDF não pôde ser lido: está danificado ou pede memória demais. Baixe-o de novo do site da banca, ou envie só o caderno de questões.'
 
+const MODULES = join(ROOT, 'node_modules/')
 /** Code and libraries are all that it may read; native code draws pictures, a thread guards it. */
 const READABLE = [
-  join(ROOT, 'node_modules/'),
+  MODULES,
+  // What is installed may be a link: a library is read where it is.
+  ...(existsSync(MODULES) ? [join(realpathSync(MODULES), '/')] : []),
   join(ROOT, 'exam-pdf/'),
   join(ROOT, 'package.json'),
   join(API, 'node_modules/'),

@@ -103,7 +103,10 @@ describe('each call', () => {
       const before = codigo && (await stateOf(api))
       const answer = await api.app.inject({
         method: call.method,
-        url: call.path.replace('{id}', String(id)).replace('{entidade}', 'cursos'),
+        url: call.path
+          .replace('{id}', String(id))
+          .replace('{entidade}', 'cursos')
+          .replace('{nome}', 'questao-1'),
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       })
 

@@ -15,6 +15,7 @@ export const EXTENSOES = [
     'envios',
     'estatisticas',
     'importacoes',
+    'rascunhos',
     'redacoes_enviadas',
     'registro',
     'relatos',

@@ -4,6 +4,7 @@ import { id } from '../fields/id.schema.ts'
 import { redacaoEnviada } from '../redacoes-enviadas/redacoes-enviadas.schema.ts'
 import { linhaDeImportacao } from '../importacoes/importacoes.schema.ts'
 import { mudanca } from '../registro/registro.schema.ts'
+import { rascunho } from '../rascunhos/rascunhos.schema.ts'
 import { relato } from '../relatos/relatos.schema.ts'
 import { RESULTADOS } from '../rules/resultado.ts'
 import { recorrecao } from '../simulados/simulados.schema.ts'
@@ -111,6 +112,8 @@ export const dadosDaConta = z.object({
   relatos: z.array(
     relato.pick({ id_questao: true, texto: true, criado_em: true, resolvido: true }),
   ),
+  /** What they were writing in forms of the back office and have not saved. */
+  rascunhos: z.array(rascunho.extend({ nome: z.string(), conteudo: z.string() })),
   /** How much they brought since an instant, of what a limit counts. */
   cotas: z.array(
     z.object({

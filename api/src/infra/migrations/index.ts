@@ -32,6 +32,7 @@ import { quemSalvou } from './029-quem-salvou.ts'
 import { filaDeCorrecoes } from './030-fila-de-correcoes.ts'
 import { ultimaPublicacao } from './031-ultima-publicacao.ts'
 import { memoria } from './032-memoria.ts'
+import { rascunhos } from './033-rascunhos.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '030-fila-de-correcoes': filaDeCorrecoes,
   '031-ultima-publicacao': ultimaPublicacao,
   '032-memoria': memoria,
+  '033-rascunhos': rascunhos,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -44,6 +44,7 @@ describe('migrate', () => {
         'questoes',
         'questoes_publicadas',
         'questoes_referencias',
+        'rascunhos',
         'recorrecoes',
         'redacoes',
         'redacoes_enviadas',

@@ -94,3 +94,12 @@ export interface EnderecosConhecidos {
   /** The last day on which it did. */
   dia: string
 }
+
+/** What an account was writing in a form, by its name. */
+export interface Rascunhos {
+  id_usuario: number
+  nome: string
+  /** When it was written, by the clock of its device. */
+  em: string
+  conteudo: string
+}

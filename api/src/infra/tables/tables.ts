@@ -2,6 +2,7 @@ import type {
   Cotas,
   CotasDeSenhas,
   EnderecosConhecidos,
+  Rascunhos,
   Registro,
   Retratos,
   SessoesEncerradas,
@@ -70,6 +71,7 @@ export interface Tables {
   relatos: Relatos
   relatos_guardados: RelatosGuardados
   arquivos_sem_uso: ArquivosSemUso
+  rascunhos: Rascunhos
   importacoes: Importacoes
   importacoes_arquivos: ImportacoesArquivos
   simulados: Simulados

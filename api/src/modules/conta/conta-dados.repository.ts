@@ -50,6 +50,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     importacoes: paged(ROWS, readImportacoes, idOf),
     relatos: withoutId(paged(ROWS, readRelatos, idOf)),
     cotas: readCotas(db, id),
+    rascunhos: readRascunhos(db, id),
   }
 }
 
@@ -74,6 +75,16 @@ async function* readCotas(db: Database, id: number) {
     .select(['acao', 'desde', 'quantas'])
     .where('id_usuario', '=', id)
     .orderBy('acao')
+    .execute()
+}
+
+/** Few: of very many the oldest are forgotten. */
+async function* readRascunhos(db: Database, id: number) {
+  yield await db
+    .selectFrom('rascunhos')
+    .select(['nome', 'em', 'conteudo'])
+    .where('id_usuario', '=', id)
+    .orderBy('nome')
     .execute()
 }
 

@@ -151,14 +151,17 @@ describe('the pages of an account', () => {
     const { db } = api
     const { id } = await api.make.usuario()
     const select = vi.spyOn(db, 'selectFrom')
-    const { sessoes_encerradas, enderecos_conhecidos, cotas, ...paged } = pagesOfConta(db, id)
+    const { sessoes_encerradas, enderecos_conhecidos, rascunhos, cotas, ...paged } = pagesOfConta(
+      db,
+      id,
+    )
     expect(select).not.toHaveBeenCalled()
     for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
       select.mockClear()
       expect([field, await taken(pages)]).toEqual([field, []])
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
-    for (const few of [sessoes_encerradas, enderecos_conhecidos, cotas]) {
+    for (const few of [sessoes_encerradas, enderecos_conhecidos, rascunhos, cotas]) {
       expect(await taken<object>(few)).toEqual([[]])
     }
   })

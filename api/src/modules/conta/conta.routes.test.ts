@@ -205,6 +205,7 @@ describe('GET /conta/dados', () => {
         correcoes: [],
         importacoes: [],
         relatos: [],
+        rascunhos: [],
         cotas: [],
       },
     })

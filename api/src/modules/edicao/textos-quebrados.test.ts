@@ -151,6 +151,8 @@ const OTHERS = [
   'POST /materias',
   'PUT /materias/{id}',
   'POST /provas/extract-pdf',
+  // Nobody but whoever writes it sees it.
+  'PUT /rascunhos/{nome}',
   // Nothing that anybody sees names it yet.
   'POST /referencias',
   'PUT /relatos/{id}',

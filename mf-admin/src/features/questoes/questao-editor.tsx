@@ -31,7 +31,7 @@ export function QuestaoEditor(props: QuestaoEditorProps) {
 }
 
 const keptNameOf = ({ id, de, inicial: { id_prova } }: QuestaoEditorProps) =>
-  id === null ? `questao nova ${id_prova}${de === null ? '' : ` de ${de}`}` : `questao ${id}`
+  id === null ? `questao-nova-${id_prova}${de === null ? '' : `-de-${de}`}` : `questao-${id}`
 
 function Form({
   id,

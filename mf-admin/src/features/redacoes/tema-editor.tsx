@@ -28,7 +28,7 @@ interface TemaEditorProps {
 /** A theme with its coletânea, beside what a candidate sees of it. */
 export function TemaEditor(props: TemaEditorProps) {
   const { id, inicial } = props
-  const name = id === null ? `tema novo ${inicial.id_prova}` : `tema ${id}`
+  const name = id === null ? `tema-novo-${inicial.id_prova}` : `tema-${id}`
   const onDevice = useEditKeeper(name, isTemaRascunho)
   return onDevice && <Form {...props} onDevice={onDevice} />
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { EditKeeper } from './edit-keeper.ts'
 
 const isNota = shapeOf<{ texto: string }>({ texto: isText })
-const keeper = () => new EditKeeper(device.of('conta-1'), 'nota 1', isNota)
+const keeper = () => new EditKeeper(device.of('conta-1'), 'nota-1', isNota, null)
 const edit = (texto: string) => ({ base: { texto: '' }, rascunho: { texto } })
 
 afterEach(async () => {
@@ -17,7 +17,7 @@ it('keeps the newest of what was typed, with when', async () => {
   const writing = keeper()
   await Promise.all(['E', 'Er', 'Era'].map((texto) => writing.keep(edit(texto))))
   const kept = await keeper().read()
-  expect(kept).toEqual({ ...edit('Era'), em: expect.any(Number) })
+  expect(kept).toEqual({ ...edit('Era'), em: expect.any(Number), isHere: true })
 })
 
 it('has nothing once it was saved, whatever was being kept meanwhile', async () => {
@@ -48,7 +48,7 @@ it('leaves nothing where all of it is kept', async () => {
 })
 
 it('takes what another release kept for nothing', async () => {
-  await device.of('conta-1').update('edicao/1/nota 1', () => ({ em: 1, rascunho: { texto: 3 } }))
+  await device.of('conta-1').update('edicao/1/nota-1', () => ({ em: 1, rascunho: { texto: 3 } }))
   expect(await keeper().read()).toBeNull()
   expect((await keptUnder('conta-1', 'edicao/1/')).size).toBe(1)
 })

@@ -87,7 +87,7 @@ function Continued({ form: { continued, noun, startAnew } }: Pick<EditorFormProp
   return (
     <div className={styles.continued}>
       <output>
-        Este é o seu rascunho, guardado neste aparelho{' '}
+        Este é o seu rascunho, guardado {continued.isHere ? 'neste aparelho' : 'na sua conta'}{' '}
         {onWhenWords(new Date(continued.em).toISOString())} e ainda não salvo.
         {continued.isOutdated &&
           ` Depois disso alguém salvou ${thisNoun(noun)}: ao salvar, você escolhe o que fica.`}

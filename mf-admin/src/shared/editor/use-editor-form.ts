@@ -156,7 +156,11 @@ function useDraft<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Ed
     setSaved(inicial)
     dispatch({ type: 'replace', rascunho: inicial })
   }
-  const continued = kept && { em: kept.em, isOutdated: kept.base.versao !== inicial.versao }
+  const continued = kept && {
+    em: kept.em,
+    isHere: kept.isHere,
+    isOutdated: kept.base.versao !== inicial.versao,
+  }
   return { rascunho, dispatch, latest, saved, continued, startAnew }
 }
 

@@ -3,6 +3,7 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { rascunhoOf } from '../../../features/questoes/questao-rascunho.ts'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
@@ -60,6 +61,28 @@ describe('a question that was not saved', () => {
     await reopen({ 'GET /edicao/questoes/{id}': () => ({ dados: now }) })
     expect(notice()).toMatch(/Depois disso alguém salvou esta questão: ao salvar, você escolhe/)
     expect((await texto()).value).toBe('Qual delas? Minha.')
+  })
+
+  it('is gone on with from the account, where another device has it from later', async () => {
+    const completa = questaoCompletaFixture()
+    const base = rascunhoOf(completa)
+    const rascunho = { ...base, texto: 'De outro aparelho.' }
+    const kept = { em: Date.now(), base, rascunho }
+    const server = await open(
+      {
+        'GET /edicao/questoes/{id}': () => ({ dados: completa }),
+        'GET /rascunhos/{nome}': () => ({
+          dados: { em: new Date(kept.em).toISOString(), conteudo: JSON.stringify(kept) },
+        }),
+        'DELETE /rascunhos/{nome}': () => ({ dados: null }),
+      },
+      ['edicao', 'materias', 'rascunhos'],
+    )
+    expect((await texto()).value).toBe('De outro aparelho.')
+    expect(notice()).toMatch(/guardado na sua conta hoje/)
+    await click('Salvar')
+    await screen.findByText('A lista')
+    await waitFor(() => expect(server.bodiesOf('DELETE /rascunhos/{nome}')).toHaveLength(1))
   })
 
   it('is of whoever wrote it, and nobody else on the same device', async () => {

@@ -51,6 +51,10 @@ const PROVA = {
   o_que: 'A data da sua prova e o tempo que você tem para estudar',
   para_que: 'se você disser, para montar seu plano até lá.',
 }
+const CUIDADO = {
+  o_que: 'As provas que você traz para o site ou revisa, e o que escreve nele e ainda não salvou',
+  para_que: 'se um dia você cuidar dele.',
+}
 const ENTRADAS = {
   o_que: 'Quando você saiu e quando alguém errou sua senha',
   para_que: 'para ninguém entrar no seu lugar; fica guardado por pouco tempo.',
@@ -73,10 +77,8 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
     o_que: 'As correções que você faz',
     para_que: 'se um dia você corrigir redações de outras pessoas.',
   },
-  importacoes: {
-    o_que: 'As provas que você traz para o site ou revisa',
-    para_que: 'se um dia você cuidar dele.',
-  },
+  importacoes: CUIDADO,
+  rascunhos: CUIDADO,
   relatos: {
     o_que: 'Os avisos de erro em que você deixa o e-mail',
     para_que: 'para podermos responder.',

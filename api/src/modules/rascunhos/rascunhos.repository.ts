@@ -1,0 +1,53 @@
+import type { Rascunho } from '@rumo/contract'
+import type { Database } from '../../infra/database/db.ts'
+
+/** So many drafts of one account are kept. */
+export const MOST_KEPT = 50
+
+/** What an account was writing, by the name of the form. */
+export function rascunhosRepository(db: Database) {
+  return {
+    async find(id_usuario: number, nome: string): Promise<Rascunho | null> {
+      const kept = await db
+        .selectFrom('rascunhos')
+        .select(['em', 'conteudo'])
+        .where('id_usuario', '=', id_usuario)
+        .where('nome', '=', nome)
+        .executeTakeFirst()
+      return kept ?? null
+    },
+
+    /** Keeps it in place of what has that name; beyond MOST_KEPT the oldest are forgotten. */
+    save(id_usuario: number, nome: string, { em, conteudo }: Rascunho): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('rascunhos')
+          .values({ id_usuario, nome, em, conteudo })
+          .onConflict((conflict) =>
+            conflict.columns(['id_usuario', 'nome']).doUpdateSet({ em, conteudo }),
+          )
+          .execute()
+        const newest = trx
+          .selectFrom('rascunhos')
+          .select('nome')
+          .where('id_usuario', '=', id_usuario)
+          .orderBy('em', 'desc')
+          .limit(MOST_KEPT)
+        await trx
+          .deleteFrom('rascunhos')
+          .where('id_usuario', '=', id_usuario)
+          .where('nome', '!=', nome)
+          .where('nome', 'not in', newest)
+          .execute()
+      })
+    },
+
+    async remove(id_usuario: number, nome: string): Promise<void> {
+      await db
+        .deleteFrom('rascunhos')
+        .where('id_usuario', '=', id_usuario)
+        .where('nome', '=', nome)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { del, get, put } from '../calls/call.ts'
+import type { byNome, rascunho } from './rascunhos.schema.ts'
+
+export { MAX_RASCUNHO } from './rascunhos.values.ts'
+
+/** What an administrator was writing in a form, to go on with it on another device. */
+export type Rascunho = z.infer<typeof rascunho>
+
+interface ByNome {
+  params: z.infer<typeof byNome>
+}
+
+const OPTIONS = { acesso: 'administrador', extensao: 'rascunhos' } as const
+
+/** One's own drafts, by their names; nobody sees those of another. */
+export const rascunhos = {
+  one: get<Rascunho | null, ByNome>('/rascunhos/{nome}', OPTIONS),
+  save: put<Rascunho, null, ByNome>('/rascunhos/{nome}', OPTIONS),
+  remove: del<null, ByNome>('/rascunhos/{nome}', OPTIONS),
+}

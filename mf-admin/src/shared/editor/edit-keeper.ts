@@ -47,6 +47,8 @@ export class EditKeeper<Rascunho extends object> {
   /** What is to be kept; null: nothing. */
   #next: KeptEdit<Rascunho> | null = null
   #isKept = true
+  /** Whether this device took what it was given last. */
+  #isTaken = true
   #writing: Promise<void> | null = null
   /** One call after the other: a removal comes after what was sent before. */
   #calling: Promise<void> = Promise.resolve()
@@ -84,6 +86,12 @@ export class EditKeeper<Rascunho extends object> {
     if (edit) this.#sendLater()
     else this.#forget()
     return this.#writing
+  }
+
+  /** Whether this device has what was to be kept last, once it has answered. */
+  async isOnDevice(): Promise<boolean> {
+    await this.#writing
+    return this.#isTaken
   }
 
   /** Leaves what is not known to be kept: the page is about to go. */
@@ -124,7 +132,10 @@ export class EditKeeper<Rascunho extends object> {
     while (!this.#isKept) {
       const next = this.#next
       this.#isKept = true
-      await this.#ownDevice.update<unknown>(this.#deviceName, () => next ?? undefined)
+      this.#isTaken = await this.#ownDevice.update<unknown>(
+        this.#deviceName,
+        () => next ?? undefined,
+      )
     }
     this.#writing = null
   }

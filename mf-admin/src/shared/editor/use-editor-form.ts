@@ -1,10 +1,10 @@
 import type { Entidade, Envelope } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { alertFailure } from '@rumo/shared-ui'
+import { alertFailure, confirm } from '@rumo/shared-ui'
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { useConflict } from '../crud/conflict-dialog.tsx'
 import { type Difference, isConflict } from '../crud/conflict.ts'
-import type { Noun } from '../crud/noun.ts'
+import { type Noun, thisNoun } from '../crud/noun.ts'
 import { useSaid } from '../crud/use-said.ts'
 import { isSendingIn, sendingIn } from '../envio/envio-status.tsx'
 import { mayDiscard } from '../crud/dialog.tsx'
@@ -85,11 +85,8 @@ export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<
   const isHere = useIsHere()
   const isChanged = rascunho !== saved
   const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
-    mayGo: async () => {
-      const mayGo = await mayDiscard()
-      if (mayGo) void keeper.keep(null)
-      return mayGo
-    },
+    mayGo: async () =>
+      isChanged && (await keeper.isOnDevice()) ? mayLeave(thisNoun(noun)) : mayDiscard(),
   })
   /** Nothing of it is to be kept any more, nor asked about. */
   const giveUp = () => {
@@ -135,6 +132,15 @@ export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<
     noun,
   }
 }
+
+/** What was written waits as a draft. */
+const mayLeave = (record: string) =>
+  confirm({
+    titulo: 'Sair sem salvar?',
+    texto: `O que você escreveu fica guardado como rascunho, e volta quando você abrir ${record} aqui de novo.`,
+    confirmar: 'Sair sem salvar',
+    cancelar: 'Continuar editando',
+  })
 
 /** What stands in the form, from what this device had kept of it, and keeps it there at every change. */
 function useDraft<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Edicao>) {

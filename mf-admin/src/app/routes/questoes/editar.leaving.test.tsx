@@ -42,11 +42,33 @@ describe('leaving EditarQuestao', () => {
     await click('Salvar')
     await screen.findByRole('button', { name: 'Salvando…' })
     await userEvent.click(screen.getByRole('link', { name: 'Provas' }))
-    await click('Descartar')
+    await click('Sair sem salvar')
     await screen.findByText('As provas')
     answer.resolve({ dados: questaoCompletaFixture() })
     await screen.findByText('Questão salva')
     expect(screen.queryByText('A lista')).toBeNull()
+  })
+
+  it('keeps what was typed as a draft, unless the device takes none', async () => {
+    await open()
+    await userEvent.type(await texto(), ' Volto.')
+    await userEvent.click(screen.getByRole('link', { name: 'Provas' }))
+    await screen.findByText(/fica guardado como rascunho, e volta quando você abrir esta questão/)
+    await click('Sair sem salvar')
+    await screen.findByText('As provas')
+    cleanup()
+    await open()
+    expect((await texto()).value).toBe('Qual delas? Volto.')
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota is used up.', 'QuotaExceededError')
+    })
+    await userEvent.type(await texto(), ' Não.')
+    await userEvent.click(screen.getByRole('link', { name: 'Provas' }))
+    await screen.findByText('O que está no formulário ainda não foi salvo.')
+    await click('Descartar')
+    await screen.findByText('As provas')
+    vi.restoreAllMocks()
   })
 
   it('asks before Back loses what was typed, or Sair', async () => {
@@ -66,7 +88,7 @@ describe('leaving EditarQuestao', () => {
     await click('Continuar editando')
     expect((await texto()).value).toBe('Qual delas?!')
     await click('Sair')
-    await click('Descartar')
+    await click('Sair sem salvar')
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
   })
 

@@ -2,7 +2,6 @@ import { type QuestaoEditada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { isEqual, mapKeys, pick, pickBy } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
-import { publishedOwners } from '../../domain/referencias/link-referencias.ts'
 import { type Owner, textosBeside } from '../../domain/referencias/beside-referencia.ts'
 import { problemasDosTextos, type Textos } from '../../domain/publicacao/marcacao.ts'
 import { REFERENCIA } from '../../domain/publicacao/published.ts'
@@ -39,21 +38,19 @@ export async function problemasDasReferencias(
     }
     // What is not sent stays as it is.
     const after = { ...before, ...pickBy(given, (value) => value !== undefined) }
-    Object.assign(campos, named(await problemasOf(trx, { id, ...after }, around)))
+    Object.assign(campos, named(problemasOf(after, around)))
     const [old, textos] = [before, after].map((each) => pick(each, TEXTOS_DE_REFERENCIA))
     if (id !== undefined && textos && !isEqual(old, textos)) changed.set(id, named(textos))
   }
   return { ...(await problemasElsewhere(trx, changed, around.self)), ...campos }
 }
 
-async function problemasOf(
-  trx: DatabaseTransaction,
-  { id, ...after }: Partial<ReferenciaEditada>,
+function problemasOf(
+  after: Partial<ReferenciaEditada>,
   { isPublica, judge }: Around,
-): Promise<Record<string, string>> {
-  const isSeen = isPublica || (id !== undefined && (await isShown(trx, id)))
+): Record<string, string> {
   return {
-    ...(isSeen && problemasDosTextos(pick(after, TEXTOS_DE_REFERENCIA), judge)),
+    ...(isPublica && problemasDosTextos(pick(after, TEXTOS_DE_REFERENCIA), judge)),
     ...(after.url_imagem &&
       !after.descricao && { descricao: 'Descreva a imagem para quem não a vê.' }),
   }
@@ -74,11 +71,6 @@ async function problemasElsewhere(
     for (const id of ids) Object.assign(campos, problemasDosTextos(changed.get(id) ?? {}, judge))
   }
   return campos
-}
-
-async function isShown(trx: DatabaseTransaction, id: number): Promise<boolean> {
-  const { questoes, redacoes } = await publishedOwners(trx, [id])
-  return questoes.length + redacoes.length > 0
 }
 
 function readReferencia(

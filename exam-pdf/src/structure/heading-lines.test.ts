@@ -26,6 +26,14 @@ it('restOfHeading doubts a few words by themselves', () => {
   expect(isOf(boldNumber('Questão 01 (Enem 2010)'))).toBe('doubtful')
 })
 
+it('restOfHeading takes text beside a number in its margin for no title', () => {
+  const line = boldNumber('Questão 01   Verbo ou texto que obra')
+  const [, , first] = line.line.pieces
+  const below = flowLine('e solo, de que o leitor sabe.', 112, { x0: first?.x0 ?? 0 })
+  expect(restOfHeading(HEADING, line, below, new Set())).toBe('doubtful')
+  expect(restOfHeading(HEADING, line, NEXT, new Set())).toBe('title')
+})
+
 it.each([
   ['a line of it that is full', 'Questão 01 Um automóvel parte do repouso e desloca-se'],
   ['a sentence', 'Questão 01 Leia o poema.'],

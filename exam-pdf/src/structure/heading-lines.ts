@@ -9,6 +9,8 @@ import { isFull } from './run-in.ts'
 const MOST_WORDS = 8
 /** What stands further from the number than this, of the size, is pushed to the other margin. */
 const APART = 2.5
+/** What begins so near, of the size, begins below it. */
+const BELOW = 0.5
 const ENDED = /[.:;?!…,]["”’)\]]*$/u
 
 /** What follows this part of the numbers, and so many, is said of each question. */
@@ -48,7 +50,9 @@ export function restOfHeading(
   const [word] = next.line.pieces
   const isShort = text.split(' ').length <= MOST_WORDS && !ENDED.test(text)
   const isOwn = word !== undefined && !isFull(line.x1, column.x1, word)
-  const isApart = first.x0 - number.x1 > APART * line.size
+  // Where the next line begins below it, the number hangs in the margin of its text.
+  const hangs = Math.abs(next.line.x0 - first.x0) < BELOW * line.size
+  const isApart = first.x0 - number.x1 > APART * line.size && !hangs
   if (!isShort || (!isOwn && !isApart)) return 'text'
   const isAlike = number.isBold && rest.every(({ isBold, size }) => isBold && size === number.size)
   return isAlike || isApart || repeated.has(wordsAfter(heading, item)) ? 'title' : 'doubtful'

@@ -84,11 +84,11 @@ it('says the same of answers in one batch as of one after the other', async ({ d
     fc.record({ day: fc.integer({ min: 1, max: 30 }), isCerta: fc.boolean() }),
     { maxLength: 8 },
   )
+  const questao = await make.questao()
   await fc.assert(
     fc.asyncProperty(days, async (list) => {
       const inOrder = list.toSorted((a, b) => a.day - b.day)
       const [one, other] = [await make.usuario(), await make.usuario()]
-      const questao = await make.questao()
       const answers = () =>
         inOrder.map(({ day, isCerta }, place) =>
           corrigidaOf(questao, {

@@ -44,6 +44,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   explicacao: ['a', 'explicação'],
   fim: ['o', 'fim'],
   formato: ['o', 'formato'],
+  funcao: ['a', 'função'],
   gabarito: ['o', 'gabarito'],
   id: ['o', 'id'],
   id_alternativa: ['a', 'alternativa'],

@@ -28,13 +28,14 @@ export function isCurrent({ exp }: Pick<Claims, 'exp'>, now: number): boolean {
 
 type Payload = { [Name in keyof Claims]?: unknown }
 
-function claimsOf({ id, email, nome, perfil, exp }: Payload): Claims {
+function claimsOf({ id, email, nome, perfil, funcao, exp }: Payload): Claims {
   return {
     // A server of section 7 may give a text.
     id: typeof id === 'number' || typeof id === 'string' ? (id as number) : 0,
     email: textOf(email),
     nome: textOf(nome),
     perfil: textOf(perfil) as Claims['perfil'],
+    ...(funcao === 'Corretor' && { funcao }),
     exp: typeof exp === 'number' ? exp : Number.NaN,
   }
 }

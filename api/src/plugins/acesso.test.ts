@@ -24,6 +24,10 @@ const CALLERS: Record<string, (api: TestApi) => Promise<Situation>> = {
     const { token } = await api.enter()
     return { id: (await api.enter()).usuario.id, token }
   },
+  corretor: async (api) => {
+    const { usuario, token } = await api.enter({ funcao: 'Corretor' })
+    return { id: usuario.id, token }
+  },
   administrador: async (api) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
     return { id: (await api.enter()).usuario.id, token }
@@ -50,15 +54,15 @@ const CALLERS: Record<string, (api: TestApi) => Promise<Situation>> = {
   },
 }
 
+const FORBIDDEN: [number, string] = [403, 'sem_permissao']
+
 /** What refuses whom; whoever is not named is let in. */
 const REFUSED: Record<contract.Acesso, Record<string, [number, string]>> = {
   publico: {},
   conta: refusing({}),
-  dono: refusing({ 'other aluno': [403, 'sem_permissao'] }),
-  administrador: refusing({
-    aluno: [403, 'sem_permissao'],
-    'other aluno': [403, 'sem_permissao'],
-  }),
+  dono: refusing({ 'other aluno': FORBIDDEN }),
+  corretor: refusing({ aluno: FORBIDDEN, 'other aluno': FORBIDDEN }),
+  administrador: refusing({ aluno: FORBIDDEN, 'other aluno': FORBIDDEN, corretor: FORBIDDEN }),
 }
 
 function refusing(more: Record<string, [number, string]>): Record<string, [number, string]> {

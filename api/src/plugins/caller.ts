@@ -1,4 +1,4 @@
-import type { Acesso } from '@rumo/contract'
+import { isCorretor, type Acesso } from '@rumo/contract'
 import type { FastifyRequest } from 'fastify'
 import {
   ForbiddenError,
@@ -72,6 +72,7 @@ const isAdministrador: Rule = ({ perfil }) => perfil === 'Administrador'
 const ADMITS: Record<Exclude<Acesso, 'publico'>, Rule> = {
   conta: () => true,
   dono: (usuario, id) => isAdministrador(usuario, id) || String(usuario.id) === id,
+  corretor: isCorretor,
   administrador: isAdministrador,
 }
 

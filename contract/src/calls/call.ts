@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * Whom a server lets make a call (docs/decisions/roles.md): everybody; every account; the account
  * whose id stands in the path, or an administrator; an administrator.
  */
-export type Acesso = 'publico' | 'conta' | 'dono' | 'administrador'
+export type Acesso = 'publico' | 'conta' | 'dono' | 'corretor' | 'administrador'
 
 /** What a call takes: values for the `{name}` segments of its path, its query and its JSON body. */
 export interface Input {

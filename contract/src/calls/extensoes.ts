@@ -10,6 +10,7 @@ export const EXTENSOES = [
     'analises',
     'conta',
     'correcoes',
+    'corretores',
     'dependencias',
     'edicao',
     'envios',

@@ -38,7 +38,7 @@ export type LinhaDeCorrecao = z.infer<typeof linhaDeCorrecao>
 /** Which essays to list, those that wait longest first unless told; always one page. */
 export type FiltroDeCorrecoes = z.infer<typeof filtroDeCorrecoes>
 
-const OPTIONS = { acesso: 'administrador', extensao: 'correcoes' } as const
+const OPTIONS = { acesso: 'corretor', extensao: 'correcoes' } as const
 
 /** What the back office does with essays. A correction of another corrector is 403 to change. */
 export const correcoes = {

@@ -5,7 +5,7 @@ const sitePath = z.string().regex(/^\/$|^(?:\/(?:[a-z\d-]+|\{id\}))+$/)
 
 const remotePath = z.object({
   path: sitePath,
-  guard: z.enum(['none', 'visitante', 'session', 'administrador']),
+  guard: z.enum(['none', 'visitante', 'session', 'corretor', 'administrador']),
   wayOut: z.string().min(1).exactOptional(),
 })
 

@@ -3,9 +3,14 @@ import { remotes } from './remotes.ts'
 
 const paths = remotes.flatMap((remote) => remote.paths)
 
-it('every path of the back office is for administrators, and no other one is', () => {
+it('every path of the back office is for administrators, those of essays for correctors too, and no other one is', () => {
+  const guardOf = (path: string) => {
+    if (!/^\/admin(\/|$)/.test(path)) return undefined
+    return /^\/admin\/redacoes(\/|$)/.test(path) ? 'corretor' : 'administrador'
+  }
   for (const { path, guard } of paths) {
-    expect([path, guard === 'administrador']).toEqual([path, /^\/admin(\/|$)/.test(path)])
+    const isOfOffice = guard === 'administrador' || guard === 'corretor'
+    expect([path, isOfOffice ? guard : undefined]).toEqual([path, guardOf(path)])
   }
 })
 

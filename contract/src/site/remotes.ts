@@ -1,10 +1,10 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
 /**
- * Who may see a path: everybody, those not signed in, those signed in, or an administrator
+ * Who may see a path: everybody, those not signed in, those signed in, those who correct essays, or an administrator
  * (docs/product/roles.md).
  */
-export type Guard = 'none' | 'visitante' | 'session' | 'administrador'
+export type Guard = 'none' | 'visitante' | 'session' | 'corretor' | 'administrador'
 
 /** A path of the site, below its base path; a segment may be `{id}`. */
 export interface RemotePath {
@@ -77,8 +77,8 @@ export const remotes: readonly Remote[] = [
       { path: '/admin/temas/{id}', guard: 'administrador' },
       { path: '/admin/questoes', guard: 'administrador' },
       { path: '/admin/questoes/{id}', guard: 'administrador' },
-      { path: '/admin/redacoes', guard: 'administrador' },
-      { path: '/admin/redacoes/{id}', guard: 'administrador' },
+      { path: '/admin/redacoes', guard: 'corretor' },
+      { path: '/admin/redacoes/{id}', guard: 'corretor' },
       { path: '/admin/importar-prova', guard: 'administrador' },
       { path: '/admin/registro', guard: 'administrador' },
     ],

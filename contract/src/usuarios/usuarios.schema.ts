@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { problemOfSenha } from './senha.ts'
-import { PERFIS } from '../sessao/session.ts'
+import { FUNCOES, PERFIS } from '../sessao/session.ts'
 import { lineUpTo, REQUIRED } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
@@ -43,12 +43,15 @@ const senhaOrNone = z.string().check((context) => {
 const senhaAtualOrNone = z.string().max(MAX_TYPED).optional()
 
 const perfil = z.enum(PERFIS)
+/** Left out it stays as it is; of an administrator it is always null. */
+const funcao = z.enum(FUNCOES).nullable().optional()
 
 export const usuario = z.object({
   id,
   nome: z.string(),
   email: z.string(),
   perfil,
+  funcao,
   versao: versao.optional(),
 })
 
@@ -57,7 +60,7 @@ const perfilOrNone = z.enum([...PERFIS, ''])
 const senhaConfirmacao = z.string().optional()
 
 export const novoUsuario = z
-  .object({ nome, email, senha, senhaConfirmacao, perfil: perfilOrNone.optional() })
+  .object({ nome, email, senha, senhaConfirmacao, perfil: perfilOrNone.optional(), funcao })
   .check(confirmSenha)
 
 export const credenciais = z.object({
@@ -67,7 +70,7 @@ export const credenciais = z.object({
 
 export const mudancasDeUsuario = z
   .object({ nome, email, perfil: perfilOrNone, senha: senhaOrNone, senhaConfirmacao, versao })
-  .extend({ senhaAtual: senhaAtualOrNone })
+  .extend({ senhaAtual: senhaAtualOrNone, funcao })
   .partial()
   .check(confirmSenha)
 

@@ -1,4 +1,12 @@
-import { correcoes, edicao, materias, registro, type Call, type ListQuery } from '@rumo/contract'
+import {
+  correcoes,
+  edicao,
+  materias,
+  registro,
+  type Call,
+  type Claims,
+  type ListQuery,
+} from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
@@ -30,6 +38,8 @@ export interface MenuScreen extends Screen {
   titulo: string
   /** It shows something that only a server with this list has. */
   needs?: Call<unknown, { query?: ListQuery }>
+  /** It is for those who correct, too; the others are for administrators alone. */
+  isForCorretores?: true
 }
 
 /** The menu of docs/product/back-office.md. */
@@ -49,6 +59,7 @@ export const OUR_SCREENS: readonly MenuScreen[] = [
     path: PATHS.redacoes,
     titulo: 'Redações a corrigir',
     needs: correcoes.list,
+    isForCorretores: true,
     element: <Redacoes />,
   },
   { path: '/admin/registro', titulo: 'Registro', needs: registro.list, element: <Registro /> },
@@ -70,6 +81,12 @@ const INNER_SCREENS: readonly InnerScreen[] = [
 ]
 
 export const SCREENS = [...SPEC_SCREENS, ...OUR_SCREENS, ...INNER_SCREENS]
+
+/** Whether an account's menu leads to it. */
+export const isFor =
+  ({ perfil }: Claims) =>
+  (screen: MenuScreen) =>
+    perfil === 'Administrador' || screen.isForCorretores === true
 
 export const isOffered = ({ needs }: MenuScreen) => needs === undefined || http.offers(needs)
 

@@ -1,4 +1,5 @@
 import {
+  isCorretor,
   matchesPath,
   type Claims,
   type Guard,
@@ -38,6 +39,7 @@ export function decide(site: Site, pathname: string, claims: Claims | null): Dec
 function admits(guard: Guard, claims: Claims | null): boolean {
   if (guard === 'none') return true
   if (guard === 'visitante') return claims === null
-  if (guard === 'session') return claims !== null
-  return claims?.perfil === 'Administrador'
+  if (claims === null) return false
+  if (guard === 'session') return true
+  return guard === 'corretor' ? isCorretor(claims) : claims.perfil === 'Administrador'
 }

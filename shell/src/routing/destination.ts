@@ -1,4 +1,4 @@
-import type { Claims } from '@rumo/contract'
+import { isCorretor, type Claims } from '@rumo/contract'
 import { decide, type Site as DecidedSite } from './decide.ts'
 import { localPath } from './local-path.ts'
 
@@ -24,8 +24,13 @@ export function destination(site: Site, address: Address, claims: Claims | null)
   if (kind === 'login')
     return `${site.base}login?${RETURN}=${encodeURIComponent(wanted(site, address))}`
   if (kind !== 'lead-on') return null
-  const home = claims?.perfil === 'Administrador' ? 'admin' : 'aluno'
+  const home = homeOf(claims)
   return returnAddress(site, address.search, claims) ?? `${site.base}${home}`
+}
+
+function homeOf(claims: Claims | null): string {
+  if (claims?.perfil === 'Administrador') return 'admin'
+  return claims && isCorretor(claims) ? 'admin/redacoes' : 'aluno'
 }
 
 /** Where a path of the back office is, if this site leaves it to another; null for every other path. */

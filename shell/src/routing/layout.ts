@@ -1,7 +1,9 @@
-import type { Claims } from '@rumo/contract'
+import type { Claims, Guard } from '@rumo/contract'
 import type { Decision } from './decide.ts'
 
 export type HeaderKind = { kind: 'full' } | { kind: 'short'; wayOut: string } | { kind: 'none' }
+
+const BACK_OFFICE: readonly Guard[] = ['corretor', 'administrador']
 
 /**
  * Which header stands above a page (docs/decisions/site.md): none above an unknown path, for an
@@ -12,7 +14,7 @@ export function headerOf(decision: Decision, claims: Claims | null): HeaderKind 
   if (claims && claims.perfil !== 'Aluno' && claims.perfil !== 'Administrador') {
     return { kind: 'none' }
   }
-  if (decision.path.guard === 'administrador') return { kind: 'none' }
+  if (BACK_OFFICE.includes(decision.path.guard)) return { kind: 'none' }
   const { wayOut } = decision.path
   return wayOut === undefined ? { kind: 'full' } : { kind: 'short', wayOut }
 }

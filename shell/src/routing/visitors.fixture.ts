@@ -18,6 +18,7 @@ const signedIn = (perfil: string): Claims => ({
 export const PEOPLE = {
   nobody: null,
   aluno: signedIn('Aluno'),
+  corretor: { ...signedIn('Aluno'), funcao: 'Corretor' as const },
   administrador: signedIn('Administrador'),
   unknown: signedIn('Diretor'),
 }

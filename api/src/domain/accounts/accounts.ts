@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Perfil, Usuario } from '@rumo/contract'
+import type { Funcao, Perfil, Usuario } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
 import { isEqual, pick } from 'es-toolkit'
 import { forgetAccount, recordChange } from '../registro/audit-log.ts'
@@ -18,13 +18,14 @@ import { keepAdministrador, lowerEmail, refuseStale } from './refusals.ts'
 const VERSAO_DOS_TOKENS_BYTES = 16
 
 /** What others see of an account. */
-export const USUARIO = ['id', 'nome', 'email', 'perfil', 'versao'] as const
+export const USUARIO = ['id', 'nome', 'email', 'perfil', 'funcao', 'versao'] as const
 
 /** An account that is being made; its password is hashed already. */
 export interface NewAccount {
   nome: string
   email: string
   perfil: Perfil
+  funcao?: Funcao | null | undefined
   senha_hash: string
 }
 
@@ -64,7 +65,7 @@ export async function createAccount(
 }
 
 /**
- * Changes the given fields of an account, in a transaction; a new password or perfil ends its tokens. Gives undefined if
+ * Changes the given fields of an account, in a transaction; a new password, perfil or função ends its tokens. Gives undefined if
  * there is no such account, or if its tokens ended before the account's own change. Throws a ConflictError if the e-mail
  * is taken, if no administrator would be left, or if `versao` is not the account's, a TooManyAttemptsError beyond the
  * limit of own changes.
@@ -93,10 +94,12 @@ export async function changeAccountIn(
   if (!current) return undefined
   refuseStale(current, versao)
   const account = { ...kept(current), ...changes }
+  if (account.perfil === 'Administrador') account.funcao = null
   if (isEqual(account, kept(current))) return current
   if (account.perfil !== 'Administrador') await keepAdministrador(trx, current)
   if (own) await countCota(trx, mudancaOf(id), own.limit)
-  const endsTokens = changes.senha_hash !== undefined || account.perfil !== current.perfil
+  const isRecast = !isEqual(roleOf(account), roleOf(current))
+  const endsTokens = changes.senha_hash !== undefined || isRecast
   const values = {
     ...account,
     ...derivedOf(account),
@@ -111,7 +114,7 @@ export async function changeAccountIn(
       .returning([...USUARIO, 'versao_dos_tokens'])
       .executeTakeFirst(),
   )
-  if (account.perfil !== current.perfil) await refreshEstadosOf(trx, id)
+  if (isRecast) await refreshEstadosOf(trx, id)
   await recordChange(trx, {
     ...changeOf(id, autor),
     acao: 'alteracao',
@@ -191,8 +194,13 @@ function changeOf(id_registro: number, autor: number | null) {
   return { entidade: 'usuarios', id_registro, autor, antes: null, depois: null } as const
 }
 
-function kept({ nome, email, perfil }: Usuario) {
-  return { nome, email, perfil }
+function kept({ nome, email, ...role }: Usuario) {
+  return { nome, email, ...roleOf(role) }
+}
+
+/** What an account may do. */
+function roleOf({ perfil, funcao = null }: Pick<Usuario, 'perfil' | 'funcao'>) {
+  return { perfil, funcao }
 }
 
 function derivedOf({ nome, email }: Pick<NewAccount, 'nome' | 'email'>) {

@@ -31,9 +31,14 @@ describe('a token', () => {
       iat: expect.closeTo(Date.now() / 1000, -1),
       exp: expect.closeTo(Date.now() / 1000 + 7 * 86_400, -1),
     })
+    const forHalfADay = { exp: expect.closeTo(Date.now() / 1000 + 12 * 3600, -1) }
     const administrador = await api.enter({ perfil: 'Administrador' })
-    expect(claimsOf(administrador.token)).toMatchObject({
-      exp: expect.closeTo(Date.now() / 1000 + 12 * 3600, -1),
+    expect(claimsOf(administrador.token)).toMatchObject(forHalfADay)
+    const corretor = await api.enter({ funcao: 'Corretor' })
+    expect(claimsOf(corretor.token)).toMatchObject({
+      perfil: 'Aluno',
+      funcao: 'Corretor',
+      ...forHalfADay,
     })
   })
 })

@@ -1,12 +1,14 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
-import { type Perfil, PERFIS } from '@rumo/contract'
+import { FUNCOES, isCorretor, PERFIS } from '@rumo/contract'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
 const ALGORITHM = 'HS256'
 const DAY_S = 86_400
 /** docs/decisions/session.md. */
-const TTL_S: Record<Perfil, number> = { Aluno: 7 * DAY_S, Administrador: DAY_S / 2 }
+const TTL_S = 7 * DAY_S
+/** Of those who read what others wrote. */
+const TTL_OF_CORRETORES_S = DAY_S / 2
 /** Ours are some 350 characters long; a header of HTTP may hold 16 KB. */
 const MAX_LENGTH = 2048
 const PARTS = /^[\w-]+\.[\w-]+\.([\w-]+)$/
@@ -16,6 +18,7 @@ const claims = z.object({
   email: z.string(),
   nome: z.string(),
   perfil: z.enum(PERFIS),
+  funcao: z.enum(FUNCOES).nullish(),
   exp: z.int().positive(),
   /** Missing in what an earlier release gave. */
   iat: z.int().positive().optional(),
@@ -29,7 +32,7 @@ const claims = z.object({
  */
 export type TokenClaims = z.infer<typeof claims>
 
-interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil'> {
+interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil' | 'funcao'> {
   versao_dos_tokens: string
 }
 
@@ -48,13 +51,15 @@ export type Tokens = ReturnType<typeof tokensOf>
 export function tokensOf(secret: Uint8Array) {
   const key: KeyObject = createSecretKey(secret)
   return {
-    /** A new token; good for 7 days for an Aluno, for 12 h for an Administrador. */
-    issue({ id, email, nome, perfil, versao_dos_tokens: versao }: Bearer): Promise<string> {
+    /** A new token; good for 7 days; for 12 h for those who correct, and administrators. */
+    issue({ versao_dos_tokens: versao, ...bearer }: Bearer): Promise<string> {
       const iat = Math.floor(Date.now() / 1000)
-      return new SignJWT({ id, email, nome, perfil, versao })
+      const ttl = isCorretor(bearer) ? TTL_OF_CORRETORES_S : TTL_S
+      const { id, email, nome, perfil, funcao } = bearer
+      return new SignJWT({ id, email, nome, perfil, ...(funcao && { funcao }), versao })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuedAt(iat)
-        .setExpirationTime(iat + TTL_S[perfil])
+        .setExpirationTime(iat + ttl)
         .setJti(randomUUID())
         .sign(key)
     },

@@ -1,7 +1,7 @@
 import type { Correcao, CorrecaoEntregue } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { IdDeRubrica } from '@rumo/contract/rules'
-import type { Generated, Selectable } from 'kysely'
+import { type Generated, type Selectable, sql, type SqlBool } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 
@@ -89,6 +89,9 @@ export async function listEntregues(db: Database, id: number): Promise<CorrecaoE
   }))
 }
 
+/** Of an account `u`, what isCorretor says of its claims. */
+export const MAY_CORRECT = sql<SqlBool>`(u.perfil = 'Administrador' or u.funcao = 'Corretor')`
+
 /**
  * Says of essays again how far they have come, once a correction of them came, went or was delivered. One
  * transaction at a time for each essay, so that each sees what the one before has written.
@@ -109,7 +112,7 @@ export async function refreshEstado(
       // A correction can be continued by its author alone.
       const inWork = correcoes
         .innerJoin('usuarios as u', 'u.id', 'c.id_corretor')
-        .where('u.perfil', '=', 'Administrador')
+        .where(MAY_CORRECT)
       return {
         estado: eb
           .case()

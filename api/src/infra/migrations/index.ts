@@ -33,6 +33,7 @@ import { filaDeCorrecoes } from './030-fila-de-correcoes.ts'
 import { ultimaPublicacao } from './031-ultima-publicacao.ts'
 import { memoria } from './032-memoria.ts'
 import { rascunhos } from './033-rascunhos.ts'
+import { corretores } from './034-corretores.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '031-ultima-publicacao': ultimaPublicacao,
   '032-memoria': memoria,
   '033-rascunhos': rascunhos,
+  '034-corretores': corretores,
 }
 
 function migratorOf(db: Database): Migrator {

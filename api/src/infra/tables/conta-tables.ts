@@ -1,4 +1,4 @@
-import type { Acao, Entidade, Perfil } from '@rumo/contract'
+import type { Acao, Entidade, Funcao, Perfil } from '@rumo/contract'
 import type { Generated } from 'kysely'
 
 // Accounts, what keeps them safe, and what they did to records: columns of tables.ts.
@@ -10,6 +10,8 @@ export interface Usuarios {
   /** By it one e-mail is one account, however it is written. */
   email_minusculo: string
   perfil: Perfil
+  /** Null of an administrator. */
+  funcao: Funcao | null
   /** With its salt and its parameters, as argon2 writes it. */
   senha_hash: string
   /** Random; another one ends all tokens that were given before. */

@@ -29,7 +29,7 @@ describe('PUT /conta', () => {
       status: 200,
       body: {
         dados: {
-          usuario: { id, nome: 'Mar', email, perfil, versao: 2 },
+          usuario: { id, nome: 'Mar', email, perfil, funcao: null, versao: 2 },
           token: expect.any(String),
         },
         icone: 'success',
@@ -191,7 +191,7 @@ describe('GET /conta/dados', () => {
       valido: true,
       dados: {
         gerado_em: expect.any(String),
-        usuario: { id, nome, email, perfil, versao: 1, criado_em },
+        usuario: { id, nome, email, perfil, funcao: null, versao: 1, criado_em },
         sessoes_encerradas: [{ expira_em }],
         enderecos_conhecidos: [{ dia: '2026-05-31' }],
         registro: [],

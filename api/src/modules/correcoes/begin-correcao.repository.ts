@@ -2,7 +2,7 @@ import type { Correcao, NovaCorrecao } from '@rumo/contract'
 import { ConflictError } from '../../errors.ts'
 import { SessionEndedError } from '../../domain/accounts/accounts.errors.ts'
 import { refusing } from '../../infra/database/constraints.ts'
-import { refreshEstado } from '../../domain/redacoes/correcoes.ts'
+import { MAY_CORRECT, refreshEstado } from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { lockName } from '../../infra/database/lock.ts'
@@ -11,7 +11,7 @@ import { findCorrecao } from './correcoes.repository.ts'
 
 /**
  * Begins a correction, or gives that which this corrector has begun. Throws a ConflictError without an essay, a
- * SessionEndedError where they are no administrator any more.
+ * SessionEndedError where they may not correct any more.
  */
 export function beginCorrecao(
   db: Database,
@@ -48,13 +48,13 @@ export function lockEssay(trx: DatabaseTransaction, id: number): Promise<void> {
   return lockName(trx, `correcoes ${id}`)
 }
 
-/** Who ceases to be an administrator waits for the end of this, and so finds what is begun here. */
+/** Who ceases to be a corrector waits for the end of this, and so finds what is begun here. */
 async function keepCorretor(trx: DatabaseTransaction, id: number): Promise<void> {
   const corretor = await trx
-    .selectFrom('usuarios')
-    .select('id')
-    .where('id', '=', id)
-    .where('perfil', '=', 'Administrador')
+    .selectFrom('usuarios as u')
+    .select('u.id')
+    .where('u.id', '=', id)
+    .where(MAY_CORRECT)
     .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   if (!corretor) throw new SessionEndedError()

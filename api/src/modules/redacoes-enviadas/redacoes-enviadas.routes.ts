@@ -1,4 +1,4 @@
-import { redacoesEnviadas } from '@rumo/contract'
+import { isCorretor, redacoesEnviadas } from '@rumo/contract'
 import { redacoesEnviadasSchemas } from '@rumo/contract/schemas/redacoes-enviadas'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
@@ -37,8 +37,8 @@ export function register(app: FastifyInstance, { config, db }: Needs): void {
     'one',
     'Traz uma redação de quem chama, com as correções entregues',
     async ({ params }, caller) => {
-      const isAdministrador = (await caller.audience()) === 'administrador'
-      const owner = isAdministrador ? undefined : await caller.id()
+      const { usuario } = await caller.session()
+      const owner = isCorretor(usuario) ? undefined : usuario.id
       return { dados: existing(await repository.find(params.id, owner)) }
     },
   )

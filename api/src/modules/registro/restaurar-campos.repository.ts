@@ -23,7 +23,7 @@ export interface Linha {
   retrato: Retrato
 }
 
-/** Name, e-mail and perfil, by the rules of accounts; never a password. */
+/** Name, e-mail, perfil and função, by the rules of accounts; never a password. */
 export async function restoreConta(
   trx: DatabaseTransaction,
   { id_registro: id, retrato }: Linha,
@@ -36,13 +36,13 @@ export async function restoreConta(
   }
   const before = await trx
     .selectFrom('usuarios')
-    .select(['nome', 'email', 'perfil'])
+    .select(['nome', 'email', 'perfil', 'funcao'])
     .where('id', '=', id)
     .executeTakeFirst()
   const changed = await changeAccountIn(trx, id, { ...retrato.linha }, autor)
   if (!changed || !before) throw new RestauracaoRecusadaError('Esta conta foi deletada.')
-  const { nome, email, perfil } = changed
-  const after = { nome, email, perfil }
+  const { nome, email, perfil, funcao = null } = changed
+  const after = { nome, email, perfil, funcao }
   if (isEqual(before, after)) throw nothingToRestore()
   return restoredField('usuarios', before, after)
 }

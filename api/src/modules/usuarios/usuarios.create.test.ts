@@ -22,6 +22,7 @@ describe('POST /usuarios', () => {
         nome: 'Ana Lima',
         email: 'Ana.Lima@exemplo.br',
         perfil: 'Aluno',
+        funcao: null,
         versao: 1,
       },
       icone: 'success',
@@ -47,6 +48,21 @@ describe('POST /usuarios', () => {
     for (const [email, by] of [['a@exemplo.br'], ['b@exemplo.br', token]] as const) {
       const { body } = await api.post<Created>('/usuarios', { ...wanted, email }, by)
       expect(body.dados.perfil).toBe('Aluno')
+    }
+  })
+
+  it('makes a Corretor for an administrator alone, and never of one', async ({ api }) => {
+    const { token } = await api.enter()
+    const administrador = await api.enter({ perfil: 'Administrador' })
+    for (const [email, by, perfil, made] of [
+      ['a@exemplo.br', undefined, 'Aluno', null],
+      ['b@exemplo.br', token, 'Aluno', null],
+      ['c@exemplo.br', administrador.token, 'Aluno', 'Corretor'],
+      ['d@exemplo.br', administrador.token, 'Administrador', null],
+    ] as const) {
+      const wanted = { ...NOVA, email, perfil, funcao: 'Corretor' }
+      const { body } = await api.post<Created>('/usuarios', wanted, by)
+      expect([email, body.dados.funcao]).toEqual([email, made])
     }
   })
 

@@ -54,7 +54,7 @@ describe('POST /usuarios/login', () => {
     expect({ status, body }).toEqual({ status: 200, body: { dados: expect.any(String) } })
     expect(await api.get(`/usuarios/${id}`, body.dados)).toEqual({
       status: 200,
-      body: { dados: { id, nome, email, perfil: 'Aluno', versao: 1 } },
+      body: { dados: { id, nome, email, perfil: 'Aluno', funcao: null, versao: 1 } },
     })
   })
 

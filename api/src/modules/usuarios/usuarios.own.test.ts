@@ -16,7 +16,8 @@ const OWN = CALLS.filter(({ method, acesso, path }) => {
 
 /** What of one's own account takes it away, each as it becomes another. */
 const TAKING = { email: 'outra@exemplo.br', perfil: 'Aluno', senha: 'outra girafa' }
-const HARMLESS = ['nome', 'senhaAtual', 'senhaConfirmacao', 'versao']
+/** `funcao` among them: an administrator has none, and nobody else changes their own. */
+const HARMLESS = ['funcao', 'nome', 'senhaAtual', 'senhaConfirmacao', 'versao']
 
 afterEach(() => {
   vi.useRealTimers()

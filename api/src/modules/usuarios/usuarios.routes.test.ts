@@ -1,3 +1,4 @@
+import type { Usuario } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
@@ -15,7 +16,14 @@ describe('GET /usuarios', () => {
       body: { dados: [{ nome: 'Ávila' }, { nome: 'Zélia' }] },
     })
     const { body } = await api.get<{ dados: object[] }>('/usuarios', token)
-    expect(Object.keys(body.dados[0] ?? {})).toEqual(['id', 'nome', 'email', 'perfil', 'versao'])
+    expect(Object.keys(body.dados[0] ?? {})).toEqual([
+      'id',
+      'nome',
+      'email',
+      'perfil',
+      'funcao',
+      'versao',
+    ])
   })
 
   it('finds by name and by e-mail, and sorts by perfil', async ({ api }) => {
@@ -85,7 +93,7 @@ describe('PUT /usuarios/{id}', () => {
     expect(await api.put(`/usuarios/${id}`, change, token)).toEqual({
       status: 200,
       body: {
-        dados: { id, nome, email: 'Novo@exemplo.br', perfil, versao: 2 },
+        dados: { id, nome, email: 'Novo@exemplo.br', perfil, funcao: null, versao: 2 },
         icone: 'success',
         titulo: 'Tudo certo',
         mensagem: 'Usuário editado com sucesso.',
@@ -118,9 +126,53 @@ describe('PUT /usuarios/{id}', () => {
     })
   })
 
+  it('makes an Aluno a Corretor, who stays one for a client that knows of none', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id, nome, email } = await api.make.usuario()
+    const change = (body: object) =>
+      api
+        .put<{ dados: Usuario }>(`/usuarios/${id}`, body, token)
+        .then(({ body: { dados } }) => dados)
+    expect(await change({ perfil: 'Aluno', funcao: 'Corretor' })).toMatchObject({
+      perfil: 'Aluno',
+      funcao: 'Corretor',
+    })
+    expect(await change({ nome, email, perfil: 'Aluno', senha: '' })).toMatchObject({
+      funcao: 'Corretor',
+    })
+    expect(await change({ perfil: 'Administrador' })).toMatchObject({ funcao: null })
+    expect(await change({ perfil: 'Administrador', funcao: 'Corretor' })).toMatchObject({
+      funcao: null,
+    })
+    const { body } = await api.put(`/usuarios/${id}`, { funcao: 'Diretor' }, token)
+    expect(body).toMatchObject({
+      codigo: 'dados_invalidos',
+      campos: { funcao: expect.any(String) },
+    })
+  })
+
+  it('lets no Aluno become a Corretor by itself, nor a Corretor stop being one', async ({
+    api,
+  }) => {
+    for (const [funcao, wanted] of [
+      [null, 'Corretor'],
+      ['Corretor', null],
+    ] as const) {
+      const { usuario, token } = await api.enter({ funcao })
+      const answer = await api.put(`/usuarios/${usuario.id}`, { funcao: wanted }, token)
+      expect(answer).toMatchObject({ status: 403, body: { codigo: 'sem_permissao' } })
+    }
+  })
+
   it('ends all sessions of whose password or perfil changes', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
-    for (const change of [{ senha: 'outra girafa' }, { perfil: 'Administrador' }]) {
+    for (const change of [
+      { senha: 'outra girafa' },
+      { perfil: 'Administrador' },
+      { funcao: 'Corretor' },
+    ]) {
       const { usuario, token: theirs } = await api.enter()
       expect((await api.put(`/usuarios/${usuario.id}`, change, token)).status).toBe(200)
       expect(await api.get('/conta/dados', theirs)).toMatchObject(ENDED)

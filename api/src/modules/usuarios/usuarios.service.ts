@@ -44,11 +44,14 @@ export function usuariosService(needs: Needs) {
      * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
      * taken, the password a common one, or too many were asked for from the caller's address.
      */
-    async create({ nome, email, senha, perfil }: NovoUsuario, caller: Caller): Promise<Usuario> {
+    async create(
+      { nome, email, senha, perfil, funcao }: NovoUsuario,
+      caller: Caller,
+    ): Promise<Usuario> {
       const by = (await caller.find())?.usuario
       const isByAdministrador = by?.perfil === 'Administrador'
       // An administrator whose session has ended would make an Aluno without a word.
-      if (perfil === 'Administrador' && caller.hasToken) await caller.session()
+      if ((perfil === 'Administrador' || funcao) && caller.hasToken) await caller.session()
       const { ip } = caller
       if (!isByAdministrador) await attempts.checkSignUp({ ip })
       const taken = await takenBy(repository, email)
@@ -64,6 +67,7 @@ export function usuariosService(needs: Needs) {
         nome,
         email,
         perfil: (isByAdministrador && perfil) || 'Aluno',
+        funcao: isByAdministrador && perfil !== 'Administrador' ? funcao : null,
         senha_hash: await hashSenha(senha, turn),
       } as const
       const usuario = await repository.insert(account, by?.id ?? null)
@@ -129,6 +133,7 @@ async function changeUsuario(
     ...(given.nome !== undefined && { nome: given.nome }),
     ...(given.email !== undefined && { email: given.email }),
     ...(given.perfil && { perfil: given.perfil }),
+    ...(given.funcao !== undefined && { funcao: given.funcao }),
   }
   if (usuario.perfil !== 'Administrador') refuseBeyondOwn(current, changes)
   const isOwn = usuario.id === id
@@ -167,9 +172,11 @@ async function takenBy(
 }
 
 /** A client of section 7 sends the whole account: what stays as it is changes nothing. */
-function refuseBeyondOwn(current: Usuario, { email, perfil }: AccountChanges): void {
-  const keepsEmail = email === undefined || lowerEmail(email) === lowerEmail(current.email)
-  if (!keepsEmail || (perfil ?? current.perfil) !== current.perfil) throw new ForbiddenError()
+function refuseBeyondOwn(current: Usuario, changes: AccountChanges): void {
+  const { email, perfil, funcao } = { ...current, ...changes }
+  const keepsEmail = lowerEmail(email) === lowerEmail(current.email)
+  if (!keepsEmail || perfil !== current.perfil || funcao !== current.funcao)
+    throw new ForbiddenError()
 }
 
 function existing<Found>(found: Found | undefined): Found {

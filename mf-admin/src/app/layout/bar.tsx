@@ -50,7 +50,7 @@ export function Bar({ claims }: { claims: Claims }) {
         <>
           <div className={styles.veil} aria-hidden="true" onClick={close} />
           <div id={menu} className={styles.menu}>
-            <MenuList />
+            <MenuList claims={claims} />
             <div className={styles.foot}>
               <Sair />
             </div>

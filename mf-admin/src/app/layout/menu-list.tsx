@@ -1,15 +1,17 @@
+import type { Claims } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { Link, useLocation } from 'react-router-dom'
-import { currentScreen, SPEC_SCREENS, type MenuScreen } from '../screens.tsx'
+import { currentScreen, isFor, SPEC_SCREENS, type MenuScreen } from '../screens.tsx'
 import styles from './menu-list.module.css'
 import { useOurScreens } from './use-our-screens.ts'
 
-/** The entries of the menu; where one is, a timing mark stands at the screen's edge. */
-export function MenuList() {
-  const ours = useOurScreens()
+/** The entries of an account's menu; where one is, a timing mark stands at the screen's edge. */
+export function MenuList({ claims }: { claims: Claims }) {
+  const spec = SPEC_SCREENS.filter(isFor(claims))
+  const ours = useOurScreens().filter(isFor(claims))
   return (
     <nav aria-label="Administração">
-      <Entries entries={SPEC_SCREENS} />
+      {spec.length > 0 && <Entries entries={spec} />}
       {ours.length > 0 && <Entries entries={ours} />}
     </nav>
   )

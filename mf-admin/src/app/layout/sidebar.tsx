@@ -14,7 +14,7 @@ export function Sidebar({ claims }: { claims: Claims }) {
       <a className={styles.mark} href={site}>
         <WordMark />
       </a>
-      <MenuList />
+      <MenuList claims={claims} />
       <div className={styles.foot}>
         <a className={styles.name} href={conta}>
           {claims.nome}

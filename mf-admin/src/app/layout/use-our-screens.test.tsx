@@ -59,3 +59,20 @@ it('says in the place of a screen that the server has nothing for it, once that 
   openUntold('/admin/registro', [])()
   expect(await screen.findByText('O servidor deste site não guarda um registro.')).toBeDefined()
 })
+
+it('has in the menu of a Corretor what is for those who correct, and nothing else', async () => {
+  http.configure({ address: 'http://api.test/', extensoes: OURS, onUnauthorized: session.drop })
+  vi.spyOn(http, 'answer').mockResolvedValue({ dados: [], total: 0 })
+  const corretor = {
+    id: 1,
+    nome: 'Bia',
+    email: 'a@b.c',
+    perfil: 'Aluno',
+    funcao: 'Corretor',
+  } as const
+  session.begin(unsignedToken(corretor))
+  history.replaceState(null, '', '/rumo/admin/redacoes')
+  render(<Router basename="/rumo" />)
+  await screen.findByRole('heading', { level: 1, name: 'Redações a corrigir' })
+  expect(linksOfMenu()).toEqual(['Redações a corrigir'])
+})

@@ -5,7 +5,8 @@ import { generatePath } from 'react-router-dom'
 import { AConferir } from '../../features/analises/a-conferir.tsx'
 import { offersAnalises } from '../../features/analises/analises.calls.ts'
 import { ACorrigir } from '../../features/correcoes/a-corrigir.tsx'
-import { offersCorrecoes } from '../../features/correcoes/correcoes.calls.ts'
+import { offersCorrecoes, offersEquipe } from '../../features/correcoes/correcoes.calls.ts'
+import { EquipeView } from '../../features/correcoes/equipe-view.tsx'
 import { offersQuestoes } from '../../features/questoes/questoes.calls.ts'
 import { offersRelatos } from '../../features/relatos/relatos.calls.ts'
 import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
@@ -60,6 +61,7 @@ export function Admin() {
             {offersCorrecoes() && data.aCorrigir !== null && (
               <ACorrigir total={data.aCorrigir} lista={PATHS.redacoes} />
             )}
+            {offersEquipe() && <EquipeView />}
             <TextosQuebrados quebrados={data.quebrados} linkOf={placeOf} />
             <PanoramaView
               panorama={data}

@@ -74,6 +74,34 @@ describe('Redacoes', () => {
     }
   })
 
+  it('leads to the essay that waits longest, and says who corrects and how alike', async () => {
+    fakeServer(
+      {
+        'GET /correcoes': () => ({ dados: LINHAS, total: 2 }),
+        'GET /corretores': () => ({
+          dados: {
+            corretores: [
+              { ...ANA, em_andamento: 1, entregues: 24 },
+              { ...BRUNO, em_andamento: 0, entregues: 3 },
+            ],
+            concordancia: { pares: 12, kappa: 0.72 },
+          },
+        }),
+      },
+      ['correcoes', 'corretores', 'redacoes_enviadas'],
+    )
+    showScreen(<Redacoes />)
+    const link = await screen.findByRole('link', { name: 'Começar a corrigir' })
+    expect(link.getAttribute('href')).toBe('/admin/redacoes/12')
+    const equipe = within(await screen.findByRole('region', { name: 'Quem corrige' }))
+    expect(equipe.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'NomeEm andamentoEntregues',
+      'Ana Prado124',
+      'Bruno Sá03',
+    ])
+    expect(equipe.getByText(/concordam bastante: kappa ponderado de 0,72/)).toBeDefined()
+  })
+
   it('says what will stand here where nothing waits', async () => {
     serve([])
     showScreen(<Redacoes />)

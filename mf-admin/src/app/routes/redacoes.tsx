@@ -4,15 +4,19 @@ import { generatePath } from 'react-router-dom'
 import {
   correcoesList,
   offersCorrecoes,
+  offersEquipe,
   REDACAO,
   type LinhaDeRedacao,
 } from '../../features/correcoes/correcoes.calls.ts'
+import { Comecar } from '../../features/correcoes/comecar.tsx'
+import { EquipeView } from '../../features/correcoes/equipe-view.tsx'
 import { FILTRO_WORDS } from '../../features/correcoes/correcoes.words.ts'
 import { FilterSelect } from '../../shared/crud/filter-select.tsx'
 import { Records } from '../../shared/crud/records.tsx'
 import { RowLink } from '../../shared/crud/row-action.tsx'
 import { useLista } from '../../shared/crud/use-lista.ts'
 import { useFiltro } from '../../shared/lista/use-list-address.ts'
+import { useIsWide } from '../../shared/use-is-wide.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { PATHS } from '../paths.ts'
 import { COLUMNS } from './redacoes/redacoes-columns.tsx'
@@ -25,15 +29,18 @@ function Lista() {
   const heading = usePageTitle('Redações a corrigir')
   const [filtro, setFiltro] = useFiltro('estado')
   const estado = estadoIn(filtro)
+  const isWide = useIsWide()
+  const comecar = <Comecar addressOf={addressOf} />
   const lista = useLista(correcoesList(estado), COLUMNS, 'enviada_em')
   return (
-    <Screen titulo="Redações a corrigir" heading={heading}>
+    <Screen titulo="Redações a corrigir" heading={heading} action={isWide && comecar}>
       <Records
         titulo="Redações a corrigir"
         noun={REDACAO}
         lista={lista}
         columns={COLUMNS}
         placeholder="aluno ou tema"
+        action={!isWide && comecar}
         filters={
           <FilterSelect
             label="Situação"
@@ -50,10 +57,13 @@ function Lista() {
         }
         actions={actionsOf}
         vazio={estado === null ? SEM_REDACOES : VAZIO[estado]}
+        below={offersEquipe() && <EquipeView />}
       />
     </Screen>
   )
 }
+
+const addressOf = (id: number) => generatePath(PATHS.redacao, { id: String(id) })
 
 /** What is listed where the address says nothing. */
 const PADRAO = 'a_corrigir'
@@ -77,7 +87,7 @@ const actionsOf = (linha: LinhaDeRedacao) => (
   <RowLink
     id={linha.id}
     of={`a redação de ${linha.aluno.nome}, ${linha.titulo}`}
-    to={generatePath(PATHS.redacao, { id: String(linha.id) })}
+    to={addressOf(linha.id)}
   >
     Abrir
   </RowLink>

@@ -130,6 +130,40 @@ it('sends such a server the password that the account has, however short, and no
   )
 })
 
+it('makes a Corretor of an Aluno where the server knows of any, and calls them so', async () => {
+  const server = open(['corretores', 'conta'])
+  await click('Adicionar')
+  await write('Nome', 'Bia Reis')
+  await write('E-mail', 'bia@exemplo.br')
+  await userEvent.click(screen.getByRole('radio', { name: 'Corretor' }))
+  await write('Senha', 'uma frase boa')
+  await write('Confirme a senha', 'uma frase boa')
+  await click('Salvar')
+  await screen.findByRole('rowheader', { name: 'Bia Reis' })
+  expect(server.bodiesOf('POST /usuarios')).toMatchObject([{ perfil: 'Aluno', funcao: 'Corretor' }])
+  expect(screen.getByRole('rowheader', { name: 'Bia Reis' }).closest('tr')?.textContent).toContain(
+    'Corretor',
+  )
+  await click('Editar Bia Reis')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Corretor' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Aluno' }))
+  await click('Salvar')
+  await waitFor(() =>
+    expect(server.bodiesOf('PUT /usuarios/{id}')).toMatchObject([
+      { perfil: 'Aluno', funcao: null },
+    ]),
+  )
+})
+
+it('offers no Corretor where the server knows of none', async () => {
+  open(['conta'])
+  await click('Adicionar')
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
+    'Aluno',
+    'Administrador',
+  ])
+})
+
 it('takes no short password for a new account', async () => {
   const server = open()
   await click('Adicionar')

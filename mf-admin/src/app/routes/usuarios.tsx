@@ -1,5 +1,5 @@
 import type { Usuario } from '@rumo/contract'
-import { usuariosResource } from '../../features/usuarios/usuarios.calls.ts'
+import { perfilInWords, usuariosResource } from '../../features/usuarios/usuarios.calls.ts'
 import { usuarioForm } from '../../features/usuarios/usuario-form.tsx'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
@@ -7,7 +7,7 @@ import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 const COLUMNS: Column<Usuario>[] = [
   { titulo: 'Nome', campo: 'nome', text: ({ nome }) => nome },
   { titulo: 'E-mail', campo: 'email', text: ({ email }) => email },
-  { titulo: 'Perfil', campo: 'perfil', text: ({ perfil }) => perfil, isStatus: true },
+  { titulo: 'Perfil', campo: 'perfil', text: perfilInWords, isStatus: true },
 ]
 
 export const Usuarios = () => (

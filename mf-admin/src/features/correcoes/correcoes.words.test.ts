@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { trechoOf, versaoInWords } from './correcoes.words.ts'
+import { concordanciaWords, trechoOf, versaoInWords } from './correcoes.words.ts'
 
 it('says a passage in one line, cut in its middle where it is long', () => {
   expect(trechoOf('Era\n uma vez.', { inicio: 0, fim: 8 })).toBe('Era uma')
@@ -10,3 +10,19 @@ it('says a passage in one line, cut in its middle where it is long', () => {
 it('counts the versions of an essay from one', () => {
   expect(versaoInWords(0)).toBe('1ª\u00A0versão')
 })
+
+it.each([
+  [0, null, 'Nenhuma redação tem ainda duas correções pela mesma rubrica.'],
+  [1, null, '1 par de correções da mesma redação. A partir de 10, aqui'],
+  [12, null, 'As notas de 12 pares de correções da mesma redação são todas iguais.'],
+  [24, 0.8, 'concordam quase sempre: kappa ponderado de 0,80, em 24 pares de correções.'],
+  [24, 0.6, 'concordam bastante'],
+  [24, 0.4, 'concordam de modo razoável'],
+  [24, 0.39, 'concordam pouco'],
+  [24, -0.5, 'concordam pouco'],
+] as const)(
+  'says how far correctors agree of %d pairs and a kappa of %j',
+  (pares, kappa, words) => {
+    expect(concordanciaWords({ pares, kappa })).toContain(words)
+  },
+)

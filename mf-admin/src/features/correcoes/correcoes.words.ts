@@ -1,6 +1,13 @@
-import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
-import { maximoOf, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
-import { byCount, countedWords, listWords, numberWords, whenWords } from '@rumo/shared-ui/words'
+import type { Correcao, EquipeDeCorrecao, EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
+import { maximoOf, MIN_PARES, notaOf, RUBRICAS, type Passagem } from '@rumo/contract/rules'
+import {
+  byCount,
+  countedWords,
+  decimalWords,
+  listWords,
+  numberWords,
+  whenWords,
+} from '@rumo/shared-ui/words'
 import type { LeftDraft } from './rascunho/kept-draft.ts'
 import type { Rascunho } from './rascunho/correcao-rascunho.ts'
 
@@ -75,4 +82,23 @@ export function leftDraftInWords({ em, rascunho }: LeftDraft): string {
   ]
   const quando = whenWords(new Date(em).toISOString())
   return `De ${quando}, só neste aparelho. ${parts.join('; ')}. Ao trocar, nada se perde.`
+}
+
+/** From so much on a kappa says so well. Source: Landis and Koch, Biometrics 33 (1977) 159. */
+const CONCORDAM: readonly (readonly [number, string])[] = [
+  [0.8, 'quase sempre'],
+  [0.6, 'bastante'],
+  [0.4, 'de modo razoável'],
+]
+
+/** 'As notas de quem corrige a mesma redação concordam bastante: kappa ponderado de 0,72, em 24 pares de correções.' */
+export function concordanciaWords({ pares, kappa }: EquipeDeCorrecao['concordancia']): string {
+  if (pares === 0) return 'Nenhuma redação tem ainda duas correções pela mesma rubrica.'
+  const counted = countedWords(pares, 'par de correções', 'pares de correções')
+  if (pares < MIN_PARES) {
+    return `${counted} da mesma redação. A partir de ${MIN_PARES}, aqui aparece quanto as notas concordam.`
+  }
+  if (kappa === null) return `As notas de ${counted} da mesma redação são todas iguais.`
+  const how = CONCORDAM.find(([least]) => kappa >= least)?.[1] ?? 'pouco'
+  return `As notas de quem corrige a mesma redação concordam ${how}: kappa ponderado de ${decimalWords(kappa)}, em ${counted}.`
 }

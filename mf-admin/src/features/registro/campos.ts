@@ -30,6 +30,7 @@ const NOMES: Readonly<Record<string, string>> = {
   nome: 'Nome',
   numero: 'Número',
   perfil: 'Perfil',
+  funcao: 'Função',
   publicada: 'Publicada',
   resolvido: 'Resolvido',
   retirada_em: 'Retirada em',

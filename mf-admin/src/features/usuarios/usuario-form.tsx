@@ -1,13 +1,21 @@
-import { conta, type Usuario } from '@rumo/contract'
+import { conta, FUNCOES, type Usuario } from '@rumo/contract'
 import { mudancasComSenha, usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { http, session } from '@rumo/shared-auth'
 import { alert, Field, PasswordField, RadioField } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-form.ts'
+import { offersCorretores, perfilInWords } from './usuarios.calls.ts'
 
-const PERFIS = [
-  ['Aluno', 'Aluno'],
-  ['Administrador', 'Administrador'],
-] as const
+const perfis = () =>
+  ['Aluno', ...(offersCorretores() ? FUNCOES : []), 'Administrador'].map(
+    (perfil) => [perfil, perfil] as const,
+  )
+
+/** What is chosen as one is sent as two: a Corretor is an Aluno for section 7. */
+function roleOf(chosen: string | undefined) {
+  if (!offersCorretores()) return { perfil: chosen }
+  const funcao = FUNCOES.find((known) => known === chosen) ?? null
+  return { perfil: funcao ? 'Aluno' : chosen, funcao }
+}
 
 /** The words of docs/product/validation.md. */
 const NAO_COINCIDEM = 'As senhas não coincidem.'
@@ -44,7 +52,7 @@ export const usuarioForm: RecordForm<Usuario> = {
   bodyOf: ({ nome, email, perfil, senha, senhaAtual }, usuario) => ({
     nome,
     email,
-    perfil,
+    ...roleOf(perfil),
     ...((needsSenha(usuario) || senha !== '') && { senha }),
     ...(senhaAtual && { senhaAtual }),
   }),
@@ -55,6 +63,10 @@ export const usuarioForm: RecordForm<Usuario> = {
   say: async ({ senha, senhaConfirmacao }) => {
     if (senha === senhaConfirmacao) return
     await alert({ icone: 'warning', titulo: 'Aviso!', texto: NAO_COINCIDEM })
+  },
+  words: {
+    labels: { funcao: 'Função' },
+    said: (campo, value) => (campo === 'funcao' && value === null ? 'Nenhuma' : undefined),
   },
   render: ({ field }, usuario) => (
     <>
@@ -75,8 +87,8 @@ export const usuarioForm: RecordForm<Usuario> = {
       />
       <RadioField
         label="Perfil"
-        opcoes={PERFIS}
-        defaultValue={usuario?.perfil ?? 'Aluno'}
+        opcoes={perfis()}
+        defaultValue={usuario ? perfilInWords(usuario) : 'Aluno'}
         isWide
         {...field('perfil')}
       />

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { equipeQuery } from './correcoes.calls.ts'
+import { concordanciaWords } from './correcoes.words.ts'
+import styles from './equipe-view.module.css'
+
+/** Who corrects, how much, and how alike they grade; nothing until that is known. */
+export function EquipeView() {
+  const id = useId()
+  const { data } = useQuery(equipeQuery)
+  if (!data) return null
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>Quem corrige</h2>
+      <table className={styles.equipe}>
+        <thead>
+          <tr>
+            <th scope="col">Nome</th>
+            <th scope="col">Em andamento</th>
+            <th scope="col">Entregues</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.corretores.map(({ id: idCorretor, nome, em_andamento, entregues }) => (
+            <tr key={idCorretor}>
+              <th scope="row">{nome}</th>
+              <td>{em_andamento}</td>
+              <td>{entregues}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.said}>{concordanciaWords(data.concordancia)}</p>
+    </section>
+  )
+}

@@ -3,11 +3,13 @@ import { remotes } from './remotes.ts'
 
 const paths = remotes.flatMap((remote) => remote.paths)
 
+/** Undefined: the path is not of the back office. */
+function guardOf(path: string): string | undefined {
+  if (!/^\/admin(\/|$)/.test(path)) return undefined
+  return /^\/admin\/redacoes(\/|$)/.test(path) ? 'corretor' : 'administrador'
+}
+
 it('every path of the back office is for administrators, those of essays for correctors too, and no other one is', () => {
-  const guardOf = (path: string) => {
-    if (!/^\/admin(\/|$)/.test(path)) return undefined
-    return /^\/admin\/redacoes(\/|$)/.test(path) ? 'corretor' : 'administrador'
-  }
   for (const { path, guard } of paths) {
     const isOfOffice = guard === 'administrador' || guard === 'corretor'
     expect([path, isOfOffice ? guard : undefined]).toEqual([path, guardOf(path)])

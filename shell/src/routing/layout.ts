@@ -3,7 +3,7 @@ import type { Decision } from './decide.ts'
 
 export type HeaderKind = { kind: 'full' } | { kind: 'short'; wayOut: string } | { kind: 'none' }
 
-const BACK_OFFICE: readonly Guard[] = ['corretor', 'administrador']
+const BACK_OFFICE: ReadonlySet<Guard> = new Set(['corretor', 'administrador'])
 
 /**
  * Which header stands above a page (docs/decisions/site.md): none above an unknown path, for an
@@ -14,7 +14,7 @@ export function headerOf(decision: Decision, claims: Claims | null): HeaderKind 
   if (claims && claims.perfil !== 'Aluno' && claims.perfil !== 'Administrador') {
     return { kind: 'none' }
   }
-  if (BACK_OFFICE.includes(decision.path.guard)) return { kind: 'none' }
+  if (BACK_OFFICE.has(decision.path.guard)) return { kind: 'none' }
   const { wayOut } = decision.path
   return wayOut === undefined ? { kind: 'full' } : { kind: 'short', wayOut }
 }

@@ -51,21 +51,6 @@ describe('POST /usuarios', () => {
     }
   })
 
-  it('makes a Corretor for an administrator alone, and never of one', async ({ api }) => {
-    const { token } = await api.enter()
-    const administrador = await api.enter({ perfil: 'Administrador' })
-    for (const [email, by, perfil, made] of [
-      ['a@exemplo.br', undefined, 'Aluno', null],
-      ['b@exemplo.br', token, 'Aluno', null],
-      ['c@exemplo.br', administrador.token, 'Aluno', 'Corretor'],
-      ['d@exemplo.br', administrador.token, 'Administrador', null],
-    ] as const) {
-      const wanted = { ...NOVA, email, perfil, funcao: 'Corretor' }
-      const { body } = await api.post<Created>('/usuarios', wanted, by)
-      expect([email, body.dados.funcao]).toEqual([email, made])
-    }
-  })
-
   it('lets an administrator choose the perfil, an empty one being that of an Aluno', async ({
     api,
   }) => {

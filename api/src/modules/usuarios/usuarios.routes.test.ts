@@ -1,4 +1,3 @@
-import type { Usuario } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
@@ -124,46 +123,6 @@ describe('PUT /usuarios/{id}', () => {
     expect(await api.get(`/usuarios/${id}`, token)).toMatchObject({
       body: { dados: { nome: 'Mar' } },
     })
-  })
-
-  it('makes an Aluno a Corretor, who stays one for a client that knows of none', async ({
-    api,
-  }) => {
-    const { token } = await api.enter({ perfil: 'Administrador' })
-    const { id, nome, email } = await api.make.usuario()
-    const change = (body: object) =>
-      api
-        .put<{ dados: Usuario }>(`/usuarios/${id}`, body, token)
-        .then(({ body: { dados } }) => dados)
-    expect(await change({ perfil: 'Aluno', funcao: 'Corretor' })).toMatchObject({
-      perfil: 'Aluno',
-      funcao: 'Corretor',
-    })
-    expect(await change({ nome, email, perfil: 'Aluno', senha: '' })).toMatchObject({
-      funcao: 'Corretor',
-    })
-    expect(await change({ perfil: 'Administrador' })).toMatchObject({ funcao: null })
-    expect(await change({ perfil: 'Administrador', funcao: 'Corretor' })).toMatchObject({
-      funcao: null,
-    })
-    const { body } = await api.put(`/usuarios/${id}`, { funcao: 'Diretor' }, token)
-    expect(body).toMatchObject({
-      codigo: 'dados_invalidos',
-      campos: { funcao: expect.any(String) },
-    })
-  })
-
-  it('lets no Aluno become a Corretor by itself, nor a Corretor stop being one', async ({
-    api,
-  }) => {
-    for (const [funcao, wanted] of [
-      [null, 'Corretor'],
-      ['Corretor', null],
-    ] as const) {
-      const { usuario, token } = await api.enter({ funcao })
-      const answer = await api.put(`/usuarios/${usuario.id}`, { funcao: wanted }, token)
-      expect(answer).toMatchObject({ status: 403, body: { codigo: 'sem_permissao' } })
-    }
   })
 
   it('ends all sessions of whose password or perfil changes', async ({ api }) => {

@@ -44,36 +44,8 @@ export function usuariosService(needs: Needs) {
      * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
      * taken, the password a common one, or too many were asked for from the caller's address.
      */
-    async create(
-      { nome, email, senha, perfil, funcao }: NovoUsuario,
-      caller: Caller,
-    ): Promise<Usuario> {
-      const by = (await caller.find())?.usuario
-      const isByAdministrador = by?.perfil === 'Administrador'
-      // An administrator whose session has ended would make an Aluno without a word.
-      if ((perfil === 'Administrador' || funcao) && caller.hasToken) await caller.session()
-      const { ip } = caller
-      if (!isByAdministrador) await attempts.checkSignUp({ ip })
-      const taken = await takenBy(repository, email)
-      const isRefused = taken.email !== undefined || isCommonSenha(senha)
-      // Whatever is refused here says whether the e-mail has an account: it counts as a sign-up.
-      if (isRefused && !isByAdministrador) await attempts.signUp({ ip })
-      refuseCommonSenha('senha', senha, taken)
-      if (taken.email !== undefined) throw new EmailTakenError()
-      const turn = isByAdministrador
-        ? await attempts.choose({ ip, idUsuario: by.id })
-        : attempts.signUpTurn({ ip })
-      const account = {
-        nome,
-        email,
-        perfil: (isByAdministrador && perfil) || 'Aluno',
-        funcao: isByAdministrador && perfil !== 'Administrador' ? funcao : null,
-        senha_hash: await hashSenha(senha, turn),
-      } as const
-      const usuario = await repository.insert(account, by?.id ?? null)
-      if (!isByAdministrador) await attempts.signedUp(ip, usuario.id)
-      return usuario
-    },
+    create: (novo: NovoUsuario, caller: Caller): Promise<Usuario> =>
+      createUsuario(needs, novo, caller),
 
     /**
      * Gives a token for an e-mail and its password. Takes as long and says the same whether the e-mail or the
@@ -117,6 +89,38 @@ export function usuariosService(needs: Needs) {
       existing(isRemoved || undefined)
     },
   }
+}
+
+async function createUsuario(
+  { repository, attempts }: Needs,
+  { nome, email, senha, perfil, funcao }: NovoUsuario,
+  caller: Caller,
+): Promise<Usuario> {
+  const by = (await caller.find())?.usuario
+  const isByAdministrador = by?.perfil === 'Administrador'
+  // An administrator whose session has ended would make an Aluno without a word.
+  if ((perfil === 'Administrador' || funcao) && caller.hasToken) await caller.session()
+  const { ip } = caller
+  if (!isByAdministrador) await attempts.checkSignUp({ ip })
+  const taken = await takenBy(repository, email)
+  const isRefused = taken.email !== undefined || isCommonSenha(senha)
+  // Whatever is refused here says whether the e-mail has an account: it counts as a sign-up.
+  if (isRefused && !isByAdministrador) await attempts.signUp({ ip })
+  refuseCommonSenha('senha', senha, taken)
+  if (taken.email !== undefined) throw new EmailTakenError()
+  const turn = isByAdministrador
+    ? await attempts.choose({ ip, idUsuario: by.id })
+    : attempts.signUpTurn({ ip })
+  const account = {
+    nome,
+    email,
+    perfil: (isByAdministrador && perfil) || 'Aluno',
+    funcao: isByAdministrador && perfil !== 'Administrador' ? funcao : null,
+    senha_hash: await hashSenha(senha, turn),
+  } as const
+  const usuario = await repository.insert(account, by?.id ?? null)
+  if (!isByAdministrador) await attempts.signedUp(ip, usuario.id)
+  return usuario
 }
 
 async function changeUsuario(

@@ -110,6 +110,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   senhaConfirmacao: ['a', 'confirmação da senha'],
   senhaNova: ['a', 'senha nova'],
   situacao: ['a', 'situação'],
+  tecla: ['a', 'tecla'],
   tema: ['o', 'tema'],
   tempo_extra: ['o', 'tempo extra'],
   tentativas: ['as', 'respostas'],

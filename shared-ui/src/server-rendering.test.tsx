@@ -20,6 +20,10 @@ const loading = {
   refetch: noop,
 }
 
+function SheetLines() {
+  return <p>{ui.useSheetLines({ current: null })}</p>
+}
+
 function PageTitle() {
   return <h1 ref={ui.usePageTitle('Início')}>Início</h1>
 }
@@ -57,7 +61,7 @@ const elements: Record<string, ReactElement> = {
   ScrollBox: <ui.ScrollBox label="a">b</ui.ScrollBox>,
   VisuallyHidden: <ui.VisuallyHidden>a</ui.VisuallyHidden>,
   Pauta: <ui.Pauta>a</ui.Pauta>,
-  FolhaPautada: <ui.FolhaPautada margem="1" marcado="a" defaultValue="a" rows={12} />,
+  FolhaPautada: <ui.FolhaPautada linhas={3} marcado="a" defaultValue="a" />,
   BUTTON_LINK: (
     <a className={ui.BUTTON_LINK} href="/">
       Entrar
@@ -70,6 +74,7 @@ const elements: Record<string, ReactElement> = {
   ),
   InItsPlace: <ui.InItsPlace shown>a</ui.InItsPlace>,
   usePageTitle: <PageTitle />,
+  useSheetLines: <SheetLines />,
   FieldError: <ui.FieldError id="a">Preencha este campo.</ui.FieldError>,
   Field: <ui.Field label="Nome" name="nome" hint="a" error="b" action={<button>c</button>} />,
   TextField: <ui.TextField label="Tema" name="tema" />,

@@ -23,6 +23,8 @@ export const BY_NAME: Record<string, Expected> = {
   'GET /conta/dados': ['conta', 200],
   'PUT /conta': ['conta', 400],
   'DELETE /conta': ['conta', 400],
+  'GET /comentarios-prontos': ['corretor', 200],
+  'PUT /comentarios-prontos': ['corretor', 400],
   'GET /correcoes': ['corretor', 200],
   'GET /correcoes/{id}': ['corretor', 404],
   'POST /correcoes': ['corretor', 400],

@@ -8,6 +8,7 @@ export const EXTENSOES = [
   ...OUR_NOUNS,
   ...([
     'analises',
+    'comentarios_prontos',
     'conta',
     'correcoes',
     'corretores',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { conteudo as conteudoDeCorrecao } from '../correcoes/correcoes.schema.ts'
 import { id } from '../fields/id.schema.ts'
 import { redacaoEnviada } from '../redacoes-enviadas/redacoes-enviadas.schema.ts'
+import { comentarioPronto } from '../comentarios-prontos/comentarios-prontos.schema.ts'
 import { linhaDeImportacao } from '../importacoes/importacoes.schema.ts'
 import { mudanca } from '../registro/registro.schema.ts'
 import { rascunho } from '../rascunhos/rascunhos.schema.ts'
@@ -112,6 +113,7 @@ export const dadosDaConta = z.object({
   relatos: z.array(
     relato.pick({ id_questao: true, texto: true, criado_em: true, resolvido: true }),
   ),
+  comentarios_prontos: z.array(comentarioPronto),
   /** What they were writing in forms of the back office and have not saved. */
   rascunhos: z.array(rascunho.extend({ nome: z.string(), conteudo: z.string() })),
   /** How much they brought since an instant, of what a limit counts. */

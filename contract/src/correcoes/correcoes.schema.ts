@@ -21,15 +21,14 @@ const notas = z.record(z.string().max(40), points.nullable())
 
 export const nota = z.object({ rubrica, nota: points, maximo: points })
 
+/** What a remark says. */
+export const comentario = texto.max(
+  MAX_ANOTACAO,
+  `Use no máximo ${MAX_ANOTACAO.toLocaleString('pt-BR')} caracteres.`,
+)
+
 export const anotacao = z
-  .object({
-    inicio: z.int().nonnegative(),
-    fim: z.int().positive(),
-    texto: texto.max(
-      MAX_ANOTACAO,
-      `Use no máximo ${MAX_ANOTACAO.toLocaleString('pt-BR')} caracteres.`,
-    ),
-  })
+  .object({ inicio: z.int().nonnegative(), fim: z.int().positive(), texto: comentario })
   .refine(({ inicio, fim }) => inicio < fim, {
     path: ['fim'],
     error: 'Marque pelo menos um caractere.',

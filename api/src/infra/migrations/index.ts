@@ -34,6 +34,7 @@ import { ultimaPublicacao } from './031-ultima-publicacao.ts'
 import { memoria } from './032-memoria.ts'
 import { rascunhos } from './033-rascunhos.ts'
 import { corretores } from './034-corretores.ts'
+import { comentariosProntos } from './035-comentarios-prontos.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '032-memoria': memoria,
   '033-rascunhos': rascunhos,
   '034-corretores': corretores,
+  '035-comentarios-prontos': comentariosProntos,
 }
 
 function migratorOf(db: Database): Migrator {

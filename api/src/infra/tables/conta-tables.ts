@@ -97,6 +97,13 @@ export interface EnderecosConhecidos {
   dia: string
 }
 
+/** A remark that a corrector makes often. */
+export interface ComentariosProntos {
+  id_usuario: number
+  tecla: string
+  texto: string
+}
+
 /** What an account was writing in a form, by its name. */
 export interface Rascunhos {
   id_usuario: number

@@ -1,4 +1,5 @@
 import type {
+  ComentariosProntos,
   Cotas,
   CotasDeSenhas,
   EnderecosConhecidos,
@@ -71,6 +72,7 @@ export interface Tables {
   relatos: Relatos
   relatos_guardados: RelatosGuardados
   arquivos_sem_uso: ArquivosSemUso
+  comentarios_prontos: ComentariosProntos
   rascunhos: Rascunhos
   importacoes: Importacoes
   importacoes_arquivos: ImportacoesArquivos

@@ -50,6 +50,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     importacoes: paged(ROWS, readImportacoes, idOf),
     relatos: withoutId(paged(ROWS, readRelatos, idOf)),
     cotas: readCotas(db, id),
+    comentarios_prontos: readComentariosProntos(db, id),
     rascunhos: readRascunhos(db, id),
   }
 }
@@ -79,6 +80,16 @@ async function* readCotas(db: Database, id: number) {
 }
 
 /** Few: of very many the oldest are forgotten. */
+/** As many as there are keys. */
+async function* readComentariosProntos(db: Database, id: number) {
+  yield await db
+    .selectFrom('comentarios_prontos')
+    .select(['tecla', 'texto'])
+    .where('id_usuario', '=', id)
+    .orderBy('tecla')
+    .execute()
+}
+
 async function* readRascunhos(db: Database, id: number) {
   yield await db
     .selectFrom('rascunhos')

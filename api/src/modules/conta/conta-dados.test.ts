@@ -151,17 +151,16 @@ describe('the pages of an account', () => {
     const { db } = api
     const { id } = await api.make.usuario()
     const select = vi.spyOn(db, 'selectFrom')
-    const { sessoes_encerradas, enderecos_conhecidos, rascunhos, cotas, ...paged } = pagesOfConta(
-      db,
-      id,
-    )
+    const { sessoes_encerradas, enderecos_conhecidos, ...others } = pagesOfConta(db, id)
+    const { comentarios_prontos, rascunhos, cotas, ...paged } = others
     expect(select).not.toHaveBeenCalled()
     for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
       select.mockClear()
       expect([field, await taken(pages)]).toEqual([field, []])
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
-    for (const few of [sessoes_encerradas, enderecos_conhecidos, rascunhos, cotas]) {
+    const fews = [sessoes_encerradas, enderecos_conhecidos, comentarios_prontos, rascunhos, cotas]
+    for (const few of fews) {
       expect(await taken<object>(few)).toEqual([[]])
     }
   })

@@ -27,6 +27,7 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   correcoes: ['redacoes_enviadas', 'correcoes'],
   relatos: ['relatos'],
   importacoes: ['importacoes'],
+  comentarios_prontos: ['comentarios_prontos'],
   rascunhos: ['rascunhos'],
   importacoes_arquivos: ['importacoes'],
   // Hashes of the account that was tried, for as long as a limit counts them: nobody can tell whose they are.

@@ -205,6 +205,7 @@ describe('GET /conta/dados', () => {
         correcoes: [],
         importacoes: [],
         relatos: [],
+        comentarios_prontos: [],
         rascunhos: [],
         cotas: [],
       },

@@ -13,6 +13,9 @@ interface ComentariosProps {
   onText: (chave: number, texto: string) => void
   onShow: (anotacao: AnotacaoRascunho) => void
   onRemove: (anotacao: AnotacaoRascunho) => void
+  /** Whether its words can be kept for others, and does so. */
+  mayKeep: (texto: string) => boolean
+  onKeep: (texto: string) => void
 }
 
 /** The remarks on passages, each to be written, changed and removed. */
@@ -45,6 +48,11 @@ export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: Comenta
               <button type="button" onClick={() => on.onShow(anotacao)}>
                 Ver no texto
               </button>
+              {on.mayKeep(anotacao.texto) && (
+                <button type="button" onClick={() => on.onKeep(anotacao.texto)}>
+                  Deixar pronto<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
+                </button>
+              )}
               <button type="button" className={styles.remove} onClick={() => on.onRemove(anotacao)}>
                 Tirar<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
               </button>

@@ -1,6 +1,5 @@
 import { Button, TextField, VisuallyHidden } from '@rumo/shared-ui'
 import { useId, useRef, type FormEvent, type ReactNode, type Ref } from 'react'
-import { flushSync } from 'react-dom'
 import { Problems } from '../../shared/crud/problems-summary.tsx'
 import { Bancada } from './folha/bancada.tsx'
 import { mayChangeRubrica, mayRemoveComentario } from './asking.ts'
@@ -12,8 +11,11 @@ import { isStopped } from './rascunho/andamento.ts'
 import { LeftDraftView } from './left-draft-view.tsx'
 import { Folha } from './folha/folha.tsx'
 import { NotasFields, RubricaField } from './notas-fields.tsx'
-import { hasNotas, nextChave } from './rascunho/correcao-rascunho.ts'
+import { hasNotas } from './rascunho/correcao-rascunho.ts'
+import { ProntosView } from './prontos/prontos-view.tsx'
+import { useProntos, type Prontos } from './prontos/use-prontos.ts'
 import { TrechoBar } from './folha/trecho-bar.tsx'
+import { useComentar } from './use-comentar.ts'
 import { useCorrecao, type Aberta } from './use-correcao.ts'
 import { useEntrega } from './use-entrega.ts'
 import { focusFound, useFocusFound } from './use-focus-found.ts'
@@ -39,21 +41,13 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
   useFocusFound(begun)
   const onEnd = () => focusFound(begun)
   const parada = useParada({ aberta, keeper, stopAsking, onEnd })
-  const comment = () => {
-    if (!folha.trecho || entrega.isPending) return
-    const chave = nextChave(rascunho)
-    const passagem = folha.trecho
-    flushSync(() => {
-      keeper.edit({ type: 'add', passagem })
-      folha.clear()
-    })
-    entrega.focus(`anotacoes.${chave}`)
-  }
+  const prontos = useProntos()
+  const comentar = useComentar({ keeper, folha, entrega, prontos })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void entrega.deliver()
   }
-  const work = { texto, keeper, estado, entrega, folha, parada }
+  const work = { texto, keeper, estado, entrega, folha, parada, prontos }
   return (
     <Bancada
       tema={tema}
@@ -65,10 +59,18 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
             atuais={folha.atuais}
             trecho={folha.trecho}
             describedBy={hint}
-            onEnter={comment}
+            onEnter={comentar.write}
+            onTecla={comentar.byTecla}
             {...folha.props}
           />
-          <TrechoBar id={hint} texto={texto} trecho={folha.trecho} onComment={comment} />
+          <TrechoBar
+            id={hint}
+            texto={texto}
+            trecho={folha.trecho}
+            onComment={comentar.write}
+            prontos={prontos.todos}
+            onPronto={comentar.say}
+          />
         </>
       }
       painel={
@@ -93,6 +95,7 @@ interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'>
   entrega: Omit<ReturnType<typeof useEntrega>, 'form'>
   folha: ReturnType<typeof useFolha>
   parada: ReturnType<typeof useParada>
+  prontos: Prontos
 }
 
 /** What was left in other windows, and what is wrong. */
@@ -144,7 +147,7 @@ function Notas({ keeper, estado, entrega, begun }: Work & { begun: Ref<HTMLLegen
   )
 }
 
-function NoTexto({ texto, keeper, estado, entrega, folha }: Work) {
+function NoTexto({ texto, keeper, estado, entrega, folha, prontos }: Work) {
   const { anotacoes } = estado.rascunho
   const remove = async (anotacao: (typeof anotacoes)[number]) => {
     if (anotacao.texto.trim() !== '' && !(await mayRemoveComentario())) return
@@ -166,7 +169,10 @@ function NoTexto({ texto, keeper, estado, entrega, folha }: Work) {
         }}
         onShow={folha.show}
         onRemove={(anotacao) => void remove(anotacao)}
+        mayKeep={prontos.mayKeep}
+        onKeep={(words) => void prontos.keep(words)}
       />
+      {prontos.isOpen && <ProntosView prontos={prontos} />}
     </section>
   )
 }

@@ -1,10 +1,8 @@
-import { FolhaPautada } from '@rumo/shared-ui'
-import { range } from 'es-toolkit'
+import { FolhaPautada, useSheetLines } from '@rumo/shared-ui'
 import { useRef, type ReactNode, type Ref } from 'react'
 import type { Trecho } from './copia.ts'
 import styles from './folha.module.css'
 import { blankLinesAtEnd } from './linhas.ts'
-import { useSheetLines } from './use-sheet-lines.ts'
 
 interface FolhaProps {
   rotulo: string
@@ -41,16 +39,11 @@ export function Folha(props: FolhaProps) {
       <FolhaPautada
         ref={field}
         className={styles.folha}
-        margem={
-          <div className={styles.numeros} aria-hidden="true">
-            {range(1, rows + 1).join('\n')}
-          </div>
-        }
+        linhas={rows}
         marcado={marked(texto, trechos)}
         copia={copy}
         aria-label={rotulo}
         aria-describedby={describedBy}
-        rows={rows}
         value={texto}
         readOnly={isReadOnly}
         onChange={({ target }) => onChange(target.value)}

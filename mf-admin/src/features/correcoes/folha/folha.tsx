@@ -1,6 +1,13 @@
 import { cutPassagens, type Passagem } from '@rumo/contract/rules'
-import { FolhaPautada } from '@rumo/shared-ui'
-import { useEffect, useEffectEvent, useMemo, type KeyboardEvent, type RefObject } from 'react'
+import { FolhaPautada, useSheetLines } from '@rumo/shared-ui'
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import styles from './folha.module.css'
 import { textoNoCampo, trimmedPassagem } from './selecao.ts'
 
@@ -24,6 +31,8 @@ interface FolhaProps {
   onEscolha: (escolha: Escolha) => void
   /** Enter, on a passage that was selected. */
   onEnter?: (() => void) | undefined
+  /** Another key on such a passage; gives whether it was for something. */
+  onTecla?: ((tecla: string) => boolean) | undefined
   field: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -36,8 +45,10 @@ const MIN_LINHAS = 12
  * it carries the marks.
  */
 export function Folha(props: FolhaProps) {
-  const { texto, passagens, trecho, describedBy, onEscolha, onEnter, field } = props
+  const { texto, passagens, trecho, describedBy, onEscolha, onEnter, onTecla, field } = props
   const { campo, toTexto } = useMemo(() => textoNoCampo(texto), [texto])
+  const copia = useRef<HTMLDivElement>(null)
+  const linhas = useSheetLines(copia)
   const onSelection = useEffectEvent(() => {
     if (!field.current || document.activeElement !== field.current) return
     const { selectionStart, selectionEnd } = field.current
@@ -59,14 +70,17 @@ export function Folha(props: FolhaProps) {
     }
   }, [field])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || trecho === null || !onEnter) return
+    if (trecho === null || !onEnter) return
+    if (event.key === 'Enter') onEnter()
+    else if (hasModifier(event) || !onTecla?.(event.key.toLowerCase())) return
     event.preventDefault()
-    onEnter()
   }
   return (
     <FolhaPautada
       ref={field}
       className={styles.folha}
+      copia={copia}
+      linhas={Math.max(MIN_LINHAS, linhas)}
       marcado={<Marcas {...props} passagens={trecho ? [...passagens, trecho] : passagens} />}
       aria-label="Texto da redação"
       aria-readonly="true"
@@ -75,13 +89,14 @@ export function Folha(props: FolhaProps) {
       inputMode="none"
       spellCheck={false}
       autoComplete="off"
-      rows={MIN_LINHAS}
       value={campo}
       onChange={() => {}}
       onKeyDown={onKeyDown}
     />
   )
 }
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey
 
 const refuse = (event: Event) => event.preventDefault()
 

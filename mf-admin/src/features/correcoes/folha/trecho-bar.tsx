@@ -1,5 +1,7 @@
+import type { ComentarioPronto } from '@rumo/contract'
 import type { Passagem } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
+import prontosStyles from '../prontos/prontos.module.css'
 import styles from './trecho-bar.module.css'
 import { trechoOf } from '../correcoes.words.ts'
 
@@ -8,18 +10,37 @@ interface TrechoBarProps {
   texto: string
   trecho: Passagem | null
   onComment: () => void
+  /** What can be said of it by one tap. */
+  prontos: readonly ComentarioPronto[]
+  onPronto: (texto: string) => void
 }
 
 /** What can be done with a passage that is selected, and how one is. */
-export const TrechoBar = ({ id, texto, trecho, onComment }: TrechoBarProps) => (
+export const TrechoBar = ({ id, texto, trecho, onComment, prontos, onPronto }: TrechoBarProps) => (
   <div className={styles.bar} data-open={trecho !== null}>
     <p id={id} className={styles.words}>
       {trecho ? (
         <q>{trechoOf(texto, trecho)}</q>
       ) : (
-        'Selecione um trecho para comentar. No teclado: Shift com as setas, depois Enter.'
+        `Selecione um trecho para comentar. No teclado: Shift com as setas, depois Enter${prontos.length > 0 ? ', ou a tecla de um comentário pronto' : ''}.`
       )}
     </p>
+    {trecho && prontos.length > 0 && (
+      <div className={prontosStyles.escolhas} role="group" aria-label="Comentários prontos">
+        {prontos.map(({ tecla, texto: words }) => (
+          <button
+            key={tecla}
+            type="button"
+            className={prontosStyles.escolha}
+            title={words}
+            onClick={() => onPronto(words)}
+          >
+            <kbd>{tecla}</kbd>
+            {words}
+          </button>
+        ))}
+      </div>
+    )}
     <Button variant="outline" disabled={trecho === null} onClick={onComment}>
       Comentar o trecho
     </Button>

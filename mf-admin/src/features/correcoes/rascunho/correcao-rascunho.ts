@@ -31,7 +31,8 @@ export type Edicao =
   /** Another rubric has other criteria: no grade is left. */
   | { type: 'set-rubrica'; rubrica: IdDeRubrica }
   | { type: 'set-nota'; criterio: string; nota: number | null }
-  | { type: 'add'; passagem: Passagem }
+  /** A remark on a passage; without words unless they are given. */
+  | { type: 'add'; passagem: Passagem; texto?: string | undefined }
   | { type: 'set-anotacao'; chave: number; texto: string }
   | { type: 'remove'; chave: number }
   | { type: 'set-parecer'; parecer: string }
@@ -46,7 +47,7 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
     case 'set-nota':
       return { ...rascunho, notas: { ...notas, [edicao.criterio]: edicao.nota } }
     case 'add': {
-      const added = { ...edicao.passagem, texto: '', chave: nextChave(rascunho) }
+      const added = { ...edicao.passagem, texto: edicao.texto ?? '', chave: nextChave(rascunho) }
       return { ...rascunho, anotacoes: inOrder([...anotacoes, added]) }
     }
     case 'set-anotacao':

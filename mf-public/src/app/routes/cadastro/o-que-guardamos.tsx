@@ -60,6 +60,11 @@ const ENTRADAS = {
   para_que: 'para ninguém entrar no seu lugar; fica guardado por pouco tempo.',
 }
 
+const CORRECOES: Guardado = {
+  o_que: 'As correções que você faz, e os comentários que você deixa prontos para elas',
+  para_que: 'se um dia você corrigir redações de outras pessoas.',
+}
+
 /** What else is kept, by the field of the download that has it; a new field asks here for its words. */
 const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, Guardado> = {
   tentativas: ESTUDO,
@@ -73,10 +78,8 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
     o_que: 'As redações que você envia',
     para_que: 'com as correções, para quem corrige ler e você reler.',
   },
-  correcoes: {
-    o_que: 'As correções que você faz',
-    para_que: 'se um dia você corrigir redações de outras pessoas.',
-  },
+  correcoes: CORRECOES,
+  comentarios_prontos: CORRECOES,
   importacoes: CUIDADO,
   rascunhos: CUIDADO,
   relatos: {

@@ -1,0 +1,38 @@
+import type { ComentarioPronto } from '@rumo/contract'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+
+/** The remarks that an account makes often, by their keys. */
+export function comentariosProntosRepository(db: Database) {
+  return {
+    list: (id_usuario: number): Promise<ComentarioPronto[]> => read(db, id_usuario),
+
+    /** Keeps them in place of all that there were. */
+    save: (id_usuario: number, todos: readonly ComentarioPronto[]): Promise<ComentarioPronto[]> =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('comentarios_prontos').where('id_usuario', '=', id_usuario).execute()
+        if (todos.length > 0) {
+          const rows = todos.map(({ tecla, texto }) => ({ id_usuario, tecla, texto }))
+          await trx
+            .insertInto('comentarios_prontos')
+            .values(rows)
+            // Two who save at once: the later one wins.
+            .onConflict((conflict) =>
+              conflict
+                .columns(['id_usuario', 'tecla'])
+                .doUpdateSet(({ ref }) => ({ texto: ref('excluded.texto') })),
+            )
+            .execute()
+        }
+        return read(trx, id_usuario)
+      }),
+  }
+}
+
+function read(db: Database | DatabaseTransaction, id_usuario: number): Promise<ComentarioPronto[]> {
+  return db
+    .selectFrom('comentarios_prontos')
+    .select(['tecla', 'texto'])
+    .where('id_usuario', '=', id_usuario)
+    .orderBy('tecla')
+    .execute()
+}

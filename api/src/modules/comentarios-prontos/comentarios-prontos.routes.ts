@@ -1,0 +1,24 @@
+import { comentariosProntos } from '@rumo/contract'
+import { comentariosProntosSchemas } from '@rumo/contract/schemas/comentarios-prontos'
+import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
+import { callsOf } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import { comentariosProntosRepository } from './comentarios-prontos.repository.ts'
+
+const serve = callsOf(comentariosProntos, comentariosProntosSchemas, 'Comentários prontos')
+
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = comentariosProntosRepository(db)
+  serve(app, 'list', 'Lista os comentários prontos de quem chama', async (_, caller) => ({
+    dados: await repository.list(await caller.id()),
+  }))
+
+  serve(
+    app,
+    'save',
+    'Guarda os comentários prontos de quem chama, no lugar dos que havia',
+    async ({ body }, caller) =>
+      saved(await repository.save(await caller.id(), body), 'Comentários prontos salvos.'),
+  )
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import { get, put } from '../calls/call.ts'
+import type { comentarioPronto } from './comentarios-prontos.schema.ts'
+
+/** A remark that a corrector makes often, with the key that writes it. */
+export type ComentarioPronto = z.infer<typeof comentarioPronto>
+
+const OPTIONS = { acesso: 'corretor', extensao: 'comentarios_prontos' } as const
+
+/** One's own, by their keys; nobody sees those of another. */
+export const comentariosProntos = {
+  list: get<ComentarioPronto[]>('/comentarios-prontos', OPTIONS),
+  /** In place of all that there were. */
+  save: put<ComentarioPronto[], ComentarioPronto[]>('/comentarios-prontos', OPTIONS),
+}

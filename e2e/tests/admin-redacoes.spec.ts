@@ -77,6 +77,11 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
 
       await expect(page.getByRole('heading', { name: 'Sua correção' })).toBeVisible()
       await expect(page.getByLabel('Parecer')).toHaveCount(0)
+      await page.emulateMedia({ media: 'print' })
+      await expect(button(page, 'Imprimir')).toBeHidden()
+      await expect(page.getByText('Um título direto.')).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+      await expect(button(page, 'Imprimir')).toBeVisible()
       const { estado, correcoes } = await enviada.read()
       expect(estado).toBe('corrigida')
       expect(correcoes).toMatchObject([

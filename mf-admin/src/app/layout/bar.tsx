@@ -5,6 +5,7 @@ import { useHref, useLocation } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 import { currentScreen } from '../screens.tsx'
 import styles from './bar.module.css'
+import printing from '../../shared/printing.module.css'
 import { MenuList, Sair } from './menu-list.tsx'
 
 /** The menu above the screens, 123 px high; it closes on every change of route. */
@@ -23,7 +24,7 @@ export function Bar({ claims }: { claims: Claims }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes what its button opened, wherever inside the focus is
-    <div className={styles.bar} onKeyDown={onKeyDown}>
+    <div className={`${styles.bar} ${printing.unprinted}`} onKeyDown={onKeyDown}>
       <div className={styles.top}>
         <a className={styles.mark} href={useHref(PATHS.site)}>
           <WordMark />

@@ -2,6 +2,7 @@ import type { Claims } from '@rumo/contract'
 import { WordMark } from '@rumo/shared-ui'
 import { useHref } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
+import printing from '../../shared/printing.module.css'
 import { MenuList, Sair } from './menu-list.tsx'
 import styles from './sidebar.module.css'
 
@@ -10,7 +11,7 @@ export function Sidebar({ claims }: { claims: Claims }) {
   const site = useHref(PATHS.site)
   const conta = useHref(PATHS.conta)
   return (
-    <div className={styles.sidebar}>
+    <div className={`${styles.sidebar} ${printing.unprinted}`}>
       <a className={styles.mark} href={site}>
         <WordMark />
       </a>

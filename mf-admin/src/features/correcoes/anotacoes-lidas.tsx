@@ -1,4 +1,5 @@
 import type { Correcao } from '@rumo/contract'
+import printing from '../../shared/printing.module.css'
 import comentarios from './comentarios.module.css'
 import type { useFolha } from './folha/use-folha.ts'
 import { trechoOf } from './correcoes.words.ts'
@@ -22,7 +23,7 @@ export const Anotacoes = ({ texto, anotacoes, folha }: AnotacoesProps) => (
           <q>{trechoOf(texto, anotacao)}</q>
         </p>
         <p className={comentarios.said}>{anotacao.texto}</p>
-        <p className={comentarios.ways}>
+        <p className={`${comentarios.ways} ${printing.unprinted}`}>
           <button type="button" onClick={() => folha.show(anotacao)}>
             Ver no texto
           </button>

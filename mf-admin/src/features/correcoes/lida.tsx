@@ -1,7 +1,9 @@
 import type { Correcao } from '@rumo/contract'
 import { maximoOf, RUBRICAS } from '@rumo/contract/rules'
 import { numberWords, onWhenWords } from '@rumo/shared-ui/words'
+import { Button } from '@rumo/shared-ui'
 import { useRef, type ReactNode } from 'react'
+import printing from '../../shared/printing.module.css'
 import { Bancada } from './folha/bancada.tsx'
 import comentarios from './comentarios.module.css'
 import editor from './correcao-editor.module.css'
@@ -32,7 +34,7 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
   const whose = isOwn ? 'Sua correção' : `Correção de ${corretorName(correcao)}`
   return (
     <Bancada
-      tema={tema}
+      tema={<div className={printing.unprinted}>{tema}</div>}
       folha={
         <Folha
           texto={texto}
@@ -45,9 +47,14 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
       painel={
         <section className={editor.form} aria-label={whose}>
           <div className={editor.part}>
-            <h2 ref={heading} tabIndex={-1}>
-              {whose}
-            </h2>
+            <div className={styles.head}>
+              <h2 ref={heading} tabIndex={-1}>
+                {whose}
+              </h2>
+              <Button variant="quiet" className={printing.unprinted} onClick={() => print()}>
+                Imprimir
+              </Button>
+            </div>
             <p className={styles.when}>
               {entregue_em === null
                 ? 'Ainda não foi entregue: só quem corrige pode mudá-la.'
@@ -58,7 +65,7 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
             </p>
             <Notas correcao={correcao} />
           </div>
-          {proxima}
+          <div className={printing.unprinted}>{proxima}</div>
           <div className={editor.part}>
             <h2>{comentariosInWords(anotacoes)}</h2>
             <Anotacoes texto={texto} anotacoes={inOrder} folha={folha} />
@@ -67,7 +74,7 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
             <h2>Parecer</h2>
             <p className={comentarios.said}>{parecer || 'Sem parecer.'}</p>
           </div>
-          {outras}
+          <div className={printing.unprinted}>{outras}</div>
         </section>
       }
     />

@@ -51,9 +51,11 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
               <h2 ref={heading} tabIndex={-1}>
                 {whose}
               </h2>
-              <Button variant="quiet" className={printing.unprinted} onClick={() => print()}>
-                Imprimir
-              </Button>
+              {entregue_em !== null && (
+                <Button variant="quiet" className={printing.unprinted} onClick={() => print()}>
+                  Imprimir
+                </Button>
+              )}
             </div>
             <p className={styles.when}>
               {entregue_em === null

@@ -6,7 +6,7 @@ import { AConferir } from '../../features/analises/a-conferir.tsx'
 import { offersAnalises } from '../../features/analises/analises.calls.ts'
 import { ACorrigir } from '../../features/correcoes/a-corrigir.tsx'
 import { offersCorrecoes, offersEquipe } from '../../features/correcoes/correcoes.calls.ts'
-import { EquipeView } from '../../features/correcoes/equipe-view.tsx'
+import { ConcordanciaView } from '../../features/correcoes/equipe-view.tsx'
 import { offersQuestoes } from '../../features/questoes/questoes.calls.ts'
 import { offersRelatos } from '../../features/relatos/relatos.calls.ts'
 import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
@@ -59,9 +59,10 @@ export function Admin() {
         {(data) => (
           <>
             {offersCorrecoes() && data.aCorrigir !== null && (
-              <ACorrigir total={data.aCorrigir} lista={PATHS.redacoes} />
+              <ACorrigir total={data.aCorrigir} lista={PATHS.redacoes}>
+                {offersEquipe() && <ConcordanciaView />}
+              </ACorrigir>
             )}
-            {offersEquipe() && <EquipeView />}
             <TextosQuebrados quebrados={data.quebrados} linkOf={placeOf} />
             <PanoramaView
               panorama={data}

@@ -1,5 +1,5 @@
 import { byCount, numberWords } from '@rumo/shared-ui/words'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './a-corrigir.module.css'
 
@@ -7,10 +7,12 @@ interface ACorrigirProps {
   total: number
   /** Where they are listed. */
   lista: string
+  /** What else there is to say of corrections. */
+  children?: ReactNode
 }
 
 /** How many essays wait to be corrected, and the way to them. */
-export function ACorrigir({ total, lista }: ACorrigirProps) {
+export function ACorrigir({ total, lista, children }: ACorrigirProps) {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -24,6 +26,7 @@ export function ACorrigir({ total, lista }: ACorrigirProps) {
           </Link>
         )}
       </p>
+      {children}
     </section>
   )
 }

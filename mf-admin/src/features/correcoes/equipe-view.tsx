@@ -34,3 +34,10 @@ export function EquipeView() {
     </section>
   )
 }
+
+/** How alike correctors grade, once two have graded one essay. */
+export function ConcordanciaView() {
+  const { data } = useQuery(equipeQuery)
+  if (!data || data.concordancia.pares === 0) return null
+  return <p className={styles.said}>{concordanciaWords(data.concordancia)}</p>
+}

@@ -89,9 +89,15 @@ export const linhaDeCorrecao = z.object({
   recebida_em: instant.optional(),
   estado: z.enum(ESTADOS_DE_CORRECAO),
   aluno: pessoa,
-  /** Who is about it, or was; `id` is that of their correction. */
+  /** Who is about it, or was; `id` is that of their correction, whose grade is null until it is delivered. */
   correcoes: z.array(
-    z.object({ id, corretor: pessoa.nullable(), entregue_em: instant.nullable() }),
+    z.object({
+      id,
+      corretor: pessoa.nullable(),
+      entregue_em: instant.nullable(),
+      nota: points.nullable().optional(),
+      maximo: points.nullable().optional(),
+    }),
   ),
 })
 

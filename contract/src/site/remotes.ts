@@ -80,6 +80,7 @@ export const remotes: readonly Remote[] = [
       { path: '/admin/redacoes', guard: 'corretor' },
       { path: '/admin/redacoes/{id}', guard: 'corretor' },
       { path: '/admin/importar-prova', guard: 'administrador' },
+      { path: '/admin/usuarios/turma', guard: 'administrador' },
       { path: '/admin/registro', guard: 'administrador' },
     ],
   },

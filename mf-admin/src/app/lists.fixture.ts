@@ -25,6 +25,7 @@ export const OTHERS = [
   '/admin',
   '/admin/registro',
   '/admin/importar-prova',
+  '/admin/usuarios/turma',
   '/admin/provas/:id/questoes/nova',
   '/admin/questoes/:id',
   '/admin/provas/:id/temas/novo',

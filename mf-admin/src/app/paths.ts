@@ -13,6 +13,8 @@ export const PATHS = {
   novaQuestao: '/admin/provas/:id/questoes/nova',
   novoTema: '/admin/provas/:id/temas/novo',
   tema: '/admin/temas/:id',
+  usuarios: '/admin/usuarios',
+  turma: '/admin/usuarios/turma',
   redacoes: '/admin/redacoes',
   redacao: '/admin/redacoes/:id',
   registro: '/admin/registro',

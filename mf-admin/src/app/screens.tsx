@@ -26,6 +26,7 @@ import { CorrigirRedacao } from './routes/redacoes/corrigir.tsx'
 import { Registro } from './routes/registro.tsx'
 import { EditarTema } from './routes/temas/editar-tema.tsx'
 import { Usuarios } from './routes/usuarios.tsx'
+import { CadastrarTurma } from './routes/usuarios/turma.tsx'
 import { Vestibulares } from './routes/vestibulares.tsx'
 
 interface Screen {
@@ -48,7 +49,7 @@ export const SPEC_SCREENS: readonly MenuScreen[] = [
   { path: '/admin/cursos', titulo: 'Cursos', element: <Cursos /> },
   { path: PATHS.provas, titulo: 'Provas', element: <Provas /> },
   { path: '/admin/vestibulares', titulo: 'Vestibulares', element: <Vestibulares /> },
-  { path: '/admin/usuarios', titulo: 'Usuários', element: <Usuarios /> },
+  { path: PATHS.usuarios, titulo: 'Usuários', element: <Usuarios /> },
 ]
 
 /** What we add to it, below a line. */
@@ -71,6 +72,7 @@ interface InnerScreen extends Screen {
 }
 
 const INNER_SCREENS: readonly InnerScreen[] = [
+  { path: PATHS.turma, of: PATHS.usuarios, element: <CadastrarTurma /> },
   { path: PATHS.importarProva, of: PATHS.provas, element: <ImportarProva /> },
   { path: PATHS.questoesDaProva, of: PATHS.provas, element: <QuestoesDaProva /> },
   { path: PATHS.novaQuestao, of: PATHS.provas, element: <NovaQuestao /> },

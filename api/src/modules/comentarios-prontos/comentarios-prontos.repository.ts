@@ -19,7 +19,7 @@ export function comentariosProntosRepository(db: Database) {
             .onConflict((conflict) =>
               conflict
                 .columns(['id_usuario', 'tecla'])
-                .doUpdateSet(({ ref }) => ({ texto: ref('excluded.texto') })),
+                .doUpdateSet((eb) => ({ texto: eb.ref('excluded.texto') })),
             )
             .execute()
         }

@@ -65,7 +65,15 @@ describe('GET /correcoes', () => {
       recebida_em: redacao.recebida_em,
       estado: 'em_correcao',
       aluno: { id: aluno.usuario.id, nome: 'Ana Lima' },
-      correcoes: [{ id, corretor: { id: corretor.id, nome: corretor.nome }, entregue_em: null }],
+      correcoes: [
+        {
+          id,
+          corretor: { id: corretor.id, nome: corretor.nome },
+          entregue_em: null,
+          nota: null,
+          maximo: null,
+        },
+      ],
     })
     expect(dados[1]).toMatchObject({ id_redacao_enviada: newer.id, correcoes: [] })
     for (const [query, found] of [

@@ -1,5 +1,5 @@
 import type { Correcao, FiltroDeCorrecoes, LinhaDeCorrecao } from '@rumo/contract'
-import { groupBy } from 'es-toolkit'
+import { groupBy, omit } from 'es-toolkit'
 import { sql } from 'kysely'
 import {
   CONTEUDO,
@@ -79,7 +79,9 @@ export async function findCorrecao(
       enviada_em,
       aluno: { id: row.id_aluno, nome: row.nome_aluno },
     },
-    outras: about(id_redacao_enviada).filter((other) => other.id !== id),
+    outras: about(id_redacao_enviada)
+      .filter((other) => other.id !== id)
+      .map((other) => omit(other, ['nota', 'maximo'])),
   }
 }
 
@@ -96,7 +98,7 @@ function selectLinhas(db: Database) {
 async function whoIsAbout(
   db: Database | DatabaseTransaction,
   ids: readonly number[],
-): Promise<(id: number) => Correcao['outras']> {
+): Promise<(id: number) => LinhaDeCorrecao['correcoes']> {
   const rows = ids.length === 0 ? [] : await selectAbout(db, ids)
   const byEssay = groupBy(rows, ({ id_redacao_enviada }) => id_redacao_enviada)
   return (essay) =>
@@ -104,9 +106,15 @@ async function whoIsAbout(
       id: row.id,
       corretor: corretorOf(row),
       entregue_em: row.entregue_em,
+      nota: row.nota,
+      maximo: row.maximo,
     }))
 }
 
 function selectAbout(db: Database | DatabaseTransaction, ids: readonly number[]) {
-  return selectCorrecoes(db).where('c.id_redacao_enviada', 'in', ids).orderBy('c.id').execute()
+  return selectCorrecoes(db)
+    .select(['c.nota', 'c.maximo'])
+    .where('c.id_redacao_enviada', 'in', ids)
+    .orderBy('c.id')
+    .execute()
 }

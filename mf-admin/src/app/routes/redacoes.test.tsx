@@ -1,7 +1,7 @@
 import type { Extensao, LinhaDeCorrecao } from '@rumo/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ANA, BRUNO, linhaFixture } from '../../features/correcoes/correcoes.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
@@ -100,6 +100,29 @@ describe('Redacoes', () => {
       'Bruno Sá03',
     ])
     expect(equipe.getByText(/concordam bastante: kappa ponderado de 0,72/)).toBeDefined()
+  })
+
+  it('gives all that is listed as a file, however many pages', async () => {
+    const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    const many = Array.from({ length: 130 }, (_, n) =>
+      linhaFixture({ id_redacao_enviada: n + 1, aluno: { id: n, nome: `Aluno ${n}` } }),
+    )
+    fakeServer(
+      {
+        'GET /correcoes': ({ query }) => {
+          const { pagina = 1, limite = 20 } = (query ?? {}) as { pagina?: number; limite?: number }
+          return { dados: many.slice((pagina - 1) * limite, pagina * limite), total: many.length }
+        },
+      },
+      ['correcoes', 'redacoes_enviadas'],
+    )
+    showScreen(<Redacoes />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Baixar resultados em CSV' }))
+    await waitFor(() => expect(url).toHaveBeenCalled())
+    const [[blob] = []] = url.mock.calls
+    const lines = (await (blob as Blob).text()).trim().split('\r\n')
+    expect(lines).toHaveLength(131)
+    expect(lines.at(-1)).toContain('Aluno 129')
   })
 
   it('says what will stand here where nothing waits', async () => {

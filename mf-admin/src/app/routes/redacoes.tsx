@@ -8,6 +8,7 @@ import {
   REDACAO,
   type LinhaDeRedacao,
 } from '../../features/correcoes/correcoes.calls.ts'
+import { BaixarResultados } from '../../features/correcoes/baixar-resultados.tsx'
 import { Comecar } from '../../features/correcoes/comecar.tsx'
 import { EquipeView } from '../../features/correcoes/equipe-view.tsx'
 import { FILTRO_WORDS } from '../../features/correcoes/correcoes.words.ts'
@@ -57,7 +58,12 @@ function Lista() {
         }
         actions={actionsOf}
         vazio={estado === null ? SEM_REDACOES : VAZIO[estado]}
-        below={offersEquipe() && <EquipeView />}
+        below={
+          <>
+            <BaixarResultados estado={estado} busca={lista.view.busca} />
+            {offersEquipe() && <EquipeView />}
+          </>
+        }
       />
     </Screen>
   )

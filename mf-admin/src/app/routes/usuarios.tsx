@@ -3,6 +3,8 @@ import { perfilInWords, usuariosResource } from '../../features/usuarios/usuario
 import { usuarioForm } from '../../features/usuarios/usuario-form.tsx'
 import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
+import { LinkBeside } from '../../shared/lista/links.tsx'
+import { PATHS } from '../paths.ts'
 
 const COLUMNS: Column<Usuario>[] = [
   { titulo: 'Nome', campo: 'nome', text: ({ nome }) => nome },
@@ -18,5 +20,10 @@ export const Usuarios = () => (
     ordem="nome"
     form={usuarioForm}
     placeholder="nome ou e-mail"
+    renderAbove={() => (
+      <p>
+        <LinkBeside to={PATHS.turma}>Cadastrar uma turma</LinkBeside>
+      </p>
+    )}
   />
 )

@@ -4,7 +4,7 @@ import styles from './envio.module.css'
 import { MIME_TYPES, type Tipo } from './envio.rules.ts'
 
 interface FileButtonProps {
-  tipo: Tipo | readonly Tipo[]
+  tipo: Tipo | readonly Tipo[] | 'csv'
   /** What it says: 'Trocar arquivo'. */
   children: string
   /** What it is about, for screen readers. */
@@ -15,6 +15,15 @@ interface FileButtonProps {
   describedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
+
+/** A CSV is read here; every other file is sent. */
+const acceptOf = (tipo: FileButtonProps['tipo']) =>
+  tipo === 'csv'
+    ? '.csv,text/csv,text/plain'
+    : [tipo]
+        .flat()
+        .flatMap((each) => MIME_TYPES[each])
+        .join()
 
 /** Opens the device's files, and gives the one that was chosen. */
 export function FileButton({
@@ -44,10 +53,7 @@ export function FileButton({
         ref={input}
         type="file"
         hidden
-        accept={[tipo]
-          .flat()
-          .flatMap((each) => MIME_TYPES[each])
-          .join()}
+        accept={acceptOf(tipo)}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           // The same file, chosen again, is another choice.

@@ -32,6 +32,8 @@ const fail = () => {
   throw new Error('There is no such field')
 }
 
+const textos = () => screen.getAllByLabelText<HTMLTextAreaElement>('Comentário')
+
 const comentarios = () =>
   screen
     .queryAllByRole<HTMLTextAreaElement>('textbox', { name: /^Comentário \d/ })
@@ -97,7 +99,6 @@ it('leaves what one types alone when a save comes back, and shows what was kept 
   const { saved } = await correct()
   await userEvent.click(screen.getByText('Comentários prontos (1)'))
   await click('Acrescentar um comentário pronto')
-  const textos = () => screen.getAllByLabelText<HTMLTextAreaElement>('Comentário')
   await userEvent.type(textos()[0] ?? fail(), ' Nunca.')
   await userEvent.click(textos()[1] ?? fail())
   await userEvent.keyboard('Falta')

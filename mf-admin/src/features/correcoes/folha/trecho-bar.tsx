@@ -26,7 +26,7 @@ export const TrechoBar = ({ id, texto, trecho, onComment, prontos, onPronto }: T
       )}
     </p>
     {trecho && prontos.length > 0 && (
-      <div className={prontosStyles.escolhas} role="group" aria-label="Comentários prontos">
+      <fieldset className={prontosStyles.escolhas} aria-label="Comentários prontos">
         {prontos.map(({ tecla, texto: words }) => (
           <button
             key={tecla}
@@ -39,7 +39,7 @@ export const TrechoBar = ({ id, texto, trecho, onComment, prontos, onPronto }: T
             {words}
           </button>
         ))}
-      </div>
+      </fieldset>
     )}
     <Button variant="outline" disabled={trecho === null} onClick={onComment}>
       Comentar o trecho

@@ -1,6 +1,6 @@
 import type { ComentarioPronto } from '@rumo/contract'
 
-export const TECLAS = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+export const TECLAS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789')
 
 /** The key for a new remark: the first of its letters that is free, otherwise any; null where none is. */
 export function freeTecla(texto: string, prontos: readonly ComentarioPronto[]): string | null {

@@ -1,0 +1,109 @@
+import { ApiError } from '@rumo/shared-auth'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { showScreen } from '../../../testing/show-screen.tsx'
+import { CadastrarTurma } from './turma.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+/** A server where Bia has an account; `create` answers for each that is to be made. */
+function open(create: (email: string) => object = () => ({ dados: {} })) {
+  const server = fakeServer({
+    'GET /usuarios': ({ query }) => {
+      const { busca = '' } = (query ?? {}) as { busca?: string }
+      return { dados: busca.startsWith('bia') ? [{ email: 'Bia@exemplo.br' }] : [] }
+    },
+    'POST /usuarios': ({ body }) => create((body as { email: string }).email),
+  })
+  showScreen(<CadastrarTurma />)
+  return server
+}
+
+async function check(...linhas: string[]) {
+  const field = await screen.findByLabelText('Turma')
+  await userEvent.click(field)
+  await userEvent.paste(linhas.join('\n'))
+  await click('Conferir')
+  await screen.findByRole('table')
+}
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
+
+it('shows what will happen before anything does, then makes the new ones alone', async () => {
+  const server = open()
+  await check(
+    'Ana;ana@exemplo.br',
+    'Bia;bia@exemplo.br',
+    'Caio;caio',
+    'Dora;dora@exemplo.br;uma frase boa',
+  )
+  expect(rows()).toEqual([
+    'Conta nova',
+    'Já tem conta: fica como está',
+    'E-mail: Escreva um e-mail, como nome@exemplo.br.',
+    'Conta nova',
+  ])
+  expect(screen.getByRole('heading', { level: 2 }).textContent?.replaceAll('\u00A0', ' ')).toBe(
+    '2 contas novas a criar, 1 pessoa que já tem conta e 1 linha para corrigir no arquivo.',
+  )
+  expect(server.bodiesOf('POST /usuarios')).toEqual([])
+
+  await click(/^Criar 2/)
+  await waitFor(() => expect(rows()).toEqual(expect.arrayContaining(['Conta criada'])))
+  await screen.findByRole('button', { name: 'Baixar senhas em CSV' })
+  await waitFor(() =>
+    expect(server.bodiesOf('POST /usuarios')).toMatchObject([
+      { nome: 'Ana', email: 'ana@exemplo.br', perfil: 'Aluno' },
+      { nome: 'Dora', email: 'dora@exemplo.br', perfil: 'Aluno', senha: 'uma frase boa' },
+    ]),
+  )
+  expect(screen.getByRole('cell', { name: 'uma frase boa' })).toBeDefined()
+})
+
+it('goes on where it stopped, and makes nobody twice', async () => {
+  let isDown = true
+  const server = open((email) => {
+    if (email.startsWith('caio') && isDown) throw new ApiError(503, {})
+    if (email.startsWith('dora')) throw new ApiError(409, { codigo: 'email_em_uso' })
+    return { dados: {} }
+  })
+  await check('Ana;ana@exemplo.br', 'Caio;caio@exemplo.br', 'Dora;dora@exemplo.br')
+  await click(/^Criar 3/)
+  await click('Entendi')
+  expect(rows()).toEqual(['Conta criada', 'Conta nova', 'Conta nova'])
+  isDown = false
+  await click(/^Criar 2/)
+  await waitFor(() =>
+    expect(rows()).toEqual(['Conta criada', 'Conta criada', 'Já tem conta: fica como está']),
+  )
+  const emails = server.bodiesOf('POST /usuarios').map((body) => (body as { email: string }).email)
+  expect(emails.filter((email) => email.startsWith('ana'))).toHaveLength(1)
+})
+
+it('gives the passwords as a file, and asks before they are lost', async () => {
+  const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  open()
+  await check('Ana;ana@exemplo.br;uma frase boa')
+  await click(/^Criar 1/)
+  await userEvent.click(screen.getByRole('link', { name: 'Usuários' }))
+  await screen.findByRole('dialog')
+  await click(/^Continuar/)
+  await click('Baixar senhas em CSV')
+  const [blob] = url.mock.calls[0] ?? []
+  expect(await (blob as Blob).text()).toContain('Ana;ana@exemplo.br;uma frase boa')
+  await userEvent.click(screen.getByRole('link', { name: 'Usuários' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,55 @@
+import type { EstadoDeCorrecao } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure, Button } from '@rumo/shared-ui'
+import { useState } from 'react'
+import { downloadCsv } from '../../shared/csv.ts'
+import { correcoesList, type LinhaDeRedacao } from './correcoes.calls.ts'
+import { resultadosCsv } from './resultados.ts'
+
+interface BaixarResultadosProps {
+  estado: EstadoDeCorrecao | null
+  busca: string
+}
+
+/** Gives what is listed, all of its pages, as a file with the grades. */
+export function BaixarResultados({ estado, busca }: BaixarResultadosProps) {
+  const [isPending, setIsPending] = useState(false)
+  const download = async () => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      downloadCsv('resultados.csv', resultadosCsv(await readAll(estado, busca)))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return (
+    <p>
+      <Button variant="outline" aria-disabled={isPending} onClick={() => void download()}>
+        {isPending ? 'Juntando…' : 'Baixar resultados em CSV'}
+      </Button>
+    </p>
+  )
+}
+
+/** As many as a server gives at once. */
+const PAGE = 100
+
+async function readAll(estado: EstadoDeCorrecao | null, busca: string): Promise<LinhaDeRedacao[]> {
+  const list = correcoesList(estado)
+  const all: LinhaDeRedacao[] = []
+  for (let pagina = 1; ; pagina += 1) {
+    // One that comes or goes meanwhile moves the others: each is kept once.
+    const { rows, total = 0 } = await list.list({
+      pagina,
+      limite: PAGE,
+      busca,
+      ordem: 'enviada_em',
+    })
+    all.push(...rows.filter(({ id }) => !all.some((each) => each.id === id)))
+    if (rows.length < PAGE || pagina * PAGE >= total) return all
+  }
+}

@@ -1,0 +1,149 @@
+import { Button, TextField } from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { csvOf, downloadCsv } from '../../shared/csv.ts'
+import { FileButton } from '../../shared/envio/file-button.tsx'
+import printing from '../../shared/printing.module.css'
+import { useUnsaved } from '../../shared/use-unsaved.ts'
+import { decodeCsv } from './ler-turma.ts'
+import styles from './turma.module.css'
+import { resumoInWords, situacaoInWords } from './turma.words.ts'
+import { useTurma, type Resultado, type Turma } from './use-turma.ts'
+
+/** Accounts for a class, from a file or what is pasted: what will happen is shown line by line before it does. */
+export function TurmaView() {
+  const turma = useTurma()
+  return turma.linhas === null ? (
+    <Entrada turma={turma} />
+  ) : (
+    <Conferencia turma={turma} linhas={turma.linhas} />
+  )
+}
+
+function Entrada({ turma }: { turma: Turma }) {
+  const [texto, setTexto] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (texto.trim() !== '') void turma.read(texto)
+  }
+  const take = async (file: File) => setTexto(decodeCsv(await file.arrayBuffer()))
+  return (
+    <form className={styles.entrada} noValidate onSubmit={onSubmit}>
+      <p className={styles.said}>
+        Uma pessoa por linha: nome, e-mail e, se quiser, a senha, separados por ponto e vírgula,
+        vírgula ou tabulação. Serve o que o Excel salva como CSV, e o que se copia de uma planilha.
+        Quem vier sem senha recebe uma, que você baixa ou imprime no fim.
+      </p>
+      <p>
+        <FileButton tipo="csv" of="da turma" onChoose={(file) => void take(file)}>
+          Escolher arquivo CSV
+        </FileButton>
+      </p>
+      <TextField
+        label="Turma"
+        name="turma"
+        required
+        rows={12}
+        spellCheck={false}
+        className={styles.texto}
+        placeholder="Ana Souza;ana@exemplo.br"
+        value={texto}
+        onChange={({ target }) => setTexto(target.value)}
+      />
+      <div>
+        <Button type="submit" aria-disabled={turma.isPending}>
+          {turma.isPending ? 'Conferindo…' : 'Conferir'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resultado[] }) {
+  const [isTaken, setIsTaken] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const criadas = linhas.filter(({ criada }) => criada)
+  const novas = linhas.filter(({ acao, criada }) => acao === 'criar' && !criada)
+  // Nobody can see a password again: neither here nor on the server.
+  useUnsaved(() => criadas.length > 0 && !isTaken)
+  const download = () => {
+    downloadCsv('senhas-da-turma.csv', senhasCsv(criadas))
+    setIsTaken(true)
+  }
+  const printThem = () => {
+    print()
+    setIsTaken(true)
+  }
+  return (
+    <section aria-label="Conferência da turma">
+      <h2 ref={heading} tabIndex={-1} className={styles.resumo}>
+        {resumoInWords(linhas)}
+      </h2>
+      {criadas.length > 0 && (
+        <p className={styles.said}>
+          As senhas só aparecem aqui: baixe ou imprima antes de sair. Cada pessoa pode trocar a sua
+          em Minha conta.
+        </p>
+      )}
+      <div className={`${styles.acoes} ${printing.unprinted}`}>
+        {novas.length > 0 && (
+          <Button aria-disabled={turma.isPending} onClick={() => void turma.create()}>
+            {turma.isPending
+              ? `Criando… ${criadas.length} de ${criadas.length + novas.length}`
+              : `Criar ${countedWords(novas.length, 'conta', 'contas')}`}
+          </Button>
+        )}
+        {criadas.length > 0 && (
+          <>
+            <Button variant="outline" onClick={download}>
+              Baixar senhas em CSV
+            </Button>
+            <Button variant="quiet" onClick={printThem}>
+              Imprimir
+            </Button>
+          </>
+        )}
+        {!turma.isPending && criadas.length === 0 && (
+          <Button variant="quiet" onClick={turma.clear}>
+            Trocar o texto
+          </Button>
+        )}
+      </div>
+      <Tabela linhas={linhas} hasSenhas={criadas.length > 0} />
+    </section>
+  )
+}
+
+const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas: boolean }) => (
+  <div className={styles.rolagem}>
+    <table className={styles.tabela}>
+      <thead>
+        <tr>
+          <th scope="col">Linha</th>
+          <th scope="col">Nome</th>
+          <th scope="col">E-mail</th>
+          {hasSenhas && <th scope="col">Senha</th>}
+          <th scope="col">O que acontece</th>
+        </tr>
+      </thead>
+      <tbody>
+        {linhas.map((linha) => (
+          <tr key={linha.linha} data-acao={linha.acao}>
+            <td>{linha.linha}</td>
+            <th scope="row">{linha.nome}</th>
+            <td>{linha.email}</td>
+            {hasSenhas && <td>{linha.criada ? linha.senha : ''}</td>}
+            <td className={styles.situacao}>{situacaoInWords(linha)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const senhasCsv = (criadas: readonly Resultado[]) =>
+  csvOf(
+    ['Nome', 'E-mail', 'Senha'],
+    criadas.map(({ nome, email, senha }) => [nome, email, senha]),
+  )

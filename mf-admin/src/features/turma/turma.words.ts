@@ -1,0 +1,30 @@
+import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
+import type { Resultado } from './use-turma.ts'
+
+/** What will happen to a line, or has. */
+export function situacaoInWords(linha: Resultado): string {
+  if (linha.criada) return 'Conta criada'
+  if (linha.acao === 'criar') return 'Conta nova'
+  if (linha.acao === 'ja_tem') return 'Já tem conta: fica como está'
+  return linha.problemas.join(' ')
+}
+
+/** 'Conta nova para 28 pessoas; 2 já têm; 1 linha para corrigir.' */
+export function resumoInWords(linhas: readonly Resultado[]): string {
+  const count = (is: (linha: Resultado) => boolean) => linhas.filter(is).length
+  const [feitas, novas, antigas, erradas] = [
+    count(({ criada }) => criada),
+    count(({ acao, criada }) => acao === 'criar' && !criada),
+    count(({ acao }) => acao === 'ja_tem'),
+    count(({ acao }) => acao === 'corrigir'),
+  ]
+  if (linhas.length === 0) return 'Não há ninguém neste texto.'
+  const parts = [
+    feitas > 0 && countedWords(feitas, 'conta criada', 'contas criadas'),
+    novas > 0 && `${countedWords(novas, 'conta nova', 'contas novas')} a criar`,
+    antigas > 0 &&
+      `${countedWords(antigas, 'pessoa', 'pessoas')} que já ${byCount(antigas, 'tem', 'têm')} conta`,
+    erradas > 0 && `${countedWords(erradas, 'linha', 'linhas')} para corrigir no arquivo`,
+  ].filter((part) => part !== false)
+  return `${listWords(parts)}.`
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure } from '@rumo/shared-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { conferirTurma, type Conferida } from './conferir-turma.ts'
+import { readTurma } from './ler-turma.ts'
+import { createAccount, findTaken } from './turma.calls.ts'
+
+/** What became of a line. */
+export type Resultado = Conferida & { criada: boolean }
+
+export type Turma = ReturnType<typeof useTurma>
+
+/** A class on its way to accounts: read, checked, made. */
+export function useTurma() {
+  const queries = useQueryClient()
+  const [linhas, setLinhas] = useState<readonly Resultado[] | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  const failing = async (work: () => Promise<void>) => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return {
+    /** Null: nothing was read yet. */
+    linhas,
+    isPending,
+    read: (texto: string) =>
+      failing(async () => {
+        const read = readTurma(texto)
+        const taken = await findTaken(read.map(({ email }) => email))
+        setLinhas(conferirTurma(read, taken).map((linha) => ({ ...linha, criada: false })))
+      }),
+    /** Makes those that can be made, one after the other; what was made stays where one fails, and is not made again. */
+    create: () =>
+      failing(async () => {
+        for (const linha of linhas ?? []) {
+          if (linha.acao !== 'criar' || linha.criada) continue
+          const now = await createOrFind(linha)
+          setLinhas((all) => all?.map((each) => (each.linha === linha.linha ? now : each)) ?? null)
+        }
+        await queries.invalidateQueries()
+      }),
+    clear: () => setLinhas(null),
+  }
+}
+
+/** Whose e-mail got an account meanwhile has one. */
+async function createOrFind(linha: Resultado): Promise<Resultado> {
+  try {
+    await createAccount(linha)
+    return { ...linha, criada: true }
+  } catch (error) {
+    if (error instanceof ApiError && error.codigo === 'email_em_uso') {
+      return { ...linha, acao: 'ja_tem' }
+    }
+    throw error
+  }
+}

@@ -2,9 +2,7 @@ import type { EstadoDeCorrecao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { downloadCsv } from '../../shared/csv.ts'
 import { correcoesList, type LinhaDeRedacao } from './correcoes.calls.ts'
-import { resultadosCsv } from './resultados.ts'
 
 interface BaixarResultadosProps {
   estado: EstadoDeCorrecao | null
@@ -18,7 +16,11 @@ export function BaixarResultados({ estado, busca }: BaixarResultadosProps) {
     if (isPending) return
     setIsPending(true)
     try {
-      downloadCsv('resultados.csv', resultadosCsv(await readAll(estado, busca)))
+      const linhas = await readAll(estado, busca)
+      // What writes CSV comes when it is wanted.
+      const { downloadCsv } = await import('../../shared/csv.ts')
+      const { resultadosCsv } = await import('./resultados.ts')
+      downloadCsv('resultados.csv', resultadosCsv(linhas))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)

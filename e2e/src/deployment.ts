@@ -87,4 +87,10 @@ export async function changeBuild(build: string, [from, to]: [string, string]): 
 }
 
 const isTwin = (name: string) => /\.(?:br|gz)$/.test(name)
-const renamed = (asset: string) => asset.replace(/(\.\w+)$/, `${CHANGED}$1`)
+/** Another name each time, and no longer than the one before: a file system has an end to them. */
+const renamed = (asset: string) =>
+  asset.replace(
+    CHANGED_END,
+    (_end, times = '0', extension) => `${CHANGED}${Number(times) + 1}${extension}`,
+  )
+const CHANGED_END = new RegExp(String.raw`(?:${CHANGED}(\d+))?(\.\w+)$`)

@@ -117,7 +117,14 @@ it('prerenders everything that is exported', () => {
   ])
   const hooks = new Set(['useForm', 'useMediaQuery', 'useSlow'])
   const words = new Set(['SEM_TITULO', 'ORIENTACOES_DA_REDACAO'])
-  const dialogs = new Set(['alert', 'alertFailure', 'confirm', 'preloadDialogs', 'toast'])
+  const dialogs = new Set([
+    'alert',
+    'askAboutEmail',
+    'alertFailure',
+    'confirm',
+    'preloadDialogs',
+    'toast',
+  ])
   const missing = Object.keys(ui).filter(
     (name) =>
       !(name in elements) && ![pure, hooks, words, dialogs].some((names) => names.has(name)),

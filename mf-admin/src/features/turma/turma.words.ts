@@ -1,10 +1,14 @@
+import { probableEmail } from '@rumo/contract'
 import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 import type { Resultado } from './use-turma.ts'
 
 /** What will happen to a line, or has. */
 export function situacaoInWords(linha: Resultado): string {
   if (linha.criada) return 'Conta criada'
-  if (linha.acao === 'criar') return 'Conta nova'
+  if (linha.acao === 'criar') {
+    const meant = probableEmail(linha.email)
+    return meant === undefined ? 'Conta nova' : `Conta nova. Confira o e-mail: não seria ${meant}?`
+  }
   if (linha.acao === 'ja_tem') return 'Já tem conta: fica como está'
   return linha.problemas.join(' ')
 }

@@ -1,7 +1,7 @@
 import { conta, FUNCOES, type Usuario } from '@rumo/contract'
 import { mudancasComSenha, usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { http, session } from '@rumo/shared-auth'
-import { alert, Field, PasswordField, RadioField } from '@rumo/shared-ui'
+import { alert, askAboutEmail, Field, PasswordField, RadioField } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-form.ts'
 import { offersCorretores, perfilInWords } from './usuarios.calls.ts'
 
@@ -67,6 +67,10 @@ export const usuarioForm: RecordForm<Usuario> = {
   words: {
     labels: { funcao: 'Função' },
     said: (campo, value) => (campo === 'funcao' && value === null ? 'Nenhuma' : undefined),
+  },
+  ask: async (body, usuario) => {
+    const { email } = body as { email: string }
+    return email === usuario?.email || askAboutEmail(email)
   },
   render: ({ field }, usuario) => (
     <>

@@ -57,6 +57,23 @@ it('makes the account, then enters, and says nothing of a step between them', as
   expect(screen.queryByText(JA_CRIADA)).toBeNull()
 })
 
+it('asks about an e-mail that looks like a slip, before an account is made for it', async () => {
+  const calls = await open({
+    'POST /usuarios': ANA,
+    'POST /usuarios/login': () => unsignedToken(ANA),
+  })
+  await userEvent.clear(field('E-mail'))
+  await userEvent.type(field('E-mail'), 'ana@gmail')
+  await send()
+  expect(await screen.findByText('Você escreveu ana@gmail. Não seria ana@gmail.com?')).toBeDefined()
+  await readDialog('Este e-mail está certo?', 'Voltar e corrigir')
+  expect(calls).toEqual([])
+  await send()
+  const dialog = await screen.findByRole('dialog', { name: 'Este e-mail está certo?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Está certo assim' }))
+  await vi.waitFor(() => expect(calls).toEqual(['POST /usuarios', 'POST /usuarios/login']))
+})
+
 it('goes on where a reload took the question away that is asked before one enters', async () => {
   session.hold(unsignedToken(ANA))
   const calls = fakeServer({})

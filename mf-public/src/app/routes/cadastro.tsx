@@ -1,5 +1,5 @@
 import { problemOfSenha } from '@rumo/contract'
-import { alert, confirm, Field, useForm } from '@rumo/shared-ui'
+import { alert, askAboutEmail, confirm, Field, useForm } from '@rumo/shared-ui'
 import { Link, useNavigate } from 'react-router-dom'
 import { keepsAccountsInHand } from '../../features/conta/conta.calls.ts'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
@@ -27,7 +27,9 @@ export function Cadastro() {
   const form = useForm({
     names: NAMES,
     check,
-    submit,
+    submit: async (values) => {
+      if (await askAboutEmail(values.email)) await submit(values)
+    },
     say: async (values, failure) => {
       if (values.senha !== values.senhaConfirmacao) await alert(SENHAS_DIFERENTES)
       if (failure?.codigo !== JA_EXISTE) return

@@ -62,4 +62,7 @@ export async function comment(page: Page, words: string, comentario: string): Pr
   await selectWords(page, words)
   await page.getByRole('button', { name: 'Comentar o trecho' }).click()
   await page.keyboard.insertText(comentario)
+  // Where the remarks do not stand beside the text, one is written below it.
+  const back = page.getByRole('button', { name: 'Voltar ao texto' })
+  if (await back.isVisible()) await back.click()
 }

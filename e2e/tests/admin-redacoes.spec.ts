@@ -55,13 +55,15 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
       await expect(page.getByLabel('Parecer')).toBeVisible()
 
       await commentTitulo(page, way)
-      await expect(page.getByLabel('Comentário 1')).toBeFocused()
-      if (viewport.width >= 1200) {
+      const isBeside = viewport.width >= 1200
+      await expect(page.getByLabel(isBeside ? 'Comentário 1' : 'Seu comentário')).toBeFocused()
+      if (isBeside) {
         const foot = await button(page, 'Entregar correção').boundingBox()
         const field = await page.getByLabel('Comentário 1').boundingBox()
         expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThan(foot?.y ?? NaN)
       }
       await page.keyboard.insertText('Um título direto.')
+      if (!isBeside) await hand.press(button(page, 'Voltar ao texto'))
 
       const [first = '', ...others] = CRITERIOS_DO_ENEM
       for (const criterio of others) await hand.pick(page.getByLabel(criterio), '160')

@@ -255,8 +255,7 @@ describe('PUT /revisoes/plano', () => {
           .set({ estabilidade: days + 1 })
           .where('ultima', '=', HOJE)
           .execute()
-        // So often no account may plan in a day.
-        await api.db.deleteFrom('cotas').execute()
+        await api.db.deleteFrom('cotas').execute() // so often no account may plan in a day
         expect((await plan(data)).status).toBe(200)
         const rows = await api.db
           .selectFrom('revisoes')

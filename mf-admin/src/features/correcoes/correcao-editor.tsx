@@ -9,6 +9,7 @@ import { labelOf } from './rascunho/entrega.ts'
 import { AndamentoView, Parada } from './andamento-view.tsx'
 import { isStopped } from './rascunho/andamento.ts'
 import { LeftDraftView } from './left-draft-view.tsx'
+import { ComentarioAqui } from './folha/comentario-aqui.tsx'
 import { Folha } from './folha/folha.tsx'
 import { NotasFields, RubricaField } from './notas-fields.tsx'
 import { hasNotas } from './rascunho/correcao-rascunho.ts'
@@ -36,13 +37,11 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
   const { rascunho } = estado
   const { form, ...entrega } = useEntrega({ correcao: aberta.correcao, keeper, stopAsking })
   const folha = useFolha(texto, rascunho.anotacoes)
-  const hint = useId()
   const begun = useRef<HTMLLegendElement>(null)
   useFocusFound(begun)
   const onEnd = () => focusFound(begun)
   const parada = useParada({ aberta, keeper, stopAsking, onEnd })
   const prontos = useProntos()
-  const comentar = useComentar({ keeper, folha, entrega, prontos })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void entrega.deliver()
@@ -51,28 +50,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
   return (
     <Bancada
       tema={tema}
-      folha={
-        <>
-          <Folha
-            texto={texto}
-            passagens={rascunho.anotacoes}
-            atuais={folha.atuais}
-            trecho={folha.trecho}
-            describedBy={hint}
-            onEnter={comentar.write}
-            onTecla={comentar.byTecla}
-            {...folha.props}
-          />
-          <TrechoBar
-            id={hint}
-            texto={texto}
-            trecho={folha.trecho}
-            onComment={comentar.write}
-            prontos={prontos.todos}
-            onPronto={comentar.say}
-          />
-        </>
-      }
+      folha={<TextoAComentar {...work} />}
       painel={
         <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
           {/* What is written while it is delivered would be in no correction. */}
@@ -96,6 +74,44 @@ interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'>
   folha: ReturnType<typeof useFolha>
   parada: ReturnType<typeof useParada>
   prontos: Prontos
+}
+
+/** The essay, of which passages are selected and remarked on. */
+function TextoAComentar({ texto, keeper, estado: { rascunho }, entrega, folha, prontos }: Work) {
+  const hint = useId()
+  const comentar = useComentar({ keeper, folha, entrega, prontos })
+  const aqui = rascunho.anotacoes.find(({ chave }) => chave === comentar.aberto)
+  return (
+    <>
+      <Folha
+        texto={texto}
+        passagens={rascunho.anotacoes}
+        atuais={folha.atuais}
+        trecho={folha.trecho}
+        describedBy={aqui ? undefined : hint}
+        onEnter={comentar.write}
+        onTecla={comentar.byTecla}
+        {...folha.props}
+      />
+      {aqui ? (
+        <ComentarioAqui
+          texto={texto}
+          anotacao={aqui}
+          onText={(words) => keeper.edit({ type: 'set-anotacao', chave: aqui.chave, texto: words })}
+          onClose={comentar.close}
+        />
+      ) : (
+        <TrechoBar
+          id={hint}
+          texto={texto}
+          trecho={folha.trecho}
+          onComment={comentar.write}
+          prontos={prontos.todos}
+          onPronto={comentar.say}
+        />
+      )}
+    </>
+  )
 }
 
 /** What was left in other windows, and what is wrong. */

@@ -1,4 +1,5 @@
-import { useContext } from 'react'
+import { useMediaQuery } from '@rumo/shared-ui'
+import { useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Announce } from '../../shared/crud/use-said.ts'
 import type { useFolha } from './folha/use-folha.ts'
@@ -9,14 +10,20 @@ import type { useEntrega } from './use-entrega.ts'
 
 interface Work {
   keeper: CorrecaoKeeper
-  folha: Pick<ReturnType<typeof useFolha>, 'trecho' | 'clear'>
+  folha: Pick<ReturnType<typeof useFolha>, 'trecho' | 'clear' | 'props'>
   entrega: Pick<ReturnType<typeof useEntrega>, 'isPending' | 'focus'>
   prontos: Prontos
 }
 
+/** From here on the remarks stand beside the text. */
+const BESIDE = '(min-width: 1200px)'
+
 /** The ways to remark on the passage that is selected; without one they do nothing. */
 export function useComentar({ keeper, folha, entrega, prontos }: Work) {
   const announce = useContext(Announce)
+  const isBeside = useMediaQuery(BESIDE)
+  // The remark that is written below its passage, where the list of them is far away.
+  const [aberto, setAberto] = useState<number | null>(null)
   /** Gives the `chave` of the remark; null where there is none. */
   const add = (texto?: string): number | null => {
     const { trecho } = folha
@@ -33,10 +40,21 @@ export function useComentar({ keeper, folha, entrega, prontos }: Work) {
     if (add(texto) !== null) announce(`Comentado: ${texto}`)
   }
   return {
-    /** Leads to the field of the new remark. */
+    /** Leads to a field for the new remark: in the list, or below its passage where that is far away. */
     write: () => {
       const chave = add()
-      if (chave !== null) entrega.focus(`anotacoes.${chave}`)
+      if (chave === null) return
+      if (isBeside) entrega.focus(`anotacoes.${chave}`)
+      else setAberto(chave)
+    },
+    /** The `chave` of the remark that is written below its passage; null for none. */
+    aberto,
+    /** Leads back to the text; of a remark that says nothing, nothing is left. */
+    close: () => {
+      const said = keeper.estado().rascunho.anotacoes.find(({ chave }) => chave === aberto)
+      if (said?.texto.trim() === '') keeper.edit({ type: 'remove', chave: said.chave })
+      setAberto(null)
+      folha.props.field.current?.focus({ preventScroll: true })
     },
     say,
     /** Gives whether the key has words. */

@@ -103,12 +103,14 @@ export function open(
   answers = {},
   extensoes: readonly Extensao[] = ['correcoes', 'redacoes_enviadas'],
   address = '/admin/redacoes/12',
+  matches: (media: string) => boolean = () => true,
 ) {
   canPass()
   session.begin(unsignedToken({ ...ANA, email: 'ana@exemplo.br', perfil: 'Administrador' }))
   const server = fakeServer({ ...estante.answers, ...answers }, extensoes)
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    (media) =>
+      Object.assign(new EventTarget(), { matches: matches(media), media }) as MediaQueryList,
   )
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(

@@ -13,7 +13,7 @@ const { limits } = readConfig({})
 function entriesOf(variable: string) {
   const [, body = ''] =
     new RegExp(String.raw`map [^\n]+ \$${variable} \{\n(.+?)\n    \}`, 's').exec(conf) ?? []
-  return [...body.matchAll(/^ *"~(\*?)(.+)" +"?([^"\s]+)"?;$/gm)].map(
+  return [...body.matchAll(/^ *"~(\*?)(.+)" +"?([^";]+)"?;$/gm)].map(
     ([, anyCase, pattern = '', value]) => [new RegExp(pattern, anyCase ? 'i' : ''), value] as const,
   )
 }
@@ -23,7 +23,7 @@ function mapped(variable: string, text: string): string | undefined {
   for (const [pattern, value = ''] of entriesOf(variable)) {
     const found = pattern.exec(text)
     if (found)
-      return value.replace(/\$(\w+)/, (_name, group: string) => found.groups?.[group] ?? '')
+      return value.replaceAll(/\$(\w+)/g, (_name, group: string) => found.groups?.[group] ?? '')
   }
   return undefined
 }

@@ -136,6 +136,8 @@ const WAYS: Record<string, [campo: string, way: Way][]> = {
  * restaurar.recusas.test.ts).
  */
 const OTHERS = [
+  // Plain words, as the remarks that are made of them.
+  'PUT /comentarios-prontos',
   'POST /correcoes',
   'PUT /correcoes/{id}',
   'POST /correcoes/{id}/entrega',
@@ -182,7 +184,8 @@ describe('a text that cannot be drawn', () => {
 
   it('is asked about by every call of administrators that writes one', () => {
     const writing = CALLS.filter(
-      ({ acesso, method }) => acesso === 'administrador' && /POST|PUT/.test(method),
+      ({ acesso, method }) =>
+        (acesso === 'administrador' || acesso === 'corretor') && /POST|PUT/.test(method),
     )
     expect(writing.map(nameOf).toSorted()).toEqual([...Object.keys(WAYS), ...OTHERS].toSorted())
   })

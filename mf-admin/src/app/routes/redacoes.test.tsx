@@ -1,9 +1,10 @@
 import type { Extensao, LinhaDeCorrecao } from '@rumo/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANA, BRUNO, linhaFixture } from '../../features/correcoes/correcoes.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
+import { spyOnDownload } from '../../testing/spy-on-download.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Redacoes } from './redacoes.tsx'
 
@@ -103,7 +104,7 @@ describe('Redacoes', () => {
   })
 
   it('gives all that is listed as a file, however many pages', async () => {
-    const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    const url = spyOnDownload()
     const many = Array.from({ length: 130 }, (_, n) =>
       linhaFixture({ id_redacao_enviada: n + 1, aluno: { id: n, nome: `Aluno ${n}` } }),
     )

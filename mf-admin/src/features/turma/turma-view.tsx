@@ -63,12 +63,12 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
   const [isTaken, setIsTaken] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const criadas = linhas.filter(({ criada }) => criada)
-  const novas = linhas.filter(({ acao, criada }) => acao === 'criar' && !criada)
+  const cadastradas = linhas.filter(({ cadastrada }) => cadastrada)
+  const novas = linhas.filter(({ acao, cadastrada }) => acao === 'criar' && !cadastrada)
   // Nobody can see a password again: neither here nor on the server.
-  useUnsaved(() => criadas.length > 0 && !isTaken)
+  useUnsaved(() => cadastradas.length > 0 && !isTaken)
   const download = () => {
-    downloadCsv('senhas-da-turma.csv', senhasCsv(criadas))
+    downloadCsv('senhas-da-turma.csv', senhasCsv(cadastradas))
     setIsTaken(true)
   }
   const printThem = () => {
@@ -80,7 +80,7 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
       <h2 ref={heading} tabIndex={-1} className={styles.resumo}>
         {resumoInWords(linhas)}
       </h2>
-      {criadas.length > 0 && (
+      {cadastradas.length > 0 && (
         <p className={styles.said}>
           As senhas só aparecem aqui: baixe ou imprima antes de sair. Cada pessoa pode trocar a sua
           em Minha conta.
@@ -90,11 +90,11 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
         {novas.length > 0 && (
           <Button aria-disabled={turma.isPending} onClick={() => void turma.create()}>
             {turma.isPending
-              ? `Criando… ${criadas.length} de ${criadas.length + novas.length}`
-              : `Criar ${countedWords(novas.length, 'conta', 'contas')}`}
+              ? `Cadastrando… ${cadastradas.length} de ${cadastradas.length + novas.length}`
+              : `Cadastrar ${countedWords(novas.length, 'conta', 'contas')}`}
           </Button>
         )}
-        {criadas.length > 0 && (
+        {cadastradas.length > 0 && (
           <>
             <Button variant="outline" onClick={download}>
               Baixar senhas em CSV
@@ -104,13 +104,13 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
             </Button>
           </>
         )}
-        {!turma.isPending && criadas.length === 0 && (
+        {!turma.isPending && cadastradas.length === 0 && (
           <Button variant="quiet" onClick={turma.clear}>
             Trocar o texto
           </Button>
         )}
       </div>
-      <Tabela linhas={linhas} hasSenhas={criadas.length > 0} />
+      <Tabela linhas={linhas} hasSenhas={cadastradas.length > 0} />
     </section>
   )
 }
@@ -133,7 +133,7 @@ const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas
             <td>{linha.linha}</td>
             <th scope="row">{linha.nome}</th>
             <td>{linha.email}</td>
-            {hasSenhas && <td>{linha.criada ? linha.senha : ''}</td>}
+            {hasSenhas && <td>{linha.cadastrada ? linha.senha : ''}</td>}
             <td className={styles.situacao}>{situacaoInWords(linha)}</td>
           </tr>
         ))}
@@ -142,8 +142,8 @@ const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas
   </div>
 )
 
-const senhasCsv = (criadas: readonly Resultado[]) =>
+const senhasCsv = (cadastradas: readonly Resultado[]) =>
   csvOf(
     ['Nome', 'E-mail', 'Senha'],
-    criadas.map(({ nome, email, senha }) => [nome, email, senha]),
+    cadastradas.map(({ nome, email, senha }) => [nome, email, senha]),
   )

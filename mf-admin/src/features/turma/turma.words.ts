@@ -4,7 +4,7 @@ import type { Resultado } from './use-turma.ts'
 
 /** What will happen to a line, or has. */
 export function situacaoInWords(linha: Resultado): string {
-  if (linha.criada) return 'Conta criada'
+  if (linha.cadastrada) return 'Conta cadastrada'
   if (linha.acao === 'criar') {
     const meant = probableEmail(linha.email)
     return meant === undefined ? 'Conta nova' : `Conta nova. Confira o e-mail: não seria ${meant}?`
@@ -17,15 +17,15 @@ export function situacaoInWords(linha: Resultado): string {
 export function resumoInWords(linhas: readonly Resultado[]): string {
   const count = (is: (linha: Resultado) => boolean) => linhas.filter(is).length
   const [feitas, novas, antigas, erradas] = [
-    count(({ criada }) => criada),
-    count(({ acao, criada }) => acao === 'criar' && !criada),
+    count(({ cadastrada }) => cadastrada),
+    count(({ acao, cadastrada }) => acao === 'criar' && !cadastrada),
     count(({ acao }) => acao === 'ja_tem'),
     count(({ acao }) => acao === 'corrigir'),
   ]
   if (linhas.length === 0) return 'Não há ninguém neste texto.'
   const parts = [
-    feitas > 0 && countedWords(feitas, 'conta criada', 'contas criadas'),
-    novas > 0 && `${countedWords(novas, 'conta nova', 'contas novas')} a criar`,
+    feitas > 0 && countedWords(feitas, 'conta cadastrada', 'contas cadastradas'),
+    novas > 0 && `${countedWords(novas, 'conta nova', 'contas novas')} a cadastrar`,
     antigas > 0 &&
       `${countedWords(antigas, 'pessoa', 'pessoas')} que já ${byCount(antigas, 'tem', 'têm')} conta`,
     erradas > 0 && `${countedWords(erradas, 'linha', 'linhas')} para corrigir no arquivo`,

@@ -7,7 +7,7 @@ import { readTurma } from './ler-turma.ts'
 import { createAccount, findTaken } from './turma.calls.ts'
 
 /** What became of a line. */
-export type Resultado = Conferida & { criada: boolean }
+export type Resultado = Conferida & { cadastrada: boolean }
 
 export type Turma = ReturnType<typeof useTurma>
 
@@ -38,13 +38,13 @@ export function useTurma() {
       failing(async () => {
         const read = readTurma(texto)
         const taken = await findTaken(read.map(({ email }) => email))
-        setLinhas(conferirTurma(read, taken).map((linha) => ({ ...linha, criada: false })))
+        setLinhas(conferirTurma(read, taken).map((linha) => ({ ...linha, cadastrada: false })))
       }),
     /** Makes those that can be made, one after the other; what was made stays where one fails, and is not made again. */
     create: () =>
       failing(async () => {
         for (const linha of linhas ?? []) {
-          if (linha.acao !== 'criar' || linha.criada) continue
+          if (linha.acao !== 'criar' || linha.cadastrada) continue
           const now = await createOrFind(linha)
           setLinhas((all) => all?.map((each) => (each.linha === linha.linha ? now : each)) ?? null)
         }
@@ -58,7 +58,7 @@ export function useTurma() {
 async function createOrFind(linha: Resultado): Promise<Resultado> {
   try {
     await createAccount(linha)
-    return { ...linha, criada: true }
+    return { ...linha, cadastrada: true }
   } catch (error) {
     if (error instanceof ApiError && error.codigo === 'email_em_uso') {
       return { ...linha, acao: 'ja_tem' }

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
+import { spyOnDownload } from '../../../testing/spy-on-download.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 import { CadastrarTurma } from './turma.tsx'
 
@@ -57,12 +58,12 @@ it('shows what will happen before anything does, then makes the new ones alone',
     'Conta nova',
   ])
   expect(screen.getByRole('heading', { level: 2 }).textContent?.replaceAll('\u00A0', ' ')).toBe(
-    '2 contas novas a criar, 1 pessoa que já tem conta e 1 linha para corrigir no arquivo.',
+    '2 contas novas a cadastrar, 1 pessoa que já tem conta e 1 linha para corrigir no arquivo.',
   )
   expect(server.bodiesOf('POST /usuarios')).toEqual([])
 
-  await click(/^Criar 2/)
-  await waitFor(() => expect(rows()).toEqual(expect.arrayContaining(['Conta criada'])))
+  await click(/^Cadastrar 2/)
+  await waitFor(() => expect(rows()).toEqual(expect.arrayContaining(['Conta cadastrada'])))
   await screen.findByRole('button', { name: 'Baixar senhas em CSV' })
   await waitFor(() =>
     expect(server.bodiesOf('POST /usuarios')).toMatchObject([
@@ -81,23 +82,27 @@ it('goes on where it stopped, and makes nobody twice', async () => {
     return { dados: {} }
   })
   await check('Ana;ana@exemplo.br', 'Caio;caio@exemplo.br', 'Dora;dora@exemplo.br')
-  await click(/^Criar 3/)
+  await click(/^Cadastrar 3/)
   await click('Entendi')
-  expect(rows()).toEqual(['Conta criada', 'Conta nova', 'Conta nova'])
+  expect(rows()).toEqual(['Conta cadastrada', 'Conta nova', 'Conta nova'])
   isDown = false
-  await click(/^Criar 2/)
+  await click(/^Cadastrar 2/)
   await waitFor(() =>
-    expect(rows()).toEqual(['Conta criada', 'Conta criada', 'Já tem conta: fica como está']),
+    expect(rows()).toEqual([
+      'Conta cadastrada',
+      'Conta cadastrada',
+      'Já tem conta: fica como está',
+    ]),
   )
   const emails = server.bodiesOf('POST /usuarios').map((body) => (body as { email: string }).email)
   expect(emails.filter((email) => email.startsWith('ana'))).toHaveLength(1)
 })
 
 it('gives the passwords as a file, and asks before they are lost', async () => {
-  const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  const url = spyOnDownload()
   open()
   await check('Ana;ana@exemplo.br;uma frase boa')
-  await click(/^Criar 1/)
+  await click(/^Cadastrar 1/)
   await userEvent.click(screen.getByRole('link', { name: 'Usuários' }))
   await screen.findByRole('dialog')
   await click(/^Continuar/)

@@ -27,6 +27,18 @@ describe('readTurma', () => {
     expect(readTurma(texto)).toEqual([{ linha: 4, ...ANA }])
   })
 
+  it.each(['', '\r\n', '\r\n\r\n'])(
+    'reads lines that lack something, whatever ends the file: %j',
+    (end) => {
+      const texto = `Nome;E-mail\r\nAna Souza;ana@exemplo.br\r\nSem e-mail${end}`
+      expect(readTurma(texto)).toMatchObject([
+        { nome: 'Ana Souza' },
+        { nome: 'Sem e-mail', email: '' },
+      ])
+      expect(readTurma(`Souza, Ana;ana@exemplo.br${end}`)).toMatchObject([{ nome: 'Souza, Ana' }])
+    },
+  )
+
   it('takes a first line with an e-mail for a person', () => {
     expect(readTurma('Nome Aluno;nome@exemplo.br')).toMatchObject([{ nome: 'Nome Aluno' }])
   })

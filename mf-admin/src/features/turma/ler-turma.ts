@@ -1,3 +1,4 @@
+import { maxBy } from 'es-toolkit'
 import Papa from 'papaparse'
 
 /** A person of a class, as a line of the file has them. */
@@ -34,9 +35,8 @@ export function decodeCsv(bytes: ArrayBuffer): string {
  * put them in another order, with other columns between them; without one they come in this order. Empty lines are left out.
  */
 export function readTurma(texto: string): LinhaDeTurma[] {
-  const { data } = Papa.parse<string[]>(texto.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [';', ',', '\t'],
-  })
+  const text = texto.replace(/^\uFEFF/, '')
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
   const cells = data.map((row) => row.map((cell) => cell.trim()))
   const first = cells.findIndex((row) => row.some(Boolean))
   const header = headerOf(cells[first] ?? [])
@@ -53,6 +53,22 @@ export function readTurma(texto: string): LinhaDeTurma[] {
       },
     ]
   })
+}
+
+const DELIMITERS = [';', '\t', ',']
+
+/** What stands between the cells: that of the header, or what most lines have. Papa's guess needs all lines to be whole. */
+function delimiterOf(texto: string): string {
+  const lines = texto.split(/\r?\n|\r/).filter((line) => line.trim() !== '')
+  const cellsBy = (delimiter: string) =>
+    (lines.find((line) => line.replaceAll(delimiter, '').trim() !== '') ?? '')
+      .split(delimiter)
+      .map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))
+  return (
+    DELIMITERS.find((delimiter) => headerOf(cellsBy(delimiter))) ??
+    maxBy(DELIMITERS, (delimiter) => lines.filter((line) => line.includes(delimiter)).length) ??
+    ';'
+  )
 }
 
 /** Where each column stands; null where the line is a person already. */

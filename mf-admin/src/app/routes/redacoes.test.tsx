@@ -1,4 +1,4 @@
-import type { Extensao, LinhaDeCorrecao } from '@rumo/contract'
+import type { Extensao, LinhaDeCorrecao, ListQuery } from '@rumo/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -103,7 +103,7 @@ describe('Redacoes', () => {
     expect(equipe.getByText(/concordam bastante: kappa ponderado de 0,72/)).toBeDefined()
   })
 
-  it('gives all that is listed as a file, however many pages', async () => {
+  it('gives all that the search finds as a file, whatever their state and however many pages', async () => {
     const url = spyOnDownload()
     const many = Array.from({ length: 130 }, (_, n) =>
       linhaFixture({ id_redacao_enviada: n + 1, aluno: { id: n, nome: `Aluno ${n}` } }),
@@ -111,7 +111,12 @@ describe('Redacoes', () => {
     fakeServer(
       {
         'GET /correcoes': ({ query }) => {
-          const { pagina = 1, limite = 20 } = (query ?? {}) as { pagina?: number; limite?: number }
+          const {
+            pagina = 1,
+            limite = 20,
+            estado,
+          } = (query ?? {}) as ListQuery & { estado?: string }
+          if (estado !== undefined) return { dados: [], total: 0 }
           return { dados: many.slice((pagina - 1) * limite, pagina * limite), total: many.length }
         },
       },

@@ -60,7 +60,7 @@ function Lista() {
         vazio={estado === null ? SEM_REDACOES : VAZIO[estado]}
         below={
           <>
-            <BaixarResultados estado={estado} busca={lista.view.busca} />
+            <BaixarResultados busca={lista.view.busca} />
             {offersEquipe() && <EquipeView />}
           </>
         }

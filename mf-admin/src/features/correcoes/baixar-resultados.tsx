@@ -1,22 +1,16 @@
-import type { EstadoDeCorrecao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { correcoesList, type LinhaDeRedacao } from './correcoes.calls.ts'
 
-interface BaixarResultadosProps {
-  estado: EstadoDeCorrecao | null
-  busca: string
-}
-
-/** Gives what is listed, all of its pages, as a file with the grades. */
-export function BaixarResultados({ estado, busca }: BaixarResultadosProps) {
+/** Gives all essays that a search finds, whatever their state, as a file with the grades. */
+export function BaixarResultados({ busca }: { busca: string }) {
   const [isPending, setIsPending] = useState(false)
   const download = async () => {
     if (isPending) return
     setIsPending(true)
     try {
-      const linhas = await readAll(estado, busca)
+      const linhas = await readAll(busca)
       // What writes CSV comes when it is wanted.
       const { downloadCsv } = await import('../../shared/csv.ts')
       const { resultadosCsv } = await import('./resultados.ts')
@@ -40,8 +34,8 @@ export function BaixarResultados({ estado, busca }: BaixarResultadosProps) {
 /** As many as a server gives at once. */
 const PAGE = 100
 
-async function readAll(estado: EstadoDeCorrecao | null, busca: string): Promise<LinhaDeRedacao[]> {
-  const list = correcoesList(estado)
+async function readAll(busca: string): Promise<LinhaDeRedacao[]> {
+  const list = correcoesList(null)
   const all: LinhaDeRedacao[] = []
   for (let pagina = 1; ; pagina += 1) {
     // One that comes or goes meanwhile moves the others: each is kept once.

@@ -54,7 +54,15 @@ test('the correction of an essay', async ({ page }) => {
       await comment(page, 'A ponte caiu', 'Boa abertura.')
       await selectWords(page, 'ninguém passa')
     },
+    'a remark below its passage, and the ready ones': async () => {
+      await page.getByRole('button', { name: 'Comentar o trecho' }).click()
+      await page.getByLabel('Seu comentário').fill('Quem?')
+      await page.getByText(/^Comentários prontos/).click()
+      await page.getByRole('button', { name: 'Acrescentar um comentário pronto' }).click()
+      await expect(page.getByLabel('Tecla').last()).toBeVisible()
+    },
     'what is missing': async () => {
+      await page.getByRole('button', { name: 'Voltar ao texto' }).click()
       await entregar()
       await expect(page.getByText('Escolha a nota.')).toHaveCount(5)
     },
@@ -63,6 +71,19 @@ test('the correction of an essay', async ({ page }) => {
       await entregar()
       await page.getByRole('button', { name: 'Entregar', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Sua correção' })).toBeVisible()
+    },
+  })
+})
+
+test('the accounts of a class', async ({ page }) => {
+  await lookAtEach(page, {
+    'what is pasted': async () => {
+      await openAdmin(page, 'admin/usuarios/turma')
+      await page.getByLabel('Turma').fill('Ana;ana@gmial.com\nBia;bia')
+    },
+    'what would happen': async () => {
+      await page.getByRole('button', { name: 'Conferir' }).click()
+      await expect(page.getByRole('row')).toHaveCount(3)
     },
   })
 })

@@ -7,7 +7,13 @@ import { byId, id, idInUrl } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
-import { questaoEditada, referenciasEditadas, refuseTwice } from './questao-editada.schema.ts'
+import {
+  MAX_NUMERO,
+  numeroDeQuestao,
+  questaoEditada,
+  referenciasEditadas,
+  refuseTwice,
+} from './questao-editada.schema.ts'
 import { questao } from '../questoes/questoes.schema.ts'
 import { novaRedacao, redacao } from '../redacoes/redacoes.schema.ts'
 import { referencia } from '../referencias/referencias.schema.ts'
@@ -81,10 +87,15 @@ export const lote = z.union([
   /** To another prova, each with its number. */
   z.strictObject({ ids, id_prova: id }),
   /** From this number on, in their order by prova, number and id. */
-  z.strictObject({ ids, numero: z.int().positive() }),
+  z
+    .strictObject({ ids, numero: numeroDeQuestao })
+    .refine(({ ids: asked, numero }) => numero + asked.length - 1 <= MAX_NUMERO, {
+      path: ['numero'],
+      message: `O último número passaria de ${MAX_NUMERO.toLocaleString('pt-BR')}.`,
+    }),
   /** Each one its own, in the order of the ids. */
   z
-    .strictObject({ ids, numeros: z.array(z.int().positive()) })
+    .strictObject({ ids, numeros: z.array(numeroDeQuestao) })
     .refine(({ ids: asked, numeros }) => asked.length === numeros.length, {
       path: ['numeros'],
       message: 'Dê um número a cada questão.',

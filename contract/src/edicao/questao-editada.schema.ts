@@ -8,7 +8,12 @@ import { versao } from '../fields/versao.schema.ts'
 
 const LEAST_ALTERNATIVAS = 2
 const NUMERO = 'Escreva um número inteiro maior que zero.'
-const MAX_NUMERO = 1000
+export const MAX_NUMERO = 1000
+const ATE_MAX_NUMERO = `Use um número até ${MAX_NUMERO.toLocaleString('pt-BR')}.`
+
+/** Of a question in its prova. */
+export const numeroDeQuestao = z.int(NUMERO).positive(NUMERO).max(MAX_NUMERO, ATE_MAX_NUMERO)
+
 const MAX_LENGTH_PX = 20_000
 
 const lengthOrNone = z.int().positive().max(MAX_LENGTH_PX).nullish()
@@ -61,7 +66,7 @@ export const referenciasEditadas = z
 export const camposDeQuestao = {
   id_prova: inForm(id),
   texto,
-  numero: inForm(z.int(NUMERO).positive(NUMERO).max(MAX_NUMERO, NUMERO).nullable()).optional(),
+  numero: inForm(numeroDeQuestao.nullable()).optional(),
   situacao: z.enum(['normal', 'anulada', 'retificada']),
   explicacao: textoOrNone.optional(),
   id_materia: inForm(id.nullable()).optional(),

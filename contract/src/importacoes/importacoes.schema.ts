@@ -11,7 +11,8 @@ const MAX = { nome: 200, nota: 2000, texto: 20_000, itens: 500, gabarito: 20_000
 const nome = z.string().max(MAX.nome)
 const nota = z.string().max(MAX.nota)
 const texto = z.string().max(MAX.texto)
-const numero = z.int().positive()
+/** As it was read, rightly or not; a person mends it. */
+const numero = z.int().positive().max(9999)
 
 const regioes = z.array(regiao).max(MAX.itens)
 

@@ -122,6 +122,13 @@ describe('conferirProva', () => {
     expect(said({ questoes, instrucoes: null })).toEqual([['faltam_numeros', words, null]])
   })
 
+  it('takes a number beyond all booklets for a slip, and counts no further', () => {
+    const questoes = [1, 2 ** 31 - 1].map((numero) => questao(numero))
+    expect(said({ questoes, instrucoes: null })).toEqual([
+      ['faltam_numeros', 'Faltam as questões 2 a 10000', null],
+    ])
+  })
+
   it('looks at the prova itself and at its themes', () => {
     const figura = { url_imagem: 'a.png', descricao: null }
     const tema = { id: 7, referencias: [], problemas: [] }

@@ -191,10 +191,13 @@ const brokenIn = (nome: string, { onde, campo, palavras }: TextoComProblema) => 
 
 const lacksDescricao = ({ url_imagem, descricao }: Figura) => Boolean(url_imagem) && !descricao
 
+/** Beyond it a number is a slip, and the numbers below it are not missing. */
+const MOST = 10_000
+
 /** The numbers from 1 to the greatest that no question has. */
 function missingNumeros(questoes: ProvaAConferir['questoes']): number[] {
   const there = new Set(questoes.flatMap(({ numero }) => numero ?? []))
-  const most = Math.max(0, ...there)
+  const most = Math.min(MOST, Math.max(0, ...there))
   return Array.from({ length: most }, (_, index) => index + 1).filter((each) => !there.has(each))
 }
 

@@ -56,7 +56,7 @@ const alternativa = z.strictObject({
 
 const questao = z
   .strictObject({
-    numero: z.int().positive(),
+    numero: z.int().positive().max(9999),
     materia: name.exactOptional(),
     texto: text,
     referencias: listOf(name).default([]),

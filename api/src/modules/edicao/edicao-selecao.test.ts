@@ -88,6 +88,21 @@ describe('POST /edicao/lotes', () => {
     expect([...(await numeros()), (await questao(other.id)).numero]).toEqual([6, 7, 8])
   })
 
+  it('gives no number beyond those of any booklet', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { id, id_prova } = await api.make.questao({ numero: 1 })
+    const other = await api.make.questao({ id_prova, numero: 2 })
+    for (const lote of [
+      { ids: [id], numero: 1001 },
+      { ids: [id], numero: 2 ** 31 },
+      { ids: [id, other.id], numero: 1000 },
+      { ids: [id], numeros: [1001] },
+    ]) {
+      expect([lote, (await api.post('/edicao/lotes', lote, token)).status]).toEqual([lote, 400])
+    }
+    expect((await api.post('/edicao/lotes', { ids: [id], numero: 1000 }, token)).status).toBe(200)
+  })
+
   it('gives each question the number that is asked for it, all of them or none', async ({
     api,
   }) => {

@@ -116,7 +116,7 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
 }
 
 const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas: boolean }) => (
-  <div className={styles.rolagem}>
+  <section className={styles.rolagem} aria-label="Contas, linha por linha" tabIndex={0}>
     <table className={styles.tabela}>
       <thead>
         <tr>
@@ -139,7 +139,7 @@ const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )
 
 const senhasCsv = (cadastradas: readonly Resultado[]) =>

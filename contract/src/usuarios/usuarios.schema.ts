@@ -61,6 +61,7 @@ const senhaConfirmacao = z.string().optional()
 
 export const novoUsuario = z
   .object({ nome, email, senha, senhaConfirmacao, perfil: perfilOrNone.optional(), funcao })
+  .extend({ senhaAtual: senhaAtualOrNone })
   .check(confirmSenha)
 
 export const credenciais = z.object({

@@ -25,7 +25,10 @@ export type MudancasDeUsuario = z.infer<typeof mudancasDeUsuario>
 export type ConfirmacaoDeUsuario = z.infer<typeof confirmacaoDeUsuario>
 
 export const usuarios = {
-  /** A sign-up makes an Aluno, whatever `perfil` says; an administrator chooses it. */
+  /**
+   * A sign-up makes an Aluno, whatever `perfil` says; an administrator chooses it. To make another Administrador takes
+   * `senhaAtual`, or a sign-in within the last 5 minutes; otherwise 422 `senha_atual_necessaria`.
+   */
   create: post<NovoUsuario, Usuario>('/usuarios', { acesso: 'publico' }),
   /** Its `dados` is the token. */
   login: post<Credenciais, string>('/usuarios/login', { acesso: 'publico' }),
@@ -35,8 +38,9 @@ export const usuarios = {
   one: get<Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
   /**
    * An administrator changes everything, the account itself its `nome` and its `senha`. Changing
-   * one's own e-mail, `senha` or `perfil` takes `senhaAtual`, or a sign-in within the last 5 minutes; otherwise 422
-   * `senha_atual_necessaria`. The password that one has may also come as `senha`, and stays.
+   * the e-mail, `senha` or `perfil` of one's own account, or of one that is or becomes an Administrador's, takes
+   * `senhaAtual`, or a sign-in within the last 5 minutes; otherwise 422 `senha_atual_necessaria`. The password that one
+   * has may also come as `senha` of one's own, and stays.
    */
   update: put<MudancasDeUsuario, Usuario, ById>('/usuarios/{id}', { acesso: 'dono' }),
   /** One's own needs the same. */

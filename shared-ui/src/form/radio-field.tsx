@@ -15,6 +15,8 @@ interface RadioFieldProps {
   isWide?: boolean
   /** Its options stand one below the other, each in a frame: they may say much. */
   isStacked?: boolean
+  /** Told the value that is chosen. */
+  onChoose?: (value: string) => void
 }
 
 /** A field whose value is one of few, all of which are seen: bubbles. */
@@ -26,6 +28,7 @@ export function RadioField({
   error,
   isWide,
   isStacked,
+  onChoose,
 }: RadioFieldProps) {
   const { id, props, words } = useWords(undefined, error)
   return (
@@ -47,6 +50,7 @@ export function RadioField({
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
+              onChange={() => onChoose?.(value)}
               required
             />
             <span className={styles.bubble}>

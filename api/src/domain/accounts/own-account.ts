@@ -12,7 +12,7 @@ const FRESH_MS = 5 * 60_000
 
 export type OwnAccount = ReturnType<typeof ownAccount>
 
-/** Makes sure that it is oneself who changes one's own account, for a token may be in foreign hands. */
+/** Makes sure that it is oneself who asks for what a token alone must not do: it may be in foreign hands. */
 export function ownAccount(db: Database, attempts: Attempts) {
   async function hashOf(id: number): Promise<string | undefined> {
     const found = db.selectFrom('usuarios').select('senha_hash').where('id', '=', id)
@@ -38,25 +38,28 @@ export function ownAccount(db: Database, attempts: Attempts) {
     /**
      * By the password where one is given, otherwise by a token that was given within 5 minutes: a client of section 7
      * signs in right before. Throws a WrongSenhaError, or a SenhaNeededError.
+     *
+     * @param what  what it is for, as in 'Para mudar isto na sua conta'
      */
     async confirmOrFresh(
       { usuario, token }: Session,
       senhaAtual: string | undefined,
       ip: string,
+      what = 'Para mudar isto na sua conta',
     ): Promise<void> {
       if (senhaAtual) await confirm(usuario, senhaAtual, ip)
-      else if (Date.now() - (token.iat ?? 0) * 1000 > FRESH_MS) throw new SenhaNeededError()
+      else if (Date.now() - (token.iat ?? 0) * 1000 > FRESH_MS) throw new SenhaNeededError(what)
     },
   }
 }
 
-/** 422: to change this of one's own account takes its password, or a recent sign-in. */
+/** 422: this takes the password of who asks for it, or a recent sign-in. */
 class SenhaNeededError extends AppError {
-  constructor() {
+  constructor(what: string) {
     super(422, {
       icone: 'warning',
       titulo: 'Confirme que é você',
-      mensagem: 'Para mudar isto na sua conta, escreva sua senha atual ou entre de novo.',
+      mensagem: `${what}, escreva sua senha atual ou entre de novo.`,
       codigo: 'senha_atual_necessaria',
       campos: { senhaAtual: 'Escreva sua senha atual.' },
     })

@@ -200,3 +200,43 @@ describe("one's own account", () => {
     },
   )
 })
+
+describe('the account of an administrator', () => {
+  const NOVO = { nome: 'Rosa', email: 'rosa@exemplo.br', senha: 'outra girafa' }
+
+  it('is not made by an old token alone', async ({ api }) => {
+    const { token, before, rows } = await entered(api, 'Administrador', 6)
+    const novo = { ...NOVO, perfil: 'Administrador' }
+    expect(await api.post('/usuarios', novo, token)).toMatchObject(NEEDED)
+    expect(await api.post('/usuarios', { ...novo, senhaAtual: 'errada' }, token)).toMatchObject(
+      WRONG,
+    )
+    expect(await rows()).toEqual(before)
+    expect(await api.post('/usuarios', { ...novo, senhaAtual: SENHA }, token)).toMatchObject({
+      status: 200,
+      body: { dados: { perfil: 'Administrador' } },
+    })
+  })
+
+  it.for(Object.entries(TAKING))(
+    'keeps its %s from the old token of another',
+    async ([field, value], { api }) => {
+      const { token, before, rows } = await entered(api, 'Administrador', 6)
+      const path = `/usuarios/${before[0]?.id}`
+      expect(await api.put(path, { [field]: value }, token)).toMatchObject(NEEDED)
+      expect(await rows()).toEqual(before)
+      const confirmed = { [field]: value, senhaAtual: SENHA }
+      expect((await api.put(path, confirmed, token)).status).toBe(200)
+    },
+  )
+
+  it('is not made of that of an Aluno by an old token alone, which changes all else of it', async ({
+    api,
+  }) => {
+    const { id } = await api.make.usuario()
+    const { token } = await entered(api, 'Administrador', 6)
+    const path = `/usuarios/${id}`
+    expect(await api.put(path, { perfil: 'Administrador' }, token)).toMatchObject(NEEDED)
+    expect(await api.put(path, { ...NOVO, perfil: 'Aluno' }, token)).toMatchObject({ status: 200 })
+  })
+})

@@ -26,6 +26,9 @@ import type { Page } from '../../infra/lists/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'
 
+/** Said to an administrator whose token alone must not make or take the account of another one. */
+const FOR_ADMINISTRADORES = 'Para fazer de alguém administrador ou mudar a conta de um'
+
 type ListaDeUsuarios = ListQuery<'nome' | 'email' | 'perfil'>
 
 interface Needs {
@@ -42,7 +45,8 @@ export function usuariosService(needs: Needs) {
   return {
     /**
      * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
-     * taken, the password a common one, or too many were asked for from the caller's address.
+     * taken, the password a common one, or too many were asked for from the caller's address, and where an
+     * administrator makes another one without showing that it is they.
      */
     create: (novo: NovoUsuario, caller: Caller): Promise<Usuario> =>
       createUsuario(needs, novo, caller),
@@ -69,7 +73,8 @@ export function usuariosService(needs: Needs) {
 
     /**
      * An administrator changes anything, the account itself its name and its password. Changing
-     * one's own e-mail, password or perfil takes the password, or a recent sign-in.
+     * the e-mail, password or perfil of one's own account, or of an administrator's, takes the password of who
+     * changes it, or a recent sign-in.
      */
     change: (id: number, changes: MudancasDeUsuario, caller: Caller): Promise<Usuario> =>
       changeUsuario(needs, id, changes, caller),
@@ -92,8 +97,8 @@ export function usuariosService(needs: Needs) {
 }
 
 async function createUsuario(
-  { repository, attempts }: Needs,
-  { nome, email, senha, perfil, funcao }: NovoUsuario,
+  { repository, attempts, ownAccount }: Needs,
+  { nome, email, senha, perfil, funcao, senhaAtual }: NovoUsuario,
   caller: Caller,
 ): Promise<Usuario> {
   const by = (await caller.find())?.usuario
@@ -108,6 +113,10 @@ async function createUsuario(
   if (isRefused && !isByAdministrador) await attempts.signUp({ ip })
   refuseCommonSenha('senha', senha, taken)
   if (taken.email !== undefined) throw new EmailTakenError()
+  if (isByAdministrador && perfil === 'Administrador') {
+    const session = await caller.session()
+    await ownAccount.confirmOrFresh(session, senhaAtual, ip, FOR_ADMINISTRADORES)
+  }
   const turn = isByAdministrador
     ? await attempts.choose({ ip, idUsuario: by.id })
     : attempts.signUpTurn({ ip })
@@ -153,7 +162,11 @@ async function changeUsuario(
   const { ip } = caller
   // Some clients send the password that one has with every change: it says who it is, and stays.
   const isKept = isOwn && senha && !senhaAtual && (await ownAccount.isSenha(usuario, senha, ip))
-  if (isOwn && takesAway && !isKept) await ownAccount.confirmOrFresh(session, senhaAtual, ip)
+  const isConfirmed = isOwn || [current.perfil, perfil].includes('Administrador')
+  if (takesAway && isConfirmed && !isKept) {
+    const what = isOwn ? undefined : FOR_ADMINISTRADORES
+    await ownAccount.confirmOrFresh(session, senhaAtual, ip, what)
+  }
   if (senha && !isKept) {
     const turn = await attempts.choose({ ip, idUsuario: usuario.id })
     changes.senha_hash = await hashSenha(senha, turn)

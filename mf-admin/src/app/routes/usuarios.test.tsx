@@ -31,12 +31,12 @@ const SENHA_ATUAL = 'Sua senha atual (opcional)'
 const enterAs = (id: number) =>
   session.begin(unsignedToken({ id, nome: 'Ana', email: 'a@b.c', perfil: 'Administrador' }))
 
-function open(extensoes: readonly Extensao[] = []) {
+function open(extensoes: readonly Extensao[] = [], perfil: Usuario['perfil'] = 'Administrador') {
   const ana: Usuario = {
     id: 1,
     nome: 'Ana Souza',
     email: 'ana@exemplo.br',
-    perfil: 'Administrador',
+    perfil,
   }
   const server = fakeServer(fakeNoun('/usuarios', [ana]), extensoes)
   showScreen(<Usuarios />)
@@ -205,12 +205,30 @@ it('asks whoever changes their own account for the password that it has', async 
   ])
 })
 
+it('asks for it too where an Aluno becomes an administrator', async () => {
+  enterAs(2)
+  const server = open(['conta'])
+  await click('Adicionar')
+  await write('Nome', 'Bia Reis')
+  await write('E-mail', 'bia@exemplo.br')
+  await write('Senha', 'uma frase boa')
+  await write('Confirme a senha', 'uma frase boa')
+  expect(screen.queryByLabelText(SENHA_ATUAL)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Administrador' }))
+  await write(SENHA_ATUAL, 'a minha frase')
+  await click('Salvar')
+  await screen.findByRole('rowheader', { name: 'Bia Reis' })
+  expect(server.bodiesOf('POST /usuarios')).toMatchObject([
+    { perfil: 'Administrador', senhaAtual: 'a minha frase' },
+  ])
+})
+
 it.each([
-  ["somebody else's account", 2, ['conta']],
-  ['a server with section 7 alone', 1, []],
-] as const)('asks for none for %s', async (_, id, extensoes) => {
+  ['the account of an Aluno', 2, ['conta'], 'Aluno'],
+  ['a server with section 7 alone', 1, [], 'Administrador'],
+] as const)('asks for none for %s', async (_, id, extensoes, perfil) => {
   enterAs(id)
-  open(extensoes)
+  open(extensoes, perfil)
   await click('Editar Ana Souza')
   expect(screen.getByLabelText('E-mail')).toBeDefined()
   expect(screen.queryByLabelText(SENHA_ATUAL)).toBeNull()

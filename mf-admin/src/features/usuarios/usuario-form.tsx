@@ -2,6 +2,7 @@ import { conta, FUNCOES, type Usuario } from '@rumo/contract'
 import { mudancasComSenha, usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import { http, session } from '@rumo/shared-auth'
 import { alert, askAboutEmail, Field, PasswordField, RadioField } from '@rumo/shared-ui'
+import { useState, type ReactNode } from 'react'
 import type { RecordForm } from '../../shared/crud/record-form.ts'
 import { offersCorretores, perfilInWords } from './usuarios.calls.ts'
 
@@ -20,9 +21,51 @@ function roleOf(chosen: string | undefined) {
 /** The words of docs/product/validation.md. */
 const NAO_COINCIDEM = 'As senhas não coincidem.'
 
-/** One's own account may need the password that it has; a server with section 7 alone takes none. */
-const asksForSenha = (usuario: Usuario | null) =>
-  usuario !== null && usuario.id === session.claims()?.id && http.offers(conta.update)
+/**
+ * What takes the password of who sits here (docs/decisions/roles.md): undefined where nothing does. A server with
+ * section 7 alone takes none.
+ */
+function forWhatSenhaAtual(usuario: Usuario | null, perfil: string): string | undefined {
+  if (!http.offers(conta.update)) return undefined
+  if (usuario?.id !== undefined && usuario.id === session.claims()?.id)
+    return 'Para mudar sua própria senha, seu e-mail ou seu perfil.'
+  if (usuario?.perfil === 'Administrador')
+    return 'Para mudar a senha, o e-mail ou o perfil de um administrador.'
+  return perfil === 'Administrador' ? 'Para fazer de alguém administrador.' : undefined
+}
+
+interface PerfilProps {
+  usuario: Usuario | null
+  field: (name: string) => { name: string; error: string | undefined }
+  children: ReactNode
+}
+
+/** The perfil, and below the fields that follow it the password that what is chosen takes. */
+function PerfilAndSenhaAtual({ usuario, field, children }: PerfilProps) {
+  const [perfil, setPerfil] = useState<string>(usuario ? perfilInWords(usuario) : 'Aluno')
+  const hint = forWhatSenhaAtual(usuario, perfil)
+  return (
+    <>
+      <RadioField
+        label="Perfil"
+        opcoes={perfis()}
+        defaultValue={perfil}
+        isWide
+        onChoose={setPerfil}
+        {...field('perfil')}
+      />
+      {children}
+      {hint !== undefined && (
+        <PasswordField
+          label="Sua senha atual"
+          autoComplete="current-password"
+          hint={`${hint} Não é preciso se você entrou há pouco.`}
+          {...field('senhaAtual')}
+        />
+      )}
+    </>
+  )
+}
 
 /** A server with section 7 alone may change no account without a password. */
 const needsSenha = (usuario: Usuario | null) => usuario === null || !http.offers(conta.update)
@@ -89,36 +132,23 @@ export const usuarioForm: RecordForm<Usuario> = {
         defaultValue={usuario?.email}
         {...field('email')}
       />
-      <RadioField
-        label="Perfil"
-        opcoes={perfis()}
-        defaultValue={usuario ? perfilInWords(usuario) : 'Aluno'}
-        isWide
-        {...field('perfil')}
-      />
-      <PasswordField
-        label="Senha"
-        autoComplete="new-password"
-        hint={hintOfSenha(usuario)}
-        required={needsSenha(usuario)}
-        {...field('senha')}
-      />
-      <PasswordField
-        label="Confirme a senha"
-        oQueMostra="a confirmação da senha"
-        autoComplete="new-password"
-        // Left empty it is not the same as the password: `check` says so, in the words of docs/product/validation.md.
-        aria-required={needsSenha(usuario)}
-        {...field('senhaConfirmacao')}
-      />
-      {asksForSenha(usuario) && (
+      <PerfilAndSenhaAtual usuario={usuario} field={field}>
         <PasswordField
-          label="Sua senha atual"
-          autoComplete="current-password"
-          hint="Para mudar sua própria senha, seu e-mail ou seu perfil."
-          {...field('senhaAtual')}
+          label="Senha"
+          autoComplete="new-password"
+          hint={hintOfSenha(usuario)}
+          required={needsSenha(usuario)}
+          {...field('senha')}
         />
-      )}
+        <PasswordField
+          label="Confirme a senha"
+          oQueMostra="a confirmação da senha"
+          autoComplete="new-password"
+          // Left empty it is not the same as the password: `check` says so, in the words of docs/product/validation.md.
+          aria-required={needsSenha(usuario)}
+          {...field('senhaConfirmacao')}
+        />
+      </PerfilAndSenhaAtual>
     </>
   ),
 }

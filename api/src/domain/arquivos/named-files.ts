@@ -22,6 +22,9 @@ export async function isNamed(db: Database, key: string): Promise<boolean> {
     .unionAll(
       db.selectFrom('importacoes_arquivos').select('id_importacao as id').where('nome', '=', name),
     )
+    .unionAll(
+      db.selectFrom('arquivos_publicados').select('id_questao as id').where('nome', '=', name),
+    )
   return (await naming.limit(1).executeTakeFirst()) !== undefined
 }
 

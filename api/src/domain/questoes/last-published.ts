@@ -1,5 +1,6 @@
 import type { QuestaoSorteada } from '@rumo/contract'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { namesOfFiles } from '../../infra/files/file-name.ts'
 import { wholeQuestoes } from './whole-questoes.ts'
 
 /**
@@ -25,8 +26,16 @@ export async function keepPublished(
       .values({ id_questao: questao.id, questao: kept })
       .onConflict((conflict) => conflict.column('id_questao').doUpdateSet({ questao: kept }))
       .execute()
+    await keepFiles(trx, questao)
   }
   if ('id_prova' in of) await keepProva(trx, of.id_prova)
+}
+
+async function keepFiles(trx: DatabaseTransaction, questao: QuestaoSorteada): Promise<void> {
+  const { id: id_questao } = questao
+  await trx.deleteFrom('arquivos_publicados').where('id_questao', '=', id_questao).execute()
+  const rows = namesOfFiles(questao).map((nome) => ({ nome, id_questao }))
+  if (rows.length > 0) await trx.insertInto('arquivos_publicados').values(rows).execute()
 }
 
 async function keepProva(trx: DatabaseTransaction, id_prova: number): Promise<void> {

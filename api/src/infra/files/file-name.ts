@@ -15,6 +15,21 @@ export function fileNameIn<Schema>(db: Kysely<Schema>, column: string): RawBuild
   return sql`substr(${path}, length(rtrim(${path}, replace(${path}, '/', ''))) + 1)`
 }
 
+interface Shown {
+  url_imagem?: string | null | undefined
+}
+
+/** The names of the files that a question shows, each once. */
+export function namesOfFiles(questao: { alternativas: Shown[]; referencias: Shown[] }): string[] {
+  const urls = [...questao.alternativas, ...questao.referencias].map(({ url_imagem }) => url_imagem)
+  return [...new Set(urls.flatMap((url) => (url ? [nameInUrl(url)] : [])))]
+}
+
+/** As `fileNameIn`, of an address at hand. */
+function nameInUrl(url: string): string {
+  return nameOfKey(url.replace(/[?#].*$/s, ''))
+}
+
 /** The name in a key of the storage. The folder has no other: the name is the hash of the content. */
 export function nameOfKey(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1)

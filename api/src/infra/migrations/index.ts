@@ -35,6 +35,7 @@ import { memoria } from './032-memoria.ts'
 import { rascunhos } from './033-rascunhos.ts'
 import { corretores } from './034-corretores.ts'
 import { comentariosProntos } from './035-comentarios-prontos.ts'
+import { arquivosPublicados } from './036-arquivos-publicados.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '033-rascunhos': rascunhos,
   '034-corretores': corretores,
   '035-comentarios-prontos': comentariosProntos,
+  '036-arquivos-publicados': arquivosPublicados,
 }
 
 function migratorOf(db: Database): Migrator {

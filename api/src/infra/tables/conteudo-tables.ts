@@ -82,6 +82,12 @@ export interface QuestoesPublicadas {
   questao: string
 }
 
+/** A file that such a question shows. */
+export interface ArquivosPublicados {
+  nome: string
+  id_questao: number
+}
+
 export interface Alternativas {
   id: Generated<number>
   id_questao: number

@@ -11,6 +11,7 @@ import type {
   Usuarios,
 } from './conta-tables.ts'
 import type {
+  ArquivosPublicados,
   Alternativas,
   ArquivosSemUso,
   Conteudo,
@@ -53,6 +54,7 @@ export interface Tables {
   materias: Materias
   questoes: Questoes
   questoes_publicadas: QuestoesPublicadas
+  arquivos_publicados: ArquivosPublicados
   alternativas: Alternativas
   referencias: Referencias
   questoes_referencias: QuestoesReferencias

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { isNamed } from '../../domain/arquivos/named-files.ts'
 import { it } from '../../testing/api.ts'
 import { saveFigure, savePdf } from '../../testing/files.ts'
 import { estudante, wholeProva } from '../../testing/simulados.ts'
@@ -103,16 +104,31 @@ describe('a file of /arquivos/* that records name', () => {
     expect((await api.app.inject({ url: `/${url}`, headers })).statusCode).toBe(404)
   })
 
-  it('goes with its prova, though a simulado holds the question that shows it', async ({ api }) => {
-    const url = await saveFigure(api.dataDir)
+  it('goes with its prova, except where a simulado shows the question that showed it then', async ({
+    api,
+  }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const [shown, put] = [await saveFigure(api.dataDir), await saveFigure(api.dataDir, '<svg/>')]
     const { id: id_prova } = await api.make.prova()
     const questao = await api.make.questao({ id_prova })
-    await api.make.alternativa({ id_questao: questao.id, url_imagem: url })
+    await api.make.alternativa({ id_questao: questao.id, url_imagem: shown })
+    const status = async () => [
+      (await api.app.inject(`/${shown}`)).statusCode,
+      (await api.app.inject(`/${put}`)).statusCode,
+    ]
+    const publish = (publicada: boolean) => api.put(`/provas/${id_prova}`, { publicada }, token)
+    await publish(false)
+    expect(await status()).toEqual([404, 404])
+
+    await publish(true)
     const { start } = await estudante(api)
     await start(wholeProva(id_prova))
-    const status = async () => (await api.app.inject(`/${url}`)).statusCode
-    expect(await status()).toBe(200)
-    await api.db.updateTable('provas').set({ publicada: false }).execute()
-    expect(await status()).toBe(404)
+    await publish(false)
+    await api.db.updateTable('alternativas').set({ url_imagem: put }).execute()
+    expect(await status()).toEqual([200, 404])
+    expect(await isNamed(api.db, shown)).toBe(true)
+
+    await api.del(`/questoes/${questao.id}`, token)
+    expect(await status()).toEqual([200, 404])
   })
 })

@@ -1,6 +1,11 @@
 import type { Database } from '../../infra/database/db.ts'
 import { fileNameIn, nameOfKey } from '../../infra/files/file-name.ts'
-import { type Audience, shownProvas, shownRedacoes } from '../../domain/publicacao/published.ts'
+import {
+  type Audience,
+  shownProvas,
+  shownQuestoes,
+  shownRedacoes,
+} from '../../domain/publicacao/published.ts'
 
 export type ArquivosRepository = ReturnType<typeof arquivosRepository>
 
@@ -15,8 +20,8 @@ export function arquivosRepository(db: Database) {
 }
 
 /**
- * What is there for everybody and names a file: provas, and alternativas and referências of theirs; besides
- * those of a retired question that a simulado holds, which students read again.
+ * What is there for everybody and names a file: provas, and alternativas and referências of theirs. What is a draft
+ * again names those that it showed when it was published last, where a simulado holds it: students read it again.
  */
 export function showing(db: Database, name: string) {
   return shownProvas(db, 'publico')
@@ -30,32 +35,37 @@ export function showing(db: Database, name: string) {
     .unionAll(alternativas(db, name))
     .unionAll(referenciasOfQuestoes(db, name))
     .unionAll(referenciasOfRedacoes(db, name))
+    .unionAll(heldQuestoes(db, name))
 }
 
-/** The questions `q` of published provas, and those that were deleted and that a simulado holds. */
-function seenQuestoes(db: Database) {
+/** The questions that are drafts again, that a simulado holds, and that showed the file. */
+function heldQuestoes(db: Database, name: string) {
   return db
-    .selectFrom('questoes as q')
+    .selectFrom('arquivos_publicados as ap')
+    .innerJoin('questoes as q', 'q.id', 'ap.id_questao')
     .innerJoin('provas as p', 'p.id', 'q.id_prova')
-    .where((eb) => {
-      const simulado = eb
-        .selectFrom('simulados_questoes as sq')
-        .select('sq.posicao')
-        .whereRef('sq.id_questao', '=', 'q.id')
-      const isHeld = eb.and([eb('q.retirada_em', 'is not', null), eb.exists(simulado)])
-      return eb.or([eb('p.publicada', '=', true), isHeld])
-    })
+    .select('q.id')
+    .where('ap.nome', '=', name)
+    .where('p.publicada', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('simulados_questoes as sq')
+          .select('sq.posicao')
+          .whereRef('sq.id_questao', '=', 'q.id'),
+      ),
+    )
 }
 
 function alternativas(db: Database, name: string) {
-  return seenQuestoes(db)
+  return shownQuestoes(db, 'publico')
     .innerJoin('alternativas as a', 'a.id_questao', 'q.id')
     .select('a.id')
     .where(fileNameIn(db, 'a.url_imagem'), '=', name)
 }
 
 function referenciasOfQuestoes(db: Database, name: string) {
-  return seenQuestoes(db)
+  return shownQuestoes(db, 'publico')
     .innerJoin('questoes_referencias as qr', 'qr.id_questao', 'q.id')
     .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
     .select('r.id')

@@ -3,16 +3,18 @@ import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { arquivosPublicados } from './036-arquivos-publicados.ts'
 
+/** What was kept of a question with alternatives of these pictures. */
+const kept = (id_questao: number, urls: (string | null)[]) => ({
+  id_questao,
+  questao: JSON.stringify({
+    alternativas: urls.map((url_imagem) => ({ url_imagem })),
+    referencias: [{ url_imagem: 'arquivos/figuras/texto.png' }],
+  }),
+})
+
 it('knows the files of what was kept before it', async ({ db, make }) => {
   const questao = await make.questao()
   const other = await make.questao()
-  const kept = (id_questao: number, urls: (string | null)[]) => ({
-    id_questao,
-    questao: JSON.stringify({
-      alternativas: urls.map((url_imagem) => ({ url_imagem })),
-      referencias: [{ url_imagem: 'arquivos/figuras/texto.png' }],
-    }),
-  })
   await db
     .insertInto('questoes_publicadas')
     .values([

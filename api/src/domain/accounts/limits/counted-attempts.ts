@@ -94,6 +94,7 @@ function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean
   return {
     name: `${id === undefined ? 'outras' : 'contas'} ${network}`,
     most,
+    isNew: id === undefined,
     ...(name !== undefined && { conta: { name, most: MOST_WAITING_OF_ACCOUNT } }),
   }
 }

@@ -168,6 +168,16 @@ describe('turns', () => {
     expect(refused).toEqual([{ name: 'd', status: 503, afterS: 1 }])
   })
 
+  it('are for who was here before, where each of those who wait is another and some are new', async () => {
+    const { begun, refused, come } = observed({ mostWaiting: 3 })
+    for (const name of ['first', 'a', 'b', 'c']) come({ ...waiterOf(name), isNew: name !== 'b' })
+    for (const name of ['d', 'e', 'f']) come(waiterOf(name))
+    await passed(WORK_MS * MANY)
+    const names = refused.map(({ name, status }) => `${name} ${status}`)
+    expect(names.toSorted()).toEqual(['a 429', 'c 429', 'f 503'])
+    expect(begun).toEqual(['first', 'b', 'd', 'e'])
+  })
+
   it.for([
     [{ atOnce: 1, mostWaiting: MANY }, waiterOf('many', 100)],
     [{ atOnce: 3, mostWaiting: MANY }, waiterOf('many', 100)],

@@ -11,6 +11,8 @@ interface Share {
 export interface Waiter extends Share {
   /** The account that signs in, where the caller is an address that many may share. */
   readonly conta?: Share
+  /** Nobody who was here before: where there is no room, it makes place for somebody who was. */
+  readonly isNew?: boolean
 }
 
 interface Options {
@@ -76,6 +78,8 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
 function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number) {
   /** In the order in which the callers have their next turn. None of them is empty. */
   const callers = new Map<string, Queues>()
+  /** Those of them that are new. */
+  const newcomers = new WeakSet<Queues>()
 
   /** The estimated time, in seconds, until a caller with `length` waiting has none left. */
   function workedOffS(length: number, own?: Queues): number {
@@ -93,8 +97,11 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
     if (queues.size === 0) callers.delete(name)
   }
 
-  /** Makes room: the caller with the most waiting gives one up, unless it is the one that asks, or each has one. */
-  function makeRoom({ name, most }: Waiter, length: number): void {
+  /**
+   * Makes room: the caller with the most waiting gives one up, unless it is the one that asks. Where each has one, the
+   * newcomer whose turn is last does, for a caller who is none.
+   */
+  function makeRoom({ name, most, isNew }: Waiter, length: number): void {
     const own = callers.get(name) ?? new Map<string, Waiting[]>()
     const ofCaller = lengthOf(own)
     const isFull = ofCaller >= most
@@ -102,6 +109,8 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
     const [other, queues] = maxBy([...callers], (caller) => lengthOf(caller[1])) ?? [name, own]
     if (!isFull && lengthOf(queues) > ofCaller + 1) return giveWay(other, queues)
     if (longestOf(own)[1].length > length + 1) return giveWay(name, own)
+    const newcomer = [...callers].findLast((caller) => newcomers.has(caller[1]))
+    if (ofCaller === 0 && !isNew && newcomer) return giveWay(...newcomer)
     throw ofCaller === 0
       ? new BusyError(workedOffS(mostWaiting))
       : new TooManyAttemptsError(workedOffS(Math.max(length, 1), own))
@@ -119,6 +128,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
     queue.push({ begin: resolve, refuse: reject })
     queues.set(conta.name, queue)
     callers.set(name, queues)
+    if (waiter.isNew) newcomers.add(queues)
     await promise
   }
 

@@ -8,7 +8,7 @@ export const PROBLEMAS = [
 ] as const
 export type Problema = (typeof PROBLEMAS)[number]
 
-/** How far a question has come; a retired one is in none of them but `retirada`. */
+/** By what questions are found: how far one has come, or what it shows. A retired one is in `retirada` alone. */
 export const ESTADOS = [
   'completa',
   'incompleta',
@@ -16,6 +16,7 @@ export const ESTADOS = [
   'sem_resposta',
   'sem_materia',
   'sem_numero',
+  'com_figura',
   'anulada',
   'retirada',
 ] as const

@@ -50,6 +50,7 @@ const PAGES = {
 const COUNTED = {
   'the home': '/resumo',
   'the questions that lack nothing': '/edicao/questoes?estado=completa',
+  'the questions with a figure': '/edicao/questoes?estado=com_figura',
   'the annulled questions by number': '/edicao/questoes?estado=anulada&ordem=numero',
 }
 

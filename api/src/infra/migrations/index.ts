@@ -36,6 +36,7 @@ import { rascunhos } from './033-rascunhos.ts'
 import { corretores } from './034-corretores.ts'
 import { comentariosProntos } from './035-comentarios-prontos.ts'
 import { arquivosPublicados } from './036-arquivos-publicados.ts'
+import { figuras } from './037-figuras.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '034-corretores': corretores,
   '035-comentarios-prontos': comentariosProntos,
   '036-arquivos-publicados': arquivosPublicados,
+  '037-figuras': figuras,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -110,6 +110,14 @@ describe('GET /edicao/questoes', () => {
     const referencia = await api.make.referencia({ texto: '<b>sem fim' })
     await api.make.link(porReferencia.id, referencia.id)
     await api.make.link(retirada.id, referencia.id)
+    await api.db
+      .updateTable('alternativas')
+      .set({ url_imagem: 'arquivos/figuras/a.png' })
+      .where('id_questao', '=', semMateria.id)
+      .execute()
+    const figura = await api.make.referencia({ url_imagem: 'arquivos/figuras/b.png' })
+    await api.make.link(completa.id, figura.id)
+    await api.make.link(retirada.id, figura.id)
 
     const inEstado = async (estado: string) => {
       const found = await questoes(`estado=${estado}&ordem=prova`)
@@ -119,6 +127,7 @@ describe('GET /edicao/questoes', () => {
     expect(await inEstado('completa')).toEqual([completa.id])
     expect(await inEstado('sem_materia')).toEqual([semMateria.id])
     expect(await inEstado('sem_resposta')).toEqual([semResposta.id])
+    expect(await inEstado('com_figura')).toEqual([completa.id, semMateria.id])
     expect(await inEstado('anulada')).toEqual([anulada.id])
     expect(await inEstado('retirada')).toEqual([retirada.id])
     expect(await inEstado('incompleta')).toEqual([

@@ -17,6 +17,15 @@ export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
   alternativas_incompletas: sql`(q.alternativas_completas = 0)`,
 }
 
+/**
+ * Which questions `q` show a picture, also of a reference; 037-figuras.ts has the indexes. The plus keeps SQLite from
+ * reading the row of each: there may be thousands, and the list's own index has all that is asked.
+ */
+const comFigura = sql<SqlBool>`(+q.id in (
+  select id_questao from alternativas where url_imagem is not null
+  union all select id_questao from questoes_referencias
+    where id_referencia in (select id from referencias where url_imagem is not null)))`
+
 const current = sql<SqlBool>`q.retirada_em is null`
 const lacksAnything = sql<SqlBool>`(${sql.join(Object.values(LACKS), sql` or `)})`
 
@@ -28,6 +37,7 @@ export const IN_ESTADO: Record<Estado, RawBuilder<SqlBool>> = {
   texto_quebrado: sql`(${current} and ${LACKS.texto_quebrado})`,
   sem_materia: sql`(${current} and ${LACKS.sem_materia})`,
   sem_numero: sql`(${current} and ${LACKS.sem_numero})`,
+  com_figura: sql`(${current} and ${comFigura})`,
   anulada: sql`(${current} and q.situacao = 'anulada')`,
   retirada: sql`(not ${current})`,
 }

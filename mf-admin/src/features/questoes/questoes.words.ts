@@ -41,6 +41,7 @@ export const ESTADO_WORDS: Readonly<Record<Estado, string>> = {
   sem_resposta: 'Sem resposta certa',
   sem_materia: 'Sem matéria',
   sem_numero: 'Sem número',
+  com_figura: 'Com figura',
   anulada: 'Anuladas',
   retirada: 'Retiradas',
 }

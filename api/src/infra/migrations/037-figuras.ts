@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Which alternatives and references have a picture: few do, and the back office lists their questions. */
+export const figuras: Migration = {
+  async up(db) {
+    await sql`create index alternativas_com_imagem on alternativas (id_questao, url_imagem) where url_imagem is not null`.execute(
+      db,
+    )
+    await sql`create index referencias_com_imagem on referencias (id, url_imagem) where url_imagem is not null`.execute(
+      db,
+    )
+  },
+}

@@ -12,6 +12,7 @@ import { ownsFolder } from './domain/arquivos/folder-owner.ts'
 import { leitorDePdfs } from './domain/leitura/leitor-de-pdfs.ts'
 import { readPdf } from './domain/leitura/read-pdf.ts'
 import { publishedQuestoes } from './domain/questoes/published-questoes.ts'
+import { startCarteiro } from './domain/correio/carteiro.ts'
 import { judgeAtStart } from './domain/publicacao/judge-stored.ts'
 import { isMigrated } from './infra/migrations/index.ts'
 import { openMigrated } from './infra/database/open-migrated.ts'
@@ -67,6 +68,8 @@ export interface AppOptions {
   rewriteUrl?: (request: { url?: string | undefined }) => string
   /** How PDFs are read, in a process of their own unless told; null leaves those that wait to other servers. */
   readPdf?: typeof readPdf | null
+  /** The site's address, to which mails lead where the settings name none. */
+  site?: string
 }
 
 /**
@@ -76,7 +79,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   config: ApiConfig,
-  { logStream, rewriteUrl, readPdf: reading = readPdf }: AppOptions = {},
+  { logStream, rewriteUrl, readPdf: reading = readPdf, site }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -105,7 +108,8 @@ export async function buildApp(
   })
   app.addHook('onClose', () => db.destroy())
   try {
-    await registerApi(app, db, config, reading)
+    const correio = { ...config.correio, site: config.correio.site ?? site }
+    await registerApi(app, db, { ...config, correio }, reading)
     return app
   } catch (error) {
     await app.close()
@@ -165,10 +169,26 @@ async function registerApi(
     published: publishedQuestoes(db),
     leitor: leitorDePdfs(reading ?? readPdf),
     readsQueue: reading !== null,
+    correio: openCorreio(app, db, config.correio),
   }
   withMethodsRefused(app, () => {
     const checkWriting = writeCheckOf(db)
     registerHealth(app, async () => (await isMigrated(db)) && checkWriting().then(() => true))
     for (const each of modules) each.register(app, needs)
   })
+}
+
+/** Begins to send what waits; null where no mail can go out, or there is no site to which one would lead. */
+function openCorreio(
+  app: FastifyInstance,
+  db: Database,
+  config: ApiConfig['correio'],
+): Needs['correio'] {
+  const { smtp, site, isDemo } = config
+  if (site === undefined || (!smtp && !isDemo)) return null
+  const { hurry, stop } = startCarteiro(db, config, (err) =>
+    app.log.error({ err }, 'a mail did not go out'),
+  )
+  app.addHook('onClose', stop)
+  return { site, hurry }
 }

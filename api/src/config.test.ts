@@ -31,6 +31,7 @@ describe('readConfig', () => {
       },
       demo: true,
       isOpenDemo: true,
+      correio: { smtp: undefined, site: undefined, isDemo: true },
     })
   })
 
@@ -69,6 +70,9 @@ describe('readConfig', () => {
         ATTEMPTS_PER_ACCOUNT: '200/60',
         SIMULADOS_PER_ACCOUNT: '5/60',
         CHANGES_PER_ACCOUNT: '7/60',
+        SITE_ADDRESS: 'https://rumo.exemplo.br/rumo',
+        SMTP_URL: 'smtps://rumo:segredo@smtp.exemplo.br',
+        MAIL_FROM: 'Rumo <nao-responda@exemplo.br>',
       }),
     ).toEqual({
       host: '10.0.0.2',
@@ -94,7 +98,25 @@ describe('readConfig', () => {
       },
       demo: false,
       isOpenDemo: false,
+      correio: {
+        smtp: {
+          url: 'smtps://rumo:segredo@smtp.exemplo.br',
+          from: 'Rumo <nao-responda@exemplo.br>',
+        },
+        site: 'https://rumo.exemplo.br/rumo/',
+        isDemo: false,
+      },
     })
+  })
+
+  it.each([
+    [{}, true],
+    [{ DEMO: '0' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, false],
+    [{ TRUST_PROXY: 'loopback', DEMO: '1' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/rumo', JWT_SECRET }, false],
+  ])('shows mails at the demonstration of this machine alone: %j, %s', (env, isShown) => {
+    expect(readConfig(env).correio.isDemo).toBe(isShown)
   })
 
   it.each([
@@ -127,6 +149,10 @@ describe('readConfig', () => {
   it('needs a secret that all servers of a database share, and shows none', () => {
     const DATABASE_URL = 'postgres://localhost/rumo'
     expect(() => readConfig({ DATABASE_URL })).toThrow('JWT_SECRET: é preciso')
+    const SMTP_URL = 'smtp://localhost'
+    expect(() => readConfig({ SMTP_URL })).toThrow(
+      /MAIL_FROM: é preciso.*\n.*SITE_ADDRESS: é preciso/,
+    )
     expect(() => readConfig({ JWT_SECRET: 'curto-demais' })).toThrow(
       new ConfigError(
         'Configuração inválida:\n  JWT_SECRET: deve ter pelo menos 32 bytes ao acaso, como os de: openssl rand -base64 32',

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 import { type LOG_LEVELS, settings } from './environment.ts'
 
 /** Keys whose values no log may show. */
-const SECRETS = new Set(['DATABASE_URL', 'JWT_SECRET'])
+const SECRETS = new Set(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL'])
 
 /** Whether only this machine can reach an address that is listened on. */
 function isLoopback(host: string): boolean {
@@ -43,6 +43,17 @@ export interface ApiConfig {
    * call, not even through a proxy.
    */
   readonly isOpenDemo: boolean
+  readonly correio: CorreioConfig
+}
+
+/** How mail goes out, if at all. */
+export interface CorreioConfig {
+  /** The server that takes it, and who sends it. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
+  /** The address of the site, with a slash at its end, to which mails lead. */
+  readonly site: string | undefined
+  /** Whether the mails of a demonstration are kept for whoever sits at this machine to read. */
+  readonly isDemo: boolean
 }
 
 /** The environment is wrong; the message has one line for each wrong key. */
@@ -77,10 +88,15 @@ function configOf({
   LOG_LEVEL,
   JWT_SECRET,
   DEMO,
+  SITE_ADDRESS,
+  SMTP_URL,
+  MAIL_FROM,
   ...limits
 }: z.infer<typeof settings>): ApiConfig {
   const dataDir = resolve(DATA_DIR)
   const isForThisMachineAlone = isLoopback(HOST) && TRUST_PROXY === undefined
+  const demo =
+    DEMO === undefined ? isForThisMachineAlone && DATABASE_URL === undefined : DEMO === '1'
   return {
     host: HOST,
     port: PORT,
@@ -105,7 +121,16 @@ function configOf({
       simuladosPorConta: limits.SIMULADOS_PER_ACCOUNT,
       mudancasPorConta: limits.CHANGES_PER_ACCOUNT,
     },
-    demo: DEMO === undefined ? isForThisMachineAlone && DATABASE_URL === undefined : DEMO === '1',
+    demo,
     isOpenDemo: DEMO === '1' || isForThisMachineAlone,
+    correio: {
+      smtp:
+        SMTP_URL !== undefined && MAIL_FROM !== undefined
+          ? { url: SMTP_URL, from: MAIL_FROM }
+          : undefined,
+      site: SITE_ADDRESS,
+      // Behind a tunnel that nobody told of, only those who know the demonstration's passwords anyway could read them.
+      isDemo: SMTP_URL === undefined && isForThisMachineAlone && demo,
+    },
   }
 }

@@ -70,6 +70,21 @@ const environment = z.object({
     .refine(isPlainAddress, 'deve ser um endereço sem "?" nem "#"')
     .transform((address) => new URL(address).href.replace(/\/*$/, '/'))
     .optional(),
+  SITE_ADDRESS: z
+    .url({ protocol: /^https?$/, error: 'deve ser um endereço, como https://rumo.exemplo.br/' })
+    .refine(isPlainAddress, 'deve ser um endereço sem "?" nem "#"')
+    .transform((address) => new URL(address).href.replace(/\/*$/, '/'))
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'deve ser um endereço SMTP, como smtps://conta:senha@smtp.exemplo.br',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'deve ser um remetente, como Rumo <nao-responda@exemplo.br>')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .transform(splitList)
@@ -102,12 +117,21 @@ const environment = z.object({
   DEMO: z.enum(['0', '1'], { error: 'deve ser 0 ou 1' }).optional(),
 })
 
-export const settings = environment.refine(
-  ({ DATABASE_URL, JWT_SECRET }) => DATABASE_URL === undefined || JWT_SECRET !== undefined,
-  {
-    path: ['JWT_SECRET'],
-    error: 'é preciso quando há DATABASE_URL: todos os servidores usam o mesmo',
-    // Named together with whatever else is wrong.
-    when: () => true,
-  },
-)
+export const settings = environment
+  .refine(
+    ({ DATABASE_URL, JWT_SECRET }) => DATABASE_URL === undefined || JWT_SECRET !== undefined,
+    neededOf('JWT_SECRET', 'é preciso quando há DATABASE_URL: todos os servidores usam o mesmo'),
+  )
+  .refine(
+    ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+    neededOf('MAIL_FROM', 'é preciso quando há SMTP_URL: é quem manda os e-mails'),
+  )
+  .refine(
+    ({ SMTP_URL, SITE_ADDRESS }) => SMTP_URL === undefined || SITE_ADDRESS !== undefined,
+    neededOf('SITE_ADDRESS', 'é preciso quando há SMTP_URL: os e-mails levam ao site'),
+  )
+
+/** What is said of a setting that another one needs, together with whatever else is wrong. */
+function neededOf(key: string, error: string) {
+  return { path: [key], error, when: () => true }
+}

@@ -19,4 +19,13 @@ export interface Needs {
   leitor: LeitorDePdfs
   /** Whether this server reads the PDFs that wait; otherwise other servers do. */
   readsQueue: boolean
+  /** Null where no mail can go out. */
+  correio: Correio | null
+}
+
+export interface Correio {
+  /** The site's address, with a slash at its end. */
+  site: string
+  /** Sends at once what was just put in the queue. */
+  hurry: () => void
 }

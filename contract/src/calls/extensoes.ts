@@ -11,6 +11,7 @@ export const EXTENSOES = [
     'comentarios_prontos',
     'conta',
     'correcoes',
+    'correio',
     'corretores',
     'dependencias',
     'edicao',

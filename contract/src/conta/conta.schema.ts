@@ -113,6 +113,19 @@ export const dadosDaConta = z.object({
   relatos: z.array(
     relato.pick({ id_questao: true, texto: true, criado_em: true, resolvido: true }),
   ),
+  /** Mails to them that did not go out yet: one that went is forgotten. */
+  mensagens: z.array(
+    z.object({
+      para: z.string(),
+      assunto: z.string(),
+      criada_em: instant,
+      enviada_em: instant.nullable(),
+    }),
+  ),
+  /** What they, or others in their name, asked for by mail within the hour; `email` is the one to be confirmed. */
+  pedidos_por_correio: z.array(
+    z.object({ uso: especie, email: z.string().nullable(), criada_em: instant, vence_em: instant }),
+  ),
   comentarios_prontos: z.array(comentarioPronto),
   /** What they were writing in forms of the back office and have not saved. */
   rascunhos: z.array(rascunho.extend({ nome: z.string(), conteudo: z.string() })),

@@ -15,7 +15,7 @@ const MAX_TYPED = 1024
 export const nome = lineUpTo(MAX_NOME)
 
 /** What a browser takes for one, or the two sides would disagree. */
-const email = z
+export const email = z
   .string()
   .trim()
   .min(1, REQUIRED)

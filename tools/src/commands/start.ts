@@ -17,7 +17,10 @@ await runCommand(async ({ base }) => {
   const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
 
   // Beside the build, which needs no database.
-  const preparing = buildApp(config, { rewriteUrl: decodableUrl(base) })
+  const preparing = buildApp(config, {
+    rewriteUrl: decodableUrl(base),
+    site: `http://${urlHost(config.host)}:${config.port}${base}`,
+  })
   preparing.catch(() => 'The code below that waits for it handles the failure.')
   await step('Construindo o site (só o que mudou)', () => buildBundles(base))
   // Beside the data: each server has a site of its own, which another start does not change.
@@ -31,6 +34,10 @@ await runCommand(async ({ base }) => {
   if (config.demo) {
     console.log(`Contas da demonstração, com a senha ${DEMO_SENHA}:`)
     for (const { email } of DEMO_ACCOUNTS) console.log(`  ${email}`)
+  }
+  if (config.correio.isDemo) {
+    const mailbox = `http://${urlHost(config.host)}:${port}/correio/demonstracao`
+    console.log(`E-mails que o site mandaria: ${mailbox}`)
   }
   console.log('Para encerrar, pressione Ctrl-C.\n')
   return () => app.close()

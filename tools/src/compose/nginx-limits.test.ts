@@ -61,7 +61,7 @@ describe('the limits of nginx.conf', () => {
       const uri = `${isRewritten ? '/rumo-changes' : '/api'}${at}`
       return mapped('rumo_hashing', `${method} ${uri}`) !== undefined
     })
-    expect(limited).toHaveLength(6)
+    expect(limited).toHaveLength(8)
     expect(limited).toEqual(calls.filter(({ takesSenha }) => takesSenha))
   })
 

@@ -37,6 +37,7 @@ import { corretores } from './034-corretores.ts'
 import { comentariosProntos } from './035-comentarios-prontos.ts'
 import { arquivosPublicados } from './036-arquivos-publicados.ts'
 import { figuras } from './037-figuras.ts'
+import { correio } from './038-correio.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '035-comentarios-prontos': comentariosProntos,
   '036-arquivos-publicados': arquivosPublicados,
   '037-figuras': figuras,
+  '038-correio': correio,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -112,3 +112,30 @@ export interface Rascunhos {
   em: string
   conteudo: string
 }
+
+/** A mail that waits to go out; one that went is kept only where it is shown (domain/correio). */
+export interface Mensagens {
+  id: Generated<number>
+  id_usuario: number
+  para: string
+  assunto: string
+  texto: string
+  criada_em: string
+  /** When it says nothing that is still true. */
+  vence_em: string
+  /** When it is tried next. */
+  tentar_em: string
+  tentativas: Generated<number>
+  enviada_em: string | null
+}
+
+/** What a mail brought and is to be shown again, once. */
+export interface ChavesDeCorreio {
+  chave_hash: string
+  id_usuario: number
+  uso: 'senha' | 'email_atual' | 'email_novo'
+  /** The e-mail that the account is to have; null for a password. */
+  email: string | null
+  criada_em: string
+  vence_em: string
+}

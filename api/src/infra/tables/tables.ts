@@ -1,5 +1,7 @@
 import type {
+  ChavesDeCorreio,
   ComentariosProntos,
+  Mensagens,
   Cotas,
   CotasDeSenhas,
   EnderecosConhecidos,
@@ -76,6 +78,8 @@ export interface Tables {
   arquivos_sem_uso: ArquivosSemUso
   comentarios_prontos: ComentariosProntos
   rascunhos: Rascunhos
+  mensagens: Mensagens
+  chaves_de_correio: ChavesDeCorreio
   importacoes: Importacoes
   importacoes_arquivos: ImportacoesArquivos
   simulados: Simulados

@@ -50,6 +50,8 @@ export function pagesOfConta(db: Database, id: number): Pages {
     importacoes: paged(ROWS, readImportacoes, idOf),
     relatos: withoutId(paged(ROWS, readRelatos, idOf)),
     cotas: readCotas(db, id),
+    mensagens: readMensagens(db, id),
+    pedidos_por_correio: readPedidos(db, id),
     comentarios_prontos: readComentariosProntos(db, id),
     rascunhos: readRascunhos(db, id),
   }
@@ -66,6 +68,26 @@ async function* endedSessoes(db: Database, id: number) {
     .select('expira_em')
     .where('id_usuario', '=', id)
     .orderBy('expira_em')
+    .execute()
+}
+
+/** Few: what was sent is forgotten. */
+async function* readMensagens(db: Database, id: number) {
+  yield await db
+    .selectFrom('mensagens')
+    .select(['para', 'assunto', 'criada_em', 'enviada_em'])
+    .where('id_usuario', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+async function* readPedidos(db: Database, id: number) {
+  yield await db
+    .selectFrom('chaves_de_correio')
+    .select(['uso', 'email', 'criada_em', 'vence_em'])
+    .where('id_usuario', '=', id)
+    .orderBy('criada_em')
+    .orderBy('uso')
     .execute()
 }
 

@@ -29,6 +29,8 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   importacoes: ['importacoes'],
   comentarios_prontos: ['comentarios_prontos'],
   rascunhos: ['rascunhos'],
+  mensagens: ['mensagens'],
+  chaves_de_correio: ['pedidos_por_correio'],
   importacoes_arquivos: ['importacoes'],
   // Hashes of the account that was tried, for as long as a limit counts them: nobody can tell whose they are.
   tentativas_de_acesso: [],

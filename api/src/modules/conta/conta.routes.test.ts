@@ -206,6 +206,8 @@ describe('GET /conta/dados', () => {
         importacoes: [],
         relatos: [],
         comentarios_prontos: [],
+        mensagens: [],
+        pedidos_por_correio: [],
         rascunhos: [],
         cotas: [],
       },

@@ -43,6 +43,16 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       return isRight
     },
 
+    /** Forgets the failures to sign in to an account from an address: who sits there has shown that it is theirs. */
+    async forgive(attempt: Attempt & { conta: string }): Promise<void> {
+      const { conta } = countedOf('entrada', attempt)
+      await db
+        .deleteFrom('tentativas_de_acesso')
+        .where('acao', '=', 'entrada')
+        .where('conta', '=', conta)
+        .execute()
+    },
+
     /** The turn in which a new password is hashed for a signed-in user. */
     async choose(attempt: Attempt & { idUsuario: number }): Promise<Turn> {
       const counted = await countedOfAccount('senha', attempt)
@@ -67,7 +77,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
     /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
     signUpTurn: (attempt: Attempt): Turn => turnOf(countedOf('cadastro', attempt)),
 
-    /** Counts a report of an error. */
+    /** Counts a report of an error, or a mail that a visitor asks for. */
     async report(attempt: Attempt): Promise<void> {
       await admit(countedOf('relato', attempt))
     },

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { readConfig } from '../../../app.ts'
 import { it, type TestApi } from '../../../testing/api.ts'
-import { type Asked, HASHING } from '../../../testing/hashing-calls.ts'
+import { type Asked } from '../../../testing/hashing-callers.ts'
+import { HASHING } from '../../../testing/hashing-calls.ts'
 import { countHashes } from '../../../testing/hashes.ts'
+import { MAILBOX } from '../../../testing/mails.ts'
 import { SENHA } from '../../../testing/records.ts'
 
 const { limits: USUAL } = readConfig({})
@@ -48,6 +50,8 @@ describe('a call that takes a password', () => {
 
 for (const [name, { taken, refused }] of Object.entries(HASHING)) {
   describe(`${name}, which takes a password`, () => {
+    it.override({ config: { correio: MAILBOX } })
+
     it('hashes where nothing refuses', async ({ api }) => {
       await statusOf(api, name, await taken(api))
       const { hash, verify } = hashes.taken()
@@ -62,7 +66,7 @@ for (const [name, { taken, refused }] of Object.entries(HASHING)) {
   })
 
   describe(`${name}, beyond what is hashed for an address`, () => {
-    it.override({ config: { limits: { ...USUAL, senhasPorEndereco: ONE } } })
+    it.override({ config: { limits: { ...USUAL, senhasPorEndereco: ONE }, correio: MAILBOX } })
 
     it('is answered 429, and hashes nothing', async ({ api }) => {
       const asked = await taken(api)

@@ -60,6 +60,11 @@ const ENTRADAS = {
   para_que: 'para ninguém entrar no seu lugar; fica guardado por pouco tempo.',
 }
 
+const EMAILS: Guardado = {
+  o_que: 'Os e-mails que mandamos para você',
+  para_que: 'só até chegarem: para você escolher outra senha ou trocar de e-mail, quando pedir.',
+}
+
 const CORRECOES: Guardado = {
   o_que: 'As correções que você faz, e os comentários que você deixa prontos para elas',
   para_que: 'se um dia você corrigir redações de outras pessoas.',
@@ -80,6 +85,8 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   },
   correcoes: CORRECOES,
   comentarios_prontos: CORRECOES,
+  mensagens: EMAILS,
+  pedidos_por_correio: EMAILS,
   importacoes: CUIDADO,
   rascunhos: CUIDADO,
   relatos: {

@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer'
+import type { CorreioConfig } from '../../config.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { type Send, sendDue } from './fila.ts'
+
+const LOOK_EVERY_MS = 5000
+/** As long as a server may take to answer anything. */
+const SMTP_TIMEOUT_MS = 20_000
+
+/** Sends mails by SMTP. */
+function sendBySmtp({ url, from }: NonNullable<CorreioConfig['smtp']>): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  })
+  return async ({ para, assunto, texto }) => {
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    await transport.sendMail({ from, to: para, subject: assunto, text: texto, headers })
+  }
+}
+
+export interface Carteiro {
+  /** Looks at once for what waits, which otherwise goes out within 5 s. */
+  hurry: () => void
+  stop: () => Promise<void>
+}
+
+/** Sends what waits in the queue until it is stopped. Tells of what was not taken; it is tried again. */
+export function startCarteiro(
+  db: Database,
+  { smtp }: CorreioConfig,
+  onFailure: (error: unknown) => void,
+): Carteiro {
+  const send = smtp ? sendBySmtp(smtp) : null
+  let round = Promise.resolve()
+  let isWaiting = false
+  const hurry = () => {
+    if (isWaiting) return
+    isWaiting = true
+    round = round
+      .then(() => {
+        isWaiting = false
+        return sendDue({ db, send, nowMs: Date.now() })
+      })
+      .then((failures) => failures.forEach(onFailure))
+      .catch(onFailure)
+  }
+  const timer = setInterval(hurry, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    hurry,
+    stop: async () => {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
+import type { Mensagem } from './mensagens.ts'
+
+const MINUTE_MS = 60_000
+/** How long a server has to hand a mail over before another one tries. */
+const CLAIM_MS = 2 * MINUTE_MS
+/** How long one waits after each failure, the last of them again and again. */
+const WAITS_MS = [1, 2, 5, 15, 60].map((minutes) => minutes * MINUTE_MS)
+/** How long what was marked as sent can be read. */
+const SHOWN_MS = 24 * 60 * MINUTE_MS
+const AT_ONCE = 20
+/** From here on an answer of SMTP is final (RFC 5321 section 4.2.1). */
+const FIRST_FINAL_CODE = 500
+
+type Row = Pick<Selectable<Tables['mensagens']>, 'id' | 'para' | 'assunto' | 'texto' | 'tentativas'>
+
+/** Hands a mail over. Rejects with what the server said: with a `responseCode` from 500 up it is final. */
+export type Send = (mail: Mensagem & { para: string }) => Promise<void>
+
+interface Queued extends Mensagem {
+  id_usuario: number
+  para: string
+  /** When it says nothing that is still true: from then on it is not sent. */
+  vence_em: string
+}
+
+/** Puts a mail in the queue: it goes out once what it is part of is committed. */
+export async function enqueue(
+  trx: DatabaseTransaction,
+  mail: Queued,
+  nowMs: number,
+): Promise<void> {
+  const criada_em = new Date(nowMs).toISOString()
+  await trx
+    .insertInto('mensagens')
+    .values({ ...mail, criada_em, tentar_em: criada_em })
+    .execute()
+}
+
+interface Delivery {
+  db: Database
+  /** Null where no server takes mails: they are marked as sent, and stay to be read. */
+  send: Send | null
+  nowMs: number
+}
+
+/** Sends what is due, one after the other, each by one server alone; gives the errors, without whom they were for. */
+export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
+  const now = new Date(nowMs).toISOString()
+  await db
+    .deleteFrom('mensagens')
+    .where('vence_em', '<=', now)
+    .where('enviada_em', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('mensagens')
+    .where('enviada_em', '<=', new Date(nowMs - SHOWN_MS).toISOString())
+    .execute()
+  const due = await db
+    .selectFrom('mensagens')
+    .select(['id', 'para', 'assunto', 'texto', 'tentativas'])
+    .where('enviada_em', 'is', null)
+    .where('tentar_em', '<=', now)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+  const failures: Error[] = []
+  for (const mail of due) {
+    if (!(await claim(db, mail, nowMs))) continue
+    const failure =
+      send === null ? await markSent(db, mail, now) : await handOver(db, send, mail, nowMs)
+    if (failure) failures.push(failure)
+  }
+  return failures
+}
+
+/** Whether this server is the one that sends it. */
+async function claim(db: Database, { id, tentativas }: Row, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mensagens')
+    .set({ tentativas: tentativas + 1, tentar_em: new Date(nowMs + CLAIM_MS).toISOString() })
+    .where('id', '=', id)
+    .where('tentativas', '=', tentativas)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function markSent(db: Database, { id }: Row, now: string): Promise<undefined> {
+  await db.updateTable('mensagens').set({ enviada_em: now }).where('id', '=', id).execute()
+}
+
+/** What was sent is forgotten, and so is what no server will ever take. Gives what went wrong. */
+async function handOver(
+  db: Database,
+  send: Send,
+  { id, para, assunto, texto, tentativas }: Row,
+  nowMs: number,
+): Promise<Error | undefined> {
+  const failure = await send({ para, assunto, texto }).then(
+    () => undefined,
+    (error: unknown) => new DeliveryError(error),
+  )
+  if (failure === undefined || failure.isFinal) {
+    await db.deleteFrom('mensagens').where('id', '=', id).execute()
+    return failure
+  }
+  const wait = WAITS_MS[tentativas] ?? WAITS_MS.at(-1) ?? CLAIM_MS
+  const tentar_em = new Date(nowMs + wait).toISOString()
+  await db.updateTable('mensagens').set({ tentar_em }).where('id', '=', id).execute()
+  return failure
+}
+
+/** A mail was not taken. It names nobody: what the server said may name the address. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  readonly isFinal: boolean
+
+  constructor(error: unknown) {
+    const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
+    const said = [code, responseCode].filter((each) => each !== undefined).map(String)
+    super(`a mail was not taken: ${said.join(' ') || 'for no reason that was given'}`)
+    this.isFinal = typeof responseCode === 'number' && responseCode >= FIRST_FINAL_CODE
+  }
+}

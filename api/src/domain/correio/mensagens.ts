@@ -1,0 +1,53 @@
+/** What a mail says. It names no account: anybody can give theirs a name that is an advertisement. */
+export interface Mensagem {
+  assunto: string
+  texto: string
+}
+
+const mensagem = (assunto: string, ...paragrafos: string[]): Mensagem => ({
+  assunto: `Rumo: ${assunto}`,
+  texto: `${paragrafos.join('\n\n')}\n`,
+})
+
+const UMA_VEZ = 'Este endereço vale por 30 minutos e só funciona uma vez.'
+
+export const senhaEsquecida = (site: string, chave: string): Mensagem =>
+  mensagem(
+    'escolha uma nova senha',
+    'Olá!',
+    'Pediram uma nova senha para a sua conta no Rumo. Se foi você, abra este endereço e escolha a senha:',
+    `${site}senha-nova#${chave}`,
+    UMA_VEZ,
+    'Se não foi você, não faça nada: sua senha continua a mesma.',
+  )
+
+export const senhaTrocada = (site: string): Mensagem =>
+  mensagem(
+    'sua senha foi trocada',
+    'Olá!',
+    'A senha da sua conta no Rumo acaba de ser trocada, e os aparelhos que estavam na conta saíram dela.',
+    'Se não foi você, escolha outra senha agora:',
+    `${site}senha-esquecida`,
+  )
+
+export const confirmeOAtual = (site: string, chave: string, novo: string): Mensagem =>
+  mensagem(
+    'confirme a troca do seu e-mail',
+    'Olá!',
+    `Pediram para trocar o e-mail da sua conta no Rumo por ${novo}. Se foi você, confirme aqui:`,
+    `${site}confirmar-email#${chave}`,
+    'A troca só acontece depois de confirmada também no e-mail novo.',
+    UMA_VEZ,
+    'Se não foi você, não confirme, e troque sua senha: alguém sabe qual é.',
+  )
+
+export const confirmeONovo = (site: string, chave: string): Mensagem =>
+  mensagem(
+    'confirme seu novo e-mail',
+    'Olá!',
+    'Pediram para usar este e-mail em uma conta do Rumo. Se foi você, confirme aqui:',
+    `${site}confirmar-email#${chave}`,
+    'A troca só acontece depois de confirmada também no e-mail antigo.',
+    UMA_VEZ,
+    'Se não foi você, não faça nada.',
+  )

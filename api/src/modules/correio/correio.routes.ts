@@ -1,0 +1,74 @@
+import { correio } from '@rumo/contract'
+import { correioSchemas } from '@rumo/contract/schemas/correio'
+import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
+import { callsOf } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import { correioService } from './correio.service.ts'
+import { registerMailbox } from './mailbox.ts'
+
+const serve = callsOf(correio, correioSchemas, 'E-mails')
+
+export function register(app: FastifyInstance, needs: Needs): void {
+  const service = correioService({ ...needs, later: laterOf(app) })
+  if (needs.config.correio.isDemo) registerMailbox(app, needs.db)
+
+  serve(app, 'situacao', 'Diz se este servidor manda e-mails', async () => ({
+    dados: { ativo: service.ativo },
+  }))
+
+  serve(
+    app,
+    'esqueci',
+    'Manda um e-mail para escolher uma nova senha, se há conta; limitado por endereço',
+    async ({ body }, caller) => {
+      await service.esqueci(body, caller)
+      return saved(
+        null,
+        'Se há uma conta com esse e-mail, mandamos para ele como escolher uma nova senha.',
+      )
+    },
+  )
+
+  serve(
+    app,
+    'escolher',
+    'Escolhe a senha com o que o e-mail trouxe, e encerra as sessões da conta',
+    async ({ body }, caller) => {
+      await service.escolher(body, caller)
+      return saved(null, 'Sua senha foi trocada. Entre com a nova.')
+    },
+  )
+
+  serve(
+    app,
+    'trocarEmail',
+    'Pede para trocar o próprio e-mail: os dois endereços confirmam',
+    async ({ body }, caller) => {
+      await service.trocarEmail(body, caller)
+      return saved(
+        null,
+        'Mandamos um e-mail para cada endereço. A troca espera que os dois confirmem.',
+      )
+    },
+  )
+
+  serve(
+    app,
+    'confirmarEmail',
+    'Confirma a troca de e-mail por um dos dois endereços',
+    async ({ body }) => ({ dados: await service.confirmarEmail(body.chave) }),
+  )
+}
+
+/** What is done after an answer is done before the API closes. */
+function laterOf(app: FastifyInstance) {
+  const underWay = new Set<Promise<void>>()
+  app.addHook('onClose', () => Promise.all(underWay).then(() => undefined))
+  return (work: () => Promise<void>) => {
+    const doing = work()
+      .catch((err: unknown) => app.log.error({ err }, 'a mail was not put in the queue'))
+      .finally(() => underWay.delete(doing))
+    underWay.add(doing)
+  }
+}

@@ -1,0 +1,90 @@
+import type { ContaEsquecida, SenhaEscolhida, TrocaDeEmail } from '@rumo/contract'
+import { EmailTakenError } from '../../domain/accounts/accounts.errors.ts'
+import { TooManyAttemptsError } from '../../domain/accounts/limits/limits.errors.ts'
+import { lowerEmail } from '../../domain/accounts/refusals.ts'
+import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
+import { hashSenha } from '../../domain/accounts/senhas/passwords.ts'
+import { ConflictError } from '../../errors.ts'
+import type { Needs } from '../../needs.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import { novaSenhaRepository } from './nova-senha.repository.ts'
+import { trocaDeEmailRepository } from './troca-de-email.repository.ts'
+
+const HOUR_S = 3600
+
+type NeedsOfCorreio = Pick<Needs, 'attempts' | 'config' | 'correio' | 'db' | 'ownAccount'> & {
+  /** Does something after the answer, so that the time of that tells nothing. */
+  later: (work: () => Promise<void>) => void
+}
+
+/** What accounts do by mail (docs/decisions/mail.md). All throw a ConflictError where none can go out. */
+export function correioService(needs: NeedsOfCorreio) {
+  const { attempts, config, correio, db, ownAccount, later } = needs
+  const troca = trocaDeEmailRepository(db, config.limits.mudancasPorConta)
+
+  function sending() {
+    if (correio) return { ...correio, novaSenha: novaSenhaRepository(db, correio.site) }
+    throw new ConflictError(
+      'sem_correio',
+      'Este site não manda e-mails. Peça a quem cuida dele que troque para você.',
+    )
+  }
+
+  return {
+    ativo: correio !== null,
+
+    /** Says nothing of whether there is such an account, not by its time either. */
+    async esqueci({ email }: ContaEsquecida, { ip }: Caller): Promise<void> {
+      const { novaSenha, hurry } = sending()
+      await attempts.report({ ip })
+      later(async () => {
+        await novaSenha.mail(email, Date.now())
+        hurry()
+      })
+    },
+
+    async escolher({ chave, senha }: SenhaEscolhida, { ip }: Caller): Promise<void> {
+      const { novaSenha, hurry } = sending()
+      refuseCommonSenha('senha', senha)
+      const conta = await novaSenha.find(chave, Date.now())
+      if (!conta) throw expired()
+      const turn = await attempts.choose({ ip, idUsuario: conta.id })
+      const senha_hash = await hashSenha(senha, turn)
+      if (!(await novaSenha.choose(chave, senha_hash, Date.now()))) throw expired()
+      // Who forgot a password has often tried several.
+      await attempts.forgive({ ip, conta: lowerEmail(conta.email) })
+      hurry()
+    },
+
+    async trocarEmail({ email, senhaAtual }: TrocaDeEmail, caller: Caller): Promise<void> {
+      const { site, hurry } = sending()
+      const { usuario } = await caller.session()
+      const { ip } = caller
+      await troca.checkChange(usuario.id)
+      await attempts.checkSignUp({ ip })
+      if (await troca.isTaken(email)) {
+        // It tells that there is such an account: as a sign-up does, and counts as one.
+        await attempts.signUp({ ip })
+        throw new EmailTakenError()
+      }
+      await ownAccount.confirm(usuario, senhaAtual, ip)
+      if (!(await troca.mail(usuario, email, site, Date.now())))
+        throw new TooManyAttemptsError(HOUR_S)
+      hurry()
+    },
+
+    async confirmarEmail(chave: string): Promise<{ falta: boolean }> {
+      sending()
+      const falta = await troca.confirm(chave, Date.now())
+      if (falta === undefined) throw expired()
+      return { falta }
+    },
+  }
+}
+
+function expired(): ConflictError {
+  return new ConflictError(
+    'endereco_vencido',
+    'Este endereço já foi usado ou passou da hora. Peça outro e-mail.',
+  )
+}

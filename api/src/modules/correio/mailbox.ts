@@ -1,0 +1,40 @@
+import { escape } from 'es-toolkit'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../infra/database/db.ts'
+
+const NEWEST = 50
+const ADDRESS = /https?:\/\/[^\s<]+/g
+
+/** Shows what would have been mailed, where only this machine can look: for the demonstration. */
+export function registerMailbox(app: FastifyInstance, db: Database): void {
+  app.get(
+    '/correio/demonstracao',
+    { config: { acesso: 'publico' }, schema: { hide: true } },
+    async (_, reply) => {
+      const mails = await db
+        .selectFrom('mensagens')
+        .select(['para', 'assunto', 'texto', 'criada_em'])
+        .orderBy('id', 'desc')
+        .limit(NEWEST)
+        .execute()
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+      return pageOf(mails.map(articleOf))
+    },
+  )
+}
+
+function articleOf(mail: { para: string; assunto: string; texto: string }): string {
+  const texto = escape(mail.texto).replace(ADDRESS, (url) => `<a href="${url}">${url}</a>`)
+  return `<article><h2>${escape(mail.assunto)}</h2><p>Para ${escape(mail.para)}</p><pre>${texto}</pre></article>`
+}
+
+const pageOf = (articles: readonly string[]) => `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>E-mails da demonstração</title>
+<h1>E-mails da demonstração</h1>
+<p>Este servidor não manda e-mails. Aqui está o que ele mandaria, do mais novo ao mais antigo.</p>
+${articles.join('\n') || '<p>Nada ainda.</p>'}
+</html>
+`

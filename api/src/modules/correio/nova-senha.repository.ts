@@ -1,0 +1,73 @@
+import { changeAccountIn } from '../../domain/accounts/accounts.ts'
+import { lowerEmail } from '../../domain/accounts/refusals.ts'
+import {
+  dropChaves,
+  expiryOf,
+  findChave,
+  hasEnough,
+  makeChave,
+  takeChave,
+} from '../../domain/correio/chaves.ts'
+import { enqueue } from '../../domain/correio/fila.ts'
+import { senhaEsquecida, senhaTrocada } from '../../domain/correio/mensagens.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { lockName } from '../../infra/database/lock.ts'
+
+const DAY_MS = 86_400_000
+
+/** A new password for who forgot it: mails bring to `site`. */
+export function novaSenhaRepository(db: Database, site: string) {
+  return {
+    /** Mails an address for it; nothing where no account has the e-mail, or it got enough mails. */
+    mail: (email: string, nowMs: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const found = await findByEmail(trx, email)
+        if (!found) return
+        await lockName(trx, `correio ${found.id}`)
+        if (await hasEnough(trx, found.id, nowMs)) return
+        const purpose = { id_usuario: found.id, uso: 'senha', email: null } as const
+        const mail = {
+          ...senhaEsquecida(site, await makeChave(trx, purpose, nowMs)),
+          id_usuario: found.id,
+          para: found.email,
+          vence_em: expiryOf(nowMs),
+        }
+        await enqueue(trx, mail, nowMs)
+      }),
+
+    /** Whose password may be chosen with what a mail brought. */
+    async find(chave: string, nowMs: number): Promise<{ id: number; email: string } | undefined> {
+      const found = await findChave(db, chave, ['senha'], nowMs)
+      if (!found) return undefined
+      return db
+        .selectFrom('usuarios')
+        .select(['id', 'email'])
+        .where('id', '=', found.id_usuario)
+        .executeTakeFirst()
+    },
+
+    /** Sets it, and uses up all that the account was mailed; gives whether it still could be. */
+    choose: (chave: string, senha_hash: string, nowMs: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const taken = await takeChave(trx, chave, ['senha'], nowMs)
+        if (!taken) return false
+        const { id_usuario } = taken
+        const changed = await changeAccountIn(trx, id_usuario, { senha_hash }, id_usuario)
+        if (!changed) return false
+        await dropChaves(trx, id_usuario)
+        const vence_em = new Date(nowMs + DAY_MS).toISOString()
+        const mail = { ...senhaTrocada(site), id_usuario, para: changed.email, vence_em }
+        await enqueue(trx, mail, nowMs)
+        return true
+      }),
+  }
+}
+
+/** The account that has this e-mail, however it is written. */
+export function findByEmail(reader: Database | DatabaseTransaction, email: string) {
+  return reader
+    .selectFrom('usuarios')
+    .select(['id', 'email'])
+    .where('email_minusculo', '=', lowerEmail(email))
+    .executeTakeFirst()
+}

@@ -1,0 +1,84 @@
+import type { Usuario } from '@rumo/contract'
+import { changeAccountIn } from '../../domain/accounts/accounts.ts'
+import { checkCota, mudancaOf } from '../../domain/accounts/limits/cotas.ts'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
+import {
+  expiryOf,
+  findChave,
+  hasEnough,
+  makeChave,
+  takeChave,
+} from '../../domain/correio/chaves.ts'
+import { enqueue } from '../../domain/correio/fila.ts'
+import { confirmeOAtual, confirmeONovo } from '../../domain/correio/mensagens.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import { lockName } from '../../infra/database/lock.ts'
+import { findByEmail } from './nova-senha.repository.ts'
+
+const OF_EMAIL = ['email_atual', 'email_novo'] as const
+
+/** Another e-mail for an account, which both addresses confirm. */
+export function trocaDeEmailRepository(db: Database, limit: Limit) {
+  return {
+    /** Whether an account has this e-mail. */
+    isTaken: async (email: string): Promise<boolean> =>
+      (await findByEmail(db, email)) !== undefined,
+
+    /** Throws where an account has changed itself too often. */
+    checkChange: async (id: number): Promise<void> =>
+      void (await checkCota(db, mudancaOf(id), limit)),
+
+    /** Mails both addresses; what was asked for before is void. False where the account got enough mails. */
+    mail: (usuario: Usuario, novo: string, site: string, nowMs: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const { id, email } = usuario
+        await lockName(trx, `correio ${id}`)
+        if (await hasEnough(trx, id, nowMs)) return false
+        await expire(trx, id, nowMs)
+        const chaveOf = (uso: (typeof OF_EMAIL)[number]) =>
+          makeChave(trx, { id_usuario: id, uso, email: novo }, nowMs)
+        const common = { id_usuario: id, vence_em: expiryOf(nowMs) }
+        const toOld = confirmeOAtual(site, await chaveOf('email_atual'), novo)
+        await enqueue(trx, { ...toOld, ...common, para: email }, nowMs)
+        const toNew = confirmeONovo(site, await chaveOf('email_novo'))
+        await enqueue(trx, { ...toNew, ...common, para: novo }, nowMs)
+        return true
+      }),
+
+    /**
+     * Confirms for one of both addresses; gives whether the other still has to, undefined where nothing can be confirmed.
+     * Throws an EmailTakenError where another account has the e-mail by now.
+     */
+    confirm: (chave: string, nowMs: number): Promise<boolean | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const known = await findChave(trx, chave, OF_EMAIL, nowMs)
+        if (!known) return undefined
+        // Both at once: each would wait for the other.
+        await lockName(trx, `correio ${known.id_usuario}`)
+        const taken = await takeChave(trx, chave, OF_EMAIL, nowMs)
+        if (!taken) return undefined
+        const { id_usuario, email } = taken
+        if (email === null) return undefined
+        const other = await trx
+          .selectFrom('chaves_de_correio')
+          .select('vence_em')
+          .where('id_usuario', '=', id_usuario)
+          .where('uso', 'in', OF_EMAIL)
+          .where('email', '=', email)
+          .executeTakeFirst()
+        if (other) return true
+        const changed = await changeAccountIn(trx, id_usuario, { email }, id_usuario)
+        return changed ? false : undefined
+      }),
+  }
+}
+
+/** What was mailed before confirms nothing any more, and still counts among the mails of the hour. */
+async function expire(trx: DatabaseTransaction, id_usuario: number, nowMs: number): Promise<void> {
+  await trx
+    .updateTable('chaves_de_correio')
+    .set({ vence_em: new Date(nowMs).toISOString(), email: null })
+    .where('id_usuario', '=', id_usuario)
+    .where('uso', 'in', OF_EMAIL)
+    .execute()
+}

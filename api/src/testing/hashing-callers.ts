@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+import type { TestApi } from './api.ts'
+
+export const NOVA = 'outra girafa'
+export const COMMON = 'senha123'
+export const HOUR_MS = 3_600_000
+
+export interface Asked {
+  /** What stands in the place of `{id}`. */
+  id?: number
+  body: object
+  token?: string
+}
+
+export type Refused = readonly [why: string, status: number, ask: (api: TestApi) => Promise<Asked>]
+
+export interface Hashing {
+  /** A call that is let in, and is hashed for. */
+  taken: (api: TestApi) => Promise<Asked>
+  /** Whatever can be known without a hash. */
+  refused: readonly Refused[]
+}
+
+/** The account of the caller. */
+export async function own(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Aluno') {
+  const { usuario, token } = await api.enter({ perfil })
+  return { id: usuario.id, token, usuario }
+}
+
+/** An administrator, besides another one, and the account of somebody else. */
+export async function administrator(api: TestApi) {
+  await api.make.usuario({ perfil: 'Administrador' })
+  return { ...(await own(api, 'Administrador')), other: await api.make.usuario() }
+}
+
+/** Somebody who has changed their own account as often as one may. */
+export async function ownChangedTooOften(api: TestApi) {
+  const account = await own(api)
+  const desde = new Date().toISOString()
+  const row = { id_usuario: account.id, acao: 'mudancas', desde, quantas: 50 } as const
+  await api.db.insertInto('cotas').values(row).execute()
+  return account
+}
+
+/** Somebody who entered an hour ago. */
+export async function ownOfAnHour(api: TestApi, perfil?: 'Administrador') {
+  const account = await own(api, perfil)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + HOUR_MS)
+  return account
+}

@@ -1,0 +1,58 @@
+import { vi } from 'vitest'
+import { makeChave } from '../domain/correio/chaves.ts'
+import type { TestApi } from './api.ts'
+import { COMMON, type Hashing, HOUR_MS, NOVA, own, ownChangedTooOften } from './hashing-callers.ts'
+import { SENHA } from './records.ts'
+
+const NOVO_EMAIL = { email: 'outra@exemplo.br', senhaAtual: SENHA }
+
+/** What a mail to an account brought it, to choose a new password with. */
+async function mailed({ db, make }: TestApi): Promise<string> {
+  const { id } = await make.usuario()
+  return db
+    .transaction()
+    .execute((trx) => makeChave(trx, { id_usuario: id, uso: 'senha', email: null }, Date.now()))
+}
+
+/** The calls by mail that take a password, as hashing-calls.ts has all others. */
+export const CORREIO: Record<string, Hashing> = {
+  'POST /correio/senha-nova': {
+    taken: async (api) => ({ body: { chave: await mailed(api), senha: NOVA } }),
+    refused: [
+      ['no mail brought it', 409, async () => ({ body: { chave: 'a'.repeat(43), senha: NOVA } })],
+      [
+        'the new password is a common one',
+        400,
+        async (api) => ({ body: { chave: await mailed(api), senha: COMMON } }),
+      ],
+      [
+        'it was mailed an hour ago',
+        409,
+        async (api) => {
+          const chave = await mailed(api)
+          vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
+          return { body: { chave, senha: NOVA } }
+        },
+      ],
+    ],
+  },
+  'POST /correio/troca-de-email': {
+    taken: async (api) => ({ ...(await own(api)), body: NOVO_EMAIL }),
+    refused: [
+      ['nobody has entered', 401, async () => ({ body: NOVO_EMAIL })],
+      [
+        'the e-mail is taken',
+        409,
+        async (api) => {
+          const { email } = await api.make.usuario()
+          return { ...(await own(api)), body: { ...NOVO_EMAIL, email } }
+        },
+      ],
+      [
+        'one’s own account was changed too often',
+        429,
+        async (api) => ({ ...(await ownChangedTooOften(api)), body: NOVO_EMAIL }),
+      ],
+    ],
+  },
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { email, senha, senhaAtual } from '../usuarios/usuarios.schema.ts'
+
+/** What a mail brought: 32 bytes, as base64url. */
+const chave = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'Este endereço não está inteiro: abra de novo o do e-mail.')
+
+export const situacaoDoCorreio = z.object({ ativo: z.boolean() })
+
+export const contaEsquecida = z.object({ email })
+
+export const senhaEscolhida = z.object({ chave, senha })
+
+export const trocaDeEmail = z.object({ email, senhaAtual })
+
+export const confirmacaoDeEmail = z.object({ chave })
+
+export const emailConfirmado = z.object({ falta: z.boolean() })
+
+export const correioSchemas = {
+  situacao: { dados: situacaoDoCorreio },
+  esqueci: { body: contaEsquecida, dados: z.null() },
+  escolher: { body: senhaEscolhida, dados: z.null() },
+  trocarEmail: { body: trocaDeEmail, dados: z.null() },
+  confirmarEmail: { body: confirmacaoDeEmail, dados: emailConfirmado },
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { get, post } from '../calls/call.ts'
+import type {
+  confirmacaoDeEmail,
+  contaEsquecida,
+  emailConfirmado,
+  senhaEscolhida,
+  situacaoDoCorreio,
+  trocaDeEmail,
+} from './correio.schema.ts'
+
+/** Whether a server sends mail; if not, an administrator does by hand what mail would. */
+export type SituacaoDoCorreio = z.infer<typeof situacaoDoCorreio>
+
+/** Of which account the password was forgotten. */
+export type ContaEsquecida = z.infer<typeof contaEsquecida>
+
+/** A new password, for the account to which the mail with this `chave` went. */
+export type SenhaEscolhida = z.infer<typeof senhaEscolhida>
+
+/** The e-mail that an account is to have, and its password. */
+export type TrocaDeEmail = z.infer<typeof trocaDeEmail>
+
+/** What the mail to one of both addresses brought. */
+export type ConfirmacaoDeEmail = z.infer<typeof confirmacaoDeEmail>
+
+/** Whether the other address has to confirm too, before the e-mail changes. */
+export type EmailConfirmado = z.infer<typeof emailConfirmado>
+
+const PUBLICO = { acesso: 'publico', extensao: 'correio' } as const
+
+/** Accounts without an administrator, by mail. All but `situacao` are 409 `sem_correio` where a server sends none. */
+export const correio = {
+  situacao: get<SituacaoDoCorreio>('/correio', PUBLICO),
+  /** Mails an address to choose a new password at, valid for 30 minutes. Answers the same where no account has the e-mail. */
+  esqueci: post<ContaEsquecida, null>('/correio/senha-esquecida', PUBLICO),
+  /** Once for each `chave`; then, and once it has expired, 409 `endereco_vencido`. Ends the sessions of the account. */
+  escolher: post<SenhaEscolhida, null>('/correio/senha-nova', PUBLICO),
+  /** Mails both addresses; the e-mail changes when both have confirmed. */
+  trocarEmail: post<TrocaDeEmail, null>('/correio/troca-de-email', {
+    acesso: 'conta',
+    extensao: 'correio',
+  }),
+  /** Without a session: the mail may be opened on another device. 409 as `escolher`. */
+  confirmarEmail: post<ConfirmacaoDeEmail, EmailConfirmado>('/correio/confirmacao', PUBLICO),
+}

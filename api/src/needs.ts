@@ -23,7 +23,7 @@ export interface Needs {
   correio: Correio | null
 }
 
-export interface Correio {
+interface Correio {
   /** The site's address, with a slash at its end. */
   site: string
   /** Sends at once what was just put in the queue. */

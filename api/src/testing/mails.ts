@@ -3,7 +3,7 @@ import type { CorreioConfig } from '../config.ts'
 import type { Database } from '../infra/database/db.ts'
 
 /** Where mails lead in tests. */
-export const SITE = 'https://rumo.exemplo.br/rumo/'
+const SITE = 'https://rumo.exemplo.br/rumo/'
 
 /** Mail as a demonstration has it: written, and read by whoever sits there. */
 export const MAILBOX: CorreioConfig = { smtp: undefined, site: SITE, isDemo: true }

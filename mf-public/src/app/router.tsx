@@ -5,6 +5,7 @@ import { PATHS } from './paths.ts'
 import { LazyCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { Home } from './routes/index.tsx'
 import { LazyLogin } from './routes/login/login.lazy.tsx'
+import { LazyPorEmail } from './routes/por-email/por-email.lazy.tsx'
 import { LazyProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
 import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/questoes-alternativas.lazy.tsx'
 import { LazyRevisarErros } from './routes/revisar-erros/revisar-erros.lazy.tsx'
@@ -48,6 +49,12 @@ function screenAt(
       return <LazyLogin faculdade={faculdade} />
     case PATHS.cadastro:
       return <LazyCadastro />
+    case PATHS.senhaEsquecida:
+      return <LazyPorEmail tela="SenhaEsquecida" faculdade={faculdade} />
+    case PATHS.senhaNova:
+      return <LazyPorEmail tela="SenhaNova" faculdade={faculdade} />
+    case PATHS.confirmarEmail:
+      return <LazyPorEmail tela="ConfirmarEmail" faculdade={faculdade} />
     case PATHS.questoesAlternativas:
       return <LazyQuestoesAlternativas />
     case PATHS.temasRedacao:

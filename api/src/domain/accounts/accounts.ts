@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Funcao, Perfil, Usuario } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
 import { isEqual, pick } from 'es-toolkit'
+import { voidChaves } from '../correio/chaves.ts'
 import { forgetAccount, recordChange } from '../registro/audit-log.ts'
 import { refusalOf } from '../../infra/database/constraints.ts'
 import { dropOrphanedDrafts, refreshEstadosOf } from '../redacoes/correcoes.ts'
@@ -115,6 +116,9 @@ export async function changeAccountIn(
       .executeTakeFirst(),
   )
   if (isRecast) await refreshEstadosOf(trx, id)
+  // Whoever reads the old e-mail, or asked while another had the password, may do nothing with it any more.
+  if (changes.senha_hash !== undefined || account.email !== current.email)
+    await voidChaves(trx, id, Date.now())
   await recordChange(trx, {
     ...changeOf(id, autor),
     acao: 'alteracao',

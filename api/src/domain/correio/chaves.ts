@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000
 const MOST_IN_AN_HOUR = 5
 
 type Chave = Selectable<Tables['chaves_de_correio']>
+const USOS: readonly Chave['uso'][] = ['senha', 'email_atual', 'email_novo']
 type Purpose = Pick<Chave, 'id_usuario' | 'uso' | 'email'>
 
 /** Until when what is made now may be shown again. */
@@ -80,9 +81,19 @@ export async function takeChave(
     .executeTakeFirst()
 }
 
-/** Uses up all that an account was mailed. */
-export async function dropChaves(trx: DatabaseTransaction, id_usuario: number): Promise<void> {
-  await trx.deleteFrom('chaves_de_correio').where('id_usuario', '=', id_usuario).execute()
+/** What an account was mailed is good for nothing from now on, and still counts among the mails of the hour. */
+export async function voidChaves(
+  trx: DatabaseTransaction,
+  id_usuario: number,
+  nowMs: number,
+  usos: readonly Chave['uso'][] = USOS,
+): Promise<void> {
+  await trx
+    .updateTable('chaves_de_correio')
+    .set({ vence_em: new Date(nowMs).toISOString(), email: null })
+    .where('id_usuario', '=', id_usuario)
+    .where('uso', 'in', usos)
+    .execute()
 }
 
 /** Nobody can guess 32 random bytes: they need no slow hash. */

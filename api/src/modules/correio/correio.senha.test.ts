@@ -92,6 +92,19 @@ describe('a forgotten password', () => {
     expect((await choose(api, first)).status).toBe(409)
   })
 
+  it.for([
+    ['password', { senha: 'outra frase boa' }],
+    ['e-mail', { email: 'secretaria@exemplo.br' }],
+  ] as const)('is chosen by no mail of before another %s', async ([, changes], { api }) => {
+    const { usuario } = await api.enter()
+    const chave = await mailed(api, usuario.email)
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { nome, perfil } = usuario
+    const body = { nome, perfil, email: usuario.email, ...changes }
+    expect((await api.put(`/usuarios/${usuario.id}`, body, token)).status).toBe(200)
+    expect((await choose(api, chave)).status).toBe(409)
+  })
+
   it('is no nuisance: five mails an hour', async ({ api }) => {
     const { usuario } = await api.enter()
     for (const count of [1, 2, 3, 4, 5]) await mailed(api, usuario.email, count)

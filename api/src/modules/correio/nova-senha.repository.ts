@@ -1,7 +1,6 @@
 import { changeAccountIn } from '../../domain/accounts/accounts.ts'
 import { lowerEmail } from '../../domain/accounts/refusals.ts'
 import {
-  dropChaves,
   expiryOf,
   findChave,
   hasEnough,
@@ -46,7 +45,7 @@ export function novaSenhaRepository(db: Database, site: string) {
         .executeTakeFirst()
     },
 
-    /** Sets it, and uses up all that the account was mailed; gives whether it still could be. */
+    /** Sets it; gives whether it still could be. */
     choose: (chave: string, senha_hash: string, nowMs: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const taken = await takeChave(trx, chave, ['senha'], nowMs)
@@ -54,7 +53,6 @@ export function novaSenhaRepository(db: Database, site: string) {
         const { id_usuario } = taken
         const changed = await changeAccountIn(trx, id_usuario, { senha_hash }, id_usuario)
         if (!changed) return false
-        await dropChaves(trx, id_usuario)
         const vence_em = new Date(nowMs + DAY_MS).toISOString()
         const mail = { ...senhaTrocada(site), id_usuario, para: changed.email, vence_em }
         await enqueue(trx, mail, nowMs)

@@ -8,10 +8,11 @@ import {
   hasEnough,
   makeChave,
   takeChave,
+  voidChaves,
 } from '../../domain/correio/chaves.ts'
 import { enqueue } from '../../domain/correio/fila.ts'
 import { confirmeOAtual, confirmeONovo } from '../../domain/correio/mensagens.ts'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { lockName } from '../../infra/database/lock.ts'
 import { findByEmail } from './nova-senha.repository.ts'
 
@@ -34,7 +35,7 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
         const { id, email } = usuario
         await lockName(trx, `correio ${id}`)
         if (await hasEnough(trx, id, nowMs)) return false
-        await expire(trx, id, nowMs)
+        await voidChaves(trx, id, nowMs, OF_EMAIL)
         const chaveOf = (uso: (typeof OF_EMAIL)[number]) =>
           makeChave(trx, { id_usuario: id, uso, email: novo }, nowMs)
         const common = { id_usuario: id, vence_em: expiryOf(nowMs) }
@@ -71,14 +72,4 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
         return changed ? false : undefined
       }),
   }
-}
-
-/** What was mailed before confirms nothing any more, and still counts among the mails of the hour. */
-async function expire(trx: DatabaseTransaction, id_usuario: number, nowMs: number): Promise<void> {
-  await trx
-    .updateTable('chaves_de_correio')
-    .set({ vence_em: new Date(nowMs).toISOString(), email: null })
-    .where('id_usuario', '=', id_usuario)
-    .where('uso', 'in', OF_EMAIL)
-    .execute()
 }

@@ -116,6 +116,7 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
 }
 
 const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas: boolean }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
   <section className={styles.rolagem} aria-label="Contas, linha por linha" tabIndex={0}>
     <table className={styles.tabela}>
       <thead>

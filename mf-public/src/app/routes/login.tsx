@@ -4,6 +4,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { useForm } from '@rumo/shared-ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
+import { mayMail } from '../../features/conta/correio.calls.ts'
 import { enter, useResumedEntry } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { device } from '@rumo/shared-device/device'
@@ -52,7 +53,13 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
       <Outra pergunta="Ainda não tem conta?">
         <Link to={`${PATHS.cadastro}${search}`}>Criar Conta</Link>
       </Outra>
-      <Contato contato={faculdade.contato} />
+      {mayMail() ? (
+        <Outra pergunta="Esqueceu a senha?">
+          <Link to={PATHS.senhaEsquecida}>Escolher outra</Link>
+        </Outra>
+      ) : (
+        <Contato contato={faculdade.contato} />
+      )}
     </Folha>
   )
 }

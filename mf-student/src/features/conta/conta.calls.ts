@@ -1,9 +1,11 @@
 import {
   conta,
+  correio,
   usuarios,
   type Claims,
   type DadosDaConta,
   type MudancasDeConta,
+  type TrocaDeEmail,
   type Usuario,
 } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
@@ -36,6 +38,16 @@ export function removeConta(usuario: Usuario, senhaAtual: string): Promise<unkno
     () => removeBySection7(usuario, senhaAtual),
   )
 }
+
+/** Whether the server sends mail, by which both addresses confirm another e-mail. */
+export const correioQuery = () =>
+  queryOptions({
+    queryKey: ['correio'],
+    queryFn: ({ signal }) => http.call(correio.situacao, { signal }),
+    enabled: http.offers(correio.trocarEmail),
+  })
+
+export const askForEmail = (body: TrocaDeEmail) => http.call(correio.trocarEmail, { body })
 
 /** Whether the server offers a download of what it keeps about a user. */
 export const offersDados = () => http.offers(conta.dados)

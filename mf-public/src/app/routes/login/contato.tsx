@@ -3,10 +3,15 @@ import styles from './contato.module.css'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
+interface ContatoProps {
+  contato: string
+  pergunta?: string
+}
+
 /** Whom to ask for a new password; an administrator sets it. */
-export const Contato = ({ contato }: { contato: string }) => (
+export const Contato = ({ contato, pergunta = 'Esqueceu a senha?' }: ContatoProps) => (
   <p className={styles.contato}>
-    Esqueceu a senha? Peça uma nova a{' '}
+    {pergunta} Peça uma nova senha a{' '}
     {EMAIL.test(contato) ? <a href={mailtoOf(contato)}>{contato}</a> : <b>{contato}</b>}.
   </p>
 )

@@ -7,6 +7,7 @@ import { forgetterOfDevice } from '../../../features/conta/forget-device.ts'
 import { MeusDados } from '../../../features/conta/meus-dados.tsx'
 import { MudarNome } from '../../../features/conta/mudar-nome.tsx'
 import { MudarSenha } from '../../../features/conta/mudar-senha.tsx'
+import { TrocarEmail } from '../../../features/conta/trocar-email.tsx'
 import { useChangeConta } from '../../../features/conta/use-conta.ts'
 import { useUsuario } from '../../../features/conta/use-usuario.ts'
 import { PATHS } from '../../paths.ts'
@@ -50,6 +51,7 @@ export function Conta({ claims, navigate }: ContaProps) {
       </dl>
       <MudarNome usuario={usuario} change={change} />
       <MudarSenha usuario={usuario} change={change} />
+      <TrocarEmail usuario={usuario} />
       {offersDados() && <MeusDados />}
       <ApagarConta remove={remove} />
     </Page>

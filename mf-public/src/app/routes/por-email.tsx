@@ -1,0 +1,3 @@
+export { ConfirmarEmail } from './por-email/confirmar-email.tsx'
+export { SenhaEsquecida } from './por-email/senha-esquecida.tsx'
+export { SenhaNova } from './por-email/senha-nova.tsx'

@@ -1,0 +1,28 @@
+import type { Faculdade } from '@rumo/contract'
+import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
+
+interface LazyPorEmailProps {
+  tela: 'SenhaEsquecida' | 'SenhaNova' | 'ConfirmarEmail'
+  faculdade: Faculdade
+}
+
+const TITULOS: Record<LazyPorEmailProps['tela'], string> = {
+  SenhaEsquecida: 'Esqueci minha senha',
+  SenhaNova: 'Escolher uma nova senha',
+  ConfirmarEmail: 'Confirmar o e-mail',
+}
+
+/** The screens to which one comes for a mail, or by one; they share their code, which comes when it is needed. */
+export const LazyPorEmail = ({ tela, faculdade }: LazyPorEmailProps) => (
+  <WaitingScreen
+    load={() => import('../por-email.tsx')}
+    titulo={TITULOS[tela]}
+    texto="Carregando..."
+    oQue="esta página"
+  >
+    {(screens) => {
+      const Tela = screens[tela]
+      return <Tela faculdade={faculdade} />
+    }}
+  </WaitingScreen>
+)

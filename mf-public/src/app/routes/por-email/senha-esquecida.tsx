@@ -1,0 +1,74 @@
+import type { Faculdade } from '@rumo/contract'
+import { Button, ErrorPanel, useForm } from '@rumo/shared-ui'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { CampoEmail } from '../../../features/conta/campos.tsx'
+import { askForSenha, sendsMail } from '../../../features/conta/correio.calls.ts'
+import { Folha, Formulario, Outra } from '../../../features/conta/folha.tsx'
+import { useLoad } from '../../../shared/use-load.ts'
+import { PATHS } from '../../paths.ts'
+import { Contato } from '../login/contato.tsx'
+import styles from './por-email.module.css'
+
+interface SenhaEsquecidaProps {
+  faculdade: Pick<Faculdade, 'contato'>
+}
+
+/** Where one asks for a mail to choose a new password (docs/decisions/mail.md). */
+export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) {
+  const navigate = useNavigate()
+  const correio = useLoad(sendsMail)
+  return (
+    <Folha titulo="Esqueci minha senha" onHome={() => void navigate(PATHS.home)}>
+      {correio.status === 'loading' && <p className={styles.texto}>Carregando...</p>}
+      {correio.status === 'error' && (
+        <ErrorPanel
+          titulo="Não foi possível mostrar esta página"
+          mensagem={correio.error.mensagem}
+          onRetry={correio.retry}
+        />
+      )}
+      {correio.status === 'ready' && (correio.value ? <Pedido /> : <Contato contato={contato} />)}
+      <Outra pergunta="Lembrou?">
+        <Link to={PATHS.login}>Entrar</Link>
+      </Outra>
+      {correio.status === 'ready' && correio.value && (
+        <Contato contato={contato} pergunta="Não usa mais esse e-mail?" />
+      )}
+    </Folha>
+  )
+}
+
+function Pedido() {
+  const [mandado, setMandado] = useState<string | null>(null)
+  const form = useForm({
+    names: ['email'],
+    submit: async ({ email }) => {
+      await askForSenha(email)
+      setMandado(email)
+    },
+  })
+  return (
+    <>
+      <output className={styles.texto}>
+        {mandado === null ? (
+          'Escreva o e-mail da sua conta. Mandamos para ele um endereço em que você escolhe outra senha.'
+        ) : (
+          <>
+            Se há uma conta com <b>{mandado}</b>, mandamos agora para lá um endereço em que você
+            escolhe outra senha. Ele vale por 30 minutos. Não chegou? Olhe também no spam.
+          </>
+        )}
+      </output>
+      {mandado === null ? (
+        <Formulario form={form} acao={['Mandar e-mail', 'Mandando…']}>
+          <CampoEmail {...form.field('email')} />
+        </Formulario>
+      ) : (
+        <Button variant="outline" onClick={() => setMandado(null)}>
+          Tentar outro e-mail
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { correio, type SenhaEscolhida } from '@rumo/contract'
+import { http, isUnknownPath } from '@rumo/shared-auth'
+
+/** Whether a forgotten password may be a matter of a mail; the server says whether it is. */
+export const mayMail = () => http.offers(correio.esqueci)
+
+/** Whether the server sends mail. */
+export async function sendsMail(signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await http.call(correio.situacao, { signal })).ativo
+  } catch (error) {
+    if (isUnknownPath(error)) return false
+    throw error
+  }
+}
+
+export const askForSenha = (email: string) => http.call(correio.esqueci, { body: { email } })
+
+export const chooseSenha = (body: SenhaEscolhida) => http.call(correio.escolher, { body })
+
+/** Confirms another e-mail by one of both addresses; gives whether the other still has to. */
+export const confirmEmail = async (chave: string): Promise<boolean> =>
+  (await http.call(correio.confirmarEmail, { body: { chave } })).falta

@@ -1,0 +1,54 @@
+import type { Usuario } from '@rumo/contract'
+import { askAboutEmail, Field, PasswordField, useForm } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askForEmail, correioQuery } from './conta.calls.ts'
+import { Formulario, Parte } from './parte.tsx'
+
+interface TrocarEmailProps {
+  usuario: Usuario
+}
+
+/** Another e-mail for the account, which both addresses confirm; nothing where the server sends no mail. */
+export function TrocarEmail({ usuario }: TrocarEmailProps) {
+  const { data: correio } = useQuery(correioQuery())
+  return correio?.ativo ? <Pedido usuario={usuario} /> : null
+}
+
+function Pedido({ usuario }: TrocarEmailProps) {
+  const [feito, setFeito] = useState('')
+  const form = useForm({
+    names: ['email', 'senhaAtual'],
+    submit: async ({ email, senhaAtual }) => {
+      setFeito('')
+      if (!(await askAboutEmail(email))) return
+      await askForEmail({ email, senhaAtual })
+      form.reset()
+      setFeito(
+        `Mandamos um e-mail para ${usuario.email} e outro para ${email}. A troca acontece quando você confirmar nos dois, em até 30 minutos.`,
+      )
+    },
+  })
+  return (
+    <Parte titulo="Trocar o e-mail" feito={feito}>
+      <Formulario form={form} acao={['Trocar e-mail', 'Mandando…']}>
+        <Field
+          label="Novo e-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.field('email')}
+        />
+        <PasswordField
+          label="Senha atual"
+          autoComplete="current-password"
+          required
+          {...form.field('senhaAtual')}
+        />
+      </Formulario>
+    </Parte>
+  )
+}

@@ -29,8 +29,10 @@ test('the profile and the account', async ({ page }) => {
       await expect(page.getByRole('region', { name: 'Próxima prova' })).toBeVisible()
       await page.getByText('Acertos em tabela').click()
     },
-    'the account': async () => {
+    'the account, of a server that sends mail': async () => {
+      await page.route(/\/correio$/, (route) => route.fulfill({ json: { dados: { ativo: true } } }))
       await page.goto('aluno/conta')
+      await expect(page.getByRole('region', { name: 'Trocar o e-mail' })).toBeVisible()
       await expect(page.getByRole('definition').nth(1)).toHaveText(student.nome)
     },
     'a password that was refused beside its field': async () => {

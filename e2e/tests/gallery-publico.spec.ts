@@ -86,3 +86,40 @@ test('entering and signing up', async ({ page, expectStatus }) => {
     },
   })
 })
+
+test('what is done by mail', async ({ page }) => {
+  await page.route(/\/correio$/, (route) => route.fulfill({ json: { dados: { ativo: true } } }))
+  await page.route('**/correio/senha-esquecida', (route) =>
+    route.fulfill({ json: { dados: null } }),
+  )
+  await page.route('**/correio/confirmacao', (route) =>
+    route.fulfill({ json: { dados: { falta: true } } }),
+  )
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  await lookAtEach(page, {
+    'asking for a new password': async () => {
+      await page.goto('login')
+      await page.getByRole('link', { name: 'Escolher outra' }).click()
+      await expect(page.getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible()
+    },
+    'asked for': async () => {
+      await page.getByLabel('E-mail').fill('ana@exemplo.br')
+      await press('Mandar e-mail')
+      await expect(page.getByText('Ele vale por 30 minutos')).toBeVisible()
+    },
+    'choosing it, refused beside the field': async () => {
+      await page.goto('senha-nova#chave')
+      await page.getByLabel('Nova senha', { exact: true }).fill('curta')
+      await press('Salvar senha')
+      await expect(page.getByText('Use pelo menos 8 caracteres.')).toBeVisible()
+    },
+    'confirming another e-mail': async () => {
+      await page.goto('confirmar-email#chave')
+      await expect(page.getByRole('button', { name: 'Fui eu: confirmar' })).toBeVisible()
+    },
+    'confirmed at one address': async () => {
+      await press('Fui eu: confirmar')
+      await expect(page.getByText('Falta confirmar no outro endereço')).toBeVisible()
+    },
+  })
+})

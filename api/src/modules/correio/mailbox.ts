@@ -24,9 +24,14 @@ export function registerMailbox(app: FastifyInstance, db: Database): void {
 }
 
 function articleOf(mail: { para: string; assunto: string; texto: string }): string {
-  const texto = escape(mail.texto).replace(ADDRESS, (url) => `<a href="${url}">${url}</a>`)
-  return `<article><h2>${escape(mail.assunto)}</h2><p>Para ${escape(mail.para)}</p><pre>${texto}</pre></article>`
+  const paragrafos = escape(mail.texto.trim())
+    .split('\n\n')
+    .map((paragrafo) => `<p>${paragrafo.replace(ADDRESS, linkTo)}</p>`)
+  return `<article><h2>${escape(mail.assunto)}</h2><p>Para ${escape(mail.para)}</p>${paragrafos.join('')}</article>`
 }
+
+/** Without what stands after #, which is wider than a phone. */
+const linkTo = (url: string) => `<a href="${url}">${url.replace(/#.*/, '#…')}</a>`
 
 const pageOf = (articles: readonly string[]) => `<!doctype html>
 <html lang="pt-BR">

@@ -31,7 +31,7 @@ describe('readConfig', () => {
       },
       demo: true,
       isOpenDemo: true,
-      correio: { smtp: undefined, site: undefined, isDemo: true },
+      correio: { smtp: undefined, site: undefined, api: undefined, isDemo: true },
     })
   })
 
@@ -104,6 +104,7 @@ describe('readConfig', () => {
           from: 'Rumo <nao-responda@exemplo.br>',
         },
         site: 'https://rumo.exemplo.br/rumo/',
+        api: undefined,
         isDemo: false,
       },
     })

@@ -52,6 +52,8 @@ export interface CorreioConfig {
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   /** The address of the site, with a slash at its end, to which mails lead. */
   readonly site: string | undefined
+  /** The address by which programs of mail reach the API, with a slash at its end. */
+  readonly api: string | undefined
   /** Whether the mails of a demonstration are kept for whoever sits at this machine to read. */
   readonly isDemo: boolean
 }
@@ -129,6 +131,7 @@ function configOf({
           ? { url: SMTP_URL, from: MAIL_FROM }
           : undefined,
       site: SITE_ADDRESS,
+      api: API_ADDRESS,
       // Behind a tunnel that nobody told of, only those who know the demonstration's passwords anyway could read them.
       isDemo: SMTP_URL === undefined && isForThisMachineAlone && demo,
     },

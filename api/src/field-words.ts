@@ -97,6 +97,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   referencias: ['as', 'referências'],
   regiao: ['a', 'parte da página'],
   regioes: ['as', 'partes da página'],
+  redacao_corrigida: ['o', 'aviso de redação corrigida'],
   resolvido: ['a', 'situação do relato'],
   respondida_em: ['a', 'hora da resposta'],
   retificada: ['a', 'marca de retificada'],

@@ -31,6 +31,9 @@ test('the profile and the account', async ({ page }) => {
     },
     'the account, of a server that sends mail': async () => {
       await page.route(/\/correio$/, (route) => route.fulfill({ json: { dados: { ativo: true } } }))
+      await page.route('**/correio/avisos', (route) =>
+        route.fulfill({ json: { dados: { redacao_corrigida: true } } }),
+      )
       await page.goto('aluno/conta')
       await expect(page.getByRole('region', { name: 'Trocar o e-mail' })).toBeVisible()
       await expect(page.getByRole('definition').nth(1)).toHaveText(student.nome)

@@ -117,6 +117,11 @@ test('what is done by mail', async ({ page }) => {
       await page.goto('confirmar-email#chave')
       await expect(page.getByRole('button', { name: 'Fui eu: confirmar' })).toBeVisible()
     },
+    'stopping a notice': async () => {
+      await page.goto('parar-avisos#chave')
+      await expect(page.getByRole('button', { name: 'Parar de receber' })).toBeVisible()
+      await page.goto('confirmar-email#chave')
+    },
     'confirmed at one address': async () => {
       await press('Fui eu: confirmar')
       await expect(page.getByText('Falta confirmar no outro endereço')).toBeVisible()

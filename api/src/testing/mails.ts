@@ -6,7 +6,7 @@ import type { Database } from '../infra/database/db.ts'
 const SITE = 'https://rumo.exemplo.br/rumo/'
 
 /** Mail as a demonstration has it: written, and read by whoever sits there. */
-export const MAILBOX: CorreioConfig = { smtp: undefined, site: SITE, isDemo: true }
+export const MAILBOX: CorreioConfig = { smtp: undefined, site: SITE, api: undefined, isDemo: true }
 
 interface Mail {
   assunto: string

@@ -18,10 +18,15 @@ export const confirmacaoDeEmail = z.object({ chave })
 
 export const emailConfirmado = z.object({ falta: z.boolean() })
 
+export const avisos = z.object({ redacao_corrigida: z.boolean() })
+
 export const correioSchemas = {
   situacao: { dados: situacaoDoCorreio },
   esqueci: { body: contaEsquecida, dados: z.null() },
   escolher: { body: senhaEscolhida, dados: z.null() },
   trocarEmail: { body: trocaDeEmail, dados: z.null() },
   confirmarEmail: { body: confirmacaoDeEmail, dados: emailConfirmado },
+  avisos: { dados: avisos },
+  mudarAvisos: { body: avisos, dados: avisos },
+  pararAvisos: { query: z.object({ chave }), body: z.null(), dados: z.null() },
 }

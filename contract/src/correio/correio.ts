@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { get, post } from '../calls/call.ts'
+import { get, post, put } from '../calls/call.ts'
 import type {
+  avisos,
   confirmacaoDeEmail,
   contaEsquecida,
   emailConfirmado,
@@ -27,6 +28,10 @@ export type ConfirmacaoDeEmail = z.infer<typeof confirmacaoDeEmail>
 /** Whether the other address has to confirm too, before the e-mail changes. */
 export type EmailConfirmado = z.infer<typeof emailConfirmado>
 
+/** Of what an account wants to be told by mail. */
+export type Avisos = z.infer<typeof avisos>
+
+const CONTA = { acesso: 'conta', extensao: 'correio' } as const
 const PUBLICO = { acesso: 'publico', extensao: 'correio' } as const
 
 /** Accounts without an administrator, by mail. All but `situacao` are 409 `sem_correio` where a server sends none. */
@@ -37,10 +42,14 @@ export const correio = {
   /** Once for each `chave`; then, and once it has expired, 409 `endereco_vencido`. Ends the sessions of the account. */
   escolher: post<SenhaEscolhida, null>('/correio/senha-nova', PUBLICO),
   /** Mails both addresses; the e-mail changes when both have confirmed. */
-  trocarEmail: post<TrocaDeEmail, null>('/correio/troca-de-email', {
-    acesso: 'conta',
-    extensao: 'correio',
-  }),
+  trocarEmail: post<TrocaDeEmail, null>('/correio/troca-de-email', CONTA),
   /** Without a session: the mail may be opened on another device. 409 as `escolher`. */
   confirmarEmail: post<ConfirmacaoDeEmail, EmailConfirmado>('/correio/confirmacao', PUBLICO),
+  avisos: get<Avisos>('/correio/avisos', CONTA),
+  mudarAvisos: put<Avisos, Avisos>('/correio/avisos', CONTA),
+  /**
+   * Stops what the mail with this `chave` told of. Also what a program of mail sends by itself, a form (RFC 8058): its
+   * body does not matter. The same answer where it was stopped already.
+   */
+  pararAvisos: post<null, null, { query: { chave: string } }>('/correio/parar-avisos', PUBLICO),
 }

@@ -48,6 +48,7 @@ export const remotes: readonly Remote[] = [
       { path: '/senha-esquecida', guard: 'none' },
       { path: '/senha-nova', guard: 'none' },
       { path: '/confirmar-email', guard: 'none' },
+      { path: '/parar-avisos', guard: 'none' },
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair do treino' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },

@@ -6,6 +6,7 @@ export const PATHS = {
   senhaEsquecida: '/senha-esquecida',
   senhaNova: '/senha-nova',
   confirmarEmail: '/confirmar-email',
+  pararAvisos: '/parar-avisos',
   questoesAlternativas: '/questoes-alternativas',
   temasRedacao: '/temas-redacao',
   vestibularCompleto: '/vestibular-completo',

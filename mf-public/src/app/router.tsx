@@ -55,6 +55,8 @@ function screenAt(
       return <LazyPorEmail tela="SenhaNova" faculdade={faculdade} />
     case PATHS.confirmarEmail:
       return <LazyPorEmail tela="ConfirmarEmail" faculdade={faculdade} />
+    case PATHS.pararAvisos:
+      return <LazyPorEmail tela="PararAvisos" faculdade={faculdade} />
     case PATHS.questoesAlternativas:
       return <LazyQuestoesAlternativas />
     case PATHS.temasRedacao:

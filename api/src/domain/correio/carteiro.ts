@@ -8,17 +8,36 @@ const LOOK_EVERY_MS = 5000
 const SMTP_TIMEOUT_MS = 20_000
 
 /** Sends mails by SMTP. */
-function sendBySmtp({ url, from }: NonNullable<CorreioConfig['smtp']>): Send {
+function sendBySmtp(
+  { url, from }: NonNullable<CorreioConfig['smtp']>,
+  waysOut: (chave: string) => object,
+): Send {
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   })
-  return async ({ para, assunto, texto }) => {
-    const headers = { 'Auto-Submitted': 'auto-generated' }
+  return async ({ para, assunto, texto, chave_de_saida }) => {
+    const headers = {
+      'Auto-Submitted': 'auto-generated',
+      ...(chave_de_saida !== null && waysOut(chave_de_saida)),
+    }
     await transport.sendMail({ from, to: para, subject: assunto, text: texto, headers })
   }
+}
+
+/**
+ * The headers by which a program of mail offers to stop more of a kind: by one click where it knows an address that takes a
+ * POST by TLS (RFC 8058), otherwise at the page of the site that does (RFC 2369).
+ */
+function waysOutOf(chave: string, { site, api }: Pick<CorreioConfig, 'site' | 'api'>): object {
+  if (api?.startsWith('https:'))
+    return {
+      'List-Unsubscribe': `<${api}correio/parar-avisos?chave=${chave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+  return site === undefined ? {} : { 'List-Unsubscribe': `<${site}parar-avisos#${chave}>` }
 }
 
 export interface Carteiro {
@@ -30,10 +49,10 @@ export interface Carteiro {
 /** Sends what waits in the queue until it is stopped. Tells of what was not taken; it is tried again. */
 export function startCarteiro(
   db: Database,
-  { smtp }: CorreioConfig,
+  { smtp, ...addresses }: CorreioConfig,
   onFailure: (error: unknown) => void,
 ): Carteiro {
-  const send = smtp ? sendBySmtp(smtp) : null
+  const send = smtp ? sendBySmtp(smtp, (chave) => waysOutOf(chave, addresses)) : null
   let round = Promise.resolve()
   let isWaiting = false
   const hurry = () => {

@@ -14,16 +14,21 @@ const AT_ONCE = 20
 /** From here on an answer of SMTP is final (RFC 5321 section 4.2.1). */
 const FIRST_FINAL_CODE = 500
 
-type Row = Pick<Selectable<Tables['mensagens']>, 'id' | 'para' | 'assunto' | 'texto' | 'tentativas'>
+const MAIL = ['para', 'assunto', 'texto', 'chave_de_saida'] as const
+
+type Mail = Pick<Selectable<Tables['mensagens']>, (typeof MAIL)[number]>
+type Row = Mail & Pick<Selectable<Tables['mensagens']>, 'id' | 'tentativas'>
 
 /** Hands a mail over. Rejects with what the server said: with a `responseCode` from 500 up it is final. */
-export type Send = (mail: Mensagem & { para: string }) => Promise<void>
+export type Send = (mail: Mail) => Promise<void>
 
 interface Queued extends Mensagem {
   id_usuario: number
   para: string
   /** When it says nothing that is still true: from then on it is not sent. */
   vence_em: string
+  /** What stops more of its kind. */
+  chave_de_saida?: string
 }
 
 /** Puts a mail in the queue: it goes out once what it is part of is committed. */
@@ -60,7 +65,8 @@ export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
     .execute()
   const due = await db
     .selectFrom('mensagens')
-    .select(['id', 'para', 'assunto', 'texto', 'tentativas'])
+    .select(MAIL)
+    .select(['id', 'tentativas'])
     .where('enviada_em', 'is', null)
     .where('tentar_em', '<=', now)
     .orderBy('id')
@@ -95,10 +101,10 @@ async function markSent(db: Database, { id }: Row, now: string): Promise<undefin
 async function handOver(
   db: Database,
   send: Send,
-  { id, para, assunto, texto, tentativas }: Row,
+  { id, tentativas, ...mail }: Row,
   nowMs: number,
 ): Promise<Error | undefined> {
-  const failure = await send({ para, assunto, texto }).then(
+  const failure = await send(mail).then(
     () => undefined,
     (error: unknown) => new DeliveryError(error),
   )

@@ -51,3 +51,13 @@ export const confirmeONovo = (site: string, chave: string): Mensagem =>
     UMA_VEZ,
     'Se não foi você, não faça nada.',
   )
+
+export const redacaoCorrigida = (site: string, id: number, saida: string): Mensagem =>
+  mensagem(
+    'sua redação foi corrigida',
+    'Olá!',
+    'Uma redação sua foi corrigida. A nota e os comentários estão aqui:',
+    `${site}aluno/redacoes/${id}`,
+    'Você recebe este aviso porque pediu. Para não receber mais, abra este endereço:',
+    `${site}parar-avisos#${saida}`,
+  )

@@ -128,6 +128,16 @@ export async function refreshEstado(
     .execute()
 }
 
+/** How far an essay has come. */
+export async function estadoOf(trx: DatabaseTransaction, id: number) {
+  const { estado } = await trx
+    .selectFrom('redacoes_enviadas')
+    .select('estado')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return estado
+}
+
 /** PostgreSQL reads for a statement what was there when it began, whatever that waits for: so it waits before. */
 async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   if (isSqlite(trx)) return

@@ -38,6 +38,7 @@ import { comentariosProntos } from './035-comentarios-prontos.ts'
 import { arquivosPublicados } from './036-arquivos-publicados.ts'
 import { figuras } from './037-figuras.ts'
 import { correio } from './038-correio.ts'
+import { avisos } from './039-avisos.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '036-arquivos-publicados': arquivosPublicados,
   '037-figuras': figuras,
   '038-correio': correio,
+  '039-avisos': avisos,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -127,6 +127,16 @@ export interface Mensagens {
   tentar_em: string
   tentativas: Generated<number>
   enviada_em: string | null
+  /** What stops more of its kind; null where one asked for this very mail. */
+  chave_de_saida: string | null
+}
+
+/** Who is told by mail that an essay of theirs was corrected. */
+export interface AvisosPorEmail {
+  id_usuario: number
+  /** What stops it, without a session: each mail has it. */
+  chave: string
+  desde: string
 }
 
 /** What a mail brought and is to be shown again, once. */

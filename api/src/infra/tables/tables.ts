@@ -1,4 +1,5 @@
 import type {
+  AvisosPorEmail,
   ChavesDeCorreio,
   ComentariosProntos,
   Mensagens,
@@ -79,6 +80,7 @@ export interface Tables {
   comentarios_prontos: ComentariosProntos
   rascunhos: Rascunhos
   mensagens: Mensagens
+  avisos_por_email: AvisosPorEmail
   chaves_de_correio: ChavesDeCorreio
   importacoes: Importacoes
   importacoes_arquivos: ImportacoesArquivos

@@ -51,6 +51,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     relatos: withoutId(paged(ROWS, readRelatos, idOf)),
     cotas: readCotas(db, id),
     mensagens: readMensagens(db, id),
+    avisos_por_email: readAvisos(db, id),
     pedidos_por_correio: readPedidos(db, id),
     comentarios_prontos: readComentariosProntos(db, id),
     rascunhos: readRascunhos(db, id),
@@ -78,6 +79,14 @@ async function* readMensagens(db: Database, id: number) {
     .select(['para', 'assunto', 'criada_em', 'enviada_em'])
     .where('id_usuario', '=', id)
     .orderBy('id')
+    .execute()
+}
+
+async function* readAvisos(db: Database, id: number) {
+  yield await db
+    .selectFrom('avisos_por_email')
+    .select('desde')
+    .where('id_usuario', '=', id)
     .execute()
 }
 

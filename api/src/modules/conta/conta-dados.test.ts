@@ -152,15 +152,22 @@ describe('the pages of an account', () => {
     const { id } = await api.make.usuario()
     const select = vi.spyOn(db, 'selectFrom')
     const { sessoes_encerradas, enderecos_conhecidos, ...others } = pagesOfConta(db, id)
-    const { comentarios_prontos, rascunhos, mensagens, pedidos_por_correio, cotas, ...paged } =
-      others
+    const {
+      comentarios_prontos,
+      rascunhos,
+      mensagens,
+      avisos_por_email,
+      pedidos_por_correio,
+      cotas,
+      ...paged
+    } = others
     expect(select).not.toHaveBeenCalled()
     for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
       select.mockClear()
       expect([field, await taken(pages)]).toEqual([field, []])
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
-    const kept = [mensagens, pedidos_por_correio, comentarios_prontos, rascunhos]
+    const kept = [mensagens, avisos_por_email, pedidos_por_correio, comentarios_prontos, rascunhos]
     const fews = [sessoes_encerradas, enderecos_conhecidos, cotas, ...kept]
     for (const few of fews) {
       expect(await taken<object>(few)).toEqual([[]])

@@ -207,6 +207,7 @@ describe('GET /conta/dados', () => {
         relatos: [],
         comentarios_prontos: [],
         mensagens: [],
+        avisos_por_email: [],
         pedidos_por_correio: [],
         rascunhos: [],
         cotas: [],

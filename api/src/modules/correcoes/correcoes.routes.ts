@@ -1,6 +1,7 @@
 import { correcoes } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { FastifyInstance } from 'fastify'
+import { tellCorrigida } from '../../domain/correio/avisos.ts'
 import { orMissing } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
@@ -11,9 +12,11 @@ import { corrigirRepository } from './corrigir.repository.ts'
 const serve = callsOf(correcoes, correcoesSchemas, 'Correções')
 const existing = orMissing('correcao_inexistente', 'Essa correção não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export function register(app: FastifyInstance, { db, correio }: Needs): void {
   const repository = correcoesRepository(db)
-  const corrigir = corrigirRepository(db)
+  const corrigir = corrigirRepository(db, async (trx, idRedacao) => {
+    if (correio) await tellCorrigida(trx, idRedacao, correio.site, Date.now())
+  })
   serve(app, 'list', 'Lista as redações enviadas, e quem corrige cada uma', ({ query }) =>
     repository.list(query),
   )
@@ -45,6 +48,7 @@ export function register(app: FastifyInstance, { db }: Needs): void {
     'Entrega uma correção: quem escreveu passa a vê-la',
     async ({ params, body }, caller) => {
       const dados = existing(await corrigir.deliver(params.id, body.versao, await caller.id()))
+      correio?.hurry()
       return saved(dados, 'Correção entregue.')
     },
   )

@@ -4,13 +4,15 @@ import { isEqual, pick } from 'es-toolkit'
 import { ConflictError, InvalidInputError, StaleVersionError } from '../../errors.ts'
 import { ForbiddenError } from '../../domain/accounts/accounts.errors.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
-import { refreshEstado } from '../../domain/redacoes/correcoes.ts'
+import { estadoOf, refreshEstado } from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { beginCorrecao, lockEssay } from './begin-correcao.repository.ts'
 import { changeConteudo, problemsOf } from './conteudo.ts'
 import { findCorrecao } from './correcoes.repository.ts'
 import { MissingNotasError } from './missing-notas.ts'
 
+/** What is done, in the same transaction, once an essay is corrected. */
+type OnCorrigida = (trx: DatabaseTransaction, idRedacao: number) => Promise<void>
 type Write = (trx: DatabaseTransaction, correcao: Correcao) => Promise<void>
 
 /**
@@ -18,7 +20,13 @@ type Write = (trx: DatabaseTransaction, correcao: Correcao) => Promise<void>
  * throw a ForbiddenError where it is another's, a ConflictError once it is delivered, a StaleVersionError where
  * `versao` is not its own.
  */
-export function corrigirRepository(db: Database) {
+export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
+  const changing = (
+    id: number,
+    caller: { autor: number; versao?: number | undefined },
+    write: Write,
+  ) => changeInWork(db, id, caller, write, onCorrigida)
+
   return {
     /** As beginCorrecao. */
     begin: (nova: NovaCorrecao, autor: number): Promise<Correcao> => beginCorrecao(db, nova, autor),
@@ -29,7 +37,7 @@ export function corrigirRepository(db: Database) {
       { versao, ...changes }: MudancasDeCorrecao,
       autor: number,
     ): Promise<Correcao | undefined> {
-      return changeInWork(db, id, { autor, versao }, async (trx, correcao) => {
+      return changing(id, { autor, versao }, async (trx, correcao) => {
         const before = pick(correcao, ['rubrica', 'notas', 'anotacoes', 'parecer'])
         const after = changeConteudo(before, changes)
         const campos = problemsOf(after, correcao.redacao_enviada.texto.length)
@@ -50,7 +58,7 @@ export function corrigirRepository(db: Database) {
 
     /** Throws a MissingNotasError while a criterion lacks its grade. */
     deliver(id: number, versao: number | undefined, autor: number): Promise<Correcao | undefined> {
-      return changeInWork(db, id, { autor, versao }, async (trx, correcao) => {
+      return changing(id, { autor, versao }, async (trx, correcao) => {
         const rubrica = RUBRICAS[correcao.rubrica]
         const nota = notaOf(rubrica, correcao.notas)
         if (nota === null) throw new MissingNotasError(missingNotas(rubrica, correcao.notas))
@@ -73,7 +81,7 @@ export function corrigirRepository(db: Database) {
 
     /** Removes one in work. */
     remove(id: number, autor: number): Promise<Correcao | undefined> {
-      return changeInWork(db, id, { autor }, async (trx, correcao) => {
+      return changing(id, { autor }, async (trx, correcao) => {
         await trx.deleteFrom('correcoes').where('id', '=', id).execute()
         await record(trx, { id, autor, acao: 'exclusao', antes: traceOf(correcao), depois: null })
       })
@@ -87,6 +95,7 @@ function changeInWork(
   id: number,
   { autor, versao }: { autor: number; versao?: number | undefined },
   write: Write,
+  onCorrigida: OnCorrigida,
 ): Promise<Correcao | undefined> {
   return db.transaction().execute(async (trx) => {
     const known = await trx
@@ -100,8 +109,12 @@ function changeInWork(
     if (!correcao) return undefined
     refuseUnlessOwn(correcao, autor)
     if (versao !== undefined && versao !== correcao.versao) throw new StaleVersionError()
+    const essay = correcao.redacao_enviada.id
+    const before = await estadoOf(trx, essay)
     await write(trx, correcao)
-    await refreshEstado(trx, [correcao.redacao_enviada.id])
+    await refreshEstado(trx, [essay])
+    const after = await estadoOf(trx, essay)
+    if (after === 'corrigida' && before !== after) await onCorrigida(trx, essay)
     return (await findCorrecao(trx, id)) ?? correcao
   })
 }

@@ -8,6 +8,7 @@ import { ConflictError } from '../../errors.ts'
 import type { Needs } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { novaSenhaRepository } from './nova-senha.repository.ts'
+import { semCorreio } from './sem-correio.ts'
 import { trocaDeEmailRepository } from './troca-de-email.repository.ts'
 
 const HOUR_S = 3600
@@ -24,10 +25,7 @@ export function correioService(needs: NeedsOfCorreio) {
 
   function sending() {
     if (correio) return { ...correio, novaSenha: novaSenhaRepository(db, correio.site) }
-    throw new ConflictError(
-      'sem_correio',
-      'Este site não manda e-mails. Peça a quem cuida dele que troque para você.',
-    )
+    throw semCorreio()
   }
 
   return {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '../paths.ts'
-import { ConfirmarEmail, SenhaEsquecida, SenhaNova } from './por-email.tsx'
+import { ConfirmarEmail, PararAvisos, SenhaEsquecida, SenhaNova } from './por-email.tsx'
 
 const CHAVE = 'a'.repeat(43)
 const SENHA = 'uma frase boa'
@@ -130,5 +130,20 @@ describe('ConfirmarEmail', () => {
     await waitFor(() => expect(screen.getByText(words)).toBeDefined())
     expect(sent).toEqual([{ chave: CHAVE }])
     expect(screen.queryByRole('button', { name: 'Fui eu: confirmar' })).toBeNull()
+  })
+})
+
+describe('PararAvisos', () => {
+  it('stops them by a button alone', async () => {
+    const answers: Record<string, unknown> = {
+      [`POST /correio/parar-avisos?chave=${CHAVE}`]: keeping(null),
+    }
+    open(`${PATHS.pararAvisos}#${CHAVE}`, <PararAvisos />, answers)
+    expect(screen.getByText(/Hoje você recebe/)).toBeDefined()
+    expect(sent).toEqual([])
+    await press('Parar de receber')
+    await screen.findByText(/não mandamos mais/)
+    expect(sent).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Parar de receber' })).toBeNull()
   })
 })

@@ -18,6 +18,9 @@ export const askForSenha = (email: string) => http.call(correio.esqueci, { body:
 
 export const chooseSenha = (body: SenhaEscolhida) => http.call(correio.escolher, { body })
 
+export const stopAvisos = (chave: string) =>
+  http.call(correio.pararAvisos, { query: { chave }, body: null })
+
 /** Confirms another e-mail by one of both addresses; gives whether the other still has to. */
 export const confirmEmail = async (chave: string): Promise<boolean> =>
   (await http.call(correio.confirmarEmail, { body: { chave } })).falta

@@ -1,4 +1,5 @@
 import {
+  type Avisos,
   conta,
   correio,
   usuarios,
@@ -46,6 +47,19 @@ export const correioQuery = () =>
     queryFn: ({ signal }) => http.call(correio.situacao, { signal }),
     enabled: http.offers(correio.trocarEmail),
   })
+
+/** Of what the account is told by mail: null where the server sends none. */
+export const avisosQuery = () =>
+  queryOptions({
+    queryKey: ['correio', 'avisos'],
+    queryFn: async ({ signal }): Promise<Avisos | null> => {
+      const { ativo } = await http.call(correio.situacao, { signal })
+      return ativo ? http.call(correio.avisos, { signal }) : null
+    },
+    enabled: http.offers(correio.avisos),
+  })
+
+export const changeAvisos = (body: Avisos) => http.call(correio.mudarAvisos, { body })
 
 export const askForEmail = (body: TrocaDeEmail) => http.call(correio.trocarEmail, { body })
 

@@ -61,8 +61,9 @@ const ENTRADAS = {
 }
 
 const EMAILS: Guardado = {
-  o_que: 'Os e-mails que mandamos para você',
-  para_que: 'só até chegarem: para você escolher outra senha ou trocar de e-mail, quando pedir.',
+  o_que: 'Os e-mails que mandamos para você, até chegarem, e se você quer avisos',
+  para_que:
+    'para você escolher outra senha ou trocar de e-mail quando pedir, e saber, se quiser, que sua redação foi corrigida.',
 }
 
 const CORRECOES: Guardado = {
@@ -86,6 +87,7 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   correcoes: CORRECOES,
   comentarios_prontos: CORRECOES,
   mensagens: EMAILS,
+  avisos_por_email: EMAILS,
   pedidos_por_correio: EMAILS,
   importacoes: CUIDADO,
   rascunhos: CUIDADO,

@@ -2,7 +2,7 @@ import type { Faculdade } from '@rumo/contract'
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
 interface LazyPorEmailProps {
-  tela: 'SenhaEsquecida' | 'SenhaNova' | 'ConfirmarEmail'
+  tela: 'SenhaEsquecida' | 'SenhaNova' | 'ConfirmarEmail' | 'PararAvisos'
   faculdade: Faculdade
 }
 
@@ -10,6 +10,7 @@ const TITULOS: Record<LazyPorEmailProps['tela'], string> = {
   SenhaEsquecida: 'Esqueci minha senha',
   SenhaNova: 'Escolher uma nova senha',
   ConfirmarEmail: 'Confirmar o e-mail',
+  PararAvisos: 'Parar de receber avisos',
 }
 
 /** The screens to which one comes for a mail, or by one; they share their code, which comes when it is needed. */

@@ -3,6 +3,7 @@ import { session } from '@rumo/shared-auth'
 import { usePageTitle } from '@rumo/shared-ui'
 import { ApagarConta } from '../../../features/conta/apagar-conta.tsx'
 import { offersDados, removeConta } from '../../../features/conta/conta.calls.ts'
+import { AvisosPorEmail } from '../../../features/conta/avisos-por-email.tsx'
 import { forgetterOfDevice } from '../../../features/conta/forget-device.ts'
 import { MeusDados } from '../../../features/conta/meus-dados.tsx'
 import { MudarNome } from '../../../features/conta/mudar-nome.tsx'
@@ -52,6 +53,7 @@ export function Conta({ claims, navigate }: ContaProps) {
       <MudarNome usuario={usuario} change={change} />
       <MudarSenha usuario={usuario} change={change} />
       <TrocarEmail usuario={usuario} />
+      <AvisosPorEmail />
       {offersDados() && <MeusDados />}
       <ApagarConta remove={remove} />
     </Page>

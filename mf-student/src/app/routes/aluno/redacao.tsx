@@ -2,6 +2,7 @@ import type { RedacaoEnviada } from '@rumo/contract'
 import { BUTTON_LINK, EmptyPanel, FormattedText, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath, Link, useHref, useParams } from 'react-router-dom'
+import { AvisoDeCorrecao } from '../../../features/conta/avisos-por-email.tsx'
 import { offersRedacoes, redacaoQuery } from '../../../features/redacoes/redacoes.calls.ts'
 import { Leitura } from '../../../features/redacoes/leitura.tsx'
 import { mayRewrite } from '../../../features/redacoes/redacoes.rules.ts'
@@ -71,11 +72,14 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
         </details>
       </div>
       {estado !== 'corrigida' && (
-        <p className={styles.espera}>
-          {estado === 'a_corrigir'
-            ? 'Sua redação chegou. Quando alguém a corrigir, a nota e os comentários aparecem aqui.'
-            : 'Alguém está corrigindo a sua redação. A nota e os comentários vão aparecer aqui.'}
-        </p>
+        <div className={styles.espera}>
+          <p>
+            {estado === 'a_corrigir'
+              ? 'Sua redação chegou. Quando alguém a corrigir, a nota e os comentários aparecem aqui.'
+              : 'Alguém está corrigindo a sua redação. A nota e os comentários vão aparecer aqui.'}
+          </p>
+          <AvisoDeCorrecao />
+        </div>
       )}
       <Leitura redacao={redacao} />
     </>

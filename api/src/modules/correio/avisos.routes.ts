@@ -1,0 +1,61 @@
+import { correio } from '@rumo/contract'
+import { correioSchemas } from '@rumo/contract/schemas/correio'
+import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
+import { callsOf } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import { avisosRepository } from './avisos.repository.ts'
+import { semCorreio } from './sem-correio.ts'
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+const serve = callsOf(correio, correioSchemas, 'E-mails')
+
+export function register(app: FastifyInstance, needs: Needs): void {
+  const avisos = avisosRepository(needs.db)
+  registerSaida(app, avisos, needs.correio?.site)
+
+  serve(app, 'avisos', 'Diz de que a conta quer ser avisada por e-mail', async (_, caller) => ({
+    dados: await avisos.find(await caller.id()),
+  }))
+
+  serve(
+    app,
+    'mudarAvisos',
+    'Muda de que a conta quer ser avisada por e-mail',
+    async ({ body }, caller) => {
+      if (body.redacao_corrigida && !needs.correio) throw semCorreio()
+      await avisos.change(await caller.id(), body)
+      return saved(body, 'Avisos salvos.')
+    },
+  )
+}
+
+/** Serves what programs of mail call as well: they send a form, of which nothing matters. */
+function registerSaida(
+  app: FastifyInstance,
+  avisos: ReturnType<typeof avisosRepository>,
+  site = '/',
+): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => {
+      done(null, null)
+    })
+    serve(
+      scope,
+      'pararAvisos',
+      'Para os avisos que o e-mail trouxe; também por um clique no programa de e-mail',
+      async ({ query }) => {
+        await avisos.stop(query.chave)
+        return saved(null, 'Pronto: não mandamos mais esse aviso.')
+      },
+    )
+    // A program without the one click opens the same address: a page asks there, because others open addresses too.
+    scope.get<{ Querystring: { chave?: string } }>(
+      '/correio/parar-avisos',
+      { config: { acesso: 'publico' }, schema: { hide: true } },
+      async ({ query }, reply) =>
+        reply.redirect(`${site}parar-avisos#${encodeURIComponent(`${query.chave}`)}`),
+    )
+  })
+}

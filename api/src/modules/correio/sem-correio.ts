@@ -1,0 +1,9 @@
+import { ConflictError } from '../../errors.ts'
+
+/** 409: what was asked for needs a mail, and this server sends none. */
+export function semCorreio(): ConflictError {
+  return new ConflictError(
+    'sem_correio',
+    'Este site não manda e-mails. Peça a quem cuida dele que troque para você.',
+  )
+}

@@ -1,0 +1,34 @@
+import { useForm } from '@rumo/shared-ui'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Folha, Formulario } from '../../../features/conta/folha.tsx'
+import { PATHS } from '../../paths.ts'
+import styles from './por-email.module.css'
+
+interface PorBotaoProps {
+  titulo: string
+  texto: string
+  /** What the button says, and what it says while it is being done; null once it is done. */
+  acao: readonly [string, string] | null
+  /** Is given what the mail brought. */
+  act: (chave: string) => Promise<void>
+}
+
+/**
+ * A screen to which a mail leads, and which does what it says by a button alone: a program that looks at the addresses in a
+ * mail does nothing there.
+ */
+export function PorBotao({ titulo, texto, acao, act }: PorBotaoProps) {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const form = useForm({ names: [], submit: () => act(hash.slice(1)) })
+  return (
+    <Folha titulo={titulo} onHome={() => void navigate(PATHS.home)}>
+      <output className={styles.texto}>{texto}</output>
+      {acao && (
+        <Formulario form={form} acao={acao}>
+          {null}
+        </Formulario>
+      )}
+    </Folha>
+  )
+}

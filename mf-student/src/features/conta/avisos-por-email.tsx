@@ -1,0 +1,46 @@
+import type { Avisos } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { alertFailure } from '@rumo/shared-ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import styles from './avisos-por-email.module.css'
+import { avisosQuery, changeAvisos } from './conta.calls.ts'
+import { Parte } from './parte.tsx'
+
+/** Of what the account is told by mail; nothing where the server sends none. */
+export function AvisosPorEmail() {
+  const { data: avisos } = useQuery(avisosQuery())
+  return avisos ? (
+    <Parte titulo="Avisos por e-mail">
+      <AvisoDeCorrecao />
+    </Parte>
+  ) : null
+}
+
+/** Asks to be told by mail that an essay was corrected; nothing where the server sends none. */
+export function AvisoDeCorrecao() {
+  const queries = useQueryClient()
+  const query = avisosQuery()
+  const { data: avisos } = useQuery(query)
+  if (!avisos) return null
+  const show = (shown: Avisos) => queries.setQueryData(query.queryKey, () => shown)
+  const change = async (redacao_corrigida: boolean) => {
+    show({ redacao_corrigida })
+    try {
+      await changeAvisos({ redacao_corrigida })
+    } catch (error) {
+      show(avisos)
+      if (!(error instanceof ApiError)) throw error
+      await alertFailure(error)
+    }
+  }
+  return (
+    <label className={styles.aviso}>
+      <input
+        type="checkbox"
+        checked={avisos.redacao_corrigida}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <span>Quero um e-mail quando uma redação minha for corrigida.</span>
+    </label>
+  )
+}

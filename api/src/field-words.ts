@@ -32,6 +32,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   descricao: ['a', 'descrição'],
   desfazer: ['o', 'ato a desfazer'],
   dias_por_semana: ['os', 'dias por semana'],
+  corretores: ['o', 'número de corretores'],
   duracao_minutos: ['a', 'duração'],
   em: ['o', 'momento'],
   email: ['o', 'e-mail'],

@@ -63,6 +63,9 @@ export const correcao = conteudo.extend({
     texto: z.string(),
     enviada_em: instant,
     aluno: pessoa,
+    /** How many correct it, and whether all have: until then its author reads none of it. */
+    corretores: points.optional(),
+    estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
   }),
   outras: z.array(z.object({ id, corretor: pessoa.nullable(), entregue_em: instant.nullable() })),
 })
@@ -89,6 +92,12 @@ export const linhaDeCorrecao = z.object({
   recebida_em: instant.optional(),
   estado: z.enum(ESTADOS_DE_CORRECAO),
   aluno: pessoa,
+  /** How many correct it: with two, the grades of others are null until all are there; three where these differ much. */
+  corretores: points.optional(),
+  /** That of those who correct it, which the first one chose; null where whoever begins chooses. */
+  rubrica: rubrica.nullable().optional(),
+  /** Once it is corrected. */
+  nota_final: points.nullable().optional(),
   /** Who is about it, or was; `id` is that of their correction, whose grade is null until it is delivered. */
   correcoes: z.array(
     z.object({

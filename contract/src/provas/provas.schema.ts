@@ -24,6 +24,8 @@ export const prova = z.object({
   /** Whether it is there for anybody but administrators. */
   publicada: z.boolean().optional(),
   versao: versao.optional(),
+  /** How many correct each essay on its themes, of those that are sent from now on. */
+  corretores: z.int().min(1).max(2).optional(),
 })
 
 export const provaListada = prova.extend({
@@ -42,6 +44,9 @@ export const novaProva = z.object({
   ).exactOptional(),
   url_gabarito: addressOrNone.exactOptional(),
   publicada: z.boolean().exactOptional(),
+  corretores: inForm(
+    z.int('Escolha 1 ou 2.').min(1, 'Escolha 1 ou 2.').max(2, 'Escolha 1 ou 2.'),
+  ).exactOptional(),
 })
 
 export const mudancasDeProva = novaProva.extend({ versao }).partial()

@@ -49,7 +49,10 @@ export const redacaoEnviada = cabecalho.extend({
   /** The text of the theme, as it was then. */
   instrucoes: z.string(),
   texto: z.string(),
+  /** None until as many corrected it as were to. */
   correcoes: z.array(correcaoEntregue),
+  /** What it is worth by these, and of how many of them that is the mean. */
+  nota_final: nota.extend({ de: z.int() }).nullable().optional(),
   /** All that were written of the same, the first one first. */
   reescritas: z.array(cabecalho.pick({ id: true, reescrita: true, enviada_em: true })),
 })

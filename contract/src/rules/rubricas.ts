@@ -13,6 +13,8 @@ export interface Rubrica {
   nome: string
   descricao: string
   criterios: readonly Criterio[]
+  /** How far the grades of two may lie apart, in all and for a criterion, before a third one corrects too. */
+  desacordo: { total: number; criterio: number }
 }
 
 export const IDS_DE_RUBRICAS = ['enem', 'rumo'] as const
@@ -31,6 +33,8 @@ export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
     id: 'enem',
     nome: 'Competências do Enem',
     descricao: 'As cinco competências do Enem, cada uma de 0 a 200, de 40 em 40.',
+    // As Inep's handbook for candidates (A redação no Enem) has it.
+    desacordo: { total: 100, criterio: 80 },
     criterios: [
       competencia('norma', 'Norma-padrão', 'Domínio da escrita formal da língua portuguesa.'),
       competencia('tema', 'Tema e repertório', 'Compreensão da proposta e uso de outros saberes.'),
@@ -44,6 +48,8 @@ export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
     nome: 'Critérios do Rumo',
     descricao:
       'Cinco critérios próprios, cada um de 0 a 20. Não são os de nenhuma banca: servem para estudar.',
+    // The same shares of what it gives.
+    desacordo: { total: 10, criterio: 8 },
     criterios: [
       vinte('tema', 'Tema', 'O texto responde ao que a proposta pede.'),
       vinte('genero', 'Gênero', 'O texto é do gênero pedido, com título e parágrafos.'),

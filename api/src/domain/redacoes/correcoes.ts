@@ -1,4 +1,4 @@
-import type { Correcao, CorrecaoEntregue } from '@rumo/contract'
+import type { Correcao, CorrecaoEntregue, EstadoDeCorrecao } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 import type { IdDeRubrica } from '@rumo/contract/rules'
 import { type Generated, type Selectable, sql, type SqlBool } from 'kysely'
@@ -68,8 +68,12 @@ export function corretorOf({ id_corretor, nome_corretor }: WithCorretor): Correc
     : { id: id_corretor, nome: nome_corretor }
 }
 
-/** The corrections of an essay that were delivered, the first one first. */
-export async function listEntregues(db: Database, id: number): Promise<CorrecaoEntregue[]> {
+/** The corrections of an essay that were delivered, the first one first; none where others are still to come. */
+export async function listEntregues(
+  db: Database,
+  { id, estado }: { id: number; estado: EstadoDeCorrecao },
+): Promise<CorrecaoEntregue[]> {
+  if (estado !== 'corrigida') return []
   const rows = await selectCorrecoes(db)
     .select(CONTEUDO)
     .select(['c.nota', 'c.maximo'])
@@ -92,9 +96,31 @@ export async function listEntregues(db: Database, id: number): Promise<CorrecaoE
 /** Of an account `u`, what isCorretor says of its claims. */
 export const MAY_CORRECT = sql<SqlBool>`(u.perfil = 'Administrador' or u.funcao = 'Corretor')`
 
+const isOwn = (idCorretor: number) => sql<SqlBool>`exists (
+  select 1 from correcoes as own
+  where own.id_redacao_enviada = r.id and own.id_corretor = ${idCorretor}
+)`
+
 /**
- * Says of essays again how far they have come, once a correction of them came, went or was delivered. One
- * transaction at a time for each essay, so that each sees what the one before has written.
+ * How far an essay `r` has come, for one corrector: where more are to correct it, it is in work for those who have begun and
+ * waits for the others.
+ */
+export const estadoFor = (idCorretor: number) =>
+  sql<EstadoDeCorrecao>`case
+    when r.estado = 'a_corrigir' and ${isOwn(idCorretor)} then 'em_correcao' else r.estado
+  end`
+
+/** Whether it has come so far, in words that use the index of `estado`. */
+export function isInEstado(estado: EstadoDeCorrecao, idCorretor: number) {
+  const own = isOwn(idCorretor)
+  if (estado === 'corrigida') return sql<SqlBool>`r.estado = 'corrigida'`
+  if (estado === 'a_corrigir') return sql<SqlBool>`r.estado = 'a_corrigir' and not ${own}`
+  return sql<SqlBool>`r.estado in ('em_correcao', 'a_corrigir') and (r.estado = 'em_correcao' or ${own})`
+}
+
+/**
+ * Says of essays again how far they have come, once a correction of them came, went or was delivered: `a_corrigir` while
+ * fewer have begun than are to correct it. One transaction at a time for each essay, so that each sees what the one before has written.
  */
 export async function refreshEstado(
   trx: DatabaseTransaction,
@@ -105,20 +131,21 @@ export async function refreshEstado(
   await trx
     .updateTable('redacoes_enviadas as r')
     .set((eb) => {
-      const correcoes = eb
+      const counted = eb
         .selectFrom('correcoes as c')
-        .select('c.id')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
         .whereRef('c.id_redacao_enviada', '=', 'r.id')
+      const delivered = counted.where('c.entregue_em', 'is not', null)
       // A correction can be continued by its author alone.
-      const inWork = correcoes
-        .innerJoin('usuarios as u', 'u.id', 'c.id_corretor')
-        .where(MAY_CORRECT)
+      const alive = counted
+        .leftJoin('usuarios as u', 'u.id', 'c.id_corretor')
+        .where((or) => or.or([or('c.entregue_em', 'is not', null), MAY_CORRECT]))
       return {
         estado: eb
           .case()
-          .when(eb.exists(correcoes.where('c.entregue_em', 'is not', null)))
+          .when(delivered, '>=', eb.ref('r.corretores'))
           .then('corrigida' as const)
-          .when(eb.exists(inWork))
+          .when(alive, '>=', eb.ref('r.corretores'))
           .then('em_correcao' as const)
           .else('a_corrigir' as const)
           .end(),

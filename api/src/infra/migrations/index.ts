@@ -39,6 +39,7 @@ import { arquivosPublicados } from './036-arquivos-publicados.ts'
 import { figuras } from './037-figuras.ts'
 import { correio } from './038-correio.ts'
 import { avisos } from './039-avisos.ts'
+import { duasCorrecoes } from './040-duas-correcoes.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '037-figuras': figuras,
   '038-correio': correio,
   '039-avisos': avisos,
+  '040-duas-correcoes': duasCorrecoes,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -21,6 +21,8 @@ export interface Provas {
   duracao_minutos: number | null
   publicada: Generated<boolean>
   url_gabarito: string | null
+  /** How many correct each essay on its themes: 1 or 2. */
+  corretores: Generated<number>
   /** `nome` as searching and sorting see it. */
   busca: string
   /** How often it was written. */

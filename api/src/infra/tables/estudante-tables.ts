@@ -122,6 +122,8 @@ export interface RedacoesEnviadas {
   /** By the server's clock: what the limit counts. */
   recebida_em: string
   estado: Generated<EstadoDeCorrecao>
+  /** How many are to correct it: what its prova asked for, and 3 where two differed too much. */
+  corretores: Generated<number>
   /** `titulo` as searching and sorting see it. */
   busca: string
 }

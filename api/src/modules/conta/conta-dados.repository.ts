@@ -180,7 +180,7 @@ async function readRedacoes(db: Database, { id, after, size }: Asked) {
     .execute()
   const redacoes = []
   for (const enviada of enviadas) {
-    redacoes.push({ ...enviada, correcoes: await listEntregues(db, enviada.id) })
+    redacoes.push({ ...enviada, correcoes: await listEntregues(db, enviada) })
   }
   return redacoes
 }

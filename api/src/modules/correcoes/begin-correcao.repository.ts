@@ -1,4 +1,5 @@
 import type { Correcao, NovaCorrecao } from '@rumo/contract'
+import type { IdDeRubrica } from '@rumo/contract/rules'
 import { ConflictError } from '../../errors.ts'
 import { SessionEndedError } from '../../domain/accounts/accounts.errors.ts'
 import { refusing } from '../../infra/database/constraints.ts'
@@ -8,9 +9,11 @@ import { insertRecord } from '../../infra/database/insert-record.ts'
 import { lockName } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import { findCorrecao } from './correcoes.repository.ts'
+import { rubricaOf } from './duas-correcoes.ts'
 
 /**
- * Begins a correction, or gives that which this corrector has begun. Throws a ConflictError without an essay, a
+ * Begins a correction, or gives that which this corrector has begun: by the rubric of the others where several correct the
+ * essay. Throws a ConflictError without an essay, a
  * SessionEndedError where they may not correct any more.
  */
 export function beginCorrecao(
@@ -23,12 +26,13 @@ export function beginCorrecao(
     await keepCorretor(trx, autor)
     await refuseMissingEssay(trx, id_redacao_enviada)
     const own = await findOwn(trx, id_redacao_enviada, autor)
+    const fixed = await fixedRubrica(trx, id_redacao_enviada)
     const id =
       own ??
       (await insertRecord(trx, 'correcoes', {
         id_redacao_enviada,
         id_corretor: autor,
-        rubrica,
+        rubrica: fixed ?? rubrica,
         notas: '{}',
         anotacoes: '[]',
         parecer: '',
@@ -75,6 +79,27 @@ function missingEssay(): ConflictError {
     'Essa redação não existe mais.',
     'id_redacao_enviada',
   )
+}
+
+/** By which rubric others correct an essay that several correct; null where whoever corrects it chooses. */
+export async function fixedRubrica(
+  trx: DatabaseTransaction,
+  idRedacao: number,
+  butOf?: number,
+): Promise<IdDeRubrica | null> {
+  const { corretores } = await trx
+    .selectFrom('redacoes_enviadas')
+    .select('corretores')
+    .where('id', '=', idRedacao)
+    .executeTakeFirstOrThrow()
+  const others = await trx
+    .selectFrom('correcoes')
+    .select(['rubrica', 'entregue_em'])
+    .where('id_redacao_enviada', '=', idRedacao)
+    .$if(butOf !== undefined, (query) => query.where('id', '!=', butOf ?? 0))
+    .orderBy('id')
+    .execute()
+  return rubricaOf(others, corretores)
 }
 
 async function findOwn(

@@ -64,6 +64,9 @@ describe('GET /correcoes', () => {
       enviada_em: redacao.enviada_em,
       recebida_em: redacao.recebida_em,
       estado: 'em_correcao',
+      corretores: 1,
+      rubrica: null,
+      nota_final: null,
       aluno: { id: aluno.usuario.id, nome: 'Ana Lima' },
       correcoes: [
         {

@@ -22,9 +22,13 @@ const step = fc.record({
   text: fc.constantFrom('Um.', 'Dois.', 'Três.'),
 }) satisfies fc.Arbitrary<Step>
 
+const STEPS = fc.array(step, { minLength: 4, maxLength: 14 })
+
 /** What one corrector has, said again without a database. */
 interface Own {
   id: number
+  /** Of the corrector. */
+  token: string
   parecer: string
   isGraded: boolean
   isDelivered: boolean
@@ -35,14 +39,14 @@ describe('two correctors of one essay', () => {
     const correctors = [await entered(api), await entered(api)]
     const aluno = await api.enter()
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const { id } = await api.make.redacaoEnviada({ id_usuario: aluno.usuario.id })
+      fc.asyncProperty(STEPS, fc.constantFrom(1, 2), async (steps, corretores) => {
+        const { id } = await api.make.redacaoEnviada({ id_usuario: aluno.usuario.id, corretores })
         const queues = correctors.map((token, who) =>
           new Corrector(api, id, token).takeAll(steps.filter((next) => next.who === who)),
         )
         // Both at once, each in their own order.
         const owns = (await Promise.all(queues)).filter((own) => own !== undefined)
-        await expectAgreement(api, { id, owns, token: aluno.token, reader: correctors[0] ?? '' })
+        await expectAgreement(api, { id, corretores, owns, token: aluno.token })
       }),
       { numRuns: runs(NUM_RUNS) },
     )
@@ -77,7 +81,7 @@ class Corrector {
     expect(answer.status).toBe(200)
     const { id, parecer } = answer.body.dados
     if (this.#own) expect([id, parecer]).toEqual([this.#own.id, this.#own.parecer])
-    this.#own ??= { id, parecer, isGraded: false, isDelivered: false }
+    this.#own ??= { id, token: this.#token, parecer, isGraded: false, isDelivered: false }
   }
 
   async write(parecer: string): Promise<void> {
@@ -113,26 +117,37 @@ class Corrector {
 
 interface Agreed {
   id: number
+  /** How many were to correct it. */
+  corretores: number
   owns: readonly Own[]
   /** Of the student. */
   token: string
-  /** Of somebody who corrects. */
-  reader: string
 }
 
-async function expectAgreement(api: TestApi, { id, owns, token, reader }: Agreed): Promise<void> {
+async function expectAgreement(
+  api: TestApi,
+  { id, corretores, owns, token }: Agreed,
+): Promise<void> {
   for (const own of owns) {
-    const { body } = await api.get<{ dados: Correcao }>(`/correcoes/${own.id}`, reader)
+    const { body } = await api.get<{ dados: Correcao }>(`/correcoes/${own.id}`, own.token)
     const { parecer, notas, entregue_em, outras } = body.dados
     expect([parecer, entregue_em !== null]).toEqual([own.parecer, own.isDelivered])
     expect(notas).toEqual(own.isGraded ? WHOLE : {})
     expect(outras).toHaveLength(owns.length - 1)
   }
   const delivered = owns.filter(({ isDelivered }) => isDelivered)
-  const inWork = owns.length > 0 ? 'em_correcao' : 'a_corrigir'
+  const inWork = owns.length >= corretores ? 'em_correcao' : 'a_corrigir'
+  const isCorrected = delivered.length >= corretores
   const { body } = await api.get<{ dados: RedacaoEnviada }>(`/redacoes-enviadas/${id}`, token)
-  expect(body.dados.estado).toBe(delivered.length > 0 ? 'corrigida' : inWork)
+  expect(body.dados.estado).toBe(isCorrected ? 'corrigida' : inWork)
   expect(new Set(body.dados.correcoes.map((correcao) => correcao.id))).toEqual(
-    new Set(delivered.map((own) => own.id)),
+    new Set(isCorrected ? delivered.map((own) => own.id) : []),
   )
+  for (const reader of owns) {
+    const statuses = owns
+      .filter((own) => own !== reader)
+      .map(async (own) => (await api.get(`/correcoes/${own.id}`, reader.token)).status)
+    const isBlind = corretores > 1 && !isCorrected
+    expect(await Promise.all(statuses)).toEqual(statuses.map(() => (isBlind ? 403 : 200)))
+  }
 }

@@ -1,23 +1,32 @@
 import type { Correcao, FiltroDeCorrecoes, LinhaDeCorrecao } from '@rumo/contract'
-import { groupBy, omit } from 'es-toolkit'
+import { groupBy, pick } from 'es-toolkit'
 import { sql } from 'kysely'
 import {
   CONTEUDO,
   conteudoOf,
   corretorOf,
+  estadoFor,
+  isInEstado,
   selectCorrecoes,
 } from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
+import { type About, notaFinal, refuseAsCegas, rubricaOf, seenBy } from './duas-correcoes.ts'
 
 export function correcoesRepository(db: Database) {
   return {
-    /** A page of the essays to correct, found by their theme and their author; the first received first unless told. */
-    async list({ estado, id_redacao_enviada, ordem, ...page }: FiltroDeCorrecoes = {}): Promise<
-      Page<LinhaDeCorrecao>
-    > {
-      const found = selectLinhas(db)
-        .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? 'a_corrigir'))
+    /**
+     * A page of the essays to correct, as one corrector sees them, found by their theme and their author; the first received
+     * first unless told.
+     */
+    async list(
+      idCorretor: number,
+      { estado, id_redacao_enviada, ordem, ...page }: FiltroDeCorrecoes = {},
+    ): Promise<Page<LinhaDeCorrecao>> {
+      const found = selectLinhas(db, idCorretor)
+        .$if(estado !== undefined, (query) =>
+          query.where(isInEstado(estado ?? 'a_corrigir', idCorretor)),
+        )
         .$if(id_redacao_enviada !== undefined, (query) =>
           query.where('r.id', '=', id_redacao_enviada ?? 0),
         )
@@ -36,16 +45,28 @@ export function correcoesRepository(db: Database) {
         dados.map(({ id_redacao_enviada: id }) => id),
       )
       return {
-        dados: dados.map(({ id_aluno, nome_aluno, ...linha }) => ({
-          ...linha,
-          aluno: { id: id_aluno, nome: nome_aluno },
-          correcoes: about(linha.id_redacao_enviada),
-        })),
+        dados: dados.map(({ id_aluno, nome_aluno, ...linha }) => {
+          const correcoes = about(linha.id_redacao_enviada)
+          return {
+            ...linha,
+            aluno: { id: id_aluno, nome: nome_aluno },
+            rubrica: rubricaOf(correcoes, linha.corretores),
+            nota_final:
+              linha.estado === 'corrigida' ? notaFinal(correcoes, linha.corretores) : null,
+            correcoes: correcoes.map((correcao) => seenBy(idCorretor, linha.estado, correcao)),
+          }
+        }),
         total,
       }
     },
 
-    find: (id: number): Promise<Correcao | undefined> => findCorrecao(db, id),
+    /** Throws an AsCegasError for another's correction of an essay that still lacks one of several. */
+    async find(id: number, idCorretor: number): Promise<Correcao | undefined> {
+      const correcao = await findCorrecao(db, id)
+      if (correcao && correcao.corretor?.id !== idCorretor)
+        await refuseAsCegas(db, correcao.redacao_enviada.id)
+      return correcao
+    },
   }
 }
 
@@ -59,11 +80,11 @@ export async function findCorrecao(
     .innerJoin('usuarios as a', 'a.id', 'r.id_usuario')
     .select(CONTEUDO)
     .select(['c.versao', 'r.reescrita', 'r.instrucoes', 'r.texto', 'r.enviada_em'])
-    .select(['a.id as id_aluno', 'a.nome as nome_aluno'])
+    .select(['a.id as id_aluno', 'a.nome as nome_aluno', 'r.corretores', 'r.estado'])
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id_redacao_enviada, reescrita, instrucoes, texto, enviada_em } = row
+  const { id_redacao_enviada, reescrita, instrucoes, texto, enviada_em, corretores, estado } = row
   const about = await whoIsAbout(db, [id_redacao_enviada])
   return {
     ...conteudoOf(row),
@@ -78,18 +99,21 @@ export async function findCorrecao(
       texto,
       enviada_em,
       aluno: { id: row.id_aluno, nome: row.nome_aluno },
+      corretores,
+      estado,
     },
     outras: about(id_redacao_enviada)
       .filter((other) => other.id !== id)
-      .map((other) => omit(other, ['nota', 'maximo'])),
+      .map((other) => pick(other, ['id', 'corretor', 'entregue_em'])),
   }
 }
 
-function selectLinhas(db: Database) {
+function selectLinhas(db: Database, idCorretor: number) {
   return db
     .selectFrom('redacoes_enviadas as r')
     .innerJoin('usuarios as u', 'u.id', 'r.id_usuario')
-    .select(['r.id as id_redacao_enviada', 'r.titulo', 'r.reescrita', 'r.estado'])
+    .select(['r.id as id_redacao_enviada', 'r.titulo', 'r.reescrita', 'r.corretores'])
+    .select(estadoFor(idCorretor).as('estado'))
     .select(['r.enviada_em', 'r.recebida_em'])
     .select(['u.id as id_aluno', 'u.nome as nome_aluno'])
 }
@@ -98,7 +122,7 @@ function selectLinhas(db: Database) {
 async function whoIsAbout(
   db: Database | DatabaseTransaction,
   ids: readonly number[],
-): Promise<(id: number) => LinhaDeCorrecao['correcoes']> {
+): Promise<(id: number) => About[]> {
   const rows = ids.length === 0 ? [] : await selectAbout(db, ids)
   const byEssay = groupBy(rows, ({ id_redacao_enviada }) => id_redacao_enviada)
   return (essay) =>
@@ -108,12 +132,13 @@ async function whoIsAbout(
       entregue_em: row.entregue_em,
       nota: row.nota,
       maximo: row.maximo,
+      rubrica: row.rubrica,
     }))
 }
 
 function selectAbout(db: Database | DatabaseTransaction, ids: readonly number[]) {
   return selectCorrecoes(db)
-    .select(['c.nota', 'c.maximo'])
+    .select(['c.nota', 'c.maximo', 'c.rubrica'])
     .where('c.id_redacao_enviada', 'in', ids)
     .orderBy('c.id')
     .execute()

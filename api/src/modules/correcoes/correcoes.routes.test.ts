@@ -25,6 +25,8 @@ describe('POST /correcoes', () => {
             texto: redacao.texto,
             enviada_em: redacao.enviada_em,
             aluno: { id: aluno.usuario.id, nome: 'Ana Lima' },
+            corretores: 1,
+            estado: 'em_correcao',
           },
           outras: [],
         },

@@ -17,12 +17,15 @@ export function register(app: FastifyInstance, { db, correio }: Needs): void {
   const corrigir = corrigirRepository(db, async (trx, idRedacao) => {
     if (correio) await tellCorrigida(trx, idRedacao, correio.site, Date.now())
   })
-  serve(app, 'list', 'Lista as redações enviadas, e quem corrige cada uma', ({ query }) =>
-    repository.list(query),
+  serve(
+    app,
+    'list',
+    'Lista as redações enviadas, e quem corrige cada uma',
+    async ({ query }, caller) => repository.list(await caller.id(), query),
   )
 
-  serve(app, 'one', 'Traz uma correção, em andamento ou entregue', async ({ params }) => ({
-    dados: existing(await repository.find(params.id)),
+  serve(app, 'one', 'Traz uma correção, em andamento ou entregue', async ({ params }, caller) => ({
+    dados: existing(await repository.find(params.id, await caller.id())),
   }))
 
   serve(

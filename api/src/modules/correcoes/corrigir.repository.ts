@@ -6,9 +6,10 @@ import { ForbiddenError } from '../../domain/accounts/accounts.errors.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
 import { estadoOf, refreshEstado } from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { beginCorrecao, lockEssay } from './begin-correcao.repository.ts'
+import { beginCorrecao, fixedRubrica, lockEssay } from './begin-correcao.repository.ts'
 import { changeConteudo, problemsOf } from './conteudo.ts'
 import { findCorrecao } from './correcoes.repository.ts'
+import { askForThird } from './duas-correcoes.ts'
 import { MissingNotasError } from './missing-notas.ts'
 
 /** What is done, in the same transaction, once an essay is corrected. */
@@ -43,6 +44,7 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
         const campos = problemsOf(after, correcao.redacao_enviada.texto.length)
         if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
         if (isEqual(before, after)) return
+        if (before.rubrica !== after.rubrica) await refuseOtherRubrica(trx, correcao)
         await trx
           .updateTable('correcoes')
           .set({
@@ -58,25 +60,7 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
 
     /** Throws a MissingNotasError while a criterion lacks its grade. */
     deliver(id: number, versao: number | undefined, autor: number): Promise<Correcao | undefined> {
-      return changing(id, { autor, versao }, async (trx, correcao) => {
-        const rubrica = RUBRICAS[correcao.rubrica]
-        const nota = notaOf(rubrica, correcao.notas)
-        if (nota === null) throw new MissingNotasError(missingNotas(rubrica, correcao.notas))
-        const entregue_em = new Date().toISOString()
-        await trx
-          .updateTable('correcoes')
-          .set({ nota, maximo: maximoOf(rubrica), entregue_em, versao: correcao.versao + 1 })
-          .where('id', '=', id)
-          .execute()
-        const antes = traceOf(correcao)
-        await record(trx, {
-          id,
-          autor,
-          acao: 'alteracao',
-          antes,
-          depois: { ...antes, entregue_em },
-        })
-      })
+      return changing(id, { autor, versao }, (trx, correcao) => deliverIn(trx, correcao, autor))
     },
 
     /** Removes one in work. */
@@ -87,6 +71,43 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
       })
     },
   }
+}
+
+/** As deliver, of one that its corrector has in work. */
+async function deliverIn(
+  trx: DatabaseTransaction,
+  correcao: Correcao,
+  autor: number,
+): Promise<void> {
+  const { id } = correcao
+  const rubrica = RUBRICAS[correcao.rubrica]
+  const nota = notaOf(rubrica, correcao.notas)
+  if (nota === null) throw new MissingNotasError(missingNotas(rubrica, correcao.notas))
+  const entregue_em = new Date().toISOString()
+  await trx
+    .updateTable('correcoes')
+    .set({ nota, maximo: maximoOf(rubrica), entregue_em, versao: correcao.versao + 1 })
+    .where('id', '=', id)
+    .execute()
+  await askForThird(trx, correcao.redacao_enviada.id)
+  const antes = traceOf(correcao)
+  await record(trx, {
+    id,
+    autor,
+    acao: 'alteracao',
+    antes,
+    depois: { ...antes, entregue_em },
+  })
+}
+
+/** Grades by two rubrics say nothing of each other. */
+async function refuseOtherRubrica(trx: DatabaseTransaction, correcao: Correcao): Promise<void> {
+  if ((await fixedRubrica(trx, correcao.redacao_enviada.id, correcao.id)) === null) return
+  throw new ConflictError(
+    'rubrica_de_outra_correcao',
+    'Outra pessoa já corrige esta redação por esta rubrica: as duas correções usam a mesma.',
+    'rubrica',
+  )
 }
 
 /** Changes a correction in work; of one essay one at a time, so that what is read stays true. */

@@ -8,8 +8,10 @@ import {
   type Resultado,
   type TotalDeMateria,
 } from '@rumo/contract/rules'
+import { omit, pick } from 'es-toolkit'
 import { sql } from 'kysely'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
+import { finalNotas } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
@@ -80,28 +82,30 @@ async function listSimulados(db: Database, idUsuario: number): Promise<Estatisti
   })
 }
 
-/** The last ten that were corrected, the newest first, each by its last correction. */
-const listRedacoes = (db: Database, idUsuario: number): Promise<Estatisticas['redacoes']> =>
-  db
+/** The last ten that were corrected, the newest first, each with what it is worth. */
+async function listRedacoes(db: Database, idUsuario: number): Promise<Estatisticas['redacoes']> {
+  const redacoes = await db
     .selectFrom('redacoes_enviadas as r')
     .innerJoin('correcoes as c', 'c.id_redacao_enviada', 'r.id')
-    .select(['r.id', 'r.titulo', 'c.rubrica', 'c.nota', 'c.maximo', 'c.entregue_em'])
+    .select(['r.id', 'r.titulo', 'r.corretores'])
+    .select(({ fn }) => fn.max('c.entregue_em').as('entregue_em'))
     .where('r.id_usuario', '=', idUsuario)
-    .where('c.id', '=', (eb) =>
-      eb
-        .selectFrom('correcoes as last')
-        .select('last.id')
-        .whereRef('last.id_redacao_enviada', '=', 'r.id')
-        .where('last.entregue_em', 'is not', null)
-        .orderBy('last.entregue_em', 'desc')
-        .orderBy('last.id', 'desc')
-        .limit(1),
-    )
-    .orderBy('c.entregue_em', 'desc')
-    .orderBy('c.id', 'desc')
+    .where('r.estado', '=', 'corrigida')
+    .where('c.entregue_em', 'is not', null)
+    .groupBy(['r.id', 'r.titulo', 'r.corretores'])
+    .orderBy('entregue_em', 'desc')
+    .orderBy('r.id', 'desc')
     .limit(LAST)
-    .$narrowType<{ nota: number; maximo: number; entregue_em: string }>()
+    .$narrowType<{ entregue_em: string }>()
     .execute()
+  const notas = await finalNotas(db, redacoes)
+  return redacoes.flatMap((redacao) => {
+    const final = notas.get(redacao.id)
+    return final
+      ? [{ ...omit(redacao, ['corretores']), ...pick(final, ['rubrica', 'nota', 'maximo']) }]
+      : []
+  })
+}
 
 /** What was answered of questions that simulados under way ask, by day and matéria: it counts once they are ended. */
 const listEmCurso = (db: Database, idUsuario: number): Promise<DiaPraticado[]> =>

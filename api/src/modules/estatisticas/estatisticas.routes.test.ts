@@ -158,6 +158,7 @@ describe('GET /estatisticas', () => {
       const { id } = await api.make.redacaoEnviada({
         id_usuario: usuario.id,
         titulo: `Tema ${day}`,
+        estado: 'corrigida',
       })
       for (const [turn, corretor] of correctors.entries()) {
         await api.db

@@ -27,6 +27,7 @@ describe('POST /provas', () => {
           duracao_minutos: 240,
           url_gabarito: null,
           publicada: true,
+          corretores: 1,
           versao: 1,
         },
         icone: 'success',

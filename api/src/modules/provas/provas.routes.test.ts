@@ -41,6 +41,7 @@ describe('GET /provas', () => {
       duracao_minutos: null,
       url_gabarito: null,
       publicada: true,
+      corretores: 1,
       versao: 1,
     }
     expect(await api.get('/provas')).toEqual({
@@ -57,6 +58,7 @@ describe('GET /provas', () => {
             duracao_minutos: 240,
             url_gabarito: 'arquivos/provas/azul-gabarito.pdf',
             publicada: true,
+            corretores: 1,
             versao: 1,
           },
           { ...empty, id: second.id, nome: 'Prova Branca', id_vestibular: older.id },

@@ -54,11 +54,13 @@ async function insert(
     nova.id_anterior === undefined
       ? await firstOn(trx, nova.id_redacao ?? 0, sender.audience)
       : await nextOf(trx, nova.id_anterior, sender.id)
+  const tema = await keepRedacao(trx, id_redacao)
   const { id } = await trx
     .insertInto('redacoes_enviadas')
     .values({
       ...source,
-      id_redacao: await keepRedacao(trx, id_redacao),
+      id_redacao: tema?.id ?? null,
+      corretores: tema?.corretores ?? 1,
       id_usuario: sender.id,
       chave: nova.chave,
       texto: nova.texto,
@@ -146,15 +148,18 @@ async function nextOf(trx: DatabaseTransaction, idAnterior: number, idUsuario: n
   return { ...same, id_primeira, reescrita: last + 1 }
 }
 
-/** The theme's id; null where it was removed since. PostgreSQL waits for one that is being removed, and keeps others. */
-async function keepRedacao(trx: DatabaseTransaction, id: number | null): Promise<number | null> {
-  const tema = await trx
-    .selectFrom('redacoes')
-    .select('id')
-    .where('id', '=', id)
-    .$if(!isSqlite(trx), (query) => query.forKeyShare())
+/**
+ * The theme, and how many are to correct what is written on it; undefined where it was removed since. PostgreSQL waits for
+ * one that is being removed, and keeps others.
+ */
+function keepRedacao(trx: DatabaseTransaction, id: number | null) {
+  return trx
+    .selectFrom('redacoes as rd')
+    .innerJoin('provas as p', 'p.id', 'rd.id_prova')
+    .select(['rd.id', 'p.corretores'])
+    .where('rd.id', '=', id)
+    .$if(!isSqlite(trx), (query) => query.forKeyShare('rd'))
     .executeTakeFirst()
-  return tema?.id ?? null
 }
 
 /** All that were written of the same. */

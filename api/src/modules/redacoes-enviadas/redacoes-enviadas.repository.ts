@@ -3,8 +3,10 @@ import type {
   LinhaDeRedacaoEnviada,
   RedacaoEnviada,
 } from '@rumo/contract'
+import { omit } from 'es-toolkit'
 import { sql } from 'kysely'
 import { listEntregues } from '../../domain/redacoes/correcoes.ts'
+import { finalNotas, finalOf } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { ofChain } from './enviar-redacao.repository.ts'
@@ -28,11 +30,17 @@ export function redacoesEnviadasRepository(db: Database) {
           id: sql.ref('r.id'),
         },
       )
-      const notas = await lastNotas(
+      const notas = await finalNotas(
         db,
-        dados.map(({ id }) => id),
+        dados.filter((row) => row.estado === 'corrigida'),
       )
-      return { dados: dados.map((row) => ({ ...row, nota: notas.get(row.id) ?? null })), total }
+      return {
+        dados: dados.map((row) => ({
+          ...omit(row, ['corretores']),
+          nota: notas.get(row.id) ?? null,
+        })),
+        total,
+      }
     },
 
     /** One of an account; of whichever, where `idUsuario` is undefined. */
@@ -47,7 +55,9 @@ export function redacoesEnviadasRepository(db: Database) {
         .select(['id', 'reescrita', 'enviada_em'])
         .orderBy('reescrita')
         .execute()
-      return { ...row, correcoes: await listEntregues(db, id), reescritas }
+      const { corretores, ...redacao } = row
+      const correcoes = await listEntregues(db, row)
+      return { ...redacao, correcoes, nota_final: finalOf(correcoes, corretores), reescritas }
     },
   }
 }
@@ -56,23 +66,6 @@ function selectCabecalhos(db: Database) {
   return db
     .selectFrom('redacoes_enviadas as r')
     .select(['r.id', 'r.reescrita', 'r.id_redacao', 'r.titulo', 'r.enviada_em', 'r.estado'])
+    .select('r.corretores')
     .select(({ fn }) => fn.coalesce('r.id_primeira', 'r.id').as('id_primeira'))
-}
-
-/** What the last correction of each essay that has one gave. */
-async function lastNotas(
-  db: Database,
-  ids: readonly number[],
-): Promise<Map<number, LinhaDeRedacaoEnviada['nota']>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('correcoes')
-    .select(['id_redacao_enviada', 'rubrica', 'nota', 'maximo'])
-    .where('id_redacao_enviada', 'in', ids)
-    .where('entregue_em', 'is not', null)
-    .orderBy('entregue_em')
-    .orderBy('id')
-    .$narrowType<{ nota: number; maximo: number }>()
-    .execute()
-  return new Map(rows.map(({ id_redacao_enviada, ...nota }) => [id_redacao_enviada, nota]))
 }

@@ -43,6 +43,7 @@ describe('POST /redacoes-enviadas', () => {
           enviada_em: EM,
           estado: 'a_corrigir',
           correcoes: [],
+          nota_final: null,
           reescritas: [{ id, reescrita: 0, enviada_em: EM }],
         },
         icone: 'success',

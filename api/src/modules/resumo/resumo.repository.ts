@@ -2,6 +2,7 @@ import type { Resumo } from '@rumo/contract'
 import { sql, type SqlBool } from 'kysely'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
+import { isInEstado } from '../../domain/redacoes/correcoes.ts'
 import { countOf } from '../../infra/lists/list-page.ts'
 import { shownProvas } from '../../domain/publicacao/published.ts'
 
@@ -73,8 +74,8 @@ export function resumoRepository(db: Database) {
     countVestibulares: (): Promise<number> => countOf(db.selectFrom('vestibulares')),
     countOpenRelatos: (): Promise<number> =>
       countOf(db.selectFrom('relatos').where('resolvido', '=', false)),
-    countRedacoesACorrigir: (): Promise<number> =>
-      countOf(db.selectFrom('redacoes_enviadas').where('estado', '=', 'a_corrigir')),
+    countRedacoesACorrigir: (idCorretor: number): Promise<number> =>
+      countOf(db.selectFrom('redacoes_enviadas as r').where(isInEstado('a_corrigir', idCorretor))),
   }
 }
 

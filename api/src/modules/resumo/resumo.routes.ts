@@ -10,7 +10,7 @@ const serve = callsOf(resumo, resumoSchemas, 'Resumo')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const service = resumoService(resumoRepository(db))
-  serve(app, 'one', 'Diz o que há no acervo e o que falta', async () => ({
-    dados: await service.read(),
+  serve(app, 'one', 'Diz o que há no acervo e o que falta', async (_, caller) => ({
+    dados: await service.read(await caller.id()),
   }))
 }

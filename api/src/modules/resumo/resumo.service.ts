@@ -15,11 +15,11 @@ export function resumoService(repository: ResumoRepository) {
   const acervo = cacheByVersion(repository.contentVersion, () => readAcervo(repository))
   return {
     /** What is there and what is missing; accounts, reports and essays, which come at any time, are counted each time. */
-    async read(): Promise<Resumo> {
+    async read(idCorretor: number): Promise<Resumo> {
       const { totais, ...rest } = await acervo()
       const usuarios = await repository.countUsuarios()
       const relatos_abertos = await repository.countOpenRelatos()
-      const redacoes_a_corrigir = await repository.countRedacoesACorrigir()
+      const redacoes_a_corrigir = await repository.countRedacoesACorrigir(idCorretor)
       return { ...rest, totais: { ...totais, usuarios }, relatos_abertos, redacoes_a_corrigir }
     },
   }

@@ -46,7 +46,9 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
     event.preventDefault()
     void entrega.deliver()
   }
-  const work = { texto, keeper, estado, entrega, folha, parada, prontos }
+  const { corretores = 1 } = aberta.correcao.redacao_enviada
+  const isFixed = corretores > 1 && aberta.correcao.outras.length > 0
+  const work = { texto, isFixed, keeper, estado, entrega, folha, parada, prontos }
   return (
     <Bancada
       tema={tema}
@@ -70,6 +72,8 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
 
 interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'> {
   texto: string
+  /** Whether another corrector chose the rubric. */
+  isFixed: boolean
   entrega: Omit<ReturnType<typeof useEntrega>, 'form'>
   folha: ReturnType<typeof useFolha>
   parada: ReturnType<typeof useParada>
@@ -137,7 +141,13 @@ function Achados({ estado, entrega: { errors, focus }, parada }: Work) {
   )
 }
 
-function Notas({ keeper, estado, entrega, begun }: Work & { begun: Ref<HTMLLegendElement> }) {
+function Notas({
+  isFixed,
+  keeper,
+  estado,
+  entrega,
+  begun,
+}: Work & { begun: Ref<HTMLLegendElement> }) {
   const { rascunho } = estado
   const { rubrica, notas } = rascunho
   const changeRubrica = async (next: typeof rubrica) => {
@@ -149,7 +159,11 @@ function Notas({ keeper, estado, entrega, begun }: Work & { begun: Ref<HTMLLegen
       <legend ref={begun} tabIndex={-1}>
         Notas
       </legend>
-      <RubricaField rubrica={rubrica} onChange={(next) => void changeRubrica(next)} />
+      <RubricaField
+        rubrica={rubrica}
+        isFixed={isFixed}
+        onChange={(next) => void changeRubrica(next)}
+      />
       <NotasFields
         rubrica={rubrica}
         notas={notas}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { concordanciaWords, trechoOf, versaoInWords } from './correcoes.words.ts'
+import { ANA, BRUNO, linhaFixture } from './correcoes.fixture.ts'
+import { concordanciaWords, estadoInWords, trechoOf, versaoInWords } from './correcoes.words.ts'
 
 it('says a passage in one line, cut in its middle where it is long', () => {
   expect(trechoOf('Era\n uma vez.', { inicio: 0, fim: 8 })).toBe('Era uma')
@@ -9,6 +10,19 @@ it('says a passage in one line, cut in its middle where it is long', () => {
 
 it('counts the versions of an essay from one', () => {
   expect(versaoInWords(0)).toBe('1ª\u00A0versão')
+})
+
+it('says of an essay of several correctors how many have delivered', () => {
+  const entregue_em = '2026-06-01T12:05:00.000Z'
+  const correcoes = [
+    { id: 40, corretor: ANA, entregue_em },
+    { id: 41, corretor: BRUNO, entregue_em: null },
+  ]
+  const words = (changes: Parameters<typeof linhaFixture>[0]) =>
+    estadoInWords(linhaFixture({ correcoes, ...changes })).replaceAll('\u00A0', ' ')
+  expect(words({ estado: 'em_correcao', corretores: 2 })).toBe('Em correção: 1 de 2 entregue')
+  expect(words({ estado: 'corrigida', corretores: 2 })).toBe('Corrigida')
+  expect(words({ estado: 'em_correcao' })).toBe('Em correção')
 })
 
 it.each([

@@ -34,6 +34,34 @@ export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta dele
 export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
   listWords(correcoes.map(corretorName))
 
+/** Whether those who correct it may not yet see each other's corrections. */
+export const isAsCegas = ({
+  corretores = 1,
+  estado,
+}: Pick<LinhaDeCorrecao, 'corretores' | 'estado'>) => corretores > 1 && estado !== 'corrigida'
+
+/** How far it is, and of several corrections how many there are: 'A corrigir: 1 de 2 entregue'. */
+export function estadoInWords({ estado, corretores = 1, correcoes }: LinhaDeCorrecao): string {
+  if (!isAsCegas({ corretores, estado })) return ESTADO_WORDS[estado]
+  const delivered = correcoes.filter(({ entregue_em }) => entregue_em !== null).length
+  return `${ESTADO_WORDS[estado]}: ${delivered} de ${corretores} ${byCount(delivered, 'entregue', 'entregues')}`
+}
+
+/** 'Nota final: 57 de 100', of an essay that several corrected; null of others. */
+export function notaFinalInWords({ nota_final, corretores = 1, correcoes }: LinhaDeCorrecao) {
+  const maximo = correcoes.find((correcao) => typeof correcao.maximo === 'number')?.maximo
+  if (corretores === 1 || typeof nota_final !== 'number' || typeof maximo !== 'number') return null
+  return `Nota final: ${numberWords(nota_final)} de ${numberWords(maximo)}`
+}
+
+/** Why one does not see what others gave; empty where one corrects alone. */
+export function asCegasWords({ corretores = 1 }: Pick<LinhaDeCorrecao, 'corretores'>): string {
+  if (corretores === 1) return ''
+  return corretores === 2
+    ? 'Duas pessoas corrigem esta redação, e nenhuma vê a nota da outra antes de entregar a sua.'
+    : 'As duas primeiras correções ficaram longe uma da outra: uma terceira pessoa corrige, sem ver as notas delas.'
+}
+
 /** '1ª versão', of what was sent first. */
 export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
 

@@ -13,15 +13,20 @@ import { useFolha } from './folha/use-folha.ts'
 interface InicioProps {
   idRedacao: number
   texto: string
+  /** What is said where several correct it. */
+  asCegas: string
+  /** The rubric of those who already correct it; null where one chooses. */
+  fixa: IdDeRubrica | null
   tema: ReactNode
   outras: ReactNode
 }
 
 /** An essay of which one has no correction yet: to be read, and begun. */
-export function Inicio({ idRedacao, texto, tema, outras }: InicioProps) {
+export function Inicio({ idRedacao, texto, asCegas, fixa, tema, outras }: InicioProps) {
   const queries = useQueryClient()
   const folha = useFolha(texto, [])
-  const [rubrica, setRubrica] = useState<IdDeRubrica>('enem')
+  const [chosen, setRubrica] = useState<IdDeRubrica>('enem')
+  const rubrica = fixa ?? chosen
   const [isPending, setIsPending] = useState(false)
   const begin = async () => {
     if (isPending) return
@@ -49,7 +54,8 @@ export function Inicio({ idRedacao, texto, tema, outras }: InicioProps) {
         <form className={editor.form} noValidate onSubmit={onSubmit}>
           <fieldset className={editor.part}>
             <legend>Sua correção</legend>
-            <RubricaField rubrica={rubrica} onChange={setRubrica} />
+            {asCegas && <p className={editor.said}>{asCegas}</p>}
+            <RubricaField rubrica={rubrica} isFixed={fixa !== null} onChange={setRubrica} />
             <div>
               <Button type="submit" aria-disabled={isPending}>
                 {isPending ? 'Começando…' : 'Começar a corrigir'}

@@ -26,7 +26,8 @@ interface LidaProps {
 /** A correction that is not to be changed: it was delivered, or is another corrector's. */
 export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
   const { rubrica, notas, anotacoes, parecer, entregue_em } = correcao
-  const { texto } = correcao.redacao_enviada
+  const { texto, estado = 'corrigida' } = correcao.redacao_enviada
+  const isRead = estado === 'corrigida'
   const inOrder = anotacoes.toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim)
   const folha = useFolha(texto, inOrder)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +61,7 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
             <p className={styles.when}>
               {entregue_em === null
                 ? 'Ainda não foi entregue: só quem corrige pode mudá-la.'
-                : `Entregue ${onWhenWords(entregue_em)}. O aluno já pode lê-la, e não dá mais para mudá-la.`}
+                : `Entregue ${onWhenWords(entregue_em)}. ${isRead ? 'O aluno já pode lê-la' : 'O aluno a lê quando todas as correções forem entregues'}, e não dá mais para mudá-la.`}
             </p>
             <p className={styles.total}>
               {notaInWords({ rubrica, notas }, maximoOf(RUBRICAS[rubrica]))}

@@ -12,22 +12,24 @@ import { notaInWords } from './correcoes.words.ts'
 
 interface RubricaFieldProps {
   rubrica: IdDeRubrica
+  /** Whether another corrector chose it. */
+  isFixed: boolean
   onChange: (rubrica: IdDeRubrica) => void
 }
 
 /** By what an essay is corrected. */
-export const RubricaField = ({ rubrica, onChange }: RubricaFieldProps) => (
+export const RubricaField = ({ rubrica, isFixed, onChange }: RubricaFieldProps) => (
   <SelectField
     label="Rubrica"
     name="rubrica"
     required
-    hint={RUBRICAS[rubrica].descricao}
+    hint={`${RUBRICAS[rubrica].descricao}${isFixed ? ' É a mesma da outra correção.' : ''}`}
     value={rubrica}
     onChange={({ target }) =>
       onChange(IDS_DE_RUBRICAS.find((id) => id === target.value) ?? rubrica)
     }
   >
-    {IDS_DE_RUBRICAS.map((id) => (
+    {IDS_DE_RUBRICAS.filter((id) => !isFixed || id === rubrica).map((id) => (
       <option key={id} value={id}>
         {RUBRICAS[id].nome}
       </option>

@@ -12,17 +12,26 @@ interface OutrasProps {
   shown: number | null
   /** The address of the user's own correction; null if there is none, or if it is the one shown. */
   own: string | null
+  /** Whether nobody sees yet what the others gave. */
+  isAsCegas: boolean
+  /** What the essay is worth where several corrected it. */
+  notaFinal?: string | null
 }
 
 /** Lists the corrections of an essay by other correctors, each with a link. */
-export function Outras({ correcoes, shown, own }: OutrasProps) {
+export function Outras({ correcoes, shown, own, isAsCegas, notaFinal }: OutrasProps) {
   const others = correcoes.filter(({ id }) => id !== shown)
   if (others.length === 0 && own === null) return null
   return (
     <section className={editor.part} aria-label="Outras correções">
       <h2>Outras correções</h2>
+      {notaFinal && <p className={styles.final}>{notaFinal}</p>}
       {own === null && (
-        <p className={styles.said}>Cada pessoa tem a sua: a de uma não muda a de outra.</p>
+        <p className={styles.said}>
+          {isAsCegas
+            ? 'Elas aparecem quando todas forem entregues.'
+            : 'Cada pessoa tem a sua: a de uma não muda a de outra.'}
+        </p>
       )}
       <ul className={styles.list}>
         {own !== null && (
@@ -32,7 +41,11 @@ export function Outras({ correcoes, shown, own }: OutrasProps) {
         )}
         {others.map((correcao) => (
           <li key={correcao.id}>
-            <LinkBeside to={`?correcao=${correcao.id}`}>De {corretorName(correcao)}</LinkBeside>
+            {isAsCegas ? (
+              <span>De {corretorName(correcao)}</span>
+            ) : (
+              <LinkBeside to={`?correcao=${correcao.id}`}>De {corretorName(correcao)}</LinkBeside>
+            )}
             <span className={styles.said}>
               {correcao.entregue_em === null
                 ? 'ainda não entregue'

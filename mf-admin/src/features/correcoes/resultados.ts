@@ -14,6 +14,7 @@ const HEADER = [
   'De',
   'Em 10',
   'Entregue em',
+  'Nota final',
 ]
 
 /** What essays were given, as a file: a line for each correction, and one for an essay that has none. */
@@ -31,8 +32,9 @@ function rowsOf(linha: LinhaDeCorrecao): string[][] {
     sheetMoment(linha.recebida_em ?? linha.enviada_em),
     ESTADO_WORDS[linha.estado],
   ]
-  if (linha.correcoes.length === 0) return [[...essay, '', '', '', '', '']]
-  return linha.correcoes.map((correcao) => [...essay, ...gradeOf(correcao)])
+  if (linha.correcoes.length === 0) return [[...essay, '', '', '', '', '', '']]
+  const final = typeof linha.nota_final === 'number' ? String(linha.nota_final) : ''
+  return linha.correcoes.map((correcao) => [...essay, ...gradeOf(correcao), final])
 }
 
 function gradeOf(correcao: LinhaDeCorrecao['correcoes'][number]): string[] {

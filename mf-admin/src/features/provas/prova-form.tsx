@@ -29,7 +29,12 @@ const SITUACOES = [
 ] as const
 
 const FIELDS = { nome: 'Nome', id_vestibular: 'Vestibular' }
-const MORE = { data: 'Data', duracao_minutos: 'Duração em minutos', situacao: 'Situação' }
+const MORE = {
+  data: 'Data',
+  duracao_minutos: 'Duração em minutos',
+  situacao: 'Situação',
+  corretores: 'Quem corrige cada redação',
+}
 const TEXTS = { instrucoes: 'Instruções', url_arquivo: 'Arquivo da prova' }
 const KEY = { url_gabarito: 'Gabarito' }
 
@@ -51,6 +56,7 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
         duracao_minutos: more.duracao_minutos,
         publicada: more.situacao !== 'rascunho',
         url_gabarito: more.url_gabarito,
+        corretores: Number(more.corretores ?? 1),
       }),
     }),
     check: ({ id_vestibular }): Record<string, string> =>
@@ -111,6 +117,15 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
             defaultValue={prova && !isDraft(prova) ? 'publicada' : 'rascunho'}
             {...field('situacao')}
           />
+          <SelectField
+            label={MORE.corretores}
+            hint="Vale para as que forem enviadas daqui em diante. Se as notas de duas diferem muito, uma terceira pessoa corrige."
+            defaultValue={prova?.corretores ?? 1}
+            {...field('corretores')}
+          >
+            <option value={1}>Uma pessoa</option>
+            <option value={2}>Duas, sem ver a nota uma da outra</option>
+          </SelectField>
         </>
       )}
       <div className={styles.whole}>

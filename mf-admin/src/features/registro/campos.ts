@@ -18,6 +18,7 @@ const NOMES: Readonly<Record<string, string>> = {
   data: 'Data',
   descricao: 'Descrição da imagem',
   duracao_minutos: 'Duração em minutos',
+  corretores: 'Corretores de cada redação',
   email: 'E-mail',
   entregue_em: 'Entregue em',
   explicacao: 'Explicação',

@@ -6,6 +6,7 @@ import { AnotacoesView } from './anotacoes-view.tsx'
 import { CorrecaoView } from './correcao-view.tsx'
 import styles from './leitura.module.css'
 import { newestFirst, numberAnotacoes } from './redacoes.rules.ts'
+import { notaFinalWords } from './redacoes.words.ts'
 import { TextoView } from './texto-view.tsx'
 
 /** An essay with what was said of it: one correction at a time, for each has its own passages. */
@@ -26,19 +27,12 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
             Correção
           </h2>
           {correcoes.length > 1 && (
-            <form
-              className={styles.escolha}
-              onChange={({ currentTarget }) =>
-                setChosen(Number(new FormData(currentTarget).get('correcao')))
-              }
-            >
-              <RadioField
-                label="Mais de uma pessoa corrigiu esta redação"
-                name="correcao"
-                defaultValue={`${chosen}`}
-                opcoes={correcoes.map(opcaoOf)}
-              />
-            </form>
+            <Varias
+              correcoes={correcoes}
+              notaFinal={redacao.nota_final ?? null}
+              chosen={correcao.id}
+              onChoose={setChosen}
+            />
           )}
           <CorrecaoView correcao={correcao} />
         </section>
@@ -68,6 +62,33 @@ export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
     </div>
   )
 }
+
+interface VariasProps {
+  correcoes: readonly CorrecaoEntregue[]
+  notaFinal: RedacaoEnviada['nota_final'] | null
+  chosen: number
+  onChoose: (id: number) => void
+}
+
+/** What an essay is worth by several corrections, and the choice of the one that is shown. */
+const Varias = ({ correcoes, notaFinal, chosen, onChoose }: VariasProps) => (
+  <>
+    {notaFinal && <p className={styles.final}>{notaFinalWords(notaFinal, correcoes.length)}</p>}
+    <form
+      className={styles.escolha}
+      onChange={({ currentTarget }) =>
+        onChoose(Number(new FormData(currentTarget).get('correcao')))
+      }
+    >
+      <RadioField
+        label="Mais de uma pessoa corrigiu esta redação"
+        name="correcao"
+        defaultValue={`${chosen}`}
+        opcoes={correcoes.map(opcaoOf)}
+      />
+    </form>
+  </>
+)
 
 /** Focuses the target, which scrolls it into view. */
 const lead = (id: string) => document.getElementById(id)?.focus()

@@ -15,7 +15,13 @@ import { Inicio } from '../../../features/correcoes/inicio.tsx'
 import { Lida } from '../../../features/correcoes/lida.tsx'
 import { Outras } from '../../../features/correcoes/outras.tsx'
 import { Proxima } from '../../../features/correcoes/proxima.tsx'
-import { othersOf, versaoInWords } from '../../../features/correcoes/correcoes.words.ts'
+import {
+  asCegasWords,
+  isAsCegas,
+  notaFinalInWords,
+  othersOf,
+  versaoInWords,
+} from '../../../features/correcoes/correcoes.words.ts'
 import { Tema } from '../../../features/redacoes/tema.tsx'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
@@ -91,13 +97,29 @@ function Aberta({ redacao, linha }: RedacaoAberta) {
   const own = linha?.correcoes.find(({ corretor }) => corretor?.id === idUsuario)?.id ?? null
   const others = linha ? othersOf(linha, idUsuario) : []
   const asked = Number(search.get('correcao'))
-  const shown = others.find(({ id }) => id === asked)?.id ?? own
+  const isBlind = linha !== null && isAsCegas(linha)
+  const shown = (isBlind ? undefined : others.find(({ id }) => id === asked)?.id) ?? own
   const tema = <Tema instrucoes={redacao.instrucoes} idRedacao={redacao.id_redacao} />
   const outras = (
-    <Outras correcoes={others} shown={shown} own={shown === own ? null : addressOf(redacao.id)} />
+    <Outras
+      correcoes={others}
+      shown={shown}
+      own={shown === own ? null : addressOf(redacao.id)}
+      isAsCegas={isBlind}
+      notaFinal={linha && notaFinalInWords(linha)}
+    />
   )
   if (shown === null) {
-    return <Inicio idRedacao={redacao.id} texto={redacao.texto} tema={tema} outras={outras} />
+    return (
+      <Inicio
+        idRedacao={redacao.id}
+        texto={redacao.texto}
+        asCegas={linha ? asCegasWords(linha) : ''}
+        fixa={linha?.rubrica ?? null}
+        tema={tema}
+        outras={outras}
+      />
+    )
   }
   return (
     <Correcao

@@ -3,7 +3,7 @@ import { whenWords } from '@rumo/shared-ui/words'
 import type { LinhaDeRedacao } from '../../../features/correcoes/correcoes.calls.ts'
 import {
   corretoresInWords,
-  ESTADO_WORDS,
+  estadoInWords,
   versaoInWords,
 } from '../../../features/correcoes/correcoes.words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
@@ -28,7 +28,7 @@ export const COLUMNS: Column<LinhaDeRedacao>[] = [
   { titulo: 'Quem corrige', text: corretoresInWords },
   {
     titulo: 'Situação',
-    text: ({ estado }) => ESTADO_WORDS[estado],
+    text: estadoInWords,
     cell: ({ estado }, found) => (
       <span className={questoes.estado}>
         <Bubble tamanho={14} estado={estado === 'corrigida' ? 'escolhida' : 'livre'} />

@@ -1,0 +1,42 @@
+import type { Nota } from '@rumo/contract'
+import { notaFinalOf } from '@rumo/contract/rules'
+import { groupBy } from 'es-toolkit'
+import type { Database } from '../../infra/database/db.ts'
+
+/** What a corrected essay is worth by its corrections, in the order in which they were delivered; null without any. */
+export function finalOf(
+  correcoes: readonly Nota[],
+  corretores: number,
+): (Nota & { de: number }) | null {
+  const final = notaFinalOf(
+    correcoes.map(({ nota }) => nota),
+    corretores,
+  )
+  const last = correcoes.at(-1)
+  return final && last ? { ...final, rubrica: last.rubrica, maximo: last.maximo } : null
+}
+
+/** What each of these essays, which are corrected, is worth. */
+export async function finalNotas(
+  db: Database,
+  redacoes: readonly { id: number; corretores: number }[],
+): Promise<Map<number, ReturnType<typeof finalOf>>> {
+  if (redacoes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('correcoes')
+    .select(['id_redacao_enviada', 'rubrica', 'nota', 'maximo'])
+    .where(
+      'id_redacao_enviada',
+      'in',
+      redacoes.map(({ id }) => id),
+    )
+    .where('entregue_em', 'is not', null)
+    .orderBy('entregue_em')
+    .orderBy('id')
+    .$narrowType<{ nota: number; maximo: number }>()
+    .execute()
+  const byRedacao = groupBy(rows, ({ id_redacao_enviada }) => id_redacao_enviada)
+  return new Map(
+    redacoes.map(({ id, corretores }) => [id, finalOf(byRedacao[id] ?? [], corretores)]),
+  )
+}

@@ -124,7 +124,7 @@ test('what is done by mail', async ({ page }) => {
     },
     'confirmed at one address': async () => {
       await press('Fui eu: confirmar')
-      await expect(page.getByText('Falta confirmar no outro endereço')).toBeVisible()
+      await expect(page.getByText('Falta confirmar também no outro e-mail')).toBeVisible()
     },
   })
 })

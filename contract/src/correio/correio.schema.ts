@@ -4,7 +4,7 @@ import { email, senha, senhaAtual } from '../usuarios/usuarios.schema.ts'
 /** What a mail brought: 32 bytes, as base64url. */
 const chave = z
   .string()
-  .regex(/^[\w-]{43}$/, 'Este endereço não está inteiro: abra de novo o do e-mail.')
+  .regex(/^[\w-]{43}$/, 'Este link não está inteiro: abra de novo o do e-mail.')
 
 export const situacaoDoCorreio = z.object({ ativo: z.boolean() })
 

@@ -39,7 +39,7 @@ export const correio = {
   situacao: get<SituacaoDoCorreio>('/correio', PUBLICO),
   /** Mails an address to choose a new password at, valid for 30 minutes. Answers the same where no account has the e-mail. */
   esqueci: post<ContaEsquecida, null>('/correio/senha-esquecida', PUBLICO),
-  /** Once for each `chave`; then, and once it has expired, 409 `endereco_vencido`. Ends the sessions of the account. */
+  /** Once for each `chave`; then, and once it has expired, 409 `link_vencido`. Ends the sessions of the account. */
   escolher: post<SenhaEscolhida, null>('/correio/senha-nova', PUBLICO),
   /** Mails both addresses; the e-mail changes when both have confirmed. */
   trocarEmail: post<TrocaDeEmail, null>('/correio/troca-de-email', CONTA),

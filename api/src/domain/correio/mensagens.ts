@@ -9,13 +9,13 @@ const mensagem = (assunto: string, ...paragrafos: string[]): Mensagem => ({
   texto: `${paragrafos.join('\n\n')}\n`,
 })
 
-const UMA_VEZ = 'Este endereço vale por 30 minutos e só funciona uma vez.'
+const UMA_VEZ = 'Este link vale por 30 minutos e só funciona uma vez.'
 
 export const senhaEsquecida = (site: string, chave: string): Mensagem =>
   mensagem(
     'escolha uma nova senha',
     'Olá!',
-    'Pediram uma nova senha para a sua conta no Rumo. Se foi você, abra este endereço e escolha a senha:',
+    'Pediram uma nova senha para a sua conta no Rumo. Se foi você, abra este link e escolha a senha:',
     `${site}senha-nova#${chave}`,
     UMA_VEZ,
     'Se não foi você, não faça nada: sua senha continua a mesma.',
@@ -58,6 +58,6 @@ export const redacaoCorrigida = (site: string, id: number, saida: string): Mensa
     'Olá!',
     'Uma redação sua foi corrigida. A nota e os comentários estão aqui:',
     `${site}aluno/redacoes/${id}`,
-    'Você recebe este aviso porque pediu. Para não receber mais, abra este endereço:',
+    'Você recebe este aviso porque pediu. Para não receber mais, abra este link:',
     `${site}parar-avisos#${saida}`,
   )

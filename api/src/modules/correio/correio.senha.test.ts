@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     ])
     expect(await choose(api, chave, 'mais uma girafa')).toMatchObject({
       status: 409,
-      body: { codigo: 'endereco_vencido' },
+      body: { codigo: 'link_vencido' },
     })
     expect(await login(api, usuario.email, NOVA)).toBe(200)
   })

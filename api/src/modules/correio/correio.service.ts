@@ -81,8 +81,5 @@ export function correioService(needs: NeedsOfCorreio) {
 }
 
 function expired(): ConflictError {
-  return new ConflictError(
-    'endereco_vencido',
-    'Este endereço já foi usado ou passou da hora. Peça outro e-mail.',
-  )
+  return new ConflictError('link_vencido', 'Este link já foi usado ou venceu. Peça outro.')
 }

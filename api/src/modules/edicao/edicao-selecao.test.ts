@@ -124,6 +124,8 @@ describe('POST /edicao/lotes', () => {
     const { token, ids, a, questao } = await selection(api)
     const to = await api.make.prova()
     await api.post('/edicao/lotes', { ids: [a.id], numero: 3 }, token)
+    const apoio = await api.make.referencia()
+    await api.make.link(a.id, apoio.id)
     expect(await api.post('/edicao/lotes', { ids, id_prova: to.id }, token)).toMatchObject({
       body: { dados: { alterados: 2 } },
     })
@@ -145,12 +147,12 @@ describe('POST /edicao/lotes', () => {
         [to.id, null],
       ]),
     )
-    expect(
-      await api.post('/edicao/lotes', { ids: [a.id], copiar_para: a.id_prova }, token),
-    ).toMatchObject({
-      status: 409,
-      body: { codigo: 'prova_impedida' },
-    })
+    // All of them have the text that goes with the first.
+    const links = await api.db.selectFrom('questoes_referencias').select('id_referencia').execute()
+    expect(links).toEqual([apoio, apoio, apoio].map(({ id }) => ({ id_referencia: id })))
+    // Its number is taken there by now.
+    const again = await api.post('/edicao/lotes', { ids: [a.id], copiar_para: a.id_prova }, token)
+    expect(again.status).toBe(200)
     for (const campo of ['id_prova', 'copiar_para']) {
       expect(await api.post('/edicao/lotes', { ids, [campo]: 999 }, token)).toMatchObject({
         status: 400,

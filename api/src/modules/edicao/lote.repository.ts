@@ -1,6 +1,6 @@
 import type { Lote, QuestaoCompleta } from '@rumo/contract'
 import { createJudge } from '@rumo/contract/formulas'
-import { omit } from 'es-toolkit'
+import { omit, pick } from 'es-toolkit'
 import type { Selectable } from 'kysely'
 import { MissingRecordError, refuseCampos } from '../../errors.ts'
 import { bumpContentVersion } from '../../infra/cache/content-version.ts'
@@ -148,36 +148,50 @@ function fieldsOf(lote: Rewriting, questao: QuestaoCompleta['questao'], place: n
   return { id_prova: lote.id_prova, ...lugarIn(questao, lote.id_prova) }
 }
 
-/** Writes each question once more; a copy in the same prova has no number, for its own is taken. */
+/** Writes each question once more, with the same references; without its number where that is taken. */
 async function copy(
   trx: DatabaseTransaction,
   { lote: { copiar_para }, found, autor }: Work<LoteOf<'copiar_para'>>,
 ): Promise<Changed[]> {
   const copies: Changed[] = []
-  for (const { id, id_prova, id_materia } of found) {
+  const taken = await readNumeros(trx, copiar_para)
+  for (const { id, id_materia } of found) {
     const completa = await findQuestao(trx, id)
     if (!completa) throw missingOfSelection('questao', 'Uma das questões')
-    const { texto, situacao, explicacao, numero } = completa.questao
+    const { texto, situacao, explicacao, numero = null } = completa.questao
+    const isFree = numero !== null && !taken.has(numero)
     const { questao } = await insertQuestao(
       trx,
       {
         questao: {
           id_prova: copiar_para,
-          numero: copiar_para === id_prova ? null : numero,
+          numero: isFree ? numero : null,
           texto,
           situacao,
           explicacao,
           id_materia,
         },
         alternativas: completa.alternativas.map((alternativa) => omit(alternativa, ['id'])),
-        referencias: completa.referencias,
+        referencias: completa.referencias.map((referencia) => pick(referencia, ['id'])),
       },
       autor,
       createJudge(),
     )
+    if (isFree) taken.add(numero)
     copies.push({ id: questao.id, id_prova: copiar_para, id_materia })
   }
   return copies
+}
+
+/** The numbers that a prova's questions have. */
+async function readNumeros(trx: DatabaseTransaction, idProva: number): Promise<Set<number>> {
+  const rows = await trx
+    .selectFrom('questoes')
+    .select('numero')
+    .where('id_prova', '=', idProva)
+    .where('retirada_em', 'is', null)
+    .execute()
+  return new Set(rows.flatMap(({ numero }) => numero ?? []))
 }
 
 /**

@@ -61,7 +61,7 @@ function Lista() {
         below={
           <>
             <BaixarResultados busca={lista.view.busca} />
-            {offersEquipe() && <EquipeView />}
+            {offersEquipe() && <EquipeView emCorrecao={`${PATHS.redacoes}?estado=em_correcao`} />}
           </>
         }
       />

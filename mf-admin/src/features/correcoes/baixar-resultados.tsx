@@ -1,6 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useState } from 'react'
+import styles from './equipe-view.module.css'
 import { correcoesList, type LinhaDeRedacao } from './correcoes.calls.ts'
 
 /** Gives all essays that a search finds, whatever their state, as a file with the grades. */
@@ -23,7 +24,7 @@ export function BaixarResultados({ busca }: { busca: string }) {
     }
   }
   return (
-    <p>
+    <p className={styles.baixar}>
       <Button variant="outline" aria-disabled={isPending} onClick={() => void download()}>
         {isPending ? 'Juntando…' : 'Baixar resultados em CSV'}
       </Button>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { equipeQuery } from './correcoes.calls.ts'
 import { concordanciaWords } from './correcoes.words.ts'
 import styles from './equipe-view.module.css'
 
-/** Who corrects, how much, and how alike they grade; nothing until that is known. */
-export function EquipeView() {
+/** Who corrects, how much, and how alike they grade; nothing until that is known. `emCorrecao` is where the essays in work are. */
+export function EquipeView({ emCorrecao }: { emCorrecao: string }) {
   const id = useId()
   const { data } = useQuery(equipeQuery)
   if (!data) return null
@@ -24,7 +25,9 @@ export function EquipeView() {
           {data.corretores.map(({ id: idCorretor, nome, em_andamento, entregues }) => (
             <tr key={idCorretor}>
               <th scope="row">{nome}</th>
-              <td>{em_andamento}</td>
+              <td>
+                {em_andamento > 0 ? <Link to={emCorrecao}>{em_andamento}</Link> : em_andamento}
+              </td>
               <td>{entregues}</td>
             </tr>
           ))}

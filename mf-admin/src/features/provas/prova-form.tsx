@@ -117,15 +117,18 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
             defaultValue={prova && !isDraft(prova) ? 'publicada' : 'rascunho'}
             {...field('situacao')}
           />
-          <SelectField
-            label={MORE.corretores}
-            hint="Vale para as que forem enviadas daqui em diante. Se as notas de duas diferem muito, uma terceira pessoa corrige."
-            defaultValue={prova?.corretores ?? 1}
-            {...field('corretores')}
-          >
-            <option value={1}>Uma pessoa</option>
-            <option value={2}>Duas, sem ver a nota uma da outra</option>
-          </SelectField>
+          <div className={styles.whole}>
+            <SelectField
+              label={MORE.corretores}
+              required
+              hint="Vale para as que forem enviadas daqui em diante. Se as notas de duas diferem muito, uma terceira pessoa corrige."
+              defaultValue={prova?.corretores ?? 1}
+              {...field('corretores')}
+            >
+              <option value={1}>Uma pessoa</option>
+              <option value={2}>Duas, sem ver a nota uma da outra</option>
+            </SelectField>
+          </div>
         </>
       )}
       <div className={styles.whole}>

@@ -58,6 +58,14 @@ it('puts a question that is pasted as a whole into its fields, and takes that ba
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 })
 
+it('takes nothing back once something else was written: that would be lost', async () => {
+  render(<Editor inicial={newRascunho(7, null)} />)
+  pasteInto('Texto da questão', PASTED)
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeDefined()
+  await userEvent.type(field('Alternativa C'), ' Ou quase.')
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+})
+
 it('replaces no alternative that was written, and no number', () => {
   const inicial = newRascunho(7, 3)
   const [first, ...others] = inicial.alternativas

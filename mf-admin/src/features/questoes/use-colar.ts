@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { coladoIn, insertText, linhasColadas } from '../../shared/texto/colado.ts'
 import { pasteTexto } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
@@ -15,6 +15,13 @@ interface Parted {
 export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'dispatch'>) {
   const [parted, setParted] = useState<Parted | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const apos = useRef<typeof rascunho>(null)
+  // What is written after it would be lost: it can be undone until then.
+  useEffect(() => {
+    if (parted === null) apos.current = null
+    else if (apos.current === null) apos.current = rascunho
+    else if (apos.current !== rascunho) setParted(null)
+  }, [parted, rascunho])
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = linhasColadas(coladoIn(event.clipboardData))
     const colada = mayPaste(rascunho) ? questaoColada(pasted) : null

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@rumo/shared-ui'
+import { Button, confirm, TextField } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { csvOf, downloadCsv } from '../../shared/csv.ts'
@@ -13,15 +13,22 @@ import { useTurma, type Resultado, type Turma } from './use-turma.ts'
 /** Accounts for a class, from a file or what is pasted: what will happen is shown line by line before it does. */
 export function TurmaView() {
   const turma = useTurma()
+  // Kept while it is checked: what is wrong is mended in it.
+  const [texto, setTexto] = useState('')
   return turma.linhas === null ? (
-    <Entrada turma={turma} />
+    <Entrada turma={turma} texto={texto} setTexto={setTexto} />
   ) : (
     <Conferencia turma={turma} linhas={turma.linhas} />
   )
 }
 
-function Entrada({ turma }: { turma: Turma }) {
-  const [texto, setTexto] = useState('')
+interface EntradaProps {
+  turma: Turma
+  texto: string
+  setTexto: (texto: string) => void
+}
+
+function Entrada({ turma, texto, setTexto }: EntradaProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (texto.trim() !== '') void turma.read(texto)
@@ -66,7 +73,7 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
   const cadastradas = linhas.filter(({ cadastrada }) => cadastrada)
   const novas = linhas.filter(({ acao, cadastrada }) => acao === 'criar' && !cadastrada)
   // Nobody can see a password again: neither here nor on the server.
-  useUnsaved(() => cadastradas.length > 0 && !isTaken)
+  useUnsaved(() => cadastradas.length > 0 && !isTaken, { mayGo: mayLeaveSenhas })
   const download = () => {
     downloadCsv('senhas-da-turma.csv', senhasCsv(cadastradas))
     setIsTaken(true)
@@ -106,7 +113,7 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
         )}
         {!turma.isPending && cadastradas.length === 0 && (
           <Button variant="quiet" onClick={turma.clear}>
-            Trocar o texto
+            Voltar ao texto
           </Button>
         )}
       </div>
@@ -114,6 +121,15 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
     </section>
   )
 }
+
+const mayLeaveSenhas = () =>
+  confirm({
+    titulo: 'Sair sem as senhas?',
+    texto:
+      'As contas já foram cadastradas, mas as senhas delas só aparecem aqui, e você ainda não as baixou nem imprimiu.',
+    confirmar: 'Sair sem elas',
+    cancelar: 'Ficar aqui',
+  })
 
 const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas: boolean }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard

@@ -99,10 +99,10 @@ describe('SenhaNova', () => {
   it('keeps what was typed where the address is no longer good, and has a way to another', async () => {
     open(at, <SenhaNova />, {
       'POST /correio/senha-nova': new ApiError(409, {
-        codigo: 'endereco_vencido',
+        codigo: 'link_vencido',
         icone: 'warning',
         titulo: 'Não foi possível salvar',
-        mensagem: 'Este endereço já foi usado ou passou da hora. Peça outro e-mail.',
+        mensagem: 'Este link já foi usado ou venceu. Peça outro.',
       }),
     })
     await type('Nova senha', SENHA)
@@ -119,7 +119,7 @@ describe('SenhaNova', () => {
 
 describe('ConfirmarEmail', () => {
   it.each([
-    [true, /Falta confirmar no outro endereço/],
+    [true, /Falta confirmar também no outro e-mail/],
     [false, /foi trocado/],
   ])('confirms by a button alone, and says what comes next (%s)', async (falta, words) => {
     open(`${PATHS.confirmarEmail}#${CHAVE}`, <ConfirmarEmail />, {

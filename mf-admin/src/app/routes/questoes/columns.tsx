@@ -28,6 +28,8 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
   const prova: Column<LinhaDeQuestao> = {
     titulo: 'Prova',
     campo: 'prova',
+    // As the server sorts them: within a prova by their numbers.
+    value: (linha) => `${linha.prova.id} ${linha.numero ?? 0}`,
     text: (linha) => linha.prova.nome,
     largura: 'media',
   }

@@ -98,14 +98,23 @@ it('goes on where it stopped, and makes nobody twice', async () => {
   expect(emails.filter((email) => email.startsWith('ana'))).toHaveLength(1)
 })
 
+it('gives the text back as it was, to be mended', async () => {
+  open()
+  await check('Ana;ana@exemplo\nBia;bia@exemplo.br')
+  await click('Voltar ao texto')
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Turma')).value).toBe(
+    'Ana;ana@exemplo\nBia;bia@exemplo.br',
+  )
+})
+
 it('gives the passwords as a file, and asks before they are lost', async () => {
   const url = spyOnDownload()
   open()
   await check('Ana;ana@exemplo.br;uma frase boa')
   await click(/^Cadastrar 1/)
   await userEvent.click(screen.getByRole('link', { name: 'Usuários' }))
-  await screen.findByRole('dialog')
-  await click(/^Continuar/)
+  await screen.findByRole('dialog', { name: 'Sair sem as senhas?' })
+  await click('Ficar aqui')
   await click('Baixar senhas em CSV')
   const [blob] = url.mock.calls[0] ?? []
   expect(await (blob as Blob).text()).toContain('Ana;ana@exemplo.br;uma frase boa')

@@ -3,7 +3,7 @@ import { confirmEmail } from '../../../features/conta/correio.calls.ts'
 import { PorBotao } from './por-botao.tsx'
 
 const FALTA =
-  'Confirmado. Falta confirmar no outro endereço: abra também o e-mail que mandamos para lá.'
+  'Confirmado. Falta confirmar também no outro e-mail: abra a mensagem que mandamos para lá.'
 const TROCADO = 'Confirmado. O e-mail da sua conta foi trocado: da próxima vez, entre com o novo.'
 
 /** Where a mail leads to confirm another e-mail. */

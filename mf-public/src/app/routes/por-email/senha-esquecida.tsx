@@ -52,11 +52,11 @@ function Pedido() {
     <>
       <output className={styles.texto}>
         {mandado === null ? (
-          'Escreva o e-mail da sua conta. Mandamos para ele um endereço em que você escolhe outra senha.'
+          'Escreva o e-mail da sua conta. Mandamos para ele um link em que você escolhe outra senha.'
         ) : (
           <>
-            Se há uma conta com <b>{mandado}</b>, mandamos agora para lá um endereço em que você
-            escolhe outra senha. Ele vale por 30 minutos. Não chegou? Olhe também no spam.
+            Se há uma conta com <b>{mandado}</b>, mandamos agora para lá um link em que você escolhe
+            outra senha. Ele vale por 30 minutos. Não chegou? Olhe também no spam.
           </>
         )}
       </output>

@@ -51,7 +51,7 @@ export function SenhaNova() {
           {...form.field('senhaConfirmacao')}
         />
       </Formulario>
-      <Outra pergunta="O endereço do e-mail não vale mais?">
+      <Outra pergunta="O link não vale mais?">
         <Link to={PATHS.senhaEsquecida}>Pedir outro</Link>
       </Outra>
     </Folha>

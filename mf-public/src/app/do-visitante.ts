@@ -1,6 +1,7 @@
 import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import { alert, confirm } from '@rumo/shared-ui'
+import { takeOverPratica } from '../features/pratica/do-visitante.ts'
 import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../features/redacoes/rascunho.ts'
@@ -69,6 +70,7 @@ async function restosOf({ device, fila }: Parts): Promise<Restos> {
 
 async function takeAlong({ device, fila }: Parts, conta: string): Promise<void> {
   await fila.takeOver(conta)
+  await takeOverPratica(device, conta)
   await takeOverSimulados(device, conta)
   await takeOverRedacoes(device, conta)
 }

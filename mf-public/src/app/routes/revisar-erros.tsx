@@ -99,7 +99,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
           <p>As alternativas podem vir em outra ordem que a da prova.</p>
         </>
       }
-      notaDoResultado="O que você errou volta a partir de amanhã; o que acertou, mais tarde."
+      notaDoResultado="O que você errou volta logo, a partir de amanhã; o que acertou, quando for hora de lembrar."
       renderAcao={() =>
         (vencidas || adiantaveis) > total ? (
           <Button onClick={onMore}>

@@ -1,6 +1,9 @@
 import { isId, isNumber, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
 import { isPratica, type Pratica, type Resposta } from './pratica.rules.ts'
 
+/** The name under which a device keeps it. */
+export const PRATICA_GUARDADA = 'pratica/1'
+
 /** A set left for longer is not come back to. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -3,6 +3,7 @@ import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-device/fila'
 import {
   isSameSet,
   lastSets,
+  PRATICA_GUARDADA,
   readKept,
   withoutSet,
   withSet,
@@ -13,8 +14,6 @@ import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Device
-
-const NAME = 'pratica/1'
 
 /** A draw takes no longer list of questions that are not to come. */
 const MAX_EXCETO = 20_000
@@ -51,7 +50,7 @@ export class PraticaMemory {
       this.#seen.clear()
     }
     // What cannot be read is not written over either: each write adds to what is kept.
-    const kept = readKept(await this.#device.read<unknown>(NAME).catch(() => undefined))
+    const kept = readKept(await this.#device.read<unknown>(PRATICA_GUARDADA).catch(() => undefined))
     // Another account may have signed in while the device was read.
     if (owner !== this.#owner) return
     for (const set of lastSets(kept, nowMs)) {
@@ -114,6 +113,6 @@ export class PraticaMemory {
 
   #update(change: (kept: Kept) => Kept): void {
     // Where the device refuses, the page itself still remembers.
-    void this.#device.update<unknown>(NAME, (kept) => change(readKept(kept)))
+    void this.#device.update<unknown>(PRATICA_GUARDADA, (kept) => change(readKept(kept)))
   }
 }

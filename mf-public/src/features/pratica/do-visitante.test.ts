@@ -1,0 +1,53 @@
+import { VISITANTE } from '@rumo/shared-device/device'
+import { expect, it } from 'vitest'
+import { fakeDevice } from '../../testing/fake-device.ts'
+import { fakeFila } from '../../testing/fake-fila.ts'
+import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { takeOverPratica } from './do-visitante.ts'
+import { PRATICA_GUARDADA } from './kept.ts'
+import { PraticaMemory } from './memory.ts'
+import { practise, startPratica } from './pratica.rules.ts'
+
+const CONTA = 'conta-5'
+const answered = practise(practise(startPratica(someQuestoes(3)), { type: 'choose', id: 10 }), {
+  type: 'answer',
+})
+
+/** What practice shows to an owner of the device. */
+async function shownTo(device: ReturnType<typeof fakeDevice>, owner: string) {
+  const memory = new PraticaMemory({ ...device, owner: () => owner }, fakeFila())
+  await memory.restore(Date.now())
+  return memory
+}
+
+it('goes on in the account where the visitor stopped, and leaves nothing to the next visitor', async () => {
+  const device = fakeDevice()
+  const visitor = await shownTo(device, VISITANTE)
+  visitor.keep(null, answered)
+  await takeOverPratica(device, CONTA)
+  const account = await shownTo(device, CONTA)
+  expect(account.kept(null)).toEqual(answered)
+  expect(account.seen()).toEqual(visitor.seen())
+  expect(await device.of(VISITANTE).read(PRATICA_GUARDADA)).toBeUndefined()
+  expect((await shownTo(device, VISITANTE)).kept(null)).toBeUndefined()
+})
+
+it('keeps what the account practised of another matéria', async () => {
+  const device = fakeDevice()
+  const own = startPratica([someQuestao(7)])
+  const account = await shownTo(device, CONTA)
+  account.keep(2, own)
+  const visitor = await shownTo(device, VISITANTE)
+  visitor.keep(null, answered)
+  await takeOverPratica(device, CONTA)
+  const after = await shownTo(device, CONTA)
+  expect([after.kept(2), after.kept(null)]).toEqual([own, answered])
+})
+
+it('changes nothing where a visitor left nothing', async () => {
+  const device = fakeDevice()
+  const account = await shownTo(device, CONTA)
+  account.keep(2, answered)
+  await takeOverPratica(device, CONTA)
+  expect((await shownTo(device, CONTA)).kept(2)).toEqual(answered)
+})

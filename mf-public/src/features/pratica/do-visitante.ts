@@ -1,0 +1,16 @@
+import { VISITANTE, type Device } from '@rumo/shared-device/device'
+import { PRATICA_GUARDADA, readKept, withSet } from './kept.ts'
+
+/**
+ * Gives the sets that a visitor practised, and what they saw, to an account, which has said that they are its own: it goes
+ * on where they stopped, and the next visitor of the device does not see them.
+ */
+export async function takeOverPratica(device: Device, conta: string): Promise<void> {
+  await device.updateBoth<unknown>([VISITANTE, conta], PRATICA_GUARDADA, (left, own) => {
+    const { sets, seen } = readKept(left)
+    if (sets.length === 0 && seen.length === 0) return [left, own]
+    const kept = readKept(own)
+    const both = { ...kept, seen: [...new Map([...kept.seen, ...seen])] }
+    return [undefined, sets.reduce((all, set) => withSet(all, set, []), both)]
+  })
+}

@@ -30,7 +30,9 @@ export function Filtros({ filtro, pessoas, onChange }: FiltrosProps) {
         <option value="">Todos</option>
         {pessoas.map(({ id, nome }) => (
           <option key={id} value={id}>
-            {nome}
+            {pessoas.filter((other) => other.nome === nome).length > 1
+              ? `${nome} (conta ${id})`
+              : nome}
           </option>
         ))}
       </FilterSelect>

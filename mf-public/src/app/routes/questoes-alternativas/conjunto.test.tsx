@@ -24,8 +24,11 @@ it('has what draws formulas come before the question that needs it is shown', as
   serverWith([someQuestao(1), someQuestao(2, { explicacao: 'Vale \\(x\\).' })])
   openPractice()
   await headingOf('Questão 1')
-  expect(preloadFormulas).toHaveBeenCalledExactlyOnceWith(
-    expect.arrayContaining(['Enunciado da questão 1', 'Vale \\(x\\).']),
+  // React runs what follows a render after it is there to be seen.
+  await vi.waitFor(() =>
+    expect(preloadFormulas).toHaveBeenCalledExactlyOnceWith(
+      expect.arrayContaining(['Enunciado da questão 1', 'Vale \\(x\\).']),
+    ),
   )
 })
 

@@ -28,3 +28,30 @@ it.each([
   stopSecondTap(event, 1000)
   expect(event.defaultPrevented).toBe(isStopped)
 })
+
+/** A button that is tapped twice by a finger, so many ms apart, and says something else or not meanwhile. */
+function tapTwice(apartMs: number, then?: string) {
+  const button = document.createElement('button')
+  button.textContent = 'Próxima'
+  document.body.append(button)
+  const down = () =>
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+  down()
+  if (then !== undefined) button.textContent = then
+  down()
+  const click = press(1, 1000 + apartMs)
+  stopSecondTap(click, 1000)
+  button.remove()
+  return click.defaultPrevented
+}
+
+it.each([
+  [100, undefined, true],
+  [350, undefined, true],
+  [400, undefined, false],
+  [400, 'Encerrar', true],
+  [600, 'Encerrar', true],
+  [601, 'Encerrar', false],
+])('takes a tap after %i ms on what says %s by then is stopped: %s', (apartMs, then, isStopped) => {
+  expect(tapTwice(apartMs, then)).toBe(isStopped)
+})

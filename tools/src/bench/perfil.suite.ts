@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { buildApp, readConfig } from '@rumo/api'
 import { emailOf, enter } from './enter.ts'
 import type { Figure, Suite } from './figure.ts'
@@ -15,6 +16,7 @@ const CONNECTIONS = 8
 const WARM_UP_S = 1
 const MEASURE_S = 4
 const MOST_MS = 50
+const PAUSE_MS = 10
 const ENCODING = 'gzip, deflate, br, zstd'
 const NAIVE = '/estatisticas-ingenuas'
 
@@ -55,7 +57,8 @@ async function runIn(folder: string): Promise<Figure[]> {
       'a student with 20,000 attempts': await enter(origin, email),
       'a student with 1,000 attempts': await enter(origin, 'estudante7@exemplo.br'),
     }
-    return await measure(origin, tokens)
+    const profile = await measure(origin, tokens)
+    return [...profile, ...(await conferir(origin))]
   } finally {
     db.close()
     await target.close()
@@ -76,6 +79,43 @@ async function measure(origin: string, tokens: Record<string, string>): Promise<
   const naive = await loaded(`${origin}${NAIVE}`)
   const baseline = { name: 'counting every attempt', value: naive.p99Ms }
   return figures.map((figure, place) => (place === 0 ? { ...figure, baseline } : figure))
+}
+
+/** The first call of an hour reads the first answers of everybody to every question; others are served in between. */
+async function conferir(origin: string): Promise<Figure[]> {
+  const token = await enter(origin, emailOf('Administrador'))
+  const over = new AbortController()
+  const [took, waits] = await Promise.all([
+    timeOf(`${origin}/analises`, token).finally(() => over.abort()),
+    timesUntil(over.signal, `${origin}/materias`),
+  ])
+  const row = 'The questions to look at, found anew by the first answers of all students'
+  return [
+    { name: 'the questions to look at, once an hour', value: took, unit: 'ms', row },
+    {
+      name: 'slowest of the calls of others meanwhile',
+      value: Math.max(...waits),
+      unit: 'ms',
+      row: 'a call of others meanwhile, the slowest',
+    },
+  ]
+}
+
+async function timesUntil(over: AbortSignal, url: string): Promise<number[]> {
+  const times: number[] = []
+  while (!over.aborted) {
+    times.push(await timeOf(url))
+    await setTimeout(PAUSE_MS)
+  }
+  return times
+}
+
+async function timeOf(url: string, token?: string): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(url, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - start
 }
 
 async function loaded(url: string, token?: string): Promise<LoadResult> {

@@ -40,6 +40,7 @@ import { figuras } from './037-figuras.ts'
 import { correio } from './038-correio.ts'
 import { avisos } from './039-avisos.ts'
 import { duasCorrecoes } from './040-duas-correcoes.ts'
+import { questoesDaReferencia } from './041-questoes-da-referencia.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '038-correio': correio,
   '039-avisos': avisos,
   '040-duas-correcoes': duasCorrecoes,
+  '041-questoes-da-referencia': questoesDaReferencia,
 }
 
 function migratorOf(db: Database): Migrator {

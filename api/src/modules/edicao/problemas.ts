@@ -1,16 +1,19 @@
 import type { Estado, Problema } from '@rumo/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
+const quebradas = sql`
+  select id from questoes where marcacao_quebrada = 1
+  union all select id_questao from questoes_referencias
+    where id_referencia in (select id from referencias where marcacao_quebrada = 1)`
+
 /**
  * What a question `q` lacks, each as a condition: the one place that says when it does. All that is asked stands in
  * the indexes of its lists (infra/migrations/008-estado-das-questoes.ts), or in those of what cannot be drawn
- * (019-marcacao.ts), nearly nothing: among a hundred thousand, none is read.
+ * (019-marcacao.ts), nearly nothing: among a hundred thousand, none is read. Where nothing is there that cannot be drawn,
+ * no question is looked up in it.
  */
 export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
-  texto_quebrado: sql`(q.id in (
-    select id from questoes where marcacao_quebrada = 1
-    union all select id_questao from questoes_referencias
-      where id_referencia in (select id from referencias where marcacao_quebrada = 1)))`,
+  texto_quebrado: sql`(exists (${quebradas}) and q.id in (${quebradas}))`,
   sem_resposta: sql`(q.situacao <> 'anulada' and q.respostas_certas <> 1)`,
   sem_materia: sql`(q.id_materia is null)`,
   sem_numero: sql`(q.numero is null)`,

@@ -2,6 +2,7 @@ import type { Materia } from '@rumo/contract'
 import { Button, Field, SelectField } from '@rumo/shared-ui'
 import { TomaImagem } from '../../shared/referencias/toma-imagem.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
+import { ExpoentesSoltos } from './expoentes-soltos.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
 import type { Situacao } from './questao-rascunho.ts'
@@ -89,6 +90,7 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
           </span>
         )}
       </output>
+      <ExpoentesSoltos {...{ rascunho, dispatch }} />
     </div>
   )
 }

@@ -21,6 +21,7 @@ qual fica mais longe?
 const TEXTO = 'Qual planeta do Sistema Solar fica mais perto do Sol, e qual fica mais longe?'
 
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name)
+const formatar = () => screen.queryByRole('button', { name: 'Formatar' })
 const numero = () => field('Número (opcional)')
 const valuesOf = () => LETRAS.map((letra) => field(`Alternativa ${letra}`).value)
 function pasteInto(name: string, plain: string, html = '') {
@@ -75,6 +76,21 @@ it('replaces no alternative that was written, and no number', () => {
   expect(field('Texto da questão').value).toContain(`${TEXTO}\n(A) Terra e Marte.`)
   expect(valuesOf()).toEqual(['Plutão', '', '', '', ''])
   expect(numero().value).toBe('3')
+})
+
+it('raises exponents and lowers indices everywhere at one press, where copying flattened them', async () => {
+  render(<Editor inicial={newRascunho(7, null)} />)
+  expect(formatar()).toBeNull()
+  pasteInto(
+    'Texto da questão',
+    'Com c = 3,0 x 108 m/s, quanto CO2 sai?\n(A) 1 x 109 g\n(B) 2 g\n(C) 3 g\n(D) 4 g\n(E) 5 g',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Formatar' }))
+  expect(field('Texto da questão').value).toBe(
+    'Com c = 3,0 x 10<sup>8</sup> m/s, quanto CO<sub>2</sub> sai?',
+  )
+  expect(valuesOf()[0]).toBe('1 x 10<sup>9</sup> g')
+  expect(formatar()).toBeNull()
 })
 
 it('keeps what was bold, and joins the lines of what is pasted into any text', () => {

@@ -1,0 +1,55 @@
+/** The chemical elements, by which a formula is told from another word. */
+const ELEMENTOS =
+  'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Nd Sm Eu Gd W Pt Au Hg Tl Pb Bi Po Rn Fr Ra Th U Pu'
+const SYMBOLS = ELEMENTOS.split(' ').toSorted((a, b) => b.length - a.length)
+/** No formula writes 1, and none of these tests has a number of three digits. */
+const COUNT = String.raw`(?:[2-9]|[1-9]\d)`
+const PART = `(?:${SYMBOLS.join('|')})${COUNT}?`
+const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}_])`
+const NOT_BEFORE_WORD = String.raw`(?![\p{L}\p{N}_])`
+
+/** A molecule of one element, or a formula of several of which one is counted. */
+const FORMULA = new RegExp(
+  `${NOT_IN_WORD}(?:(?:H|O|N|F|Cl|Br|I)[23]|(?=[A-Za-z]*\\d)${PART}(?:${PART})+)${NOT_BEFORE_WORD}`,
+  'gu',
+)
+/** '3,0x108 m/s': the exponent of ten, behind a sign that multiplies. */
+const POTENCIA = /(?<=[x×·⋅]\s?)10([-−–]?[1-9]\d?)(?![\d.,]*\d)/gu
+/** '25 m2', 'cm3', '10 m/s2'. */
+const UNIDADE = new RegExp(
+  String.raw`(?<=(?:^|[\s\d/(]))(mm|cm|dm|km|m)([23])${NOT_BEFORE_WORD}|(?<=\/)(s)(2)${NOT_BEFORE_WORD}`,
+  'gu',
+)
+
+/** What is drawn otherwise, and markup: left as it is. */
+const OTHERS = /(\\\(.*?\\\)|<[^>]*>)/su
+
+/** A text whose exponents and indices, which copying from a PDF flattens, are raised and lowered again. */
+export function comExpoentes(texto: string): string {
+  return pieces(texto)
+    .map(({ piece, isText }) => (isText ? formatted(piece) : piece))
+    .join('')
+}
+
+/** As they would be written, each once: 'x 10<sup>8</sup>' gives '10<sup>8</sup>'. */
+export function expoentesSoltos(texto: string): string[] {
+  const found = pieces(texto).flatMap(({ piece, isText }) =>
+    isText ? [POTENCIA, UNIDADE, FORMULA].flatMap((each) => piece.match(each) ?? []) : [],
+  )
+  return [...new Set(found.map(written))]
+}
+
+function pieces(texto: string) {
+  return texto.split(OTHERS).map((piece, place) => ({ piece, isText: place % 2 === 0 }))
+}
+
+const formatted = (texto: string) =>
+  [POTENCIA, UNIDADE, FORMULA].reduce((now, each) => now.replaceAll(each, written), texto)
+
+/** One that was found: what is behind ten or a unit is raised, what counts an element is lowered. */
+function written(found: string): string {
+  const raised = /^(10|mm|cm|dm|km|m|s)([-−–]?\d+)$/u.exec(found)
+  return raised
+    ? `${raised[1]}<sup>${raised[2]}</sup>`
+    : found.replaceAll(/\d+/g, (count) => `<sub>${count}</sub>`)
+}

@@ -75,6 +75,40 @@ test('the correction of an essay', async ({ page }) => {
   })
 })
 
+test('an essay that two correct', async ({ page }) => {
+  const { id } = await sendRedacao(page)
+  const entregue_em = new Date().toISOString()
+  const outra = {
+    id: 9e6,
+    corretor: { id: 9e6, nome: 'Bruno Sá' },
+    entregue_em,
+    nota: null,
+    maximo: null,
+  }
+  const asked = { corretores: 2, rubrica: 'rumo', correcoes: [outra] }
+  const showing = async (changes: object) => {
+    await page.route(/\/correcoes\?/, async (route) => {
+      const answer = await route.fetch()
+      const { dados, ...rest } = (await answer.json()) as { dados: object[] }
+      await route.fulfill({
+        json: { ...rest, dados: dados.map((one) => ({ ...one, ...changes })) },
+      })
+    })
+    await openAdmin(page, `admin/redacoes/${id}`)
+    await expect(page.getByRole('region', { name: 'Outras correções' })).toBeVisible()
+  }
+  await lookAtEach(page, {
+    'before the second one begins': () => showing(asked),
+    'once both have delivered': () =>
+      showing({
+        ...asked,
+        estado: 'corrigida',
+        nota_final: 57,
+        correcoes: [{ ...outra, nota: 57, maximo: 100 }],
+      }),
+  })
+})
+
 test('the accounts of a class', async ({ page }) => {
   await lookAtEach(page, {
     'what is pasted': async () => {

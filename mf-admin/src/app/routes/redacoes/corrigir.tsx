@@ -114,7 +114,7 @@ function Aberta({ redacao, linha }: RedacaoAberta) {
       <Inicio
         idRedacao={redacao.id}
         texto={redacao.texto}
-        asCegas={linha ? asCegasWords(linha) : ''}
+        asCegas={isBlind ? asCegasWords(linha) : ''}
         fixa={linha?.rubrica ?? null}
         tema={tema}
         outras={outras}

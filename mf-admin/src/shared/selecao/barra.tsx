@@ -25,6 +25,8 @@ interface BarraProps<T extends Row> {
  */
 export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
   const { length } = selecao.ids
+  const rows = lista.shown?.rows
+  const hidden = rows ? selecao.ids.filter((id) => rows.every((row) => row.id !== id)).length : 0
   const limpar = useRef<HTMLButtonElement>(null)
   const isShown = length > 0
   const wasShown = useRef(isShown)
@@ -36,7 +38,7 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
   }, [isShown])
   return (
     <section className={isShown ? styles.bar : undefined} aria-label="Seleção">
-      <output className={styles.said}>{isShown && chosenWords(noun, length)}</output>
+      <output className={styles.said}>{isShown && chosenWords(noun, length, hidden)}</output>
       {isShown && (
         <>
           <Encontradas
@@ -90,6 +92,11 @@ function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: Encontra
   )
 }
 
-/** '1 prova escolhida', '120 questões escolhidas'. */
-const chosenWords = ({ singular, plural }: Noun, total: number) =>
-  `${total} ${byCount(total, `${singular} escolhida`, `${plural} escolhidas`)}`
+/** '1 prova escolhida', '120 questões escolhidas, 100 fora desta página'. */
+function chosenWords({ singular, plural }: Noun, total: number, hidden: number): string {
+  const chosen = `${total} ${byCount(total, `${singular} escolhida`, `${plural} escolhidas`)}`
+  if (hidden === 0) return chosen
+  return hidden === total
+    ? `${chosen}, fora desta página`
+    : `${chosen}, ${hidden} fora desta página`
+}

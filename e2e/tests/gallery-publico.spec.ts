@@ -120,9 +120,9 @@ test('what is done by mail', async ({ page }) => {
     'stopping a notice': async () => {
       await page.goto('parar-avisos#chave')
       await expect(page.getByRole('button', { name: 'Parar de receber' })).toBeVisible()
-      await page.goto('confirmar-email#chave')
     },
     'confirmed at one address': async () => {
+      await page.goto('confirmar-email#chave')
       await press('Fui eu: confirmar')
       await expect(page.getByText('Falta confirmar também no outro e-mail')).toBeVisible()
     },

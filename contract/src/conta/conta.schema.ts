@@ -122,8 +122,8 @@ export const dadosDaConta = z.object({
       enviada_em: instant.nullable(),
     }),
   ),
-  /** Since when they are told by mail that an essay was corrected. */
-  avisos_por_email: z.array(z.object({ desde: instant })),
+  /** Whether they are told by mail that an essay was corrected, and when they chose that. */
+  avisos_por_email: z.array(z.object({ desde: instant, redacao_corrigida: z.boolean() })),
   /** What they, or others in their name, asked for by mail within the hour; `email` is the one to be confirmed. */
   pedidos_por_correio: z.array(
     z.object({ uso: especie, email: z.string().nullable(), criada_em: instant, vence_em: instant }),

@@ -66,6 +66,8 @@ export const correcao = conteudo.extend({
     /** How many correct it, and whether all have: until then its author reads none of it. */
     corretores: points.optional(),
     estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
+    /** That of the others who correct it; null where one chooses. */
+    rubrica: rubrica.nullable().optional(),
   }),
   outras: z.array(z.object({ id, corretor: pessoa.nullable(), entregue_em: instant.nullable() })),
 })

@@ -51,8 +51,8 @@ export const redacaoEnviada = cabecalho.extend({
   texto: z.string(),
   /** None until as many corrected it as were to. */
   correcoes: z.array(correcaoEntregue),
-  /** What it is worth by these, and of how many of them that is the mean. */
-  nota_final: nota.extend({ de: z.int() }).nullable().optional(),
+  /** What it is worth by these, of how many of them that is the mean, and how many were to correct it. */
+  nota_final: nota.extend({ de: z.int(), corretores: z.int() }).nullable().optional(),
   /** All that were written of the same, the first one first. */
   reescritas: z.array(cabecalho.pick({ id: true, reescrita: true, enviada_em: true })),
 })

@@ -167,12 +167,8 @@ export async function removeAccount(
 }
 
 /** Two changes that each leave one administrator would together leave none: one waits for the other. */
-async function lockAccount(
-  trx: DatabaseTransaction,
-  id: number,
-  versaoDosTokens: string | undefined,
-) {
-  await lockName(trx, 'usuarios')
+export async function lockAccount(trx: DatabaseTransaction, id: number, versaoDosTokens?: string) {
+  await lockAccounts(trx)
   return trx
     .selectFrom('usuarios')
     .select([...USUARIO, 'versao_dos_tokens'])
@@ -182,6 +178,9 @@ async function lockAccount(
     )
     .executeTakeFirst()
 }
+
+/** Makes all other changes of accounts wait. To be locked before the rows that hang on an account, or two would wait for each other. */
+export const lockAccounts = (trx: DatabaseTransaction) => lockName(trx, 'usuarios')
 
 /** Of an account only the e-mail is unique. */
 async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {

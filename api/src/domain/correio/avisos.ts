@@ -17,6 +17,7 @@ export async function tellCorrigida(
     .innerJoin('usuarios as u', 'u.id', 'r.id_usuario')
     .select(['u.id', 'u.email', 'a.chave'])
     .where('r.id', '=', idRedacao)
+    .where('a.redacao_corrigida', '=', true)
     .executeTakeFirst()
   if (!wanted) return
   const mail = {

@@ -5,9 +5,8 @@ import type { Tables } from '../../infra/tables/tables.ts'
 
 const CHAVE_BYTES = 32
 const VALID_MS = 30 * 60_000
-const HOUR_MS = 3_600_000
-/** Mails that an account gets in an hour because it was asked for: more would be a nuisance made by others. */
-const MOST_IN_AN_HOUR = 5
+/** Mails of one purpose that an account gets in half an hour: more would be a nuisance made by others. */
+const MOST_AT_ONCE = 5
 
 type Chave = Selectable<Tables['chaves_de_correio']>
 const USOS: readonly Chave['uso'][] = ['senha', 'email_atual', 'email_novo']
@@ -32,20 +31,25 @@ export async function makeChave(
   return chave
 }
 
-/** Whether an account was mailed so often within the hour that it gets no more. Forgets what was made before. */
+/**
+ * Whether an account was mailed so often in half an hour, for one of these purposes, that it gets no more: what was mailed
+ * first is still good then. Forgets what was made before.
+ */
 export async function hasEnough(
   trx: DatabaseTransaction,
   id_usuario: number,
+  usos: readonly Chave['uso'][],
   nowMs: number,
 ): Promise<boolean> {
-  const hourAgo = new Date(nowMs - HOUR_MS).toISOString()
-  await trx.deleteFrom('chaves_de_correio').where('criada_em', '<=', hourAgo).execute()
+  const before = new Date(nowMs - VALID_MS).toISOString()
+  await trx.deleteFrom('chaves_de_correio').where('criada_em', '<=', before).execute()
   const made = await trx
     .selectFrom('chaves_de_correio')
     .select('chave_hash')
     .where('id_usuario', '=', id_usuario)
+    .where('uso', 'in', usos)
     .execute()
-  return made.length >= MOST_IN_AN_HOUR
+  return made.length >= MOST_AT_ONCE * usos.length
 }
 
 /** Looks at what was shown, which stays; undefined once it was used, or has expired. */
@@ -64,7 +68,7 @@ export async function findChave(
     .executeTakeFirst()
 }
 
-/** Uses it up: of many who show it at once one gets it. Undefined as findChave. */
+/** Uses it up: of many who show it at once one gets it. Undefined as findChave. It still counts among what was mailed. */
 export async function takeChave(
   trx: DatabaseTransaction,
   chave: string,
@@ -73,15 +77,17 @@ export async function takeChave(
 ): Promise<Chave | undefined> {
   const found = await findChave(trx, chave, usos, nowMs)
   if (!found) return undefined
-  const { chave_hash } = found
-  return trx
-    .deleteFrom('chaves_de_correio')
-    .where('chave_hash', '=', chave_hash)
-    .returningAll()
+  const now = new Date(nowMs).toISOString()
+  const { numUpdatedRows } = await trx
+    .updateTable('chaves_de_correio')
+    .set({ vence_em: now, email: null })
+    .where('chave_hash', '=', found.chave_hash)
+    .where('vence_em', '>', now)
     .executeTakeFirst()
+  return numUpdatedRows > 0n ? found : undefined
 }
 
-/** What an account was mailed is good for nothing from now on, and still counts among the mails of the hour. */
+/** What an account was mailed is good for nothing from now on, and still counts among what was mailed. */
 export async function voidChaves(
   trx: DatabaseTransaction,
   id_usuario: number,

@@ -1,4 +1,4 @@
-/** What a mail says. It names no account: anybody can give theirs a name that is an advertisement. */
+/** What a mail says. It names no account, nor the other address: either can be an advertisement. */
 export interface Mensagem {
   assunto: string
   texto: string
@@ -30,11 +30,11 @@ export const senhaTrocada = (site: string): Mensagem =>
     `${site}senha-esquecida`,
   )
 
-export const confirmeOAtual = (site: string, chave: string, novo: string): Mensagem =>
+export const confirmeOAtual = (site: string, chave: string): Mensagem =>
   mensagem(
     'confirme a troca do seu e-mail',
     'Olá!',
-    `Pediram para trocar o e-mail da sua conta no Rumo por ${novo}. Se foi você, confirme aqui:`,
+    'Pediram para trocar o e-mail da sua conta no Rumo por outro. Se foi você, confirme aqui:',
     `${site}confirmar-email#${chave}`,
     'A troca só acontece depois de confirmada também no e-mail novo.',
     UMA_VEZ,

@@ -114,7 +114,8 @@ export const estadoFor = (idCorretor: number) =>
 export function isInEstado(estado: EstadoDeCorrecao, idCorretor: number) {
   const own = isOwn(idCorretor)
   if (estado === 'corrigida') return sql<SqlBool>`r.estado = 'corrigida'`
-  if (estado === 'a_corrigir') return sql<SqlBool>`r.estado = 'a_corrigir' and not ${own}`
+  if (estado === 'a_corrigir')
+    return sql<SqlBool>`r.estado = 'a_corrigir' and not ${own} and r.id_usuario <> ${idCorretor}`
   return sql<SqlBool>`r.estado in ('em_correcao', 'a_corrigir') and (r.estado = 'em_correcao' or ${own})`
 }
 

@@ -7,13 +7,13 @@ import type { Database } from '../../infra/database/db.ts'
 export function finalOf(
   correcoes: readonly Nota[],
   corretores: number,
-): (Nota & { de: number }) | null {
+): (Nota & { de: number; corretores: number }) | null {
   const final = notaFinalOf(
     correcoes.map(({ nota }) => nota),
     corretores,
   )
   const last = correcoes.at(-1)
-  return final && last ? { ...final, rubrica: last.rubrica, maximo: last.maximo } : null
+  return final && last ? { ...final, corretores, rubrica: last.rubrica, maximo: last.maximo } : null
 }
 
 /** What each of these essays, which are corrected, is worth. */

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who wants to be told by mail that an essay was corrected. */
+/** Of what accounts want to be told by mail, and what stops it. */
 export const avisos: Migration = {
   async up(db) {
     await db.schema
@@ -10,6 +11,9 @@ export const avisos: Migration = {
       )
       .addColumn('chave', 'text', (column) => column.notNull().unique())
       .addColumn('desde', 'text', (column) => column.notNull())
+      .addColumn('redacao_corrigida', 'integer', (column) =>
+        column.notNull().check(sql`redacao_corrigida in (0, 1)`),
+      )
       .execute()
     await db.schema.alterTable('mensagens').addColumn('chave_de_saida', 'text').execute()
   },

@@ -131,12 +131,15 @@ export interface Mensagens {
   chave_de_saida: string | null
 }
 
-/** Who is told by mail that an essay of theirs was corrected. */
+/** Of what an account wants to be told by mail, once it has chosen. */
 export interface AvisosPorEmail {
   id_usuario: number
-  /** What stops it, without a session: each mail has it. */
+  /** What stops it, without a session: each mail has it, and it stays the same. */
   chave: string
+  /** When it was chosen last. */
   desde: string
+  /** That an essay of theirs was corrected. */
+  redacao_corrigida: boolean
 }
 
 /** What a mail brought and is to be shown again, once. */

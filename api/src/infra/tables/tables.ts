@@ -108,5 +108,6 @@ export const BOOLEAN_COLUMNS = [
   'primeira',
   'principal',
   'publicada',
+  'redacao_corrigida',
   'resolvido',
 ] as const

@@ -85,7 +85,7 @@ async function* readMensagens(db: Database, id: number) {
 async function* readAvisos(db: Database, id: number) {
   yield await db
     .selectFrom('avisos_por_email')
-    .select('desde')
+    .select(['desde', 'redacao_corrigida'])
     .where('id_usuario', '=', id)
     .execute()
 }

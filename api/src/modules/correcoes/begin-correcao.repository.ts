@@ -1,5 +1,4 @@
 import type { Correcao, NovaCorrecao } from '@rumo/contract'
-import type { IdDeRubrica } from '@rumo/contract/rules'
 import { ConflictError } from '../../errors.ts'
 import { SessionEndedError } from '../../domain/accounts/accounts.errors.ts'
 import { refusing } from '../../infra/database/constraints.ts'
@@ -9,11 +8,11 @@ import { insertRecord } from '../../infra/database/insert-record.ts'
 import { lockName } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import { findCorrecao } from './correcoes.repository.ts'
-import { rubricaOf } from './duas-correcoes.ts'
+import { fixedRubrica } from './duas-correcoes.ts'
 
 /**
  * Begins a correction, or gives that which this corrector has begun: by the rubric of the others where several correct the
- * essay. Throws a ConflictError without an essay, a
+ * essay. Throws a ConflictError without an essay, or for one's own, a
  * SessionEndedError where they may not correct any more.
  */
 export function beginCorrecao(
@@ -24,7 +23,7 @@ export function beginCorrecao(
   const beginning = db.transaction().execute(async (trx) => {
     await lockEssay(trx, id_redacao_enviada)
     await keepCorretor(trx, autor)
-    await refuseMissingEssay(trx, id_redacao_enviada)
+    await refuseEssay(trx, id_redacao_enviada, autor)
     const own = await findOwn(trx, id_redacao_enviada, autor)
     const fixed = await fixedRubrica(trx, id_redacao_enviada)
     const id =
@@ -64,13 +63,20 @@ async function keepCorretor(trx: DatabaseTransaction, id: number): Promise<void>
   if (!corretor) throw new SessionEndedError()
 }
 
-async function refuseMissingEssay(trx: DatabaseTransaction, id: number): Promise<void> {
+/** One that is not there, or that the corrector wrote. */
+async function refuseEssay(trx: DatabaseTransaction, id: number, autor: number): Promise<void> {
   const essay = await trx
     .selectFrom('redacoes_enviadas')
-    .select('id')
+    .select('id_usuario')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!essay) throw missingEssay()
+  if (essay.id_usuario !== autor) return
+  throw new ConflictError(
+    'redacao_propria',
+    'Esta redação é sua: outra pessoa a corrige.',
+    'id_redacao_enviada',
+  )
 }
 
 function missingEssay(): ConflictError {
@@ -79,27 +85,6 @@ function missingEssay(): ConflictError {
     'Essa redação não existe mais.',
     'id_redacao_enviada',
   )
-}
-
-/** By which rubric others correct an essay that several correct; null where whoever corrects it chooses. */
-export async function fixedRubrica(
-  trx: DatabaseTransaction,
-  idRedacao: number,
-  butOf?: number,
-): Promise<IdDeRubrica | null> {
-  const { corretores } = await trx
-    .selectFrom('redacoes_enviadas')
-    .select('corretores')
-    .where('id', '=', idRedacao)
-    .executeTakeFirstOrThrow()
-  const others = await trx
-    .selectFrom('correcoes')
-    .select(['rubrica', 'entregue_em'])
-    .where('id_redacao_enviada', '=', idRedacao)
-    .$if(butOf !== undefined, (query) => query.where('id', '!=', butOf ?? 0))
-    .orderBy('id')
-    .execute()
-  return rubricaOf(others, corretores)
 }
 
 async function findOwn(

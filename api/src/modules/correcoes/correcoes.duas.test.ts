@@ -1,6 +1,7 @@
 import type { LinhaDeCorrecao, LinhaDeRedacaoEnviada, Resumo } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
+import { SENHA } from '../../testing/records.ts'
 import { correcting, NOTAS, type One } from '../../testing/correcting.ts'
 
 /** 57 in all, as NOTAS; 56; and 37, by 20 in one criterion. */
@@ -128,6 +129,38 @@ describe('an essay that two correct', () => {
         status: 409,
         body: { codigo: 'rubrica_de_outra_correcao' },
       })
+  })
+
+  it('is corrected by nobody who wrote it, nor offered to them', async ({ api }) => {
+    const { aluno, redacao } = await blind(api)
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const change = { funcao: 'Corretor' }
+    expect((await api.put(`/usuarios/${aluno.usuario.id}`, change, token)).status).toBe(200)
+    const own = (
+      await api.post<{ dados: string }>('/usuarios/login', {
+        email: aluno.usuario.email,
+        senha: SENHA,
+      })
+    ).body.dados
+    const body = { id_redacao_enviada: redacao.id, rubrica: 'rumo' }
+    expect(await api.post('/correcoes', body, own)).toMatchObject({
+      status: 409,
+      body: { codigo: 'redacao_propria' },
+    })
+    const waits = await api.get<{ dados: object[] }>('/correcoes?estado=a_corrigir', own)
+    expect(waits.body.dados).toEqual([])
+  })
+
+  it('tells nothing by how far correctors agree before it is corrected', async ({ api }) => {
+    const { tokens, correct } = await blind(api)
+    const pares = async () =>
+      (await api.get<{ dados: { concordancia: { pares: number } } }>('/corretores', tokens[2])).body
+        .dados.concordancia.pares
+    await correct(0)
+    await correct(1, APART)
+    expect(await pares()).toBe(0)
+    await correct(2, ALIKE)
+    expect(await pares()).toBe(3)
   })
 
   it('is such because its prova asked for it when it was sent', async ({ api }) => {

@@ -11,7 +11,14 @@ import {
 } from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
-import { type About, notaFinal, refuseAsCegas, rubricaOf, seenBy } from './duas-correcoes.ts'
+import {
+  type About,
+  fixedRubrica,
+  notaFinal,
+  refuseAsCegas,
+  rubricaOf,
+  seenBy,
+} from './duas-correcoes.ts'
 
 export function correcoesRepository(db: Database) {
   return {
@@ -101,6 +108,7 @@ export async function findCorrecao(
       aluno: { id: row.id_aluno, nome: row.nome_aluno },
       corretores,
       estado,
+      rubrica: await fixedRubrica(db, id_redacao_enviada, id),
     },
     outras: about(id_redacao_enviada)
       .filter((other) => other.id !== id)

@@ -27,6 +27,7 @@ describe('POST /correcoes', () => {
             aluno: { id: aluno.usuario.id, nome: 'Ana Lima' },
             corretores: 1,
             estado: 'em_correcao',
+            rubrica: null,
           },
           outras: [],
         },

@@ -6,10 +6,10 @@ import { ForbiddenError } from '../../domain/accounts/accounts.errors.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
 import { estadoOf, refreshEstado } from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { beginCorrecao, fixedRubrica, lockEssay } from './begin-correcao.repository.ts'
+import { beginCorrecao, lockEssay } from './begin-correcao.repository.ts'
 import { changeConteudo, problemsOf } from './conteudo.ts'
 import { findCorrecao } from './correcoes.repository.ts'
-import { askForThird } from './duas-correcoes.ts'
+import { askForThird, fixedRubrica } from './duas-correcoes.ts'
 import { MissingNotasError } from './missing-notas.ts'
 
 /** What is done, in the same transaction, once an essay is corrected. */
@@ -105,7 +105,7 @@ async function refuseOtherRubrica(trx: DatabaseTransaction, correcao: Correcao):
   if ((await fixedRubrica(trx, correcao.redacao_enviada.id, correcao.id)) === null) return
   throw new ConflictError(
     'rubrica_de_outra_correcao',
-    'Outra pessoa já corrige esta redação por esta rubrica: as duas correções usam a mesma.',
+    'Outra pessoa já corrige esta redação pela rubrica de antes: as correções usam a mesma.',
     'rubrica',
   )
 }

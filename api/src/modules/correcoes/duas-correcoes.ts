@@ -1,7 +1,7 @@
 import type { EstadoDeCorrecao, LinhaDeCorrecao } from '@rumo/contract'
 import { type IdDeRubrica, isDesacordo, notaFinalOf } from '@rumo/contract/rules'
 import { omit, sortBy } from 'es-toolkit'
-import { conteudoOf } from '../../domain/redacoes/correcoes.ts'
+import { conteudoOf, MAY_CORRECT } from '../../domain/redacoes/correcoes.ts'
 import { AppError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 
@@ -60,6 +60,32 @@ export function rubricaOf(
   if (corretores === 1) return null
   const first = correcoes.find(({ entregue_em }) => entregue_em !== null) ?? correcoes[0]
   return first?.rubrica ?? null
+}
+
+/**
+ * By which rubric others correct an essay that several correct, but for one of their corrections; null where whoever
+ * corrects it chooses. One that nobody may go on with fixes nothing.
+ */
+export async function fixedRubrica(
+  db: Database | DatabaseTransaction,
+  idRedacao: number,
+  butOf = 0,
+): Promise<IdDeRubrica | null> {
+  const { corretores } = await db
+    .selectFrom('redacoes_enviadas')
+    .select('corretores')
+    .where('id', '=', idRedacao)
+    .executeTakeFirstOrThrow()
+  const others = await db
+    .selectFrom('correcoes as c')
+    .leftJoin('usuarios as u', 'u.id', 'c.id_corretor')
+    .select(['c.rubrica', 'c.entregue_em'])
+    .where('c.id_redacao_enviada', '=', idRedacao)
+    .where('c.id', '!=', butOf)
+    .where((eb) => eb.or([eb('c.entregue_em', 'is not', null), MAY_CORRECT]))
+    .orderBy('c.id')
+    .execute()
+  return rubricaOf(others, corretores)
 }
 
 /** Asks for a third correction of an essay where the two that were delivered differ by more than their rubric allows. */

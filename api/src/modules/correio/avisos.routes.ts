@@ -13,7 +13,7 @@ const serve = callsOf(correio, correioSchemas, 'E-mails')
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const avisos = avisosRepository(needs.db)
-  registerSaida(app, avisos, needs.correio?.site)
+  registerSaida(app, avisos, needs.config.correio.site)
 
   serve(app, 'avisos', 'Diz de que a conta quer ser avisada por e-mail', async (_, caller) => ({
     dados: await avisos.find(await caller.id()),
@@ -24,7 +24,8 @@ export function register(app: FastifyInstance, needs: Needs): void {
     'mudarAvisos',
     'Muda de que a conta quer ser avisada por e-mail',
     async ({ body }, caller) => {
-      if (body.redacao_corrigida && !needs.correio) throw semCorreio()
+      if (body.redacao_corrigida && !needs.correio)
+        throw semCorreio('Este site não manda e-mails, então não há avisos.')
       await avisos.change(await caller.id(), body)
       return saved(body, 'Avisos salvos.')
     },
@@ -55,7 +56,7 @@ function registerSaida(
       '/correio/parar-avisos',
       { config: { acesso: 'publico' }, schema: { hide: true } },
       async ({ query }, reply) =>
-        reply.redirect(`${site}parar-avisos#${encodeURIComponent(`${query.chave}`)}`),
+        reply.redirect(`${site}parar-avisos#${encodeURIComponent(query.chave ?? '')}`),
     )
   })
 }

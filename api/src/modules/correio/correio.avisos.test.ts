@@ -68,13 +68,17 @@ describe('a corrected essay', () => {
     ['another one', 'multipart/form-data; boundary=x', '--x--'],
   ] as const)('is not told again once %s said so, without a session', async (by, { api }) => {
     const [, type, payload] = by
-    const { aluno, wanted, correct } = await waiting(api)
+    const { aluno, want, wanted, correct } = await waiting(api)
     await correct()
     const chave = await chaveOf(api, aluno.usuario.email)
     const first = await stop(api, chave, type, payload)
     expect(first.statusCode).toBe(200)
     expect(await wanted()).toEqual({ redacao_corrigida: false })
     expect((await stop(api, chave, type, payload)).json()).toEqual(first.json())
+    // Asked for again, what an older mail brought still stops it.
+    await want(true)
+    await stop(api, chave, type, payload)
+    expect(await wanted()).toEqual({ redacao_corrigida: false })
   })
 
   it('is still told where a program only opened the address: a page asks there', async ({

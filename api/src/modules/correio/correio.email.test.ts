@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { chaveIn, mailsOf, MAILBOX } from '../../testing/mails.ts'
 import { SENHA } from '../../testing/records.ts'
+import { trocaDeEmailRepository } from './troca-de-email.repository.ts'
 
 const NOVO = 'novo@exemplo.br'
 const PLACES = ['old', 'new'] as const
@@ -27,6 +28,17 @@ async function asked(api: TestApi) {
     ).email
   const chaves = { old: await chaveOf(usuario.email), new: await chaveOf(NOVO) }
   return { usuario, token, ask, chaveOf, email, chaves }
+}
+
+/** The session of a token, as a call reads it when it comes. */
+async function sessionOf(api: TestApi, token: string, id: number) {
+  const { email, versao_dos_tokens: versao } = await api.db
+    .selectFrom('usuarios')
+    .select(['email', 'versao_dos_tokens'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const usuario = { id, email, nome: 'Ana', perfil: 'Aluno' as const }
+  return { usuario, token: { jti: token, exp: 0, iat: 0, versao } }
 }
 
 describe('another e-mail', () => {
@@ -75,6 +87,22 @@ describe('another e-mail', () => {
     })
   })
 
+  it('is mailed to nobody where the account was changed while its password was compared', async ({
+    api,
+  }) => {
+    const { usuario, token } = await api.enter()
+    const { token: administrador } = await api.enter({ perfil: 'Administrador' })
+    const repository = trocaDeEmailRepository(api.db, { count: 9, minutes: 9 })
+    for (const changes of [{ email: 'resgate@exemplo.br' }, { senha: 'outra frase boa' }]) {
+      const session = await sessionOf(api, token, usuario.id)
+      expect((await api.put(`/usuarios/${usuario.id}`, changes, administrador)).status).toBe(200)
+      await expect(
+        repository.mail(session, NOVO, 'https://rumo.exemplo/', Date.now()),
+      ).rejects.toThrow('sessão')
+      expect(await api.db.selectFrom('mensagens').select('id').execute()).toEqual([])
+    }
+  })
+
   it('is refused where another account took it meanwhile, and nothing changes', async ({ api }) => {
     const { usuario, email, chaves } = await asked(api)
     await confirm(api, chaves.old)
@@ -102,6 +130,12 @@ describe('another e-mail', () => {
 
 describe('the mailbox of the demonstration', () => {
   it.override({ config: { correio: MAILBOX } })
+
+  it('shows them to no page that gave itself a name for this machine', async ({ api }) => {
+    const headers = { host: 'evil.example:7431' }
+    const answer = await api.app.inject({ url: '/correio/demonstracao', headers })
+    expect(answer.statusCode).toBe(404)
+  })
 
   it('shows what would be mailed', async ({ api }) => {
     await asked(api)

@@ -48,7 +48,7 @@ export function register(app: FastifyInstance, needs: Needs): void {
       await service.trocarEmail(body, caller)
       return saved(
         null,
-        'Mandamos uma mensagem para cada e-mail. A troca espera que os dois confirmem.',
+        'Mandamos uma mensagem para cada e-mail. A troca só acontece quando você confirmar nos dois.',
       )
     },
   )

@@ -11,7 +11,7 @@ import { novaSenhaRepository } from './nova-senha.repository.ts'
 import { semCorreio } from './sem-correio.ts'
 import { trocaDeEmailRepository } from './troca-de-email.repository.ts'
 
-const HOUR_S = 3600
+const HALF_HOUR_S = 1800
 
 type NeedsOfCorreio = Pick<Needs, 'attempts' | 'config' | 'correio' | 'db' | 'ownAccount'> & {
   /** Does something after the answer, so that the time of that tells nothing. */
@@ -56,7 +56,8 @@ export function correioService(needs: NeedsOfCorreio) {
 
     async trocarEmail({ email, senhaAtual }: TrocaDeEmail, caller: Caller): Promise<void> {
       const { site, hurry } = sending()
-      const { usuario } = await caller.session()
+      const session = await caller.session()
+      const { usuario } = session
       const { ip } = caller
       await troca.checkChange(usuario.id)
       await attempts.checkSignUp({ ip })
@@ -66,8 +67,9 @@ export function correioService(needs: NeedsOfCorreio) {
         throw new EmailTakenError()
       }
       await ownAccount.confirm(usuario, senhaAtual, ip)
-      if (!(await troca.mail(usuario, email, site, Date.now())))
-        throw new TooManyAttemptsError(HOUR_S)
+      await attempts.report({ ip })
+      if (!(await troca.mail(session, email, site, Date.now())))
+        throw new TooManyAttemptsError(HALF_HOUR_S)
       hurry()
     },
 

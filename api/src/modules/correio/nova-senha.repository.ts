@@ -1,4 +1,4 @@
-import { changeAccountIn } from '../../domain/accounts/accounts.ts'
+import { changeAccountIn, lockAccount, lockAccounts } from '../../domain/accounts/accounts.ts'
 import { lowerEmail } from '../../domain/accounts/refusals.ts'
 import {
   expiryOf,
@@ -23,7 +23,10 @@ export function novaSenhaRepository(db: Database, site: string) {
         const found = await findByEmail(trx, email)
         if (!found) return
         await lockName(trx, `correio ${found.id}`)
-        if (await hasEnough(trx, found.id, nowMs)) return
+        // Its e-mail may be another one by now.
+        const account = await lockAccount(trx, found.id)
+        if (account?.email !== found.email) return
+        if (await hasEnough(trx, found.id, ['senha'], nowMs)) return
         const purpose = { id_usuario: found.id, uso: 'senha', email: null } as const
         const mail = {
           ...senhaEsquecida(site, await makeChave(trx, purpose, nowMs)),
@@ -48,6 +51,7 @@ export function novaSenhaRepository(db: Database, site: string) {
     /** Sets it; gives whether it still could be. */
     choose: (chave: string, senha_hash: string, nowMs: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
+        await lockAccounts(trx)
         const taken = await takeChave(trx, chave, ['senha'], nowMs)
         if (!taken) return false
         const { id_usuario } = taken

@@ -1,9 +1,6 @@
 import { ConflictError } from '../../errors.ts'
 
 /** 409: what was asked for needs a mail, and this server sends none. */
-export function semCorreio(): ConflictError {
-  return new ConflictError(
-    'sem_correio',
-    'Este site não manda e-mails. Peça a quem cuida dele que troque para você.',
-  )
-}
+export const semCorreio = (
+  mensagem = 'Este site não manda e-mails. Peça a quem cuida dele que troque para você.',
+) => new ConflictError('sem_correio', mensagem)

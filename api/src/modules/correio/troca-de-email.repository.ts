@@ -1,6 +1,7 @@
-import type { Usuario } from '@rumo/contract'
-import { changeAccountIn } from '../../domain/accounts/accounts.ts'
+import { SessionEndedError } from '../../domain/accounts/accounts.errors.ts'
+import { changeAccountIn, lockAccount, lockAccounts } from '../../domain/accounts/accounts.ts'
 import { checkCota, mudancaOf } from '../../domain/accounts/limits/cotas.ts'
+import type { Session } from '../../domain/accounts/sessions.ts'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import {
   expiryOf,
@@ -29,17 +30,22 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
     checkChange: async (id: number): Promise<void> =>
       void (await checkCota(db, mudancaOf(id), limit)),
 
-    /** Mails both addresses; what was asked for before is void. False where the account got enough mails. */
-    mail: (usuario: Usuario, novo: string, site: string, nowMs: number): Promise<boolean> =>
+    /**
+     * Mails both addresses; what was asked for before is void. False where the account got enough mails. Throws a
+     * SessionEndedError where its session ended meanwhile, or it has another e-mail.
+     */
+    mail: ({ usuario, token }: Session, novo: string, site: string, nowMs: number) =>
       db.transaction().execute(async (trx) => {
         const { id, email } = usuario
         await lockName(trx, `correio ${id}`)
-        if (await hasEnough(trx, id, nowMs)) return false
+        const account = await lockAccount(trx, id, token.versao)
+        if (account?.email !== email) throw new SessionEndedError()
+        if (await hasEnough(trx, id, OF_EMAIL, nowMs)) return false
         await voidChaves(trx, id, nowMs, OF_EMAIL)
         const chaveOf = (uso: (typeof OF_EMAIL)[number]) =>
           makeChave(trx, { id_usuario: id, uso, email: novo }, nowMs)
         const common = { id_usuario: id, vence_em: expiryOf(nowMs) }
-        const toOld = confirmeOAtual(site, await chaveOf('email_atual'), novo)
+        const toOld = confirmeOAtual(site, await chaveOf('email_atual'))
         await enqueue(trx, { ...toOld, ...common, para: email }, nowMs)
         const toNew = confirmeONovo(site, await chaveOf('email_novo'))
         await enqueue(trx, { ...toNew, ...common, para: novo }, nowMs)
@@ -56,6 +62,7 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
         if (!known) return undefined
         // Both at once: each would wait for the other.
         await lockName(trx, `correio ${known.id_usuario}`)
+        await lockAccounts(trx)
         const taken = await takeChave(trx, chave, OF_EMAIL, nowMs)
         if (!taken) return undefined
         const { id_usuario, email } = taken

@@ -22,7 +22,7 @@ export function corretoresRepository(db: Database) {
         .orderBy('u.id')
         .execute(),
 
-    /** Of all pairs of delivered corrections of one essay by one rubric; grades from 0 to 1. */
+    /** Of all pairs of delivered corrections of one essay, which is corrected, by one rubric; grades from 0 to 1. */
     sumPares: (): Promise<SomasDePares> =>
       db
         .selectFrom('correcoes as a')
@@ -32,6 +32,9 @@ export function corretoresRepository(db: Database) {
             .onRef('b.rubrica', '=', 'a.rubrica')
             .onRef('b.id', '>', 'a.id'),
         )
+        .innerJoin('redacoes_enviadas as r', 'r.id', 'a.id_redacao_enviada')
+        // What others give is not told before all have delivered, not by its effect either.
+        .where('r.estado', '=', 'corrigida')
         .where('a.entregue_em', 'is not', null)
         .where('b.entregue_em', 'is not', null)
         .select(({ fn }) => [

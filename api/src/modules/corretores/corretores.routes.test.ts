@@ -46,11 +46,11 @@ describe('GET /corretores', () => {
         })
         .execute()
     for (let i = 0; i < 10; i++) {
-      const { id } = await api.make.redacaoEnviada()
+      const { id } = await api.make.redacaoEnviada({ estado: 'corrigida' })
       await deliver(i * 10, ana.id, id, 'rumo')
       await deliver(i === 0 ? 90 : i * 10, bia.id, id, 'rumo')
     }
-    const other = await api.make.redacaoEnviada()
+    const other = await api.make.redacaoEnviada({ estado: 'corrigida' })
     await deliver(0, ana.id, other.id, 'rumo')
     await deliver(100, bia.id, other.id, 'enem')
 

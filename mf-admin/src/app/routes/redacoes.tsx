@@ -61,7 +61,7 @@ function Lista() {
         below={
           <>
             <BaixarResultados busca={lista.view.busca} />
-            {offersEquipe() && <EquipeView emCorrecao={`${PATHS.redacoes}?estado=em_correcao`} />}
+            {offersEquipe() && <EquipeView emCorrecao={`${PATHS.redacoes}?estado=${TODAS}`} />}
           </>
         }
       />

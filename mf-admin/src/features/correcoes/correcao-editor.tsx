@@ -1,3 +1,4 @@
+import type { IdDeRubrica } from '@rumo/contract/rules'
 import { Button, TextField, VisuallyHidden } from '@rumo/shared-ui'
 import { useId, useRef, type FormEvent, type ReactNode, type Ref } from 'react'
 import { Problems } from '../../shared/crud/problems-summary.tsx'
@@ -46,9 +47,8 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
     event.preventDefault()
     void entrega.deliver()
   }
-  const { corretores = 1 } = aberta.correcao.redacao_enviada
-  const isFixed = corretores > 1 && aberta.correcao.outras.length > 0
-  const work = { texto, isFixed, keeper, estado, entrega, folha, parada, prontos }
+  const { rubrica: fixa = null } = aberta.correcao.redacao_enviada
+  const work = { texto, fixa, keeper, estado, entrega, folha, parada, prontos }
   return (
     <Bancada
       tema={tema}
@@ -72,8 +72,8 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
 
 interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'> {
   texto: string
-  /** Whether another corrector chose the rubric. */
-  isFixed: boolean
+  /** The rubric of the others who correct the essay; null where one chooses. */
+  fixa: IdDeRubrica | null
   entrega: Omit<ReturnType<typeof useEntrega>, 'form'>
   folha: ReturnType<typeof useFolha>
   parada: ReturnType<typeof useParada>
@@ -141,13 +141,7 @@ function Achados({ estado, entrega: { errors, focus }, parada }: Work) {
   )
 }
 
-function Notas({
-  isFixed,
-  keeper,
-  estado,
-  entrega,
-  begun,
-}: Work & { begun: Ref<HTMLLegendElement> }) {
+function Notas({ fixa, keeper, estado, entrega, begun }: Work & { begun: Ref<HTMLLegendElement> }) {
   const { rascunho } = estado
   const { rubrica, notas } = rascunho
   const changeRubrica = async (next: typeof rubrica) => {
@@ -159,11 +153,7 @@ function Notas({
       <legend ref={begun} tabIndex={-1}>
         Notas
       </legend>
-      <RubricaField
-        rubrica={rubrica}
-        isFixed={isFixed}
-        onChange={(next) => void changeRubrica(next)}
-      />
+      <RubricaField rubrica={rubrica} fixa={fixa} onChange={(next) => void changeRubrica(next)} />
       <NotasFields
         rubrica={rubrica}
         notas={notas}

@@ -58,7 +58,7 @@ export function notaFinalInWords({ nota_final, corretores = 1, correcoes }: Linh
 export function asCegasWords({ corretores = 1 }: Pick<LinhaDeCorrecao, 'corretores'>): string {
   if (corretores === 1) return ''
   return corretores === 2
-    ? 'Duas pessoas corrigem esta redação, e nenhuma vê a nota da outra antes de entregar a sua.'
+    ? 'Duas pessoas corrigem esta redação, e nenhuma vê a nota da outra antes de as duas entregarem.'
     : 'As duas primeiras correções ficaram longe uma da outra: uma terceira pessoa corrige, sem ver as notas delas.'
 }
 

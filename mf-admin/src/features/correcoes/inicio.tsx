@@ -55,7 +55,7 @@ export function Inicio({ idRedacao, texto, asCegas, fixa, tema, outras }: Inicio
           <fieldset className={editor.part}>
             <legend>Sua correção</legend>
             {asCegas && <p className={editor.said}>{asCegas}</p>}
-            <RubricaField rubrica={rubrica} isFixed={fixa !== null} onChange={setRubrica} />
+            <RubricaField rubrica={rubrica} fixa={fixa} onChange={setRubrica} />
             <div>
               <Button type="submit" aria-disabled={isPending}>
                 {isPending ? 'Começando…' : 'Começar a corrigir'}

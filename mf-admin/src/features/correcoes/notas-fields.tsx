@@ -12,24 +12,24 @@ import { notaInWords } from './correcoes.words.ts'
 
 interface RubricaFieldProps {
   rubrica: IdDeRubrica
-  /** Whether another corrector chose it. */
-  isFixed: boolean
+  /** That of the others who correct the essay; null where one chooses. */
+  fixa: IdDeRubrica | null
   onChange: (rubrica: IdDeRubrica) => void
 }
 
 /** By what an essay is corrected. */
-export const RubricaField = ({ rubrica, isFixed, onChange }: RubricaFieldProps) => (
+export const RubricaField = ({ rubrica, fixa, onChange }: RubricaFieldProps) => (
   <SelectField
     label="Rubrica"
     name="rubrica"
     required
-    hint={`${RUBRICAS[rubrica].descricao}${isFixed ? ' É a mesma da outra correção.' : ''}`}
+    hint={`${RUBRICAS[rubrica].descricao}${rubrica === fixa ? ' É a mesma da outra correção.' : ''}`}
     value={rubrica}
     onChange={({ target }) =>
       onChange(IDS_DE_RUBRICAS.find((id) => id === target.value) ?? rubrica)
     }
   >
-    {IDS_DE_RUBRICAS.filter((id) => !isFixed || id === rubrica).map((id) => (
+    {IDS_DE_RUBRICAS.filter((id) => fixa === null || id === fixa || id === rubrica).map((id) => (
       <option key={id} value={id}>
         {RUBRICAS[id].nome}
       </option>

@@ -121,7 +121,7 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
             <SelectField
               label={MORE.corretores}
               required
-              hint="Vale para as que forem enviadas daqui em diante. Se as notas de duas diferem muito, uma terceira pessoa corrige."
+              hint="Vale para as que forem enviadas daqui em diante. Se as notas das duas diferirem muito, uma terceira pessoa corrige."
               defaultValue={prova?.corretores ?? 1}
               {...field('corretores')}
             >

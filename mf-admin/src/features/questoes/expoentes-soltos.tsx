@@ -10,11 +10,18 @@ const SHOWN = 3
 /** Offers to raise the exponents and lower the indices of a question, which copying from a PDF flattens. */
 export function ExpoentesSoltos({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'dispatch'>) {
   const { texto, explicacao, alternativas } = rascunho
-  const all = [texto, ...alternativas.map((alternativa) => alternativa.texto), explicacao]
+  const all = [
+    texto,
+    ...alternativas.flatMap((alternativa) => [alternativa.texto, alternativa.comentario]),
+    explicacao,
+  ]
   const soltos = uniq(all.flatMap(expoentesSoltos))
   const format = () => {
     for (const alternativa of alternativas) {
-      const mudancas = { texto: comExpoentes(alternativa.texto) }
+      const mudancas = {
+        texto: comExpoentes(alternativa.texto),
+        comentario: comExpoentes(alternativa.comentario),
+      }
       dispatch({ type: 'set-alternativa', chave: alternativa.chave, mudancas })
     }
     const mudancas = { texto: comExpoentes(texto), explicacao: comExpoentes(explicacao) }

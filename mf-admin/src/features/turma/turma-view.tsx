@@ -67,20 +67,20 @@ function Entrada({ turma, texto, setTexto }: EntradaProps) {
 }
 
 function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resultado[] }) {
-  const [isTaken, setIsTaken] = useState(false)
+  const [taken, setTaken] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const cadastradas = linhas.filter(({ cadastrada }) => cadastrada)
   const novas = linhas.filter(({ acao, cadastrada }) => acao === 'criar' && !cadastrada)
   // Nobody can see a password again: neither here nor on the server.
-  useUnsaved(() => cadastradas.length > 0 && !isTaken, { mayGo: mayLeaveSenhas })
+  useUnsaved(() => cadastradas.length > taken, { mayGo: mayLeaveSenhas })
   const download = () => {
     downloadCsv('senhas-da-turma.csv', senhasCsv(cadastradas))
-    setIsTaken(true)
+    setTaken(cadastradas.length)
   }
   const printThem = () => {
     print()
-    setIsTaken(true)
+    setTaken(cadastradas.length)
   }
   return (
     <section aria-label="Conferência da turma">

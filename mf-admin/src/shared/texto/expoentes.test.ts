@@ -23,6 +23,7 @@ describe('exponents and indices that were flattened', () => {
     'As figuras A1 e A2, e o quadro B3.',
     'Já formatado: 10<sup>8</sup> e CO<sub>2</sub>.',
     'Uma fórmula: \\(3 x 108 + CO2\\).',
+    'E no meio: \\[3 x 108 + CO2\\]',
     '3 x 10,5 e 2 x 108,5',
   ])('are not seen in %s', (texto) => {
     expect(expoentesSoltos(texto)).toEqual([])

@@ -22,7 +22,7 @@ const UNIDADE = new RegExp(
 )
 
 /** What is drawn otherwise, and markup: left as it is. */
-const OTHERS = /(\\\(.*?\\\)|<[^>]*>)/su
+const OTHERS = /(\\\(.*?\\\)|\\\[.*?\\\]|<[^>]*>)/su
 
 /** A text whose exponents and indices, which copying from a PDF flattens, are raised and lowered again. */
 export function comExpoentes(texto: string): string {

@@ -32,6 +32,16 @@ it('goes on in the account where the visitor stopped, and leaves nothing to the 
   expect((await shownTo(device, VISITANTE)).kept(null)).toBeUndefined()
 })
 
+it('is gone from an open page too, where the account leaves without having practised', async () => {
+  const device = fakeDevice()
+  const page = await shownTo(device, VISITANTE)
+  page.keep(null, answered)
+  await takeOverPratica(device, CONTA)
+  await page.restore(Date.now())
+  expect(page.kept(null)).toBeUndefined()
+  expect(page.seen()).toEqual([])
+})
+
 it('keeps what the account practised of another matéria', async () => {
   const device = fakeDevice()
   const own = startPratica([someQuestao(7)])

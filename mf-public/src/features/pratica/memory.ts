@@ -15,6 +15,9 @@ import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Device
 
+/** Not what a device gives of what it does not have. */
+const UNREADABLE = null
+
 /** A draw takes no longer list of questions that are not to come. */
 const MAX_EXCETO = 20_000
 
@@ -28,6 +31,8 @@ export class PraticaMemory {
   #owner: string
   /** Of the owner whose practice is shown, also when another account enters meanwhile. */
   #device: OwnDevice
+  /** Whether the device has taken any of it. */
+  #isStored = false
   #sets = new Map<number | null, KeptSet>()
   /** The matéria of each question that was seen, by its id. */
   #seen = new Map<number, number | null>()
@@ -46,13 +51,15 @@ export class PraticaMemory {
     if (owner !== this.#owner) {
       this.#owner = owner
       this.#device = this.#store.of(owner)
-      this.#sets.clear()
-      this.#seen.clear()
+      this.#forget()
     }
     // What cannot be read is not written over either: each write adds to what is kept.
-    const kept = readKept(await this.#device.read<unknown>(PRATICA_GUARDADA).catch(() => undefined))
+    const stored = await this.#device.read<unknown>(PRATICA_GUARDADA).catch(() => UNREADABLE)
+    const kept = readKept(stored)
     // Another account may have signed in while the device was read.
     if (owner !== this.#owner) return
+    // What was there and is gone went to an account, or was removed: the next visitor does not see it.
+    if (stored === undefined && this.#isStored) this.#forget()
     for (const set of lastSets(kept, nowMs)) {
       const own = this.#sets.get(set.idMateria)
       // Where the device has refused, the page itself knows better.
@@ -113,6 +120,15 @@ export class PraticaMemory {
 
   #update(change: (kept: Kept) => Kept): void {
     // Where the device refuses, the page itself still remembers.
-    void this.#device.update<unknown>(PRATICA_GUARDADA, (kept) => change(readKept(kept)))
+    const stored = this.#device.update<unknown>(PRATICA_GUARDADA, (kept) => change(readKept(kept)))
+    void stored.then((isStored) => {
+      this.#isStored ||= isStored
+    })
+  }
+
+  #forget(): void {
+    this.#isStored = false
+    this.#sets.clear()
+    this.#seen.clear()
   }
 }

@@ -73,7 +73,7 @@ interface VariasProps {
 /** What an essay is worth by several corrections, and the choice of the one that is shown. */
 const Varias = ({ correcoes, notaFinal, chosen, onChoose }: VariasProps) => (
   <>
-    {notaFinal && <p className={styles.final}>{notaFinalWords(notaFinal, correcoes.length)}</p>}
+    {notaFinal && <p className={styles.final}>{notaFinalWords(notaFinal)}</p>}
     <form
       className={styles.escolha}
       onChange={({ currentTarget }) =>

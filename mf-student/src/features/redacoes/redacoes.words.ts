@@ -14,12 +14,16 @@ export const versaoWords = (reescrita: number) =>
 
 export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) => ofWords(nota, maximo)
 
-/** 'Nota final: 57 de 100, a média das duas correções'; of three of which two count it says which. */
-export function notaFinalWords({ de, ...nota }: Nota & { de: number }, correcoes: number): string {
+/** 'Nota final: 57 de 100, a média de duas correções'; of three of which two count it says which. */
+export function notaFinalWords({
+  de,
+  corretores,
+  ...nota
+}: Nota & { de: number; corretores: number }): string {
   const said = `Nota final: ${notaWords(nota)}`
   if (de === 1) return `${said}, a da última correção.`
-  if (de === correcoes) return `${said}, a média das ${de === 2 ? 'duas' : 'três'} correções.`
-  return `${said}, a média das duas correções mais próximas.`
+  if (de < corretores) return `${said}, a média das duas correções mais próximas.`
+  return `${said}, a média de ${de === 2 ? 'duas' : 'três'} correções.`
 }
 
 /** So much of a passage tells which one it is. */

@@ -77,7 +77,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
     /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
     signUpTurn: (attempt: Attempt): Turn => turnOf(countedOf('cadastro', attempt)),
 
-    /** Counts a report of an error, or a mail that a visitor asks for. */
+    /** Counts a report of an error, or a mail that is asked for. */
     async report(attempt: Attempt): Promise<void> {
       await admit(countedOf('relato', attempt))
     },

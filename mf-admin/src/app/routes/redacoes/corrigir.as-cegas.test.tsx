@@ -26,7 +26,7 @@ const outras = async () => within(await screen.findByRole('region', { name: 'Out
 describe('an essay that two correct', () => {
   it('says so before one begins, by the rubric of the other one', async () => {
     openBlind(new Estante(null, [DE_BRUNO]))
-    await screen.findByText(/nenhuma vê a nota da outra antes de entregar a sua/)
+    await screen.findByText(/nenhuma vê a nota da outra antes de as duas entregarem/)
     const rubrica = screen.getByLabelText<HTMLSelectElement>(/Rubrica/)
     expect([...rubrica.options].map(({ text }) => text)).toEqual(['Critérios do Rumo'])
   })
@@ -45,7 +45,7 @@ describe('an essay that two correct', () => {
     const own = {
       ...correcao,
       outras: [outra],
-      redacao_enviada: { ...redacao_enviada, corretores: 2 },
+      redacao_enviada: { ...redacao_enviada, corretores: 2, rubrica: 'rumo' as const },
     }
     openBlind(new Estante(own, [{ ...DE_BRUNO, entregue_em: null }]))
     const rubrica = await screen.findByLabelText<HTMLSelectElement>(/Rubrica/)

@@ -120,18 +120,21 @@ describe('a corrected essay', () => {
   })
 
   it.each([
-    [[720, 760], 2, 740, 'a média das duas correções.'],
-    [[400, 720, 760], 2, 740, 'a média das duas correções mais próximas.'],
-    [[400, 600, 800], 3, 600, 'a média das três correções.'],
-  ])('says what it is worth by several corrections: %o', async (notas, de, nota, words) => {
-    await show({
-      estado: 'corrigida',
-      correcoes: notas.map((each, place) => correcaoDe({ id: place + 1, nota: each })),
-      nota_final: { rubrica: 'enem', nota, maximo: 1000, de },
-    })
-    const said = part('Correção').getByText(/^Nota final/)
-    expect(wordsOf([said])).toEqual([`Nota final: ${nota} de 1.000, ${words}`])
-  })
+    [[720, 760], 2, 2, 740, 'a média de duas correções.'],
+    [[400, 720, 760], 3, 2, 740, 'a média das duas correções mais próximas.'],
+    [[400, 600, 800], 3, 3, 600, 'a média de três correções.'],
+  ])(
+    'says what it is worth by several corrections: %o',
+    async (notas, corretores, de, nota, words) => {
+      await show({
+        estado: 'corrigida',
+        correcoes: notas.map((each, place) => correcaoDe({ id: place + 1, nota: each })),
+        nota_final: { rubrica: 'enem', nota, maximo: 1000, de, corretores },
+      })
+      const said = part('Correção').getByText(/^Nota final/)
+      expect(wordsOf([said])).toEqual([`Nota final: ${nota} de 1.000, ${words}`])
+    },
+  )
 
   it('leads to its other versions, and may be written again as the last of them', async () => {
     const first = { id: 4, reescrita: 0, enviada_em: '2026-11-01T12:00:00.000Z' }

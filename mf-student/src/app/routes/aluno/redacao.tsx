@@ -75,7 +75,7 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
         <div className={styles.espera}>
           <p>
             {estado === 'a_corrigir'
-              ? 'Sua redação chegou. Quando alguém a corrigir, a nota e os comentários aparecem aqui.'
+              ? 'Sua redação chegou. Quando a correção terminar, a nota e os comentários aparecem aqui.'
               : 'Alguém está corrigindo a sua redação. A nota e os comentários vão aparecer aqui.'}
           </p>
           <AvisoDeCorrecao />

@@ -43,10 +43,11 @@ const OPTIONS = { acesso: 'corretor', extensao: 'correcoes' } as const
 /** What the back office does with essays. A correction of another corrector is 403 to change. */
 export const correcoes = {
   list: get<LinhaDeCorrecao[], { query?: FiltroDeCorrecoes }>('/correcoes', OPTIONS),
+  /** 403 `correcao_as_cegas` for another's, before all of several correctors have delivered. */
   one: get<Correcao, ById>('/correcoes/{id}', OPTIONS),
-  /** Gives the caller's own correction of this essay where there is one, in work or delivered. */
+  /** Gives the caller's own correction of this essay where there is one, in work or delivered. 409 `redacao_propria`. */
   begin: post<NovaCorrecao, Correcao>('/correcoes', OPTIONS),
-  /** 409 `correcao_entregue` once it is delivered; so are the next two. */
+  /** 409 `correcao_entregue` once it is delivered; so are the next two. 409 `rubrica_de_outra_correcao`. */
   update: put<MudancasDeCorrecao, Correcao, ById>('/correcoes/{id}', OPTIONS),
   /** 422 with `campos` while a criterion lacks its grade. */
   deliver: post<{ versao?: number | undefined }, Correcao, ById>(

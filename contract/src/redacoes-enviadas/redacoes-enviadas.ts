@@ -16,7 +16,7 @@ export type NovaRedacaoEnviada = z.infer<typeof novaRedacaoEnviada>
  */
 export type RedacaoEnviada = z.infer<typeof redacaoEnviada>
 
-/** An essay in a list, without its text; with the grade of its last correction. */
+/** An essay in a list, without its text; with what it is worth once it is corrected. */
 export type LinhaDeRedacaoEnviada = z.infer<typeof linhaDeRedacaoEnviada>
 
 /** Which of one's own to list, the newest first; always one page. */

@@ -121,7 +121,8 @@ export function isInEstado(estado: EstadoDeCorrecao, idCorretor: number) {
 
 /**
  * Says of essays again how far they have come, once a correction of them came, went or was delivered: `a_corrigir` while
- * fewer have begun than are to correct it. One transaction at a time for each essay, so that each sees what the one before has written.
+ * fewer have begun than are to correct it. One transaction at a time for each essay, so that each sees what the one
+ * before has written.
  */
 export async function refreshEstado(
   trx: DatabaseTransaction,

@@ -12,8 +12,8 @@ import { fixedRubrica } from './duas-correcoes.ts'
 
 /**
  * Begins a correction, or gives that which this corrector has begun: by the rubric of the others where several correct the
- * essay. Throws a ConflictError without an essay, or for one's own, a
- * SessionEndedError where they may not correct any more.
+ * essay. Throws a ConflictError without an essay, or for one's own, a SessionEndedError where they may not correct any
+ * more.
  */
 export function beginCorrecao(
   db: Database,

@@ -48,7 +48,7 @@ export function register(app: FastifyInstance, { db, correio }: Needs): void {
   serve(
     app,
     'deliver',
-    'Entrega uma correção: quem escreveu passa a vê-la',
+    'Entrega uma correção: quem escreveu a vê quando todas estiverem entregues',
     async ({ params, body }, caller) => {
       const dados = existing(await corrigir.deliver(params.id, body.versao, await caller.id()))
       correio?.hurry()

@@ -40,7 +40,9 @@ const stop = (api: TestApi, chave: string, type = 'application/json', payload = 
 describe('a corrected essay', () => {
   it.override({ config: { correio: MAILBOX } })
 
-  it('is told to whom wants it, once, with the way to it and the way to stop', async ({ api }) => {
+  it('is told to whoever wants it, once, with the way to it and the way to stop', async ({
+    api,
+  }) => {
     const { redacao, wanted, correct, mailed } = await waiting(api)
     expect(await wanted()).toEqual({ redacao_corrigida: true })
     await correct()

@@ -9,8 +9,8 @@ const quebradas = sql`
 /**
  * What a question `q` lacks, each as a condition: the one place that says when it does. All that is asked stands in
  * the indexes of its lists (infra/migrations/008-estado-das-questoes.ts), or in those of what cannot be drawn
- * (019-marcacao.ts), nearly nothing: among a hundred thousand, none is read. Where nothing is there that cannot be drawn,
- * no question is looked up in it.
+ * (019-marcacao.ts), nearly nothing: among a hundred thousand, none is read. While nothing is
+ * broken, `exists` spares looking up each question.
  */
 export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
   texto_quebrado: sql`(exists (${quebradas}) and q.id in (${quebradas}))`,

@@ -113,7 +113,7 @@ export const servidor: Servidor = {
 /** Begins a correction, or gives the one that was begun. Rejects with an ApiError. */
 export const beginCorrecao = async (body: NovaCorrecao) => http.call(correcoes.begin, { body })
 
-/** Makes a correction final: its student reads it from now on. Rejects with an ApiError. */
+/** Makes a correction final: its student reads it once all have delivered. Rejects with an ApiError. */
 export const deliverCorrecao = async (id: number, versao: number) =>
   http.answer(correcoes.deliver, { params: { id }, body: { versao } })
 

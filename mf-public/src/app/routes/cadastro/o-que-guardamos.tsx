@@ -61,9 +61,12 @@ const ENTRADAS = {
 }
 
 const EMAILS: Guardado = {
-  o_que: 'Os e-mails que mandamos para você, até chegarem, e se você quer avisos',
-  para_que:
-    'para você escolher outra senha ou trocar de e-mail quando pedir, e saber, se quiser, que sua redação foi corrigida.',
+  o_que: 'Os e-mails que mandamos para você',
+  para_que: 'só até chegarem: para você escolher outra senha ou trocar de e-mail, quando pedir.',
+}
+const AVISOS: Guardado = {
+  o_que: 'Se você quer um aviso por e-mail',
+  para_que: 'para saber que uma redação sua foi corrigida.',
 }
 
 const CORRECOES: Guardado = {
@@ -87,7 +90,7 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   correcoes: CORRECOES,
   comentarios_prontos: CORRECOES,
   mensagens: EMAILS,
-  avisos_por_email: EMAILS,
+  avisos_por_email: AVISOS,
   pedidos_por_correio: EMAILS,
   importacoes: CUIDADO,
   rascunhos: CUIDADO,

@@ -98,7 +98,7 @@ export class PraticaMemory {
         tentativaOf({ ...primeira, origem: 'pratica', respondidaEmMs: set.changedAtMs }),
       ),
     )
-    this.#update((kept) => withSet(isOther ? withoutSet(kept, before) : kept, set, seen))
+    void this.#update((kept) => withSet(isOther ? withoutSet(kept, before) : kept, set, seen))
   }
 
   /** The questions that are not to come again, as far as a draw takes them. */
@@ -112,18 +112,18 @@ export class PraticaMemory {
     for (const [id, materia] of this.#seen) {
       if (isForgotten(materia)) this.#seen.delete(id)
     }
-    this.#update(({ sets, seen }) => ({
+    void this.#update(({ sets, seen }) => ({
       sets,
       seen: seen.filter(([, materia]) => !isForgotten(materia)),
     }))
   }
 
-  #update(change: (kept: Kept) => Kept): void {
+  async #update(change: (kept: Kept) => Kept): Promise<void> {
     // Where the device refuses, the page itself still remembers.
-    const stored = this.#device.update<unknown>(PRATICA_GUARDADA, (kept) => change(readKept(kept)))
-    void stored.then((isStored) => {
-      this.#isStored ||= isStored
-    })
+    const isStored = await this.#device.update<unknown>(PRATICA_GUARDADA, (kept) =>
+      change(readKept(kept)),
+    )
+    this.#isStored ||= isStored
   }
 
   #forget(): void {

@@ -117,8 +117,7 @@ export async function changeAccountIn(
   )
   if (isRecast) await refreshEstadosOf(trx, id)
   // Whoever reads the old e-mail, or asked while another had the password, may do nothing with it any more.
-  if (changes.senha_hash !== undefined || account.email !== current.email)
-    await voidChaves(trx, id, Date.now())
+  if (changes.senha_hash !== undefined || account.email !== current.email) await voidChaves(trx, id)
   await recordChange(trx, {
     ...changeOf(id, autor),
     acao: 'alteracao',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 
@@ -11,6 +11,9 @@ const MOST_AT_ONCE = 5
 type Chave = Selectable<Tables['chaves_de_correio']>
 const USOS: readonly Chave['uso'][] = ['senha', 'email_atual', 'email_novo']
 type Purpose = Pick<Chave, 'id_usuario' | 'uso' | 'email'>
+
+/** As if it had never been valid: another call may have read the clock before it came to this. */
+const EXPIRED = { vence_em: sql<string>`criada_em`, email: null }
 
 /** Until when what is made now may be shown again. */
 export const expiryOf = (nowMs: number) => new Date(nowMs + VALID_MS).toISOString()
@@ -77,12 +80,11 @@ export async function takeChave(
 ): Promise<Chave | undefined> {
   const found = await findChave(trx, chave, usos, nowMs)
   if (!found) return undefined
-  const now = new Date(nowMs).toISOString()
   const { numUpdatedRows } = await trx
     .updateTable('chaves_de_correio')
-    .set({ vence_em: now, email: null })
+    .set(EXPIRED)
     .where('chave_hash', '=', found.chave_hash)
-    .where('vence_em', '>', now)
+    .where('vence_em', '>', new Date(nowMs).toISOString())
     .executeTakeFirst()
   return numUpdatedRows > 0n ? found : undefined
 }
@@ -91,12 +93,11 @@ export async function takeChave(
 export async function voidChaves(
   trx: DatabaseTransaction,
   id_usuario: number,
-  nowMs: number,
   usos: readonly Chave['uso'][] = USOS,
 ): Promise<void> {
   await trx
     .updateTable('chaves_de_correio')
-    .set({ vence_em: new Date(nowMs).toISOString(), email: null })
+    .set(EXPIRED)
     .where('id_usuario', '=', id_usuario)
     .where('uso', 'in', usos)
     .execute()

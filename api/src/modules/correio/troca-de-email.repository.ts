@@ -41,7 +41,7 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
         const account = await lockAccount(trx, id, token.versao)
         if (account?.email !== email) throw new SessionEndedError()
         if (await hasEnough(trx, id, OF_EMAIL, nowMs)) return false
-        await voidChaves(trx, id, nowMs, OF_EMAIL)
+        await voidChaves(trx, id, OF_EMAIL)
         const chaveOf = (uso: (typeof OF_EMAIL)[number]) =>
           makeChave(trx, { id_usuario: id, uso, email: novo }, nowMs)
         const common = { id_usuario: id, vence_em: expiryOf(nowMs) }

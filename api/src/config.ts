@@ -1,18 +1,13 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Limits } from './domain/accounts/limits/limits.ts'
 import type { DatabaseAddress } from './infra/database/database-address.ts'
+import { isLoopback } from './infra/network/loopback.ts'
 import { StartError } from './start-error.ts'
 import { type LOG_LEVELS, settings } from './environment.ts'
 
 /** Keys whose values no log may show. */
 const SECRETS = new Set(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL'])
-
-/** Whether only this machine can reach an address that is listened on. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
 
 /** What the API's environment decides. */
 export interface ApiConfig {

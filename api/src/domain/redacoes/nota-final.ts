@@ -4,7 +4,7 @@ import { groupBy } from 'es-toolkit'
 import type { Database } from '../../infra/database/db.ts'
 
 /** What a corrected essay is worth by its corrections, in the order in which they were delivered; null without any. */
-export function finalOf(
+export function notaFinal(
   correcoes: readonly Nota[],
   corretores: number,
 ): (Nota & { de: number; corretores: number }) | null {
@@ -17,10 +17,10 @@ export function finalOf(
 }
 
 /** What each of these essays, which are corrected, is worth. */
-export async function finalNotas(
+export async function notasFinais(
   db: Database,
   redacoes: readonly { id: number; corretores: number }[],
-): Promise<Map<number, ReturnType<typeof finalOf>>> {
+): Promise<Map<number, ReturnType<typeof notaFinal>>> {
   if (redacoes.length === 0) return new Map()
   const rows = await db
     .selectFrom('correcoes')
@@ -37,6 +37,6 @@ export async function finalNotas(
     .execute()
   const byRedacao = groupBy(rows, ({ id_redacao_enviada }) => id_redacao_enviada)
   return new Map(
-    redacoes.map(({ id, corretores }) => [id, finalOf(byRedacao[id] ?? [], corretores)]),
+    redacoes.map(({ id, corretores }) => [id, notaFinal(byRedacao[id] ?? [], corretores)]),
   )
 }

@@ -7,8 +7,8 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { lockName } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
-import { findCorrecao } from './correcoes.repository.ts'
-import { fixedRubrica } from './duas-correcoes.ts'
+import { findCorrecao, whoIsAbout } from './correcoes.repository.ts'
+import { rubricaOf } from './duas-correcoes.ts'
 
 /**
  * Begins a correction, or gives that which this corrector has begun: by the rubric of the others where several correct the
@@ -23,15 +23,16 @@ export function beginCorrecao(
   const beginning = db.transaction().execute(async (trx) => {
     await lockEssay(trx, id_redacao_enviada)
     await keepCorretor(trx, autor)
-    await refuseEssay(trx, id_redacao_enviada, autor)
-    const own = await findOwn(trx, id_redacao_enviada, autor)
-    const fixed = await fixedRubrica(trx, id_redacao_enviada)
+    const { corretores } = await findEssay(trx, id_redacao_enviada, autor)
+    const about = await whoIsAbout(trx, [id_redacao_enviada])
+    const correcoes = about(id_redacao_enviada)
+    const own = correcoes.find(({ corretor }) => corretor?.id === autor)?.id
     const id =
       own ??
       (await insertRecord(trx, 'correcoes', {
         id_redacao_enviada,
         id_corretor: autor,
-        rubrica: fixed ?? rubrica,
+        rubrica: rubricaOf(correcoes, corretores) ?? rubrica,
         notas: '{}',
         anotacoes: '[]',
         parecer: '',
@@ -63,15 +64,15 @@ async function keepCorretor(trx: DatabaseTransaction, id: number): Promise<void>
   if (!corretor) throw new SessionEndedError()
 }
 
-/** One that is not there, or that the corrector wrote. */
-async function refuseEssay(trx: DatabaseTransaction, id: number, autor: number): Promise<void> {
+/** Throws a ConflictError where it is not there, or the corrector wrote it. */
+async function findEssay(trx: DatabaseTransaction, id: number, autor: number) {
   const essay = await trx
     .selectFrom('redacoes_enviadas')
-    .select('id_usuario')
+    .select(['id_usuario', 'corretores'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!essay) throw missingEssay()
-  if (essay.id_usuario !== autor) return
+  if (essay.id_usuario !== autor) return essay
   throw new ConflictError(
     'redacao_propria',
     'Esta redação é sua: outra pessoa a corrige.',
@@ -85,18 +86,4 @@ function missingEssay(): ConflictError {
     'Essa redação não existe mais.',
     'id_redacao_enviada',
   )
-}
-
-async function findOwn(
-  trx: DatabaseTransaction,
-  essay: number,
-  autor: number,
-): Promise<number | undefined> {
-  const own = await trx
-    .selectFrom('correcoes')
-    .select('id')
-    .where('id_redacao_enviada', '=', essay)
-    .where('id_corretor', '=', autor)
-    .executeTakeFirst()
-  return own?.id
 }

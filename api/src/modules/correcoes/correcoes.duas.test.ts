@@ -38,7 +38,8 @@ async function blind(api: TestApi) {
     const counts = await Promise.all(estados.map((each) => listed(who, `estado=${each}`)))
     return Object.fromEntries(estados.map((each, at) => [each, counts[at]?.length ?? 0]))
   }
-  return { aluno, redacao, read, tokens, begin, write, correct, open, listed, places }
+  const { corretor } = first
+  return { corretor, aluno, redacao, read, tokens, begin, write, correct, open, listed, places }
 }
 
 describe('an essay that two correct', () => {
@@ -129,6 +130,15 @@ describe('an essay that two correct', () => {
         status: 409,
         body: { codigo: 'rubrica_de_outra_correcao' },
       })
+  })
+
+  it('is corrected by any rubric once whoever began corrects no more', async ({ api }) => {
+    const { corretor, tokens, begin, listed } = await blind(api)
+    await begin(0, 'enem')
+    const change = { perfil: 'Aluno' }
+    expect((await api.put(`/usuarios/${corretor.id}`, change, tokens[2])).status).toBe(200)
+    expect((await listed(1))[0]?.rubrica).toBeNull()
+    expect((await begin(1, 'rumo')).body.dados.rubrica).toBe('rumo')
   })
 
   it('is corrected by nobody who wrote it, nor offered to them', async ({ api }) => {

@@ -7,18 +7,13 @@ import {
   corretorOf,
   estadoFor,
   isInEstado,
+  MAY_CORRECT,
   selectCorrecoes,
 } from '../../domain/redacoes/correcoes.ts'
+import { notaFinal } from '../../domain/redacoes/nota-final.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
-import {
-  type About,
-  fixedRubrica,
-  notaFinal,
-  refuseAsCegas,
-  rubricaOf,
-  seenBy,
-} from './duas-correcoes.ts'
+import { type About, entreguesOf, refuseAsCegas, rubricaOf, seenBy } from './duas-correcoes.ts'
 
 export function correcoesRepository(db: Database) {
   return {
@@ -58,8 +53,7 @@ export function correcoesRepository(db: Database) {
             ...linha,
             aluno: { id: id_aluno, nome: nome_aluno },
             rubrica: rubricaOf(correcoes, linha.corretores),
-            nota_final:
-              linha.estado === 'corrigida' ? notaFinal(correcoes, linha.corretores) : null,
+            nota_final: worthOf(linha, correcoes),
             correcoes: correcoes.map((correcao) => seenBy(idCorretor, linha.estado, correcao)),
           }
         }),
@@ -70,8 +64,7 @@ export function correcoesRepository(db: Database) {
     /** Throws an AsCegasError for another's correction of an essay that still lacks one of several. */
     async find(id: number, idCorretor: number): Promise<Correcao | undefined> {
       const correcao = await findCorrecao(db, id)
-      if (correcao && correcao.corretor?.id !== idCorretor)
-        await refuseAsCegas(db, correcao.redacao_enviada.id)
+      if (correcao && correcao.corretor?.id !== idCorretor) refuseAsCegas(correcao.redacao_enviada)
       return correcao
     },
   }
@@ -93,6 +86,7 @@ export async function findCorrecao(
   if (!row) return undefined
   const { id_redacao_enviada, reescrita, instrucoes, texto, enviada_em, corretores, estado } = row
   const about = await whoIsAbout(db, [id_redacao_enviada])
+  const others = about(id_redacao_enviada).filter((other) => other.id !== id)
   return {
     ...conteudoOf(row),
     id,
@@ -108,11 +102,9 @@ export async function findCorrecao(
       aluno: { id: row.id_aluno, nome: row.nome_aluno },
       corretores,
       estado,
-      rubrica: await fixedRubrica(db, id_redacao_enviada, id),
+      rubrica: rubricaOf(others, corretores),
     },
-    outras: about(id_redacao_enviada)
-      .filter((other) => other.id !== id)
-      .map((other) => pick(other, ['id', 'corretor', 'entregue_em'])),
+    outras: others.map((other) => pick(other, ['id', 'corretor', 'entregue_em'])),
   }
 }
 
@@ -126,8 +118,17 @@ function selectLinhas(db: Database, idCorretor: number) {
     .select(['u.id as id_aluno', 'u.nome as nome_aluno'])
 }
 
+/** What an essay is worth, once it is corrected. */
+function worthOf(
+  { estado, corretores }: Pick<LinhaDeCorrecao, 'estado'> & { corretores: number },
+  correcoes: readonly About[],
+): number | null {
+  if (estado !== 'corrigida') return null
+  return notaFinal(entreguesOf(correcoes), corretores)?.nota ?? null
+}
+
 /** Gives, of each of these essays, who is about it or was, in the order in which they began. */
-async function whoIsAbout(
+export async function whoIsAbout(
   db: Database | DatabaseTransaction,
   ids: readonly number[],
 ): Promise<(id: number) => About[]> {
@@ -141,12 +142,14 @@ async function whoIsAbout(
       nota: row.nota,
       maximo: row.maximo,
       rubrica: row.rubrica,
+      isAlive: row.entregue_em !== null || Boolean(row.may_correct),
     }))
 }
 
 function selectAbout(db: Database | DatabaseTransaction, ids: readonly number[]) {
   return selectCorrecoes(db)
     .select(['c.nota', 'c.maximo', 'c.rubrica'])
+    .select(MAY_CORRECT.as('may_correct'))
     .where('c.id_redacao_enviada', 'in', ids)
     .orderBy('c.id')
     .execute()

@@ -9,7 +9,7 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { beginCorrecao, lockEssay } from './begin-correcao.repository.ts'
 import { changeConteudo, problemsOf } from './conteudo.ts'
 import { findCorrecao } from './correcoes.repository.ts'
-import { askForThird, fixedRubrica } from './duas-correcoes.ts'
+import { askForThird } from './duas-correcoes.ts'
 import { MissingNotasError } from './missing-notas.ts'
 
 /** What is done, in the same transaction, once an essay is corrected. */
@@ -44,7 +44,7 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
         const campos = problemsOf(after, correcao.redacao_enviada.texto.length)
         if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
         if (isEqual(before, after)) return
-        if (before.rubrica !== after.rubrica) await refuseOtherRubrica(trx, correcao)
+        if (before.rubrica !== after.rubrica) refuseOtherRubrica(correcao)
         await trx
           .updateTable('correcoes')
           .set({
@@ -89,7 +89,7 @@ async function deliverIn(
     .set({ nota, maximo: maximoOf(rubrica), entregue_em, versao: correcao.versao + 1 })
     .where('id', '=', id)
     .execute()
-  await askForThird(trx, correcao.redacao_enviada.id)
+  await askForThird(trx, correcao.redacao_enviada)
   const antes = traceOf(correcao)
   await record(trx, {
     id,
@@ -101,8 +101,8 @@ async function deliverIn(
 }
 
 /** Grades by two rubrics say nothing of each other. */
-async function refuseOtherRubrica(trx: DatabaseTransaction, correcao: Correcao): Promise<void> {
-  if ((await fixedRubrica(trx, correcao.redacao_enviada.id, correcao.id)) === null) return
+function refuseOtherRubrica({ redacao_enviada: { rubrica = null } }: Correcao): void {
+  if (rubrica === null) return
   throw new ConflictError(
     'rubrica_de_outra_correcao',
     'Outra pessoa já corrige esta redação pela rubrica de antes: as correções usam a mesma.',

@@ -1,11 +1,10 @@
 import { escape } from 'es-toolkit'
 import type { FastifyInstance } from 'fastify'
 import { UnknownPathError } from '../../errors.ts'
+import { isLoopback } from '../../infra/network/loopback.ts'
 import type { Database } from '../../infra/database/db.ts'
 
 const NEWEST = 50
-/** A page elsewhere may have a name of its own lead here, and would read what a browser gets there. */
-const OF_THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 const ADDRESS = /https?:\/\/[^\s<]+/g
 
 /** Shows what would have been mailed, where only this machine can look: for the demonstration. */
@@ -14,7 +13,8 @@ export function registerMailbox(app: FastifyInstance, db: Database): void {
     '/correio/demonstracao',
     { config: { acesso: 'publico' }, schema: { hide: true } },
     async ({ hostname }, reply) => {
-      if (!OF_THIS_MACHINE.has(hostname)) throw new UnknownPathError()
+      // Another site may give itself a name that leads here: its page could read what the browser gets (DNS rebinding).
+      if (!isLoopback(hostname)) throw new UnknownPathError()
       const mails = await db
         .selectFrom('mensagens')
         .select(['para', 'assunto', 'texto', 'criada_em'])

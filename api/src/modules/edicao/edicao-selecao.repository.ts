@@ -6,7 +6,8 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { PROVA } from '../../domain/publicacao/published.ts'
 import { takeRetratos } from '../../domain/registro/take-retratos.ts'
-import { changeLote, missingOfSelection } from './lote.repository.ts'
+import { changeLote } from './lote.repository.ts'
+import { missingOfSelection } from './missing-of-selection.ts'
 
 export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 

@@ -1,21 +1,19 @@
 import type { Lote, QuestaoCompleta } from '@rumo/contract'
-import { createJudge } from '@rumo/contract/formulas'
-import { omit, pick } from 'es-toolkit'
 import type { Selectable } from 'kysely'
-import { MissingRecordError, refuseCampos } from '../../errors.ts'
+import { refuseCampos } from '../../errors.ts'
 import { bumpContentVersion } from '../../infra/cache/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { refuseImpedida } from '../../domain/publicacao/conferencia.ts'
 import { QUESTAO } from '../../domain/publicacao/published.ts'
 import { changeQuestao } from '../../domain/questoes/change-questao.ts'
-import { findQuestao } from '../../domain/questoes/find-questao.ts'
 import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { lugarIn } from '../../domain/questoes/lugar-no-pdf.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
 import { takeRetratos } from '../../domain/registro/take-retratos.ts'
 import { moveQuestoes } from '../../domain/tentativas/grade-again.ts'
-import { insertQuestao } from './edicao-questao.repository.ts'
+import { copyQuestoes } from './copiar-questoes.repository.ts'
+import { missingOfSelection } from './missing-of-selection.ts'
 
 type LoteOf<Field extends string> = Extract<Lote, Record<Field, unknown>>
 type Found = Pick<
@@ -48,13 +46,6 @@ export async function changeLote(
   return changed.length
 }
 
-export function missingOfSelection(noun: string, what: string): MissingRecordError {
-  return new MissingRecordError(
-    `${noun}_inexistente`,
-    `${what} escolhidas não existe mais. Nada foi editado.`,
-  )
-}
-
 interface Work<Asked extends Lote = Lote> {
   lote: Asked
   /** In the order in which a list has them. */
@@ -65,7 +56,7 @@ interface Work<Asked extends Lote = Lote> {
 function changeFound(trx: DatabaseTransaction, { lote, ...work }: Work): Promise<Changed[]> {
   if ('id_materia' in lote) return changeMateria(trx, { lote, ...work })
   if ('retirada' in lote) return retire(trx, { lote, ...work })
-  if ('copiar_para' in lote) return copy(trx, { lote, ...work })
+  if ('copiar_para' in lote) return copyQuestoes(trx, { ...work, para: lote.copiar_para })
   return rewrite(trx, { lote, ...work })
 }
 
@@ -146,52 +137,6 @@ function fieldsOf(lote: Rewriting, questao: QuestaoCompleta['questao'], place: n
   if ('numero' in lote) return { numero: lote.numero + place }
   if ('numeros' in lote) return { numero: lote.numeros[lote.ids.indexOf(questao.id)] ?? null }
   return { id_prova: lote.id_prova, ...lugarIn(questao, lote.id_prova) }
-}
-
-/** Writes each question once more, with the same references; without its number where that is taken. */
-async function copy(
-  trx: DatabaseTransaction,
-  { lote: { copiar_para }, found, autor }: Work<LoteOf<'copiar_para'>>,
-): Promise<Changed[]> {
-  const copies: Changed[] = []
-  const taken = await readNumeros(trx, copiar_para)
-  for (const { id, id_materia } of found) {
-    const completa = await findQuestao(trx, id)
-    if (!completa) throw missingOfSelection('questao', 'Uma das questões')
-    const { texto, situacao, explicacao, numero = null } = completa.questao
-    const isFree = numero !== null && !taken.has(numero)
-    const { questao } = await insertQuestao(
-      trx,
-      {
-        questao: {
-          id_prova: copiar_para,
-          numero: isFree ? numero : null,
-          texto,
-          situacao,
-          explicacao,
-          id_materia,
-        },
-        alternativas: completa.alternativas.map((alternativa) => omit(alternativa, ['id'])),
-        referencias: completa.referencias.map((referencia) => pick(referencia, ['id'])),
-      },
-      autor,
-      createJudge(),
-    )
-    if (isFree) taken.add(numero)
-    copies.push({ id: questao.id, id_prova: copiar_para, id_materia })
-  }
-  return copies
-}
-
-/** The numbers that a prova's questions have. */
-async function readNumeros(trx: DatabaseTransaction, idProva: number): Promise<Set<number>> {
-  const rows = await trx
-    .selectFrom('questoes')
-    .select('numero')
-    .where('id_prova', '=', idProva)
-    .where('retirada_em', 'is', null)
-    .execute()
-  return new Set(rows.flatMap(({ numero }) => numero ?? []))
 }
 
 /**

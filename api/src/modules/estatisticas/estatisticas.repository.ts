@@ -11,7 +11,7 @@ import {
 import { omit, pick } from 'es-toolkit'
 import { sql } from 'kysely'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
-import { finalNotas } from '../../domain/redacoes/nota-final.ts'
+import { notasFinais } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
@@ -98,7 +98,7 @@ async function listRedacoes(db: Database, idUsuario: number): Promise<Estatistic
     .limit(LAST)
     .$narrowType<{ entregue_em: string }>()
     .execute()
-  const notas = await finalNotas(db, redacoes)
+  const notas = await notasFinais(db, redacoes)
   return redacoes.flatMap((redacao) => {
     const final = notas.get(redacao.id)
     return final

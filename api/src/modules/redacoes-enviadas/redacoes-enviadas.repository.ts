@@ -6,7 +6,7 @@ import type {
 import { omit } from 'es-toolkit'
 import { sql } from 'kysely'
 import { listEntregues } from '../../domain/redacoes/correcoes.ts'
-import { finalNotas, finalOf } from '../../domain/redacoes/nota-final.ts'
+import { notasFinais, notaFinal } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { ofChain } from './enviar-redacao.repository.ts'
@@ -30,7 +30,7 @@ export function redacoesEnviadasRepository(db: Database) {
           id: sql.ref('r.id'),
         },
       )
-      const notas = await finalNotas(
+      const notas = await notasFinais(
         db,
         dados.filter((row) => row.estado === 'corrigida'),
       )
@@ -57,7 +57,7 @@ export function redacoesEnviadasRepository(db: Database) {
         .execute()
       const { corretores, ...redacao } = row
       const correcoes = await listEntregues(db, row)
-      return { ...redacao, correcoes, nota_final: finalOf(correcoes, corretores), reescritas }
+      return { ...redacao, correcoes, nota_final: notaFinal(correcoes, corretores), reescritas }
     },
   }
 }

@@ -1,7 +1,9 @@
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import type { Extensao, LinhaDeCorrecao, ListQuery } from '@rumo/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ANA, BRUNO, linhaFixture } from '../../features/correcoes/correcoes.fixture.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { spyOnDownload } from '../../testing/spy-on-download.ts'
@@ -22,6 +24,8 @@ const LINHAS: LinhaDeCorrecao[] = [
     ],
   }),
 ]
+
+afterEach(() => session.end())
 
 /** A server that has these essays. */
 function serve(
@@ -91,9 +95,12 @@ describe('Redacoes', () => {
       },
       ['correcoes', 'corretores', 'redacoes_enviadas'],
     )
+    session.begin(unsignedToken({ ...ANA, email: 'ana@exemplo.br', perfil: 'Administrador' }))
     showScreen(<Redacoes />)
     const link = await screen.findByRole('link', { name: 'Começar a corrigir' })
     expect(link.getAttribute('href')).toBe('/admin/redacoes/12')
+    const own = await screen.findByRole('link', { name: /^Continuar 1.correção que você começou$/ })
+    expect(own.getAttribute('href')).toBe('/admin/redacoes?estado=em_correcao')
     const equipe = within(await screen.findByRole('region', { name: 'Quem corrige' }))
     expect(equipe.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'NomeEm andamentoEntregues',

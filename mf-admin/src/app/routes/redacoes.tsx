@@ -10,7 +10,7 @@ import {
 } from '../../features/correcoes/correcoes.calls.ts'
 import { BaixarResultados } from '../../features/correcoes/baixar-resultados.tsx'
 import { Comecar } from '../../features/correcoes/comecar.tsx'
-import { EquipeView } from '../../features/correcoes/equipe-view.tsx'
+import { ComecadasView, EquipeView } from '../../features/correcoes/equipe-view.tsx'
 import { FILTRO_WORDS } from '../../features/correcoes/correcoes.words.ts'
 import { FilterSelect } from '../../shared/crud/filter-select.tsx'
 import { Records } from '../../shared/crud/records.tsx'
@@ -60,8 +60,11 @@ function Lista() {
         vazio={estado === null ? SEM_REDACOES : VAZIO[estado]}
         below={
           <>
+            {offersEquipe() && estado !== EM_CORRECAO && (
+              <ComecadasView emCorrecao={`${PATHS.redacoes}?estado=${EM_CORRECAO}`} />
+            )}
             <BaixarResultados busca={lista.view.busca} />
-            {offersEquipe() && <EquipeView emCorrecao={`${PATHS.redacoes}?estado=${TODAS}`} />}
+            {offersEquipe() && <EquipeView />}
           </>
         }
       />
@@ -74,6 +77,7 @@ const addressOf = (id: number) => generatePath(PATHS.redacao, { id: String(id) }
 /** What is listed where the address says nothing. */
 const PADRAO = 'a_corrigir'
 const TODAS = 'todas'
+const EM_CORRECAO = 'em_correcao'
 
 /** Null: in whichever state. */
 function estadoIn(filtro: string | null): EstadoDeCorrecao | null {

@@ -1,3 +1,5 @@
+import { session } from '@rumo/shared-auth'
+import { countedWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -5,8 +7,8 @@ import { equipeQuery } from './correcoes.calls.ts'
 import { concordanciaWords } from './correcoes.words.ts'
 import styles from './equipe-view.module.css'
 
-/** Who corrects, how much, and how alike they grade; nothing until that is known. `emCorrecao` is where the essays in work are. */
-export function EquipeView({ emCorrecao }: { emCorrecao: string }) {
+/** Who corrects, how much, and how alike they grade; nothing until that is known. */
+export function EquipeView() {
   const id = useId()
   const { data } = useQuery(equipeQuery)
   if (!data) return null
@@ -25,9 +27,7 @@ export function EquipeView({ emCorrecao }: { emCorrecao: string }) {
           {data.corretores.map(({ id: idCorretor, nome, em_andamento, entregues }) => (
             <tr key={idCorretor}>
               <th scope="row">{nome}</th>
-              <td>
-                {em_andamento > 0 ? <Link to={emCorrecao}>{em_andamento}</Link> : em_andamento}
-              </td>
+              <td>{em_andamento}</td>
               <td>{entregues}</td>
             </tr>
           ))}
@@ -43,4 +43,18 @@ export function ConcordanciaView() {
   const { data } = useQuery(equipeQuery)
   if (!data || data.concordancia.pares === 0) return null
   return <p className={styles.said}>{concordanciaWords(data.concordancia)}</p>
+}
+
+/** The way to the corrections that one has begun, for who does not see them among those that wait; nothing without any. */
+export function ComecadasView({ emCorrecao }: { emCorrecao: string }) {
+  const { data } = useQuery(equipeQuery)
+  const own = data?.corretores.find(({ id }) => id === session.claims()?.id)?.em_andamento ?? 0
+  if (own === 0) return null
+  return (
+    <p className={styles.said}>
+      <Link to={emCorrecao}>
+        Continuar {countedWords(own, 'correção que você começou', 'correções que você começou')}
+      </Link>
+    </p>
+  )
 }

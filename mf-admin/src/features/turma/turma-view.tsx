@@ -1,4 +1,4 @@
-import { Button, confirm, TextField } from '@rumo/shared-ui'
+import { Button, confirm, ScrollBox, TextField } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { csvOf, downloadCsv } from '../../shared/csv.ts'
@@ -132,8 +132,7 @@ const mayLeaveSenhas = () =>
   })
 
 const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas: boolean }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-  <section className={styles.rolagem} aria-label="Contas, linha por linha" tabIndex={0}>
+  <ScrollBox label="Contas, linha por linha" className={styles.rolagem}>
     <table className={styles.tabela}>
       <thead>
         <tr>
@@ -156,7 +155,7 @@ const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollBox>
 )
 
 const senhasCsv = (cadastradas: readonly Resultado[]) =>

@@ -1,5 +1,6 @@
-import { alert, confirm, PasswordField, useForm } from '@rumo/shared-ui'
+import { alert, confirm, useForm } from '@rumo/shared-ui'
 import { Formulario, Parte } from './parte.tsx'
+import { SenhaAtual } from './senha-atual.tsx'
 
 interface ApagarContaProps {
   /**
@@ -36,12 +37,7 @@ export function ApagarConta({ remove }: ApagarContaProps) {
       texto="Apaga tudo o que o servidor e este aparelho guardam da sua conta. Essa ação não pode ser desfeita."
     >
       <Formulario form={form} acao={['Apagar minha conta', 'Apagar minha conta']}>
-        <PasswordField
-          label="Senha atual"
-          autoComplete="current-password"
-          required
-          {...form.field('senhaAtual')}
-        />
+        <SenhaAtual {...form.field('senhaAtual')} />
       </Formulario>
     </Parte>
   )

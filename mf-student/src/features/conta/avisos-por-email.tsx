@@ -3,13 +3,13 @@ import { ApiError } from '@rumo/shared-auth'
 import { alertFailure } from '@rumo/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import styles from './avisos-por-email.module.css'
-import { avisosQuery, changeAvisos } from './conta.calls.ts'
+import { avisosQuery, changeAvisos, correioQuery } from './conta.calls.ts'
 import { Parte } from './parte.tsx'
 
 /** Of what the account is told by mail; nothing where the server sends none. */
 export function AvisosPorEmail() {
-  const { data: avisos } = useQuery(avisosQuery())
-  return avisos ? (
+  const { data: correio } = useQuery(correioQuery())
+  return correio?.ativo ? (
     <Parte titulo="Avisos por e-mail">
       <AvisoDeCorrecao />
     </Parte>
@@ -19,10 +19,11 @@ export function AvisosPorEmail() {
 /** Asks to be told by mail that an essay was corrected; nothing where the server sends none. */
 export function AvisoDeCorrecao() {
   const queries = useQueryClient()
-  const query = avisosQuery()
+  const { data: correio } = useQuery(correioQuery())
+  const query = avisosQuery(correio?.ativo === true)
   const { data: avisos } = useQuery(query)
   if (!avisos) return null
-  const show = (shown: Avisos) => queries.setQueryData(query.queryKey, () => shown)
+  const show = (shown: Avisos) => queries.setQueryData(query.queryKey, shown)
   const change = async (redacao_corrigida: boolean) => {
     show({ redacao_corrigida })
     try {

@@ -40,23 +40,20 @@ export function removeConta(usuario: Usuario, senhaAtual: string): Promise<unkno
   )
 }
 
-/** Whether the server sends mail, by which both addresses confirm another e-mail. */
+/** Whether the server sends mail. */
 export const correioQuery = () =>
   queryOptions({
     queryKey: ['correio'],
     queryFn: ({ signal }) => http.call(correio.situacao, { signal }),
-    enabled: http.offers(correio.trocarEmail),
+    enabled: http.offers(correio.situacao),
   })
 
-/** Of what the account is told by mail: null where the server sends none. */
-export const avisosQuery = () =>
+/** Of what the account is told by mail; not asked where the server is not known to send any. */
+export const avisosQuery = (isAtivo: boolean) =>
   queryOptions({
     queryKey: ['correio', 'avisos'],
-    queryFn: async ({ signal }): Promise<Avisos | null> => {
-      const { ativo } = await http.call(correio.situacao, { signal })
-      return ativo ? http.call(correio.avisos, { signal }) : null
-    },
-    enabled: http.offers(correio.avisos),
+    queryFn: ({ signal }) => http.call(correio.avisos, { signal }),
+    enabled: isAtivo,
   })
 
 export const changeAvisos = (body: Avisos) => http.call(correio.mudarAvisos, { body })

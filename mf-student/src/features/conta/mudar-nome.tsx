@@ -1,7 +1,8 @@
 import type { Usuario } from '@rumo/contract'
-import { Field, PasswordField, useForm } from '@rumo/shared-ui'
+import { Field, useForm } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Formulario, Parte } from './parte.tsx'
+import { SenhaAtual } from './senha-atual.tsx'
 import { typedOf } from './typed.ts'
 import type { ChangeConta } from './use-conta.ts'
 
@@ -34,12 +35,7 @@ export function MudarNome({ usuario, change }: MudarNomeProps) {
           onInput={({ currentTarget }) => typed.keep(currentTarget.value)}
           {...form.field('nome')}
         />
-        <PasswordField
-          label="Senha atual"
-          autoComplete="current-password"
-          required
-          {...form.field('senhaAtual')}
-        />
+        <SenhaAtual {...form.field('senhaAtual')} />
       </Formulario>
     </Parte>
   )

@@ -2,6 +2,7 @@ import { problemOfSenha, type Usuario } from '@rumo/contract'
 import { PasswordField, useForm } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Formulario, Parte } from './parte.tsx'
+import { SenhaAtual } from './senha-atual.tsx'
 import type { ChangeConta } from './use-conta.ts'
 
 const NAMES = ['senhaAtual', 'senhaNova', 'senhaConfirmacao'] as const
@@ -33,12 +34,7 @@ export function MudarSenha({ usuario, change }: MudarSenhaProps) {
       <Formulario form={form} acao={['Salvar senha', 'Salvando…']}>
         {/* By which a password manager knows whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={usuario.email} />
-        <PasswordField
-          label="Senha atual"
-          autoComplete="current-password"
-          required
-          {...form.field('senhaAtual')}
-        />
+        <SenhaAtual {...form.field('senhaAtual')} />
         <PasswordField
           label="Nova senha"
           autoComplete="new-password"

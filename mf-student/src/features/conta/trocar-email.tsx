@@ -1,9 +1,10 @@
 import type { Usuario } from '@rumo/contract'
-import { askAboutEmail, Field, PasswordField, useForm } from '@rumo/shared-ui'
+import { askAboutEmail, Field, useForm } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askForEmail, correioQuery } from './conta.calls.ts'
 import { Formulario, Parte } from './parte.tsx'
+import { SenhaAtual } from './senha-atual.tsx'
 
 interface TrocarEmailProps {
   usuario: Usuario
@@ -42,12 +43,7 @@ function Pedido({ usuario }: TrocarEmailProps) {
           required
           {...form.field('email')}
         />
-        <PasswordField
-          label="Senha atual"
-          autoComplete="current-password"
-          required
-          {...form.field('senhaAtual')}
-        />
+        <SenhaAtual {...form.field('senhaAtual')} />
       </Formulario>
     </Parte>
   )

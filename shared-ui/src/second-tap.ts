@@ -1,15 +1,15 @@
-/** For so long the second tap of two may still fall on what took the place of what was pressed, in ms. */
+/** How long a tap on something new counts as the second tap of two, in ms. */
 const SECOND_TAP_MS = 600
-/** For so long on the very control that was pressed: who taps on and on takes longer. */
+/** The same on the control that was pressed before, where a user may want to tap again. */
 const SAME_CONTROL_MS = 350
 
 interface Pressed {
   control: Element | null
-  /** What it said then. */
+  /** Its text at that time. */
   words: string | null
 }
 
-/** What the last two presses were of, and what the last was made with: older browsers do not say that of a click. */
+/** The last press's pointer type, which older browsers do not give for a click, and what the last two presses hit. */
 let pointer = ''
 let before: Pressed = { control: null, words: null }
 let last: Pressed = before
@@ -25,7 +25,7 @@ globalThis.addEventListener?.(
   true,
 )
 
-/** Whether one pressed a control that says what it said when one pressed it before. */
+/** Whether the last two presses hit one control whose text stayed the same. */
 const isSameControl = () =>
   last.control !== null && last.control === before.control && last.words === before.words
 

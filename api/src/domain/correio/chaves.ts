@@ -12,7 +12,7 @@ type Chave = Selectable<Tables['chaves_de_correio']>
 const USOS: readonly Chave['uso'][] = ['senha', 'email_atual', 'email_novo']
 type Purpose = Pick<Chave, 'id_usuario' | 'uso' | 'email'>
 
-/** As if it had never been valid: another call may have read the clock before it came to this. */
+/** Expires a chave at its creation, not now: a call that waited for this one compares with an earlier time. */
 const EXPIRED = { vence_em: sql<string>`criada_em`, email: null }
 
 /** Until when what is made now may be shown again. */
@@ -34,10 +34,7 @@ export async function makeChave(
   return chave
 }
 
-/**
- * Whether an account was mailed so often in half an hour, for one of these purposes, that it gets no more: what was mailed
- * first is still good then. Forgets what was made before.
- */
+/** Whether an account got as many mails for these purposes in half an hour as it may. Deletes what is older. */
 export async function hasEnough(
   trx: DatabaseTransaction,
   id_usuario: number,
@@ -71,7 +68,7 @@ export async function findChave(
     .executeTakeFirst()
 }
 
-/** Uses it up: of many who show it at once one gets it. Undefined as findChave. It still counts among what was mailed. */
+/** Uses it up: of several calls at once one gets it. Undefined as findChave. It still counts for hasEnough. */
 export async function takeChave(
   trx: DatabaseTransaction,
   chave: string,
@@ -89,7 +86,7 @@ export async function takeChave(
   return numUpdatedRows > 0n ? found : undefined
 }
 
-/** What an account was mailed is good for nothing from now on, and still counts among what was mailed. */
+/** Expires what an account was mailed for these purposes: for all, unless told. It still counts for hasEnough. */
 export async function voidChaves(
   trx: DatabaseTransaction,
   id_usuario: number,

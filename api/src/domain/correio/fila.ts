@@ -27,7 +27,7 @@ interface Queued extends Mensagem {
   para: string
   /** When it says nothing that is still true: from then on it is not sent. */
   vence_em: string
-  /** What stops more of its kind. */
+  /** Stops further mails of its kind. */
   chave_de_saida?: string
 }
 

@@ -110,7 +110,7 @@ export const estadoFor = (idCorretor: number) =>
     when r.estado = 'a_corrigir' and ${isOwn(idCorretor)} then 'em_correcao' else r.estado
   end`
 
-/** Whether it has come so far, in words that use the index of `estado`. */
+/** Whether an essay `r` has come so far, as a condition that uses the index of `estado`. */
 export function isInEstado(estado: EstadoDeCorrecao, idCorretor: number) {
   const own = isOwn(idCorretor)
   if (estado === 'corrigida') return sql<SqlBool>`r.estado = 'corrigida'`

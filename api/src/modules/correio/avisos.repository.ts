@@ -15,7 +15,7 @@ export const avisosRepository = (db: Database) => ({
     return chosen ?? { redacao_corrigida: false }
   },
 
-  /** What stops it stays the same, so that an older mail does too. */
+  /** The `chave` stays the same, so that the link of an older mail still works. */
   async change(id: number, avisos: Avisos): Promise<void> {
     const chosen = { ...avisos, desde: new Date().toISOString() }
     const chave = randomBytes(CHAVE_BYTES).toString('base64url')
@@ -26,7 +26,7 @@ export const avisosRepository = (db: Database) => ({
       .execute()
   },
 
-  /** Stops what the mail with this told of; nothing where it was stopped. */
+  /** Stops the notices that bring this `chave`; does nothing where there are none. */
   async stop(chave: string): Promise<void> {
     await db
       .updateTable('avisos_por_email')

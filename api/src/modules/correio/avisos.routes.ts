@@ -32,7 +32,7 @@ export function register(app: FastifyInstance, needs: Needs): void {
   )
 }
 
-/** Serves what programs of mail call as well: they send a form, of which nothing matters. */
+/** Serves the call that mail programs make too. They send a form, whose content is ignored. */
 function registerSaida(
   app: FastifyInstance,
   avisos: ReturnType<typeof avisosRepository>,
@@ -51,7 +51,7 @@ function registerSaida(
         return saved(null, 'Pronto: não mandamos mais esse aviso.')
       },
     )
-    // A program without the one click opens the same address: a page asks there, because others open addresses too.
+    // Mail programs without one-click open this address, and so do scanners: it only leads to a page that asks.
     scope.get<{ Querystring: { chave?: string } }>(
       '/correio/parar-avisos',
       { config: { acesso: 'publico' }, schema: { hide: true } },

@@ -33,7 +33,7 @@ export function corretoresRepository(db: Database) {
             .onRef('b.id', '>', 'a.id'),
         )
         .innerJoin('redacoes_enviadas as r', 'r.id', 'a.id_redacao_enviada')
-        // What others give is not told before all have delivered, not by its effect either.
+        // Of others the figure would reveal grades before all have delivered.
         .where('r.estado', '=', 'corrigida')
         .where('a.entregue_em', 'is not', null)
         .where('b.entregue_em', 'is not', null)

@@ -45,7 +45,7 @@ export function ConcordanciaView() {
   return <p className={styles.said}>{concordanciaWords(data.concordancia)}</p>
 }
 
-/** The way to the corrections that one has begun, for who does not see them among those that wait; nothing without any. */
+/** A link to the corrections that the user has begun; nothing where there are none. */
 export function ComecadasView({ emCorrecao }: { emCorrecao: string }) {
   const { data } = useQuery(equipeQuery)
   const own = data?.corretores.find(({ id }) => id === session.claims()?.id)?.em_andamento ?? 0

@@ -15,12 +15,12 @@ interface Parted {
 export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'dispatch'>) {
   const [parted, setParted] = useState<Parted | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const apos = useRef<typeof rascunho>(null)
-  // What is written after it would be lost: it can be undone until then.
+  const afterPaste = useRef<typeof rascunho>(null)
+  // Undoing would lose what is typed afterwards, so it is offered only until then.
   useEffect(() => {
-    if (parted === null) apos.current = null
-    else if (apos.current === null) apos.current = rascunho
-    else if (apos.current !== rascunho) setParted(null)
+    if (parted === null) afterPaste.current = null
+    else if (afterPaste.current === null) afterPaste.current = rascunho
+    else if (afterPaste.current !== rascunho) setParted(null)
   }, [parted, rascunho])
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = linhasColadas(coladoIn(event.clipboardData))

@@ -13,7 +13,7 @@ import { useTurma, type Resultado, type Turma } from './use-turma.ts'
 /** Accounts for a class, from a file or what is pasted: what will happen is shown line by line before it does. */
 export function TurmaView() {
   const turma = useTurma()
-  // Kept while it is checked: what is wrong is mended in it.
+  // Kept while the result of the check is shown, so that errors can be fixed in it.
   const [texto, setTexto] = useState('')
   return turma.linhas === null ? (
     <Entrada turma={turma} texto={texto} setTexto={setTexto} />

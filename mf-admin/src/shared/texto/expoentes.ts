@@ -2,7 +2,7 @@
 const ELEMENTOS =
   'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Nd Sm Eu Gd W Pt Au Hg Tl Pb Bi Po Rn Fr Ra Th U Pu'
 const SYMBOLS = ELEMENTOS.split(' ').toSorted((a, b) => b.length - a.length)
-/** No formula writes 1, and none of these tests has a number of three digits. */
+/** How often an element is in a formula: from 2 to 99, because 1 is not written. */
 const COUNT = String.raw`(?:[2-9]|[1-9]\d)`
 const PART = `(?:${SYMBOLS.join('|')})${COUNT}?`
 const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}_])`
@@ -21,17 +21,17 @@ const UNIDADE = new RegExp(
   'gu',
 )
 
-/** What is drawn otherwise, and markup: left as it is. */
+/** Formulas and tags, which stay as they are. */
 const OTHERS = /(\\\(.*?\\\)|\\\[.*?\\\]|<[^>]*>)/su
 
-/** A text whose exponents and indices, which copying from a PDF flattens, are raised and lowered again. */
+/** Raises the exponents and lowers the indices of a text, which copying from a PDF flattens. */
 export function comExpoentes(texto: string): string {
   return pieces(texto)
     .map(({ piece, isText }) => (isText ? formatted(piece) : piece))
     .join('')
 }
 
-/** As they would be written, each once: 'x 10<sup>8</sup>' gives '10<sup>8</sup>'. */
+/** What comExpoentes would change, as it would write it, each once: 'x 108' gives '10<sup>8</sup>'. */
 export function expoentesSoltos(texto: string): string[] {
   const found = pieces(texto).flatMap(({ piece, isText }) =>
     isText ? [POTENCIA, UNIDADE, FORMULA].flatMap((each) => piece.match(each) ?? []) : [],
@@ -46,7 +46,7 @@ function pieces(texto: string) {
 const formatted = (texto: string) =>
   [POTENCIA, UNIDADE, FORMULA].reduce((now, each) => now.replaceAll(each, written), texto)
 
-/** One that was found: what is behind ten or a unit is raised, what counts an element is lowered. */
+/** A match as it is to be written: digits after ten or a unit are raised, those after an element are lowered. */
 function written(found: string): string {
   const raised = /^(10|mm|cm|dm|km|m|s)([-−–]?\d+)$/u.exec(found)
   return raised

@@ -1,7 +1,7 @@
 import { correio, type SenhaEscolhida } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 
-/** Whether a forgotten password may be a matter of a mail; the server says whether it is. */
+/** Whether the server has the calls of mail; sendsMail asks whether it sends any. */
 export const mayMail = () => http.offers(correio.esqueci)
 
 /** Whether the server sends mail. */

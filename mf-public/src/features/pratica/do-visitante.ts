@@ -2,8 +2,8 @@ import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { PRATICA_GUARDADA, readKept, withSet } from './kept.ts'
 
 /**
- * Gives the sets that a visitor practised, and what they saw, to an account, which has said that they are its own: it goes
- * on where they stopped, and the next visitor of the device does not see them.
+ * Moves the sets that a visitor practised, and which questions they saw, to the account that says they are its own. The
+ * account continues there, and the next visitor of the device does not see them.
  */
 export async function takeOverPratica(device: Device, conta: string): Promise<void> {
   await device.updateBoth<unknown>([VISITANTE, conta], PRATICA_GUARDADA, (left, own) => {

@@ -15,7 +15,7 @@ import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Device
 
-/** Not what a device gives of what it does not have. */
+/** A read that failed; undefined is a device that has nothing. */
 const UNREADABLE = null
 
 /** A draw takes no longer list of questions that are not to come. */
@@ -58,7 +58,7 @@ export class PraticaMemory {
     const kept = readKept(stored)
     // Another account may have signed in while the device was read.
     if (owner !== this.#owner) return
-    // What was there and is gone went to an account, or was removed: the next visitor does not see it.
+    // It was stored and is gone: an account took it along, or it was removed. The next visitor must not see it.
     if (stored === undefined && this.#isStored) this.#forget()
     for (const set of lastSets(kept, nowMs)) {
       const own = this.#sets.get(set.idMateria)

@@ -48,7 +48,7 @@ export const correioQuery = () =>
     enabled: http.offers(correio.situacao),
   })
 
-/** Of what the account is told by mail; not asked where the server is not known to send any. */
+/** Of what the account is told by mail; asked only where the server sends mail. */
 export const avisosQuery = (isAtivo: boolean) =>
   queryOptions({
     queryKey: ['correio', 'avisos'],

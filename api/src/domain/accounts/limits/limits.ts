@@ -21,7 +21,7 @@ export interface Limits {
   readonly senhasPorEndereco: Limit
   /** Accounts asked for from one address. */
   readonly cadastrosPorEndereco: Limit
-  /** Reports of errors from one address. */
+  /** Reports of errors, and mails that are asked for, from one address. */
   readonly relatosPorEndereco: Limit
   /** Essays sent by one account. */
   readonly redacoesPorConta: Limit

@@ -9,13 +9,12 @@ interface PorBotaoProps {
   texto: string
   /** What the button says, and what it says while it is being done; null once it is done. */
   acao: readonly [string, string] | null
-  /** Is given what the mail brought. */
+  /** Gets the `chave` that the mail brought. */
   act: (chave: string) => Promise<void>
 }
 
 /**
- * A screen to which a mail leads, and which does what it says by a button alone: a program that looks at the addresses in a
- * mail does nothing there.
+ * A screen that a mail links to. It acts only when its button is pressed, because some programs open every link of a mail.
  */
 export function PorBotao({ titulo, texto, acao, act }: PorBotaoProps) {
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ const TITULOS: Record<LazyPorEmailProps['tela'], string> = {
   PararAvisos: 'Parar de receber avisos',
 }
 
-/** The screens to which one comes for a mail, or by one; they share their code, which comes when it is needed. */
+/** The screens that ask for a mail or that a mail links to. Their code is one chunk, loaded when it is needed. */
 export const LazyPorEmail = ({ tela, faculdade }: LazyPorEmailProps) => (
   <WaitingScreen
     load={() => import('../por-email.tsx')}

@@ -9,7 +9,7 @@ import { PATHS } from '../../paths.ts'
 
 const NAMES = ['senha', 'senhaConfirmacao'] as const
 
-/** Where a mail leads to choose a new password. What it brings stands in the fragment, which no server and no log gets. */
+/** Where a mail leads to choose a new password. The `chave` is in the fragment, which browsers send to no server. */
 export function SenhaNova() {
   const navigate = useNavigate()
   const { hash } = useLocation()
@@ -26,7 +26,7 @@ export function SenhaNova() {
         titulo: 'Senha trocada',
         texto: 'Entre com a nova. Quem estava na sua conta em outro aparelho saiu dela.',
       })
-      // Of this device too: it may be of the very account.
+      // The session on this device too: it may be of this account.
       session.end()
       await navigate(PATHS.login, { replace: true })
     },

@@ -51,8 +51,8 @@ export function ComecadasView({ emCorrecao }: { emCorrecao: string }) {
   const own = data?.corretores.find(({ id }) => id === session.claims()?.id)?.em_andamento ?? 0
   if (own === 0) return null
   return (
-    <p className={styles.said}>
-      <Link to={emCorrecao}>
+    <p>
+      <Link to={emCorrecao} className={styles.continuar}>
         Continuar {countedWords(own, 'correção que você começou', 'correções que você começou')}
       </Link>
     </p>

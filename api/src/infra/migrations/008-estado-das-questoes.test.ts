@@ -33,6 +33,7 @@ it('reads of the alternatives that are there what is written with new ones', asy
   // As 007 left it.
   await sql`drop index questoes_ordem`.execute(db)
   await sql`drop index questoes_numero`.execute(db)
+  await sql`drop index questoes_situacao`.execute(db)
   await sql`alter table questoes drop column foi_publicada`.execute(db)
   await sql`alter table questoes drop column respostas_certas`.execute(db)
   await sql`alter table questoes drop column alternativas_completas`.execute(db)

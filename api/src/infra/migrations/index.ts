@@ -41,6 +41,7 @@ import { correio } from './038-correio.ts'
 import { avisos } from './039-avisos.ts'
 import { duasCorrecoes } from './040-duas-correcoes.ts'
 import { questoesDaReferencia } from './041-questoes-da-referencia.ts'
+import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '039-avisos': avisos,
   '040-duas-correcoes': duasCorrecoes,
   '041-questoes-da-referencia': questoesDaReferencia,
+  '048-situacao-das-questoes': situacaoDasQuestoes,
 }
 
 function migratorOf(db: Database): Migrator {

@@ -102,29 +102,25 @@ async function readPlacares(
 }
 
 async function listRespondidas(db: Database, after: number, most: number) {
-  const questoes = await db
-    .selectFrom('questoes')
-    .select(['id', 'versao'])
-    .where('id', '>', after)
-    .where('retirada_em', 'is', null)
-    .where('situacao', '<>', 'anulada')
-    .orderBy('id')
+  return db
+    .selectFrom('questoes as q')
+    .select(['q.id', 'q.versao', respostasOf(db).as('respostas')])
+    .where('q.id', '>', after)
+    .where('q.retirada_em', 'is', null)
+    .where('q.situacao', '<>', 'anulada')
+    .orderBy('q.id')
     .limit(most)
     .execute()
-  const ids = questoes.map(({ id }) => id)
-  const counted = new Map((await countPrimeiras(db, ids)).map((row) => [row.id, row.respostas]))
-  return questoes.map((questao) => ({ ...questao, respostas: counted.get(questao.id) ?? 0 }))
 }
 
-async function countPrimeiras(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('tentativas')
-    .select('id_questao as id')
-    .select(({ fn }) => fn.countAll<number>().as('respostas'))
-    .where('id_questao', 'in', ids)
-    .where('primeira', '=', PRIMEIRA)
-    .where('resultado', 'in', RESULTADOS)
-    .groupBy('id_questao')
-    .execute()
+/** How many have answered a question `q` first, so far as they are read. */
+function respostasOf(db: Database) {
+  const primeiras = db
+    .selectFrom('tentativas as t')
+    .select('t.id')
+    .where('t.id_questao', '=', sql.ref<number>('q.id'))
+    .where('t.primeira', '=', PRIMEIRA)
+    .where('t.resultado', 'in', RESULTADOS)
+    .limit(MOST_RESPOSTAS)
+  return sql<number>`(select count(*) from ${primeiras.as('t')})`
 }

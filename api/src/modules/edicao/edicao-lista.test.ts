@@ -1,6 +1,7 @@
 import type { LinhaDeQuestao, ReferenciaEmUso } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
+import { SHOWS_FIGURA } from './problemas.ts'
 
 interface Lista<Row> {
   dados: Row[]
@@ -128,6 +129,11 @@ describe('GET /edicao/questoes', () => {
     expect(await inEstado('sem_materia')).toEqual([semMateria.id])
     expect(await inEstado('sem_resposta')).toEqual([semResposta.id])
     expect(await inEstado('com_figura')).toEqual([completa.id, semMateria.id])
+    const shown = api.db.selectFrom('questoes as q').select('q.id').where(SHOWS_FIGURA)
+    expect((await shown.orderBy('q.id').execute()).map(({ id }) => id)).toEqual([
+      completa.id,
+      semMateria.id,
+    ])
     expect(await inEstado('anulada')).toEqual([anulada.id])
     expect(await inEstado('retirada')).toEqual([retirada.id])
     expect(await inEstado('incompleta')).toEqual([

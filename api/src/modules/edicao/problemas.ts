@@ -20,27 +20,45 @@ export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
   alternativas_incompletas: sql`(q.alternativas_completas = 0)`,
 }
 
-/**
- * Which questions `q` show a picture, also of a reference; 037-figuras.ts has the indexes. The plus keeps SQLite from
- * reading the row of each: there may be thousands, and the list's own index has all that is asked.
- */
-const comFigura = sql<SqlBool>`(+q.id in (
+/** The questions that show a picture, also of a reference, once each; 037-figuras.ts has the indexes. */
+export const COM_FIGURA = sql`
   select id_questao from alternativas where url_imagem is not null
-  union all select id_questao from questoes_referencias
-    where id_referencia in (select id from referencias where url_imagem is not null)))`
+  union select id_questao from questoes_referencias
+    where id_referencia in (select id from referencias where url_imagem is not null)`
+
+/**
+ * Which questions `q` are among them. The plus keeps SQLite from reading the row of each: there may be thousands, and
+ * the list's own index has all that is asked.
+ */
+const comFigura = sql<SqlBool>`(+q.id in (${COM_FIGURA}))`
+
+/** The same, looked up for each question: faster where most have one and the list is read from its beginning. */
+export const SHOWS_FIGURA = sql<SqlBool>`(q.retirada_em is null and (
+  exists (select 1 from alternativas a where a.id_questao = q.id and a.url_imagem is not null)
+  or exists (
+    select 1 from questoes_referencias qr join referencias f on f.id = qr.id_referencia
+    where qr.id_questao = q.id and f.url_imagem is not null)))`
+
+/** What a question's own row tells of it; the index of 048-situacao-das-questoes.ts has it, word for word. */
+const situacao = sql`(case
+  when q.retirada_em is not null then 'retirada'
+  when q.situacao = 'anulada' then 'anulada'
+  when q.respostas_certas = 1 and q.alternativas_completas = 1
+    and q.id_materia is not null and q.numero is not null then 'completa'
+  else 'incompleta' end)`
 
 const current = sql<SqlBool>`q.retirada_em is null`
 const lacksAnything = sql<SqlBool>`(${sql.join(Object.values(LACKS), sql` or `)})`
 
 /** Which questions `q` are in a state. */
 export const IN_ESTADO: Record<Estado, RawBuilder<SqlBool>> = {
-  completa: sql`(${current} and q.situacao <> 'anulada' and not ${lacksAnything})`,
+  completa: sql`(${situacao} = 'completa' and not ${LACKS.texto_quebrado})`,
   incompleta: sql`(${current} and ${lacksAnything})`,
   sem_resposta: sql`(${current} and ${LACKS.sem_resposta})`,
   texto_quebrado: sql`(${current} and ${LACKS.texto_quebrado})`,
   sem_materia: sql`(${current} and ${LACKS.sem_materia})`,
   sem_numero: sql`(${current} and ${LACKS.sem_numero})`,
   com_figura: sql`(${current} and ${comFigura})`,
-  anulada: sql`(${current} and q.situacao = 'anulada')`,
-  retirada: sql`(not ${current})`,
+  anulada: sql`(${situacao} = 'anulada')`,
+  retirada: sql`(${situacao} = 'retirada')`,
 }

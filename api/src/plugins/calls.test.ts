@@ -8,7 +8,7 @@ import { callerIn } from './call-route.ts'
 const authorization = 'Bearer aluno'
 const words = { tag: 'Coisas', summary: 'Uma coisa' }
 const done = async () => ({ dados: '' })
-const write = ({ dados }: { dados: string }) => `{"dados":"${dados.toUpperCase()}"}`
+const send = ({ dados }: { dados: string }) => Buffer.from(`{"dados":"${dados.toUpperCase()}"}`)
 const id = z.object({ id: z.coerce.number() })
 
 describe('registerCall', () => {
@@ -179,13 +179,15 @@ describe('registerCall', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('writes an answer in its own way, and its errors as everywhere', async () => {
+  it('sends an answer in its own way, and its errors as everywhere', async () => {
     const { app } = emptyApp()
-    registerCall(app, create, named, { ...words, write }, async ({ body }) => ({
+    registerCall(app, create, named, { ...words, send }, async ({ body }) => ({
       dados: body.nome,
     }))
     const post = (payload: object) => app.inject({ method: 'POST', url: '/coisas', payload })
-    expect((await post({ nome: 'Lápis' })).json()).toEqual({ dados: 'LÁPIS' })
+    const answer = await post({ nome: 'Lápis' })
+    expect(answer.json()).toEqual({ dados: 'LÁPIS' })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect((await post({})).json()).toMatchObject({ campos: { nome: expect.any(String) } })
   })
 

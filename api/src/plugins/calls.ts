@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Call, Envelope, Input } from '@rumo/contract'
 import type { CallSchema } from '@rumo/contract/call-schema'
-import type { FastifyInstance, FastifyRequest, FastifySerializerCompiler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sessions } from '../domain/accounts/sessions.ts'
 import type { Caller } from './caller.ts'
 import { type Documentation, type AnySchema, routeOf, callerIn } from './call-route.ts'
@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 interface CallOptions<Dados> extends Documentation {
-  /** Writes an answer as JSON in its schema's place: of what is kept in memory, each part need be shaped only once. */
-  write?: (answer: Envelope<Dados>) => string
+  /** Gives the JSON of an answer in its schema's place, with its encoding: what is kept is shaped and compressed only once. */
+  send?: (answer: Envelope<Dados>, request: FastifyRequest, reply: FastifyReply) => Buffer
   /** The longest body that is read; 1 MB unless told. */
   maxBytes?: number
 }
@@ -48,15 +48,18 @@ function serve<Dados, In>(
   app: FastifyInstance,
   call: Call,
   schema: AnySchema,
-  { write, maxBytes, ...documentation }: CallOptions<Dados>,
+  { send, maxBytes, ...documentation }: CallOptions<Dados>,
   handler: (input: In, caller: Caller, request: IncomingMessage) => Promise<Envelope<Dados>>,
 ): void {
   app.route({
     ...routeOf(call, schema, documentation),
-    ...(write && { serializerCompiler: answersBy(app, write) }),
     ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
-    handler: async (request) =>
-      valid(await handler(inputOf(request), callerIn(request), request.raw)),
+    handler: async (request, reply) => {
+      const answer = await handler(inputOf(request), callerIn(request), request.raw)
+      if (!send) return valid(answer)
+      reply.type('application/json; charset=utf-8')
+      return send(answer, request, reply)
+    },
   })
 }
 
@@ -91,13 +94,4 @@ export const valid = <Dados>(answer: Envelope<Dados>): Envelope<Dados> => ({
 function inputOf<In>({ params, query, body }: FastifyRequest): In {
   // The schemas of CallSchema<Call<_, In>> have made it one.
   return { params, query, body } as In
-}
-
-/** Only what a call answers is written so: its errors are as everywhere. */
-function answersBy<Dados>(
-  { serializerCompiler }: FastifyInstance,
-  write: (answer: Envelope<Dados>) => string,
-): FastifySerializerCompiler<unknown> {
-  return (route) =>
-    route.httpStatus === '200' ? write : (serializerCompiler?.(route) ?? JSON.stringify)
 }

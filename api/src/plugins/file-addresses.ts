@@ -5,6 +5,13 @@ import { withKeptAddresses, withWholeAddresses } from '../infra/files/file-addre
 const PREFIX = /^(?:\/[\w.~-]+)+$/
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The API's address as the maker of a request knows it, with a slash at its end; undefined where that is no address. */
+    addressFor: (request: FastifyRequest) => string | undefined
+  }
+}
+
 interface Settings {
   /** The address that every client reaches the API by, with a slash at its end; undefined: that of each request. */
   address: string | undefined
@@ -17,6 +24,7 @@ interface Settings {
  * (docs/decisions/files.md). What is kept in memory stays relative: another client may know the API by another address.
  */
 export function registerFileAddresses(app: FastifyInstance, settings: Settings): void {
+  app.decorate('addressFor', (request) => addressFor(request, settings))
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.acesso !== 'administrador') return
     const base = addressFor(request, settings)

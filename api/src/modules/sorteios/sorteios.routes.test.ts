@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { omit } from 'es-toolkit'
 import type { Envelope, Sorteio } from '@rumo/contract'
 import { describe, expect } from 'vitest'
@@ -97,6 +98,33 @@ describe('POST /sorteios', () => {
     expect(questoes).toHaveLength(5)
     for (const { id, alternativas } of questoes) {
       expect(alternativas.map(({ id_questao }) => id_questao)).toEqual([id, id])
+    }
+  })
+
+  it('is the same in every encoding, with the address by which each client knows the API', async ({
+    api,
+  }) => {
+    const questao = await api.make.questao()
+    const figura = await api.make.referencia({ url_imagem: 'arquivos/figuras/a.png' })
+    await api.make.link(questao.id, figura.id)
+    const decoders = { identity: Buffer.from, gzip: gunzipSync, br: brotliDecompressSync }
+    const imagem = async (host: string, encoding: keyof typeof decoders) => {
+      const { headers, rawPayload } = await api.app.inject({
+        method: 'POST',
+        url: '/sorteios',
+        headers: { host, 'accept-encoding': encoding },
+        payload: { quantidade: 1 },
+      })
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+      const { dados }: Body = JSON.parse(decoders[encoding](rawPayload).toString())
+      return dados.questoes[0]?.referencias[0]?.url_imagem
+    }
+    await api.make.alternativa({ id_questao: questao.id, texto: 'Longa. '.repeat(200), ordem: 9 })
+
+    for (const host of ['a.exemplo', 'b.exemplo:8080', 'a.exemplo']) {
+      for (const encoding of ['gzip', 'identity', 'br'] as const) {
+        expect(await imagem(host, encoding)).toBe(`http://${host}/arquivos/figuras/a.png`)
+      }
     }
   })
 

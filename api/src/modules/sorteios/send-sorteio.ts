@@ -1,0 +1,51 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { Envelope, QuestaoSorteada, Sorteio } from '@rumo/contract'
+import { questaoSorteada } from '@rumo/contract/schemas/sorteios'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { withWholeAddresses } from '../../infra/files/file-address.ts'
+import {
+  compressedPiece,
+  gzipOf,
+  type Piece,
+  plainOf,
+  storedPiece,
+} from '../../infra/network/gzip-pieces.ts'
+
+const BEFORE = storedPiece('{"dados":{"questoes":[')
+const BETWEEN = storedPiece(',')
+
+/** Each question of a draw as it was last sent, for as long as it is kept, with the API's address in it. */
+const sent = new WeakMap<QuestaoSorteada, { base: string | undefined; piece: Piece }>()
+
+/**
+ * Gives the body of a draw, in gzip for all who take it. Shaping and compressing a question costs more than drawing it,
+ * so each is kept as it is sent, and a draw puts them together.
+ */
+export function sendSorteio(
+  { dados: { questoes, ...counts } }: Envelope<Sorteio>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Buffer {
+  const base = request.server.addressFor(request)
+  const pieces = questoes.flatMap((questao, index) => {
+    const piece = pieceOf(questao, base)
+    return index === 0 ? [piece] : [BETWEEN, piece]
+  })
+  const after = storedPiece(`],${JSON.stringify(counts).slice(1)},"valido":true}`)
+  const all = [BEFORE, ...pieces, after]
+  const { 'accept-encoding': accepted } = request.headers
+  if (typeof accepted !== 'string' || negotiate(accepted, ['gzip']) === null) return plainOf(all)
+  // No cache keeps a draw: none need know what it varies by.
+  reply.header('content-encoding', 'gzip')
+  return gzipOf(all)
+}
+
+function pieceOf(questao: QuestaoSorteada, base: string | undefined): Piece {
+  const known = sent.get(questao)
+  if (known?.base === base && known !== undefined) return known.piece
+  const json = JSON.stringify(z.encode(questaoSorteada, questao))
+  const piece = compressedPiece(base === undefined ? json : withWholeAddresses(json, base))
+  sent.set(questao, { base, piece })
+  return piece
+}

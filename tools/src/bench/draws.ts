@@ -7,8 +7,11 @@ export const CONNECTIONS = 32
 const WARM_UP_S = 2
 const MEASURE_S = 8
 export const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
-/** What Chromium asks for over HTTPS and of this machine, and what a client asks that takes no other. */
-const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', uncompressed: 'identity' }
+/**
+ * What Chromium asks for over HTTPS and of this machine, what a client asks that takes no other, and one for which each
+ * answer is compressed anew.
+ */
+const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', anew: 'br', uncompressed: 'identity' }
 
 /** What draws cost in each encoding of the answer. */
 export type Draws = Record<keyof typeof ENCODINGS, LoadResult & { bytes: number }>
@@ -17,8 +20,15 @@ export type Draws = Record<keyof typeof ENCODINGS, LoadResult & { bytes: number 
 export async function measureDraws(url: string): Promise<Draws> {
   return {
     compressed: await measure(url, ENCODINGS.compressed),
+    anew: await measure(url, ENCODINGS.anew),
     uncompressed: await measure(url, ENCODINGS.uncompressed),
   }
+}
+
+/** Draws for a few seconds, as many as are answered. */
+export async function drawForAWhile(url: string): Promise<void> {
+  const draws = { url, encoding: ENCODINGS.compressed, body: PEDIDO, connections: CONNECTIONS }
+  await load({ ...draws, seconds: MEASURE_S })
 }
 
 async function measure(url: string, encoding: string) {

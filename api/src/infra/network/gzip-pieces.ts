@@ -18,7 +18,8 @@ export function compressedPiece(text: string): Piece {
   const plain = Buffer.from(text)
   // The flush ends it at a byte, so that any other piece may follow.
   const options = { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_SYNC_FLUSH }
-  return { plain, blocks: deflateRawSync(plain, options) }
+  // A copy: what zlib gives is a part of a larger buffer, all of which would be kept.
+  return { plain, blocks: Buffer.from(deflateRawSync(plain, options)) }
 }
 
 /** A piece of a few words, of at most 65,535 bytes; throws a RangeError above. */

@@ -1,11 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findPostgres } from './find-postgres.ts'
+
+export { findPostgres } from './find-postgres.ts'
 
 const run = promisify(execFile)
 /** PostgreSQL refuses to run as root: it then runs as nobody. */
@@ -37,17 +40,6 @@ export interface PostgresServer {
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>
   /** Ends it and removes what it held. */
   remove(): Promise<void>
-}
-
-/** The folder of the newest PostgreSQL's programs; undefined where there is none. */
-export function findPostgres(): string | undefined {
-  // Debian keeps each version apart, and out of PATH.
-  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted(
-    new Intl.Collator('en', { numeric: true }).compare,
-  )
-  // oxlint-disable-next-line node/no-process-env -- where the machine's programs are is no setting of ours
-  const inPath = (process.env.PATH ?? '').split(':')
-  return [...inPath, ...packaged].findLast((folder) => existsSync(join(folder, 'initdb')))
 }
 
 /** Starts an empty server that nothing else uses; it ends with this process at the latest. */

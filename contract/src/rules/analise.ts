@@ -1,3 +1,4 @@
+import { correlate, meanOf } from './correlation.ts'
 import type { Placar } from './resultado.ts'
 
 /** The first answer of an account to a question, and what its first answers to all others came to. */
@@ -101,26 +102,9 @@ const isRight = ({ correta }: Escolhida) => correta
 
 function discriminationOf(primeiras: readonly PrimeiraResposta[]) {
   const enough = primeiras.filter(({ outras }) => outras.total >= LEAST_OUTRAS)
-  const here = enough.map(pointsOf)
   const elsewhere = enough.map(({ outras: { certas, total } }) => certas / total)
-  const spread = Math.sqrt(covariance(here, here) * covariance(elsewhere, elsewhere))
-  if (enough.length < LEAST_RESPOSTAS || spread === 0) {
-    return { discriminacao: null, eficiencia: null }
-  }
-  const together = covariance(here, elsewhere)
-  // The most that the two can vary together: the best elsewhere are those who are right here.
-  const most = covariance(here.toSorted(byNumber), elsewhere.toSorted(byNumber))
-  return { discriminacao: together / spread, eficiencia: together / most }
+  const found = enough.length < LEAST_RESPOSTAS ? null : correlate(enough.map(pointsOf), elsewhere)
+  return { discriminacao: found?.correlation ?? null, eficiencia: found?.ofMost ?? null }
 }
 
 const pointsOf = ({ isCerta }: PrimeiraResposta) => Number(isCerta)
-
-const byNumber = (a: number, b: number) => a - b
-
-const meanOf = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
-function covariance(one: readonly number[], other: readonly number[]): number {
-  const [meanOne, meanOther] = [meanOf(one), meanOf(other)]
-  return meanOf(one.map((value, index) => (value - meanOne) * ((other[index] ?? 0) - meanOther)))
-}

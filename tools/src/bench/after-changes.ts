@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Target } from './many-questoes.ts'
+import { timeOf } from './time-of.ts'
 
 const CHANGES = 5
 /** docs/adr/002-database.md */
@@ -21,10 +22,4 @@ export async function timesAfterChanges(
     times.push(...(await Promise.all(Array.from({ length: connections }, () => timeOf(ask)))))
   }
   return times
-}
-
-async function timeOf(ask: () => Promise<void>): Promise<number> {
-  const start = performance.now()
-  await ask()
-  return performance.now() - start
 }

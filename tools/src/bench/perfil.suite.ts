@@ -10,6 +10,7 @@ import { load, type LoadResult } from './load.ts'
 import { addEstudantes } from './many-tentativas.ts'
 import { naiveEstatisticas } from './naive-estatisticas.ts'
 import { sqliteTarget } from './targets.ts'
+import { timeOf } from './time-of.ts'
 
 const STUDENTS = 1000
 const CONNECTIONS = 8
@@ -86,7 +87,7 @@ async function conferir(origin: string): Promise<Figure[]> {
   const token = await enter(origin, emailOf('Administrador'))
   const over = new AbortController()
   const [took, waits] = await Promise.all([
-    timeOf(`${origin}/analises`, token).finally(() => over.abort()),
+    timeOf(() => get(`${origin}/analises`, token)).finally(() => over.abort()),
     timesUntil(over.signal, `${origin}/materias`),
   ])
   const row = 'The questions to look at, found anew by the first answers of all students'
@@ -104,18 +105,16 @@ async function conferir(origin: string): Promise<Figure[]> {
 async function timesUntil(over: AbortSignal, url: string): Promise<number[]> {
   const times: number[] = []
   while (!over.aborted) {
-    times.push(await timeOf(url))
+    times.push(await timeOf(() => get(url)))
     await setTimeout(PAUSE_MS)
   }
   return times
 }
 
-async function timeOf(url: string, token?: string): Promise<number> {
-  const start = performance.now()
+async function get(url: string, token?: string): Promise<void> {
   const answer = await fetch(url, token ? { headers: { authorization: `Bearer ${token}` } } : {})
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return performance.now() - start
 }
 
 async function loaded(url: string, token?: string): Promise<LoadResult> {

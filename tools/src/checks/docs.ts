@@ -1,10 +1,8 @@
 import path from 'node:path'
-import { countWords, readingPoint } from '../house/reading.ts'
 import type { Source } from '../house/sources.ts'
 import { problemsOfDiagrams } from './diagrams.ts'
+import { problemsOfLength } from './docs-length.ts'
 import { anchorsOf, linksOf, quotedOf } from './markdown.ts'
-
-const MOST_OF_FOLDER = 400
 
 /** What the docs are checked against. */
 export interface Repository {
@@ -114,16 +112,3 @@ const foldersWithoutReadme = (files: readonly string[], exists: Exists): string[
     .map((file) => path.dirname(file))
     .filter((folder) => !exists(`${folder}/README.md`))
     .map((folder) => `${folder}: there is no README`)
-
-function problemsOfLength(docs: readonly Source[]): string[] {
-  const first = docs.filter(({ file }) => /^(?:[\w-]+\/README|README|ARCHITECTURE)\.md$/.test(file))
-  const reading = readingPoint(first)
-  const long = first
-    .filter(({ file }) => file.includes('/'))
-    .map(({ file, text }) => ({ file, words: countWords(text) }))
-    .filter(({ words }) => words > MOST_OF_FOLDER)
-  return [
-    ...reading.missing.map((missing) => `what one reads first: ${missing}`),
-    ...long.map(({ file, words }) => `${file}: ${words} words, of at most ${MOST_OF_FOLDER}`),
-  ]
-}

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
+import { DeliveryError } from './delivery-error.ts'
 import type { Mensagem } from './mensagens.ts'
 
 const MINUTE_MS = 60_000
@@ -11,9 +12,6 @@ const WAITS_MS = [1, 2, 5, 15, 60].map((minutes) => minutes * MINUTE_MS)
 /** How long what was marked as sent can be read. */
 const SHOWN_MS = 24 * 60 * MINUTE_MS
 const AT_ONCE = 20
-/** From here on an answer of SMTP is final (RFC 5321 section 4.2.1). */
-const FIRST_FINAL_CODE = 500
-
 const MAIL = ['para', 'assunto', 'texto', 'chave_de_saida'] as const
 
 type Mail = Pick<Selectable<Tables['mensagens']>, (typeof MAIL)[number]>
@@ -116,17 +114,4 @@ async function handOver(
   const tentar_em = new Date(nowMs + wait).toISOString()
   await db.updateTable('mensagens').set({ tentar_em }).where('id', '=', id).execute()
   return failure
-}
-
-/** A mail was not taken. It names nobody: what the server said may name the address. */
-export class DeliveryError extends Error {
-  override name = 'DeliveryError'
-  readonly isFinal: boolean
-
-  constructor(error: unknown) {
-    const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-    const said = [code, responseCode].filter((each) => each !== undefined).map(String)
-    super(`a mail was not taken: ${said.join(' ') || 'for no reason that was given'}`)
-    this.isFinal = typeof responseCode === 'number' && responseCode >= FIRST_FINAL_CODE
-  }
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   checkCaderno,
   drawRegiao,
@@ -14,29 +13,20 @@ import {
   type Resposta,
 } from '@rumo/exam-pdf'
 import sharp from 'sharp'
-import { frameHead, readFrames } from './frames.ts'
+import { readFrames } from './frames.ts'
 import { guardProcess, limitWasm } from './guard.ts'
 import {
   LIMITES_DO_PEDIDO,
   MAX_BYTES_DE_MEMORIA,
-  MAX_BYTES_DO_RESULTADO,
   pedidoDeLeitura,
-  type MensagemDeLeitura,
   type PedidoDeLeitura,
 } from './protocolo.ts'
+import { send, sendResult } from './send-message.ts'
 
 // The program of the process that reads a PDF: read-pdf.ts starts it, limits it and takes its messages.
 
 /** As sharp as a page has to be on the screen of the review. */
 const PIXELS_OF_PAGE = 1.5
-
-const CADERNO_LONGO = 'Este PDF tem texto demais para uma prova: envie só o caderno de questões.'
-
-/** Sends a message with its bytes, as fast as it is taken. */
-async function send(message: MensagemDeLeitura, body: Uint8Array = Buffer.alloc(0)): Promise<void> {
-  process.stdout.write(frameHead(message, body.byteLength))
-  if (!process.stdout.write(body)) await once(process.stdout, 'drain')
-}
 
 async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Promise<void> {
   const [prova = new Uint8Array(), chave] = files
@@ -99,13 +89,6 @@ async function sendPictures(
     await send({ tipo: 'recorte', ...imagem }, conteudo)
     await count()
   }
-}
-
-async function sendResult(result: object): Promise<void> {
-  const json = Buffer.from(JSON.stringify(result))
-  if (json.byteLength > MAX_BYTES_DO_RESULTADO) {
-    await send({ tipo: 'recusa', mensagem: CADERNO_LONGO })
-  } else await send({ tipo: 'resultado' }, json)
 }
 
 async function main(): Promise<void> {

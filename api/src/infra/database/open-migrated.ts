@@ -1,7 +1,7 @@
 import { StartError } from '../../start-error.ts'
 import { type DatabaseAddress, isPostgresAddress, publicAddress } from './database-address.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './db.ts'
-import { isNewest, migrate } from '../migrations/index.ts'
+import { isNewest, migrate } from '../migrations/migrate.ts'
 import { NewerSchemaError } from '../migrations/newer-schema.ts'
 import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
 

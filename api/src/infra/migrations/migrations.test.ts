@@ -6,7 +6,7 @@ import { it } from '../../testing/database.ts'
 import { runInStep } from '../../testing/process.ts'
 import { refusalOf } from '../database/constraints.ts'
 import { openDatabase } from '../database/db.ts'
-import { isMigrated, migrate } from './index.ts'
+import { isMigrated, migrate } from './migrate.ts'
 
 async function tablesOf(db: ReturnType<typeof openDatabase>): Promise<string[]> {
   const tables = await db.introspection.getTables()
@@ -72,7 +72,7 @@ describe('migrate', () => {
       3,
       `
       import { openDatabase } from ${JSON.stringify(import.meta.resolve('../database/db.ts'))}
-      import { migrate } from ${JSON.stringify(import.meta.resolve('./index.ts'))}
+      import { migrate } from ${JSON.stringify(import.meta.resolve('./migrate.ts'))}
       const db = openDatabase(${JSON.stringify(bareAddress)})
       await migrate(db)
       await db.destroy()`,

@@ -1,20 +1,12 @@
-import type { Placar, PrimeiraResposta, Resultado } from '@rumo/contract/rules'
-import { chunk } from 'es-toolkit'
+import type { PrimeiraResposta, Resultado } from '@rumo/contract/rules'
 import { sql } from 'kysely'
-import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../infra/database/db.ts'
-import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
+import { withoutPlacares } from '../../domain/tentativas/placar.ts'
+import { type Placares, PRIMEIRA, readPlacares } from './placares.repository.ts'
 
 /** Of a question so many first answers are read, the newest: no figure becomes plainer by more. */
 const MOST_RESPOSTAS = 1000
-/** Some hundred first answers of each are counted. */
-const ACCOUNTS_A_STEP = 30
-/** The index of first answers is asked for by its own condition. */
-const PRIMEIRA = sql<boolean>`1`
 const RESULTADOS: readonly Resultado[] = ['certa', 'errada']
-
-/** What the first answers of each account came to, as far as they were read. */
-export type Placares = Map<number, Placar>
 
 export type AnalisesRepository = ReturnType<typeof analisesRepository>
 
@@ -78,27 +70,6 @@ async function readPrimeiras(
     const outras = withoutPlacares(all, [{ certas: Number(isCerta), total: 1 }])
     return { id_alternativa, isCerta, outras }
   })
-}
-
-/** Adds what is not among them yet. Of SQLite each step blocks the server, so others are served in between. */
-async function readPlacares(
-  db: Database,
-  placares: Placares,
-  idsUsuarios: readonly number[],
-): Promise<void> {
-  const missing = idsUsuarios.filter((id) => !placares.has(id))
-  for (const some of chunk(missing, ACCOUNTS_A_STEP)) {
-    const rows = await db
-      .selectFrom('tentativas')
-      .select('id_usuario')
-      .select(PLACAR)
-      .where('primeira', '=', PRIMEIRA)
-      .where('id_usuario', 'in', some)
-      .groupBy('id_usuario')
-      .execute()
-    for (const { id_usuario, ...placar } of rows) placares.set(id_usuario, placar)
-    await setImmediate()
-  }
 }
 
 async function listRespondidas(db: Database, after: number, most: number) {

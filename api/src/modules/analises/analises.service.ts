@@ -7,7 +7,8 @@ import {
 } from '@rumo/contract/rules'
 import { setImmediate } from 'node:timers/promises'
 import { cacheByVersion } from '../../infra/cache/cache.ts'
-import type { AnalisesRepository, Placares } from './analises.repository.ts'
+import type { AnalisesRepository } from './analises.repository.ts'
+import type { Placares } from './placares.repository.ts'
 
 const HOUR_MS = 3_600_000
 /** How many questions are looked at in one step: others are served in between. */

@@ -1,5 +1,4 @@
 import type { QuestaoCompleta, QuestaoEditada, RespostasDeQuestao } from '@rumo/contract'
-import { LETRAS } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { StaleVersionError } from '../../errors.ts'
 import { changeContent } from '../../infra/cache/content-version.ts'
@@ -17,6 +16,7 @@ import {
 import { lugarIn } from '../../domain/questoes/lugar-no-pdf.ts'
 import { refuseQuestao } from './refuse-questao.repository.ts'
 import { countRespostas } from './count-respostas.repository.ts'
+import { writeAlternativas } from './write-alternativas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
 
 export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
@@ -64,7 +64,11 @@ export function edicaoQuestaoRepository(db: Database) {
             .execute()
           await writeAlternativas(trx, id, editada, antes.alternativas)
           await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
-          await removeUnusedReferencias(trx, idsIn(antes.referencias), autor)
+          await removeUnusedReferencias(
+            trx,
+            antes.referencias.map(({ id: own }) => own),
+            autor,
+          )
         }),
       )
     },
@@ -89,42 +93,8 @@ export async function insertQuestao(
   return recordQuestao(trx, id, autor)
 }
 
-function idsIn(records: readonly { id: number }[]): number[] {
-  return records.map(({ id }) => id)
-}
-
 function columnsOf({ questao, alternativas }: QuestaoEditada, judge: Judge) {
   const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
   const derived = deriveQuestao({ texto, explicacao }, alternativas, judge)
   return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
-}
-
-/** Writes the alternatives in their order, under its letters; those of before keep their ids, or go. */
-async function writeAlternativas(
-  trx: DatabaseTransaction,
-  id_questao: number,
-  { alternativas }: QuestaoEditada,
-  before: readonly { id: number }[],
-): Promise<void> {
-  const kept = new Set(alternativas.map(({ id }) => id))
-  const gone = idsIn(before).filter((id) => !kept.has(id))
-  if (gone.length > 0) await trx.deleteFrom('alternativas').where('id', 'in', gone).execute()
-  for (const [ordem, { id, ...alternativa }] of alternativas.entries()) {
-    const values = {
-      nome: LETRAS[ordem] ?? '',
-      texto: alternativa.texto ?? '',
-      correta: alternativa.correta,
-      comentario: alternativa.comentario ?? null,
-      url_imagem: alternativa.url_imagem ?? null,
-      descricao: alternativa.descricao ?? null,
-      largura: alternativa.largura ?? null,
-      altura: alternativa.altura ?? null,
-      ordem,
-    }
-    if (id === undefined) {
-      await insertRecord(trx, 'alternativas', { ...values, id_questao })
-      continue
-    }
-    await trx.updateTable('alternativas').set(values).where('id', '=', id).execute()
-  }
 }

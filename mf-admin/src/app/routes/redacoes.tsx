@@ -4,10 +4,10 @@ import { generatePath } from 'react-router-dom'
 import {
   correcoesList,
   offersCorrecoes,
-  offersEquipe,
   REDACAO,
   type LinhaDeRedacao,
 } from '../../features/correcoes/correcoes.calls.ts'
+import { offersEquipe } from '../../features/correcoes/corretores.calls.ts'
 import { BaixarResultados } from '../../features/correcoes/baixar-resultados.tsx'
 import { Comecar } from '../../features/correcoes/comecar.tsx'
 import { ComecadasView, EquipeView } from '../../features/correcoes/equipe-view.tsx'

@@ -1,6 +1,5 @@
 import {
   correcoes,
-  corretores,
   redacoesEnviadas,
   type EstadoDeCorrecao,
   type LinhaDeCorrecao,
@@ -20,15 +19,6 @@ export const REDACAO = { singular: 'redação', plural: 'redações', genero: 'f
 /** Whether essays can be corrected on this site. */
 export const offersCorrecoes = () =>
   http.offers(correcoes.list) && http.offers(redacoesEnviadas.one)
-
-/** Whether the server says who corrects. */
-export const offersEquipe = () => http.offers(corretores.equipe)
-
-/** Who corrects, and how alike. */
-export const equipeQuery = queryOptions({
-  queryKey: ['corretores'],
-  queryFn: ({ signal }) => http.call(corretores.equipe, { signal }),
-})
 
 /** An essay in the list of them. */
 export type LinhaDeRedacao = LinhaDeCorrecao & Row

@@ -3,7 +3,7 @@ import { countedWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { equipeQuery } from './correcoes.calls.ts'
+import { equipeQuery } from './corretores.calls.ts'
 import { concordanciaWords } from './correcoes.words.ts'
 import styles from './equipe-view.module.css'
 

@@ -1,7 +1,5 @@
 import { letraEm } from '@rumo/contract'
 import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
-import { useState, type MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { Alca } from '../../shared/editor/alca.tsx'
 import styles from '../../shared/editor/editor.module.css'
 import { Ferramentas } from '../../shared/editor/ferramentas.tsx'
@@ -12,6 +10,7 @@ import { offersEnvios } from '../../shared/envio/use-envio.ts'
 import { useSolta } from '../../shared/envio/use-solta.ts'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import type { AlternativaRascunho } from './questao-rascunho.ts'
+import { useComentario } from './use-comentario.ts'
 
 interface AlternativaEditorProps {
   alternativa: AlternativaRascunho
@@ -81,24 +80,6 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
       </div>
     </li>
   )
-}
-
-/** The field that says why an alternative tempts: there once somebody asks for it, or where something stands in it. */
-function useComentario({ correta, comentario }: AlternativaRascunho) {
-  const [isOpen, setIsOpen] = useState(false)
-  const isShown = !correta && (isOpen || comentario !== '')
-  return {
-    isShown,
-    mayOpen: !correta && !isShown,
-    open: ({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string) => {
-      const { form } = currentTarget
-      flushSync(() => setIsOpen(true))
-      const field = form?.elements.namedItem(name)
-      if (field instanceof HTMLElement) field.focus()
-    },
-    /** It stays while one rewrites it from nothing. */
-    onFocus: () => setIsOpen(true),
-  }
 }
 
 interface MarcaProps extends Pick<AlternativaEditorProps, 'index' | 'onMark'> {

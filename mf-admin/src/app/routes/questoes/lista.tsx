@@ -1,4 +1,4 @@
-import { ESTADOS, type LinhaDeQuestao } from '@rumo/contract'
+import type { LinhaDeQuestao } from '@rumo/contract'
 import { generatePath } from 'react-router-dom'
 import {
   type Filtro,
@@ -6,24 +6,17 @@ import {
   questoesList,
   questoesToRemove,
 } from '../../../features/questoes/questoes.calls.ts'
-import {
-  ESTADO_WORDS,
-  questaoDaProva,
-  questaoName,
-} from '../../../features/questoes/questoes.words.ts'
-import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
+import { questaoDaProva, questaoName } from '../../../features/questoes/questoes.words.ts'
 import { Records } from '../../../shared/crud/records.tsx'
 import { RowAction, RowLink } from '../../../shared/crud/row-action.tsx'
 import { useDelete } from '../../../shared/crud/use-delete.ts'
 import { useLista } from '../../../shared/crud/use-lista.ts'
-import { useFiltro } from '../../../shared/lista/use-list-address.ts'
 import { EscolherTodas } from '../../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
 import { PATHS } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
-import { AnoFilter, MateriaFilter, ProvaFilter } from './record-filter.tsx'
-import { useAnoFiltro, useIdFiltro } from './use-id-filtro.ts'
+import { useFiltros } from './use-filtros.tsx'
 
 interface ListaProps {
   idProva: number | null
@@ -77,42 +70,6 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
     />
   )
 }
-
-/** What the address asks of the list, and the fields that change it; of one prova, which prova is not asked. */
-function useFiltros(idProva: number | null) {
-  const [known, setEstado] = useFiltro('estado')
-  const estado = ESTADOS.find((each) => each === known) ?? null
-  const [id_materia, setMateria] = useIdFiltro('materia')
-  const [prova, setProva] = useIdFiltro('prova')
-  const [ano, setAno] = useAnoFiltro()
-  const isOfAll = idProva === null
-  const filtro: Filtro = {
-    id_prova: isOfAll ? prova : idProva,
-    estado,
-    id_materia,
-    ano: isOfAll ? ano : null,
-  }
-  const filters = (
-    <>
-      <EstadoFilter value={estado ?? ''} onChange={(value) => setEstado(value || null)} />
-      <MateriaFilter id={id_materia} onChange={setMateria} />
-      {isOfAll && <ProvaFilter id={prova} onChange={setProva} />}
-      {isOfAll && <AnoFilter id={ano} onChange={setAno} />}
-    </>
-  )
-  return { filtro, filters }
-}
-
-const EstadoFilter = (field: { value: string; onChange: (value: string) => void }) => (
-  <FilterSelect label="Situação" {...field}>
-    <option value="">Todas</option>
-    {ESTADOS.map((known) => (
-      <option key={known} value={known}>
-        {ESTADO_WORDS[known]}
-      </option>
-    ))}
-  </FilterSelect>
-)
 
 function whereNone(filtro: Filtro, idProva: number | null): string | undefined {
   const { id_prova, ...others } = filtro

@@ -1,7 +1,4 @@
-import { isEqual } from 'es-toolkit'
-import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import type { Database } from '../database/db.ts'
+import type { Migration } from 'kysely/migration'
 import { provasEQuestoes } from './001-provas-e-questoes.ts'
 import { redacoes } from './002-redacoes.ts'
 import { urlGabarito } from './003-url-gabarito.ts'
@@ -42,10 +39,9 @@ import { avisos } from './039-avisos.ts'
 import { duasCorrecoes } from './040-duas-correcoes.ts'
 import { questoesDaReferencia } from './041-questoes-da-referencia.ts'
 import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
-import { refuseNewerSchema } from './newer-schema.ts'
 
 /** In the order of their names; one that was released never changes. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '001-provas-e-questoes': provasEQuestoes,
   '002-redacoes': redacoes,
   '003-url-gabarito': urlGabarito,
@@ -86,44 +82,4 @@ const MIGRATIONS: Record<string, Migration> = {
   '040-duas-correcoes': duasCorrecoes,
   '041-questoes-da-referencia': questoesDaReferencia,
   '048-situacao-das-questoes': situacaoDasQuestoes,
-}
-
-function migratorOf(db: Database): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-}
-
-/**
- * Brings the schema to its newest version, all of it or nothing. Throws what failed; a NewerSchemaError where
- * the schema is ahead of this program.
- */
-export async function migrate(db: Database): Promise<void> {
-  if (await isNewest(db)) return
-  const { error } = await migratorOf(db).migrateToLatest()
-  if (error === undefined) return
-  if (isOfOtherMigrations(error)) await refuseNewerSchema(db, Object.keys(MIGRATIONS))
-  throw error
-}
-
-/**
- * Whether the schema is known to be the newest: false where the database could not be asked, as while another server
- * migrates it. Kysely reads every column of every table first, which takes PostgreSQL longer than all else at a start.
- */
-export async function isNewest(db: Database): Promise<boolean> {
-  const asked = sql<{ name: string }>`select name from kysely_migration order by name`
-  const names = await asked.execute(db).then(
-    ({ rows }) => rows.map(({ name }) => name),
-    () => [],
-  )
-  return isEqual(names, Object.keys(MIGRATIONS))
-}
-
-/** Kysely has no code for it. */
-function isOfOtherMigrations(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('corrupted migrations')
-}
-
-/** Whether the database answers and its schema is the newest. */
-export async function isMigrated(db: Database): Promise<boolean> {
-  const migrations = await migratorOf(db).getMigrations()
-  return migrations.every(({ executedAt }) => executedAt !== undefined)
 }

@@ -1,0 +1,15 @@
+/** From here on an answer of SMTP is final (RFC 5321 section 4.2.1). */
+const FIRST_FINAL_CODE = 500
+
+/** A mail was not taken. It names nobody: what the server said may name the address. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  readonly isFinal: boolean
+
+  constructor(error: unknown) {
+    const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
+    const said = [code, responseCode].filter((each) => each !== undefined).map(String)
+    super(`a mail was not taken: ${said.join(' ') || 'for no reason that was given'}`)
+    this.isFinal = typeof responseCode === 'number' && responseCode >= FIRST_FINAL_CODE
+  }
+}

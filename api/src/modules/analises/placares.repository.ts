@@ -1,0 +1,35 @@
+import type { Placar } from '@rumo/contract/rules'
+import { chunk } from 'es-toolkit'
+import { sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '../../infra/database/db.ts'
+import { PLACAR } from '../../domain/tentativas/placar.ts'
+
+/** Some hundred first answers of each are counted. */
+const ACCOUNTS_A_STEP = 30
+/** The index of first answers is asked for by its own condition. */
+export const PRIMEIRA = sql<boolean>`1`
+
+/** What the first answers of each account came to, as far as they were read. */
+export type Placares = Map<number, Placar>
+
+/** Adds what is not among them yet. Of SQLite each step blocks the server, so others are served in between. */
+export async function readPlacares(
+  db: Database,
+  placares: Placares,
+  idsUsuarios: readonly number[],
+): Promise<void> {
+  const missing = idsUsuarios.filter((id) => !placares.has(id))
+  for (const some of chunk(missing, ACCOUNTS_A_STEP)) {
+    const rows = await db
+      .selectFrom('tentativas')
+      .select('id_usuario')
+      .select(PLACAR)
+      .where('primeira', '=', PRIMEIRA)
+      .where('id_usuario', 'in', some)
+      .groupBy('id_usuario')
+      .execute()
+    for (const { id_usuario, ...placar } of rows) placares.set(id_usuario, placar)
+    await setImmediate()
+  }
+}

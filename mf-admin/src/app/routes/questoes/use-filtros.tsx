@@ -1,0 +1,43 @@
+import { ESTADOS } from '@rumo/contract'
+import type { Filtro } from '../../../features/questoes/questoes.calls.ts'
+import { ESTADO_WORDS } from '../../../features/questoes/questoes.words.ts'
+import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
+import { useFiltro } from '../../../shared/lista/use-list-address.ts'
+import { AnoFilter, MateriaFilter, ProvaFilter } from './record-filter.tsx'
+import { useAnoFiltro, useIdFiltro } from './use-id-filtro.ts'
+
+/** What the address asks of the list, and the fields that change it; of one prova, which prova is not asked. */
+export function useFiltros(idProva: number | null) {
+  const [known, setEstado] = useFiltro('estado')
+  const estado = ESTADOS.find((each) => each === known) ?? null
+  const [id_materia, setMateria] = useIdFiltro('materia')
+  const [prova, setProva] = useIdFiltro('prova')
+  const [ano, setAno] = useAnoFiltro()
+  const isOfAll = idProva === null
+  const filtro: Filtro = {
+    id_prova: isOfAll ? prova : idProva,
+    estado,
+    id_materia,
+    ano: isOfAll ? ano : null,
+  }
+  const filters = (
+    <>
+      <EstadoFilter value={estado ?? ''} onChange={(value) => setEstado(value || null)} />
+      <MateriaFilter id={id_materia} onChange={setMateria} />
+      {isOfAll && <ProvaFilter id={prova} onChange={setProva} />}
+      {isOfAll && <AnoFilter id={ano} onChange={setAno} />}
+    </>
+  )
+  return { filtro, filters }
+}
+
+const EstadoFilter = (field: { value: string; onChange: (value: string) => void }) => (
+  <FilterSelect label="Situação" {...field}>
+    <option value="">Todas</option>
+    {ESTADOS.map((known) => (
+      <option key={known} value={known}>
+        {ESTADO_WORDS[known]}
+      </option>
+    ))}
+  </FilterSelect>
+)

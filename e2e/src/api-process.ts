@@ -1,7 +1,7 @@
 import { ROOT } from '@rumo/tools/e2e'
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { answering } from './nginx.ts'
+import { answering } from './start-nginx.ts'
 
 /** Starts the API as a process of its own, over the data in a folder, which several may share. */
 export async function startApiProcess(dataDir: string, port: number): Promise<ChildProcess> {

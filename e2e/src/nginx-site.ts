@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { API_PORTS, SITES } from './config.ts'
-import { startNginx, stopProcess } from './nginx.ts'
+import { startNginx, stopProcess } from './start-nginx.ts'
 
 interface NginxSite {
   base: string

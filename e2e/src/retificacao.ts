@@ -1,7 +1,7 @@
 import type { QuestaoCompleta, Simulado } from '@rumo/contract'
 import type { Page } from '@playwright/test'
-import { adminToken, freshName } from './admin.ts'
-import { makeProva } from './provas.ts'
+import { adminToken, freshName } from './admin.steps.ts'
+import { makeProva } from './provas.steps.ts'
 import { tellAs } from './student.ts'
 import type { Student } from './student-data.ts'
 

@@ -9,7 +9,7 @@ import type {
 } from '@rumo/contract'
 import type { Page } from '@playwright/test'
 import { makeAccount, tokenOf, type Account } from './accounts.ts'
-import { adminToken } from './admin.ts'
+import { adminToken } from './admin.steps.ts'
 import { readAs, tellAs } from './student.ts'
 
 const DAY_MS = 86_400_000

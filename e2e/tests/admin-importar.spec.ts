@@ -1,6 +1,6 @@
-import { freshName, openAdmin } from '../src/admin.ts'
+import { freshName, openAdmin } from '../src/admin.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { importBooklet } from '../src/importacoes.ts'
+import { importBooklet } from '../src/importacoes.steps.ts'
 
 /** More doubts than a printed booklet has. */
 const MOST_DOUBTS = 60

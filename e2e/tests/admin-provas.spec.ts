@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../src/admin.ts'
-import { chooseFile, pdfFile } from '../src/files.ts'
+import { openAdmin } from '../src/admin.steps.ts'
+import { chooseFile, pdfFile } from '../src/files.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 

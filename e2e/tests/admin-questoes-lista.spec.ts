@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { makeDraft, writeQuestao } from '../src/questoes.ts'
+import { makeDraft, writeQuestao } from '../src/questoes.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { comment, sendRedacao } from '../src/redacoes.ts'
+import { comment, sendRedacao } from '../src/redacoes.steps.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const parecer = (page: Page) => page.getByLabel('Parecer')

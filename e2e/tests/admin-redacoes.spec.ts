@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.steps.ts'
 import { WAYS } from '../src/admin-journey.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
-import { CRITERIOS_DO_ENEM, folhaOf, sendRedacao, TEXTO } from '../src/redacoes.ts'
+import { CRITERIOS_DO_ENEM, folhaOf, sendRedacao, TEXTO } from '../src/redacoes.steps.ts'
 import { byKeyboard, byPointer, tabTo, type Hand } from '../src/hand.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { adminToken, freshName, makeCurso, openAdmin } from '../src/admin.ts'
+import { adminToken, freshName, makeCurso, openAdmin } from '../src/admin.steps.ts'
 import { WAYS } from '../src/admin-journey.ts'
 import { test } from '../src/fixtures.ts'
 import { byKeyboard, byPointer } from '../src/hand.ts'

@@ -1,5 +1,5 @@
-import { freshName, openAdmin } from '../src/admin.ts'
-import { chooseFile, pdfFile } from '../src/files.ts'
+import { freshName, openAdmin } from '../src/admin.steps.ts'
+import { chooseFile, pdfFile } from '../src/files.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
 

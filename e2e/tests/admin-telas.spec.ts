@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { makeDraft, writeQuestao } from '../src/questoes.ts'
+import { makeDraft, writeQuestao } from '../src/questoes.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
 test.use({ viewport: PHONE })

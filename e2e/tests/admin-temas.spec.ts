@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { freshName, openAdmin } from '../src/admin.ts'
-import { chooseFile, PICTURE } from '../src/files.ts'
+import { freshName, openAdmin } from '../src/admin.steps.ts'
+import { chooseFile, PICTURE } from '../src/files.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { makeDraft } from '../src/questoes.ts'
+import { makeDraft } from '../src/questoes.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

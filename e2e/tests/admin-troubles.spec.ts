@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMINISTRADOR, endOnServer, fillLogin, readDialog, tokenOf } from '../src/accounts.ts'
-import { openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { PHONE } from '../src/viewports.ts'
 

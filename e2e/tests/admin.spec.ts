@@ -1,4 +1,4 @@
-import { openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.steps.ts'
 import { journey, WAYS } from '../src/admin-journey.ts'
 import { NOUNS } from '../src/admin-nouns.ts'
 import { test } from '../src/fixtures.ts'

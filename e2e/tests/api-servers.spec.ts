@@ -9,7 +9,7 @@ import { startApiProcess } from '../src/api-process.ts'
 import { config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/nginx.ts'
+import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { drawn } from '../src/viewports.ts'
 
 const port = config.port + 22

@@ -1,7 +1,7 @@
 import { ADMINISTRADOR, freshEmail, tokenOf } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { buildPdf } from '../src/pdf.ts'
-import { drawnBy } from '../src/practice.ts'
+import { drawnBy } from '../src/practice.steps.ts'
 import { askFrom } from '../src/visitor.ts'
 
 test('a visitor asks nothing of the port of the API, whatever the page’s host is called', async ({

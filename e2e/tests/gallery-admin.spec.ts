@@ -1,9 +1,9 @@
 import type { Sorteio } from '@rumo/contract'
 import { lookAtEach } from '../src/accessibility.ts'
 import { apiOf } from '../src/accounts.ts'
-import { freshName, makeCurso, openAdmin } from '../src/admin.ts'
+import { freshName, makeCurso, openAdmin } from '../src/admin.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { comment, CRITERIOS_DO_ENEM, selectWords, sendRedacao } from '../src/redacoes.ts'
+import { comment, CRITERIOS_DO_ENEM, selectWords, sendRedacao } from '../src/redacoes.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
 test.use({ viewport: PHONE })

@@ -1,7 +1,7 @@
 import { lookAtEach } from '../src/accessibility.ts'
 import { fillCadastro, fillLogin, someone } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
+import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
 test.use({ viewport: PHONE })

@@ -1,11 +1,11 @@
 import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs, freshName, makeAccount } from '../src/accounts.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
-import { whenKept } from '../src/device.ts'
+import { whenKept } from '../src/device.steps.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { goOn } from '../src/practice.ts'
-import { headingOf, SIMULADO } from '../src/simulado.ts'
+import { goOn } from '../src/practice.steps.ts'
+import { headingOf, SIMULADO } from '../src/simulado.steps.ts'
 import { drawn, PHONE } from '../src/viewports.ts'
 
 for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'gallery-secao7, kind'))

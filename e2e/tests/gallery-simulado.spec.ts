@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
 import { endOnServer, enterAs, makeAccount } from '../src/accounts.ts'
-import { cutOff, leaveUnsent, whenKept } from '../src/device.ts'
+import { cutOff, leaveUnsent, whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { headingOf, letPass, SIMULADO, startedBy, startTen } from '../src/simulado.ts'
+import { headingOf, letPass, SIMULADO, startedBy, startTen } from '../src/simulado.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
 test.use({ viewport: PHONE })

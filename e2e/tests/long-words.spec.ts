@@ -1,9 +1,9 @@
 import type { QuestaoCompleta, RedacaoCompleta } from '@rumo/contract'
-import { openAdmin } from '../src/admin.ts'
+import { openAdmin } from '../src/admin.steps.ts'
 import { apiOf } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { makeProva } from '../src/provas.ts'
-import { makeDraft } from '../src/questoes.ts'
+import { makeProva } from '../src/provas.steps.ts'
+import { makeDraft } from '../src/questoes.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
 /** An address as it is pasted where a source is named, in which a line can break nowhere. */

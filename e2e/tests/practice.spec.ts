@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { whenKept } from '../src/device.ts'
+import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.ts'
+import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.steps.ts'
 
 const PATH = 'questoes-alternativas'
 

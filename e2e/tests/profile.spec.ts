@@ -1,7 +1,7 @@
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawFromOneMateria, goToProfile } from '../src/practice.ts'
+import { drawFromOneMateria, goToProfile } from '../src/practice.steps.ts'
 import {
   ANOTACOES,
   correctRedacao,

@@ -4,8 +4,8 @@ import { API_PORTS, config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
 import { buildEarlier } from '../src/earlier-builds.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/nginx.ts'
-import { answer, drawnBy, expectVerdict, letterOf } from '../src/practice.ts'
+import { startNginx, stopProcess } from '../src/start-nginx.ts'
+import { answer, drawnBy, expectVerdict, letterOf } from '../src/practice.steps.ts'
 
 const port = config.port + 27
 /** Each time another origin, so that the browser keeps nothing of the time before. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freshName, openAdmin } from '../src/admin.ts'
+import { freshName, openAdmin } from '../src/admin.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 

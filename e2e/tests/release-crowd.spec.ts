@@ -6,7 +6,7 @@ import { ADMINISTRADOR, makeAccount, setBase, storeToken, tokenOf } from '../src
 import { API_PORTS, config, SITES } from '../src/config.ts'
 import { changeBuild, makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/nginx.ts'
+import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { readAs } from '../src/student.ts'
 
 const port = config.port + 30

@@ -12,7 +12,7 @@ import {
   keepOrder,
   letterOf,
   someMateria,
-} from '../src/practice.ts'
+} from '../src/practice.steps.ts'
 import { answersOf, tellAs } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { enterBy, tabTo } from '../src/hand.ts'

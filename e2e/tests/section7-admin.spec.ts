@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freshName, openAdmin } from '../src/admin.ts'
+import { freshName, openAdmin } from '../src/admin.steps.ts'
 import { journey, WAYS } from '../src/admin-journey.ts'
 import { NOUNS } from '../src/admin-nouns.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'

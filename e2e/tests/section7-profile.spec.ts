@@ -3,7 +3,7 @@ import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
-import { goToProfile } from '../src/practice.ts'
+import { goToProfile } from '../src/practice.steps.ts'
 
 const SECTION_7 =
   /^(POST \/usuarios\/login|GET \/(usuarios\/\d+|provas|vestibulares|questoes-referencias|questoes\/\d+|alternativas|referencias\/\d+|arquivos\/figuras\/.*))$/

@@ -1,8 +1,8 @@
 import { fillLogin, freshName, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
-import { whenKept } from '../src/device.ts'
+import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { answerByKeys, expectVerdict, keepOrder } from '../src/practice.ts'
+import { answerByKeys, expectVerdict, keepOrder } from '../src/practice.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 

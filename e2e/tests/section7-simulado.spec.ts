@@ -1,10 +1,10 @@
 import { fillLogin, freshName, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
-import { whenKept } from '../src/device.ts'
+import { whenKept } from '../src/device.steps.ts'
 import { REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { gabaritoToldTo } from '../src/gabarito.ts'
-import { headingOf, SIMULADO } from '../src/simulado.ts'
+import { gabaritoToldTo } from '../src/gabarito.steps.ts'
+import { headingOf, SIMULADO } from '../src/simulado.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 

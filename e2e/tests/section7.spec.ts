@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { FILE_SERVERS, SECTION_7_KINDS, SITES } from '../src/config.ts'
 import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { gabaritoToldTo } from '../src/gabarito.ts'
-import { goOn } from '../src/practice.ts'
+import { gabaritoToldTo } from '../src/gabarito.steps.ts'
+import { goOn } from '../src/practice.steps.ts'
 import { drawn } from '../src/viewports.ts'
 
 const SECTION_7 =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { cutOff, leaveUnsent, whenKept } from '../src/device.ts'
+import { cutOff, leaveUnsent, whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
   headingOf,
@@ -10,7 +10,7 @@ import {
   SIMULADO,
   startedBy,
   startTen,
-} from '../src/simulado.ts'
+} from '../src/simulado.steps.ts'
 import { answersOf } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'

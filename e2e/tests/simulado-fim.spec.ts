@@ -1,5 +1,5 @@
 import { expect, test } from '../src/fixtures.ts'
-import { headingOf, letPass, SIMULADO, startedBy } from '../src/simulado.ts'
+import { headingOf, letPass, SIMULADO, startedBy } from '../src/simulado.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
 

@@ -1,8 +1,8 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { whenKept } from '../src/device.ts'
+import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { dataOf } from '../src/provas.ts'
-import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
+import { dataOf } from '../src/provas.steps.ts'
+import { headingOf, SIMULADO, startedBy } from '../src/simulado.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
 

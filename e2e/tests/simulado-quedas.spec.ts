@@ -7,10 +7,10 @@ import { enterAs, makeAccount } from '../src/accounts.ts'
 import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { isKilled, Kill, listenToDevice, unlessKilled } from '../src/kill.ts'
-import { dataOf, makeProva } from '../src/provas.ts'
+import { dataOf, makeProva } from '../src/provas.steps.ts'
 import { randomFrom } from '../src/random.ts'
 import { serveWhole } from '../src/whole-site.ts'
-import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.ts'
+import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.steps.ts'
 
 /** A whole prova in a full run. */
 const [QUESTOES, QUEDAS] = config.isFull ? [54, 50] : [10, 8]

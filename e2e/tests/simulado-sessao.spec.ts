@@ -1,7 +1,7 @@
 import { endOnServer, enterAs, fillLogin, makeAccount, storedToken } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { dataOf } from '../src/provas.ts'
-import { headingOf, SIMULADO, startedBy } from '../src/simulado.ts'
+import { dataOf } from '../src/provas.steps.ts'
+import { headingOf, SIMULADO, startedBy } from '../src/simulado.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
 

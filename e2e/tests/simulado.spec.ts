@@ -1,4 +1,4 @@
-import { whenKept } from '../src/device.ts'
+import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
   goOn,
@@ -9,7 +9,7 @@ import {
   SIMULADO,
   startedBy,
   startTen,
-} from '../src/simulado.ts'
+} from '../src/simulado.steps.ts'
 import { drawn, NARROW_AND_WIDE, PHONE, VIEWPORTS } from '../src/viewports.ts'
 import { byKeyboard, tabTo } from '../src/hand.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts'
 import { answersOf } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { byKeyboard } from '../src/hand.ts'
-import { goToProfile } from '../src/practice.ts'
+import { goToProfile } from '../src/practice.steps.ts'
 
 const MINUTE_MS = 60_000
 /** From midnight on the journey goes on for so long, at the most. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterAs } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { PUBLIC_PAGES } from '../src/public-pages.ts'
-import { headingOf, SIMULADO } from '../src/simulado.ts'
+import { headingOf, SIMULADO } from '../src/simulado.steps.ts'
 import { makeStudent, practiseOnDays, sendRedacao, takeSimulado } from '../src/student-data.ts'
 import { smallTargets } from '../src/targets.ts'
 

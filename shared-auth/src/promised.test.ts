@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@rumo/contract'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import * as auth from './index.ts'
+import * as auth from './shared-auth.ts'
 
 /**
  * What remotes of each version of the contract find in the page's one copy of this package: a remote that was built

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import * as examIcons from './exam-icons.tsx'
 import * as icons from './icons.tsx'
-import * as ui from './index.ts'
+import * as ui from './shared-ui.ts'
 import { questao, referencia } from './questao/questao.fixture.ts'
 
 const noop = () => undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from './call.ts'
-import * as contract from '../index.ts'
+import * as contract from '../contract.ts'
 import { matchesPath } from './matches-path.ts'
 
 const calls = Object.values(contract)

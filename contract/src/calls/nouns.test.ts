@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as contract from '../index.ts'
+import * as contract from '../contract.ts'
 
 const tables = new Map<string, unknown>(Object.entries(contract))
 

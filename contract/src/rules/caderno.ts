@@ -1,6 +1,6 @@
 import { LETRAS } from '../edicao/letras.ts'
 import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes/importacoes.ts'
-import { problemaDeMarcacao } from '../texto/index.ts'
+import { problemaDeMarcacao } from '../texto/texto.ts'
 
 // How the questions and themes of an import's draft stand: the review shows it, and the list of imports counts it.
 

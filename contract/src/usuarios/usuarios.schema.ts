@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { problemOfSenha } from './senha.ts'
-import { FUNCOES, PERFIS } from '../sessao/session.ts'
+import { FUNCOES, PERFIS } from '../sessao/session-claims.ts'
 import { lineUpTo, REQUIRED } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 

@@ -3,7 +3,7 @@ import type { RedacaoExtraida } from '../result.ts'
 import { textOf } from '../text/lines.ts'
 import { textFieldOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import { problem } from './problems.ts'
+import { problem } from './exam-problems.ts'
 import { supportOf } from './support.ts'
 import { themeOf } from './essay-theme.ts'
 

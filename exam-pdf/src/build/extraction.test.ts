@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flowFigure, flowLine, flowLines } from '../layout.fixture.ts'
 import type { FlowItem } from '../layout/flow.ts'
-import { confidenceOf, problem } from './problems.ts'
+import { confidenceOf, problem } from './exam-problems.ts'
 import { addProblems, extractionOf } from './extraction.ts'
 import { laidPage, questionLines } from './laid.fixture.ts'
 

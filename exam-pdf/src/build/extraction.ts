@@ -14,7 +14,7 @@ import { lineOf } from '../text/lines.ts'
 import { bookOf, Cuttings, type Book } from './book.ts'
 import { essaysOf } from './essay.ts'
 import { looseDoubts } from './loose-doubts.ts'
-import { confidenceOf, LEAST_CHOICE, problem } from './problems.ts'
+import { confidenceOf, LEAST_CHOICE, problem } from './exam-problems.ts'
 import { questionOf } from './question.ts'
 import { sharedOf } from './support.ts'
 

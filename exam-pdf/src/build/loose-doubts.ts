@@ -9,7 +9,7 @@ import {
 } from '../structure/loose-lines.ts'
 import type { Segments } from '../structure/segments.ts'
 import type { Book } from './book.ts'
-import { problem } from './problems.ts'
+import { problem } from './exam-problems.ts'
 
 /** What is doubtful about the questions that are named. */
 interface Doubt {

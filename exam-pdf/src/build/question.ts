@@ -13,7 +13,13 @@ import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
 import { oneLineOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
-import { alternativesInWords, confidenceOf, FRAGMENTS, LEAST_CHOICE, problem } from './problems.ts'
+import {
+  alternativesInWords,
+  confidenceOf,
+  FRAGMENTS,
+  LEAST_CHOICE,
+  problem,
+} from './exam-problems.ts'
 import { formulaProblems } from './formulas.ts'
 import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'

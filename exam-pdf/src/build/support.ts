@@ -9,7 +9,7 @@ import { linesOf } from '../text/lines.ts'
 import { oneLineOf, textFieldOf } from '../text/markup.ts'
 import { regionsOf, type Book, type Cuttings } from './book.ts'
 import { formulaProblems } from './formulas.ts'
-import { FRAGMENTS, problem } from './problems.ts'
+import { FRAGMENTS, problem } from './exam-problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 
 /** What items come to: their running text, and pictures and tables as referências. */

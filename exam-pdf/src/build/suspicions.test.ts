@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confidenceOf, problem } from './problems.ts'
+import { confidenceOf, problem } from './exam-problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 
 const codes = (texto: string, ...alternativas: string[]) =>

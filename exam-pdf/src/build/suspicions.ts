@@ -1,6 +1,6 @@
 import type { AlternativaExtraida, Problema } from '../result.ts'
 import { holdsAnnouncement } from '../structure/announcements.ts'
-import { problem } from './problems.ts'
+import { problem } from './exam-problems.ts'
 
 const TAGS = /<[^>]+>/g
 const ENDED = /[.;!?…][”"’)\]]*$/u

@@ -3,7 +3,7 @@ import { NOTHING } from '../layout/contents.ts'
 import type { Laid } from '../layout/flow.ts'
 import type { Box } from '../model.ts'
 import type { Extracao, QuestaoExtraida } from '../result.ts'
-import { problem } from '../build/problems.ts'
+import { problem } from '../build/exam-problems.ts'
 import { pageSvg } from './page-svg.ts'
 
 const at = (x0: number, y0: number): Box => ({ x0, y0, x1: x0 + 100, y1: y0 + 20 })

@@ -1,5 +1,5 @@
 import { countBy, uniq } from 'es-toolkit'
-import { problem } from '../build/problems.ts'
+import { problem } from '../build/exam-problems.ts'
 import type { Problema } from '../result.ts'
 import type { Resposta } from './rows.ts'
 

@@ -18,7 +18,7 @@ vi.mock('@rumo/api/testing', async (original) => ({
   ...(await original<object>()),
   startPostgres: () => Promise.reject(new Error('no PostgreSQL')),
 }))
-vi.mock('../booklets/print.ts', async (original) => ({
+vi.mock('../booklets/print-booklet.ts', async (original) => ({
   ...(await original<object>()),
   openPrinter: () => Promise.reject(new Error('no printer')),
 }))

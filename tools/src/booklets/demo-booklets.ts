@@ -1,9 +1,9 @@
 import { BOOKLET_KINDS, bookletName, type CheckedExam, readDemoExams } from '@rumo/api'
 import { type Assets, readAssets } from './assets.ts'
-import { gabaritoOf } from './gabarito.ts'
+import { gabaritoOf } from './booklet-gabarito.ts'
 import { dataUrls } from './images.ts'
 import { type Printed, sha256 } from './manifest.ts'
-import { PRINTING } from './print.ts'
+import { PRINTING } from './print-booklet.ts'
 import { provaOf } from './prova.ts'
 
 /** A PDF that `npm run booklets` makes. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPrinter } from './print.ts'
+import { openPrinter } from './print-booklet.ts'
 import { writeBooklets } from './write-booklets.ts'
 
-vi.mock('./print.ts', () => ({ openPrinter: vi.fn() }))
+vi.mock('./print-booklet.ts', () => ({ openPrinter: vi.fn() }))
 
 const bookletOf = (name: string, document: string) => ({ name, document, source: document })
 const printer = {

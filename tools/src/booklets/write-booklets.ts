@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { step } from '../start/terminal.ts'
 import type { Booklet } from './demo-booklets.ts'
 import { MANIFEST, readManifest, sha256, staleBooklets, type Manifest } from './manifest.ts'
-import { openPrinter } from './print.ts'
+import { openPrinter } from './print-booklet.ts'
 
 /** Prints the booklets that changed since they were last printed, and removes the PDFs of booklets that are gone. */
 export async function writeBooklets(booklets: readonly Booklet[], folder: URL): Promise<void> {

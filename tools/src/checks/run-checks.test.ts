@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MissingProgramError, type SystemProgram } from '../system/program.ts'
 import { PASSED, type Check } from './check.ts'
-import { journeysCheck } from './journeys.ts'
+import { journeysCheck } from './journeys-check.ts'
 import { lastLines, runChecks } from './run-checks.ts'
 
 const HAD: SystemProgram = { name: 'had', packages: ['had'], find: () => '/usr/bin/had' }

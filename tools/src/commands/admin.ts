@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import password from '@inquirer/password'
 import { createAdministrador, readConfig } from '@rumo/api'
-import { askAccount, readAdminArguments } from '../admin/admin.ts'
+import { askAccount, readAdminArguments } from '../admin/create-admin.ts'
 import { checkDataFolder } from '../start/preflight.ts'
 import { runCommand } from '../start/terminal.ts'
 

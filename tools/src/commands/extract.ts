@@ -1,5 +1,5 @@
 import { readExtractArguments } from '../extract/arguments.ts'
-import { extract } from '../extract/extract.ts'
+import { extract } from '../extract/extract-exam.ts'
 import { reportOf } from '../extract/extraction-report.ts'
 import { runCommand } from '../start/terminal.ts'
 

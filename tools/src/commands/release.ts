@@ -1,4 +1,4 @@
-import { listReleases, release, rollBack } from '../release/release.ts'
+import { listReleases, release, rollBack } from '../release/releases.ts'
 import { readReleaseArguments } from '../release/release-arguments.ts'
 import { runCommand, step } from '../start/terminal.ts'
 

@@ -1,5 +1,5 @@
 import { loadExamFile, readConfig } from '@rumo/api'
-import { readSeedArguments, summaryOf } from '../seed/seed.ts'
+import { readSeedArguments, summaryOf } from '../seed/seed-exam.ts'
 import { checkDataFolder } from '../start/preflight.ts'
 import { runCommand } from '../start/terminal.ts'
 

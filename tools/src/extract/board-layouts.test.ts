@@ -3,7 +3,7 @@ import { runs } from '@rumo/contract/runs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAssets } from '../booklets/assets.ts'
-import { openPrinter, type Printer } from '../booklets/print.ts'
+import { openPrinter, type Printer } from '../booklets/print-booklet.ts'
 import { BOARDS, boardExam, ITEM_BOARDS } from './board-layouts.fixture.ts'
 import { silentErrors } from './generated-exam-errors.fixture.ts'
 

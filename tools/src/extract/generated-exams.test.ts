@@ -4,7 +4,7 @@ import { range } from 'es-toolkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAssets } from '../booklets/assets.ts'
-import { openPrinter, type Printer } from '../booklets/print.ts'
+import { openPrinter, type Printer } from '../booklets/print-booklet.ts'
 import { silentErrors } from './generated-exam-errors.fixture.ts'
 import { generatedExam } from './generated-exam.fixture.ts'
 

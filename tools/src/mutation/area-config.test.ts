@@ -13,7 +13,7 @@ it('runs the tests of an area as their project does, each file by itself', () =>
     name: 'node',
     bail: 1,
     include: ['b.test.ts'],
-    setupFiles: ['a.ts', 'tools/src/mutation/seed.ts'],
+    setupFiles: ['a.ts', 'tools/src/mutation/test-seed.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,
     isolate: true,

@@ -3,7 +3,7 @@ import type { Area } from './areas.ts'
 
 /** Ends a test whose promise a mutant never settles. */
 const TEST_TIMEOUT_MS = 20_000
-const SEED = 'tools/src/mutation/seed.ts'
+const SEED = 'tools/src/mutation/test-seed.ts'
 
 /** The repository's Vitest configuration with only the tests of one area. */
 export function areaConfig(

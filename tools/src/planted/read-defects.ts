@@ -7,13 +7,13 @@ const FOLDER = path.join(ROOT, 'tools/fixtures/planted')
 
 /** Reads the planted defects. Each file is an area, with which the names of its defects begin. */
 export async function readDefects(): Promise<NamedDefect[]> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).toSorted()
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.defects.ts')).toSorted()
   const areas = await Promise.all(
     files.map(async (file) => {
       const { defects } = (await import(path.join(FOLDER, file))) as {
         defects: Readonly<Record<string, Defect>>
       }
-      const area = path.basename(file, '.ts')
+      const area = path.basename(file, '.defects.ts')
       return Object.entries(defects).map(([title, defect]) => ({
         ...defect,
         name: `${area}: ${title}`,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildOf } from '../build.ts'
 import { BUNDLES } from '../compose/compose-site.ts'
-import type { Build } from './release.ts'
+import type { Build } from './releases.ts'
 
 /** What `npm run release` is to do in the site of a folder. */
 export type ReleaseArguments = { site: string } & (

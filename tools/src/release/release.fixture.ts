@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Build, release } from './release.ts'
+import { type Build, release } from './releases.ts'
 
 const shellAt = (base: string) =>
   `<script type="module" src="${base}shell/assets/index-1.js"></script>` +

@@ -1,6 +1,6 @@
 import { findPostgres } from '@rumo/api/testing'
 import { CHROMIUM, WINDOWED_CHROMIUM } from './chromium.ts'
-import { NGINX } from './nginx.ts'
+import { NGINX } from './find-nginx.ts'
 import type { SystemProgram } from './program.ts'
 
 export { CHROMIUM, NGINX, WINDOWED_CHROMIUM }

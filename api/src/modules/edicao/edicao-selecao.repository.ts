@@ -1,6 +1,6 @@
 import type { Conferencia, Lote, Publicacao } from '@rumo/contract'
 import { recordChange } from '../../domain/registro/audit-log.ts'
-import { conferir, naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferencia.ts'
+import { conferir, naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferir.ts'
 import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { keepPublished } from '../../domain/questoes/last-published.ts'

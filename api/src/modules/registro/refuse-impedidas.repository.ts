@@ -1,4 +1,4 @@
-import { impedimentosOf } from '../../domain/publicacao/conferencia.ts'
+import { impedimentosOf } from '../../domain/publicacao/conferir.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
 import type { Outcome } from '../../domain/registro/restore-record.ts'

@@ -1,6 +1,6 @@
 import { letraEm, type QuestaoEditada, type QuestaoSorteada } from '@rumo/contract'
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
-import { problemsByPath } from '../../shared/crud/problems.ts'
+import { problemsByPath } from '../../shared/crud/form-problems.ts'
 import { sentImagem, shownImagem } from '../../shared/editor/imagem.ts'
 import { sentReferencias, shownReferencias } from '../../shared/referencias/referencias-rascunho.ts'
 import type { Rascunho } from './questao-rascunho.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import styles from './tema.module.css'
-import { textosQuery } from './textos.ts'
+import { textosQuery } from './textos.calls.ts'
 
 interface TemaProps {
   /** The text of the theme as it was when the essay was written. */

@@ -3,7 +3,7 @@ import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import type { Panorama } from './panorama.ts'
 import { panoramaOf } from './panorama.ts'
-import { readBySection7 } from './section-7.ts'
+import { readBySection7 } from './resumo.section-7.ts'
 
 /** What is there and what is missing. */
 export const panoramaQuery = queryOptions({

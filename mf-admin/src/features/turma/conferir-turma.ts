@@ -1,5 +1,5 @@
 import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
-import { problemsOf } from '../../shared/crud/problems.ts'
+import { problemsOf } from '../../shared/crud/form-problems.ts'
 import type { LinhaDeTurma } from './ler-turma.ts'
 import { newSenha } from './senha-nova.ts'
 

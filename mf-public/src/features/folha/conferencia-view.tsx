@@ -1,6 +1,6 @@
 import { Bubble, VisuallyHidden, type BubbleEstado } from '@rumo/shared-ui'
 import styles from './conferencia.module.css'
-import { firstPendencia, type Item, type Situacao } from './conferencia.ts'
+import { firstPendencia, type Item, type Situacao } from './conferencia-da-folha.ts'
 
 interface ConferenciaProps {
   id: string

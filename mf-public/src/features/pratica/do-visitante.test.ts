@@ -4,7 +4,7 @@ import { fakeDevice } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { takeOverPratica } from './do-visitante.ts'
-import { PRATICA_GUARDADA } from './kept.ts'
+import { PRATICA_GUARDADA } from './pratica.kept.ts'
 import { PraticaMemory } from './memory.ts'
 import { practise, startPratica } from './pratica.rules.ts'
 

@@ -1,5 +1,5 @@
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
-import { PRATICA_GUARDADA, readKept, withSet } from './kept.ts'
+import { PRATICA_GUARDADA, readKept, withSet } from './pratica.kept.ts'
 
 /**
  * Moves the sets that a visitor practised, and which questions they saw, to the account that says they are its own. The

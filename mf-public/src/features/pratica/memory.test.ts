@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { fakeDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
-import { readKept } from './kept.ts'
+import { readKept } from './pratica.kept.ts'
 import { PraticaMemory } from './memory.ts'
 import { practise, startPratica } from './pratica.rules.ts'
 

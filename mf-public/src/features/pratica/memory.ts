@@ -9,7 +9,7 @@ import {
   withSet,
   type Kept,
   type KeptSet,
-} from './kept.ts'
+} from './pratica.kept.ts'
 import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */

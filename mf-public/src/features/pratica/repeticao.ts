@@ -1,7 +1,7 @@
 import { isFlag, isNumber, isText, shapeOf } from '@rumo/contract/shapes'
 import type { QuestaoSorteada } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-device/device'
-import { isFresh, mergePratica } from './kept.ts'
+import { isFresh, mergePratica } from './pratica.kept.ts'
 import { isPratica, startPratica, type Pratica } from './pratica.rules.ts'
 
 const NAME = 'repeticao/1'

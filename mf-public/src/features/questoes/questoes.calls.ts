@@ -2,7 +2,7 @@ import { sorteios, type PedidoDeSorteio, type Sorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import { takeEarlySorteio } from './early-sorteio.ts'
-import { drawBySection7 } from './section-7.ts'
+import { drawBySection7 } from './questoes.section-7.ts'
 
 /** How many questions one set has (docs/product/constants.md). */
 export const QUESTOES_PER_SET = 10

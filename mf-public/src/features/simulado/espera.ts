@@ -1,6 +1,6 @@
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { SIMULADOS_EM_ESPERA } from '@rumo/shared-device/simulados'
-import { isSimulado } from './kept.ts'
+import { isSimulado } from './simulado.kept.ts'
 import type { Simulado } from './simulado.ts'
 
 /** Whether it was handed in and is not graded yet. */

@@ -2,7 +2,7 @@ import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/devi
 import { SIMULADO_GUARDADO } from '@rumo/shared-device/simulados'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { SimuladosEmEspera } from './espera.ts'
-import { isSimulado } from './kept.ts'
+import { isSimulado } from './simulado.kept.ts'
 import type { Simulado } from './simulado.ts'
 
 /**

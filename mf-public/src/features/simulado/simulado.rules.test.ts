@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { startLocally } from './simulado.calls.ts'
 import { gradeCard, tentativasOf, wrongOf } from './grade.ts'
-import { isSimulado } from './kept.ts'
+import { isSimulado } from './simulado.kept.ts'
 import { takeSimulado, type Action } from './simulado.rules.ts'
 import { asksBeforeEnd, canEnd, countMarked, marcadasOf, type Simulado } from './simulado.ts'
 

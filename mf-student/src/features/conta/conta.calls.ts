@@ -11,7 +11,7 @@ import {
 } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
-import { changeBySection7, removeBySection7 } from './section-7.ts'
+import { changeBySection7, removeBySection7 } from './conta.section-7.ts'
 
 /**
  * The account as the server has it, which may have changed since its token was made. A server with section 7 alone

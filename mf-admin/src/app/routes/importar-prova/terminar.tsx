@@ -11,7 +11,7 @@ import {
 import { askAboutNome } from '../../../features/provas/ask-about-nome.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { type Form, FormDialog } from '../../../shared/crud/form-dialog.tsx'
-import { problemsOf } from '../../../shared/crud/problems.ts'
+import { problemsOf } from '../../../shared/crud/form-problems.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import styles from '../../../features/provas/prova-form.module.css'
 

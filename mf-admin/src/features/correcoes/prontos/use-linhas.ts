@@ -2,7 +2,7 @@ import type { ComentarioPronto } from '@rumo/contract'
 import { comentariosProntosSchemas } from '@rumo/contract/schemas/comentarios-prontos'
 import { isEqual, mapKeys } from 'es-toolkit'
 import { useState } from 'react'
-import { problemsByPath } from '../../../shared/crud/problems.ts'
+import { problemsByPath } from '../../../shared/crud/form-problems.ts'
 import { freeTecla } from './prontos.ts'
 import type { Prontos } from './use-prontos.ts'
 

@@ -7,7 +7,7 @@ import { correctCard, type Linha } from '../../../features/cartao-resposta/carta
 import { cardInWords } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
 import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
 import { firstAnswers, practise, type Pratica } from '../../../features/pratica/pratica.rules.ts'
-import { textosOf } from '../../../features/questoes/textos.ts'
+import { textosOf } from '../../../features/questoes/textos-das-questoes.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { useHistoryStep } from '../../../shared/use-history-step.ts'
 import {

@@ -1,6 +1,6 @@
 import { Button, IconArrowRight, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
 import { useEffect, useReducer } from 'react'
-import { textosOf } from '../../../features/questoes/textos.ts'
+import { textosOf } from '../../../features/questoes/textos-das-questoes.ts'
 import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useEnvio } from '../../../features/simulado/use-envio.ts'

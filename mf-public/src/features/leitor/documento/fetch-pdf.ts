@@ -1,5 +1,5 @@
 import { ApiError, http, session } from '@rumo/shared-auth'
-import { pdfError } from './problems.ts'
+import { pdfError } from './pdf-problems.ts'
 
 /** What a server gave of a PDF. */
 export type FetchedPdf =

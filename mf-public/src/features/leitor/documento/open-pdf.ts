@@ -9,7 +9,7 @@ import { ApiError } from '@rumo/shared-auth'
 import type { FetchedPdf } from './fetch-pdf.ts'
 import { PdfView, type Stage } from './pdf-view.ts'
 import { DECODERS_URL, FONTS_URL, WORKER_URL } from './pdfjs-files.ts'
-import { pdfError } from './problems.ts'
+import { pdfError } from './pdf-problems.ts'
 import { Ranges } from './ranges.ts'
 
 // The legacy build runs on the phones that candidates have; the other one counts on this year's browsers.

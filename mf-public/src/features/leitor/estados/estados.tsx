@@ -2,7 +2,7 @@ import type { ApiError } from '@rumo/shared-auth'
 import { Button, IconRefresh } from '@rumo/shared-ui'
 import styles from './estados.module.css'
 import { NoLugar } from './no-lugar.tsx'
-import { isWorthRetrying, problemInWords } from '../documento/problems.ts'
+import { isWorthRetrying, problemInWords } from '../documento/pdf-problems.ts'
 import { SalvarLinks, type Arquivo } from '../barra/salvar-links.tsx'
 
 interface FalhaProps {

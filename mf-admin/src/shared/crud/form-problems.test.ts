@@ -1,7 +1,7 @@
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { expect, it } from 'vitest'
-import { problemsByPath, problemsOf } from './problems.ts'
+import { problemsByPath, problemsOf } from './form-problems.ts'
 
 it('problemsOf and problemsByPath speak to people where a schema has no words', () => {
   expect(problemsOf(provasSchemas.create.body, { nome: 'Prova', publicada: 'talvez' })).toEqual({

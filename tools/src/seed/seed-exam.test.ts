@@ -5,7 +5,7 @@ import path from 'node:path'
 import { loadExamFile } from '@rumo/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownEnv, ROOT } from '../config.ts'
-import { readSeedArguments, summaryOf } from './seed.ts'
+import { readSeedArguments, summaryOf } from './seed-exam.ts'
 
 describe('readSeedArguments', () => {
   it('takes the figures from beside the file, unless told', () => {

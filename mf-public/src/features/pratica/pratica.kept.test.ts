@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
-import { mergePratica, withSet } from './kept.ts'
+import { mergePratica, withSet } from './pratica.kept.ts'
 import { practise, seenIn, startPratica, type Pratica } from './pratica.rules.ts'
 
 const begun = startPratica(someQuestoes(3))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readExtractArguments } from './arguments.ts'
-import { extract } from './extract.ts'
+import { extract } from './extract-exam.ts'
 import { pagesInWords, reportOf } from './extraction-report.ts'
 
 describe('readExtractArguments', () => {

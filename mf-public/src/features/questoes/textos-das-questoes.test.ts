@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { someAlternativas, someQuestao } from '../../testing/questoes.ts'
-import { textosOf } from './textos.ts'
+import { textosOf } from './textos-das-questoes.ts'
 
 it('gives what is read of a question, and nothing where there is none', () => {
   const [a] = someAlternativas(1)

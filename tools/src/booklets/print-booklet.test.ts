@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withFixedDate } from './print.ts'
+import { withFixedDate } from './print-booklet.ts'
 
 function pdfMade(date: string): Buffer {
   const dates = `/CreationDate (D:${date}+00'00') /ModDate (D:${date}Z) (D:2025)`

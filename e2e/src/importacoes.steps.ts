@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { smallBooklet, smallKey } from '@rumo/exam-pdf/testing'
 import { readFile } from 'node:fs/promises'
-import { openAdmin } from './admin.ts'
+import { openAdmin } from './admin.steps.ts'
 import { config } from './config.ts'
-import { chooseFile, pdfFile } from './files.ts'
+import { chooseFile, pdfFile } from './files.steps.ts'
 
 const readPrinted = (kind: 'prova' | 'gabarito') =>
   readFile(new URL(`../../api/src/domain/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))

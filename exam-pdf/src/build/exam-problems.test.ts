@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alternativesInWords } from './problems.ts'
+import { alternativesInWords } from './exam-problems.ts'
 
 it.each([
   [0, 5, 'Nenhuma alternativa foi encontrada; as outras questões têm 5.'],

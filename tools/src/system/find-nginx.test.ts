@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { findNginx, NGINX } from './nginx.ts'
+import { findNginx, NGINX } from './find-nginx.ts'
 import { MissingProgramError } from './program.ts'
 
 afterEach(() => void vi.restoreAllMocks())

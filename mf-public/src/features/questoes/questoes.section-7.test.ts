@@ -2,7 +2,7 @@ import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/c
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { describe, expect, it } from 'vitest'
 import { someAlternativas } from '../../testing/questoes.ts'
-import { drawBySection7 } from './section-7.ts'
+import { drawBySection7 } from './questoes.section-7.ts'
 
 const IDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const { signal } = new AbortController()

@@ -1,7 +1,7 @@
 import type { Prova } from '@rumo/contract'
 import type { Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
-import { adminToken, freshName } from './admin.ts'
+import { adminToken, freshName } from './admin.steps.ts'
 
 /** Creates an empty draft of a prova by the API; gives its id. */
 export async function makeDraft(page: Page, nome = freshName('Caderno')): Promise<number> {

@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { beforeEach, expect, it } from 'vitest'
-import { changeBySection7, removeBySection7 } from './section-7.ts'
+import { changeBySection7, removeBySection7 } from './conta.section-7.ts'
 
 const ANA = { id: 7, nome: 'Ana', email: 'ana@exemplo.br', perfil: 'Aluno' as const }
 const sent: unknown[] = []

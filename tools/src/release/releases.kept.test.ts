@@ -4,7 +4,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { buildIn, firstRelease, makeSite } from './release.fixture.ts'
-import { listReleases, release, rollBack } from './release.ts'
+import { listReleases, release, rollBack } from './releases.ts'
 
 let folder: string
 let site: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conferir, firstPendencia } from './conferencia.ts'
+import { conferir, firstPendencia } from './conferencia-da-folha.ts'
 
 const TRECHO = { indice: 0, from: 0, to: 10 }
 const said = (texto: string, trechos = 0) =>

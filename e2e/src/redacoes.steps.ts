@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Redacao, RedacaoEnviada } from '@rumo/contract'
 import { RUBRICAS } from '@rumo/contract/rules'
 import { apiOf, makeAccount, tokenOf } from './accounts.ts'
-import { freshName } from './admin.ts'
+import { freshName } from './admin.steps.ts'
 
 /** The text of every essay of these journeys. */
 export const TEXTO = `A ponte

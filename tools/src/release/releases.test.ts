@@ -10,7 +10,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildIn, firstRelease as releaseAll, makeSite, SETTINGS } from './release.fixture.ts'
-import { KEPT_RELEASES, listReleases, release, rollBack } from './release.ts'
+import { KEPT_RELEASES, listReleases, release, rollBack } from './releases.ts'
 
 const METAS = { path: '/aluno/metas', guard: 'session' } as const
 const ADMIN = path.join('bundles', 'mf-admin')

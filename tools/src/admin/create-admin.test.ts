@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createAdministrador } from '@rumo/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownEnv, ROOT } from '../config.ts'
-import { askAccount, readAdminArguments } from './admin.ts'
+import { askAccount, readAdminArguments } from './create-admin.ts'
 
 const USAGE = 'Uso: npm run admin -- create EMAIL [--nome NOME]'
 const SENHA = 'girafa na varanda'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alternativaOf, examOf, questaoOf } from './exam.fixture.ts'
-import { gabaritoOf, keyColumns, keyRows } from './gabarito.ts'
+import { gabaritoOf, keyColumns, keyRows } from './booklet-gabarito.ts'
 
 const ASSETS = { css: '', fonts: '', figureFonts: '' }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
-import { isSimulado } from './kept.ts'
+import { isSimulado } from './simulado.kept.ts'
 import { startLocally } from './simulado.calls.ts'
 import { takeSimulado } from './simulado.rules.ts'
 

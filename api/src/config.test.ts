@@ -44,7 +44,7 @@ describe('readConfig', () => {
     [{ HOST: '127.0.0.1', TRUST_PROXY: 'loopback', DEMO: '0' }, []],
     [{ HOST: '127.0.0.1', TRUST_PROXY: 'loopback', DEMO: '1' }, []],
     [{ HOST: '0.0.0.0', CORS_ORIGINS: 'http://localhost:5173' }, ['http://localhost:5173']],
-  ])('lets pages of localhost call only where nobody else can: %j', (env, origins) => {
+  ])('lets pages of localhost call only where no other machine can: %j', (env, origins) => {
     expect(readConfig(env).corsOrigins).toEqual(origins)
   })
 

@@ -49,7 +49,7 @@ export interface CorreioConfig {
   readonly site: string | undefined
   /** The address by which programs of mail reach the API, with a slash at its end. */
   readonly api: string | undefined
-  /** Whether the mails of a demonstration are kept for whoever sits at this machine to read. */
+  /** Whether the mails of a demonstration are kept to be read on this machine. */
   readonly isDemo: boolean
 }
 
@@ -127,7 +127,7 @@ function configOf({
           : undefined,
       site: SITE_ADDRESS,
       api: API_ADDRESS,
-      // Behind a tunnel that nobody told of, only those who know the demonstration's passwords anyway could read them.
+      // Behind an undeclared tunnel they could be read only by those who know the demonstration's passwords anyway.
       isDemo: SMTP_URL === undefined && isForThisMachineAlone && demo,
     },
   }

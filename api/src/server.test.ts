@@ -25,7 +25,7 @@ function environmentOf(database: string): Record<string, string> {
     : {}
 }
 
-/** The port of a server of somebody else's. */
+/** The port of a server that is not ours. */
 async function takenAt(host: string): Promise<number> {
   const other = createServer().listen({ host, port: 0 })
   await once(other, 'listening')

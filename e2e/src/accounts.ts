@@ -75,7 +75,11 @@ export async function fillCadastro(page: Page, account: Account, confirmacao = a
   await page.getByLabel('Confirme a senha').fill(confirmacao)
 }
 
-export const someone = (): Account => ({ nome: 'Marina Alves', email: freshEmail(), senha: SENHA })
+export const freshAccount = (): Account => ({
+  nome: 'Marina Alves',
+  email: freshEmail(),
+  senha: SENHA,
+})
 
 /** Changes the name on /aluno/conta, first with a wrong password. `refused` is what the page shows then. */
 export async function changeNome(

@@ -30,7 +30,7 @@ export async function leaveUnsent(page: Page, path: string): Promise<void> {
 
 /**
  * Aborts what a page sends to an address, as a lost network does, until the function that it gives is called. A route that
- * is removed while a request is on its way would hide it: nobody would be told of its answer.
+ * is removed while a request is on its way would hide it: its answer would be lost.
  */
 export async function cutOff(page: Page, address: RegExp): Promise<() => void> {
   let isCut = true

@@ -32,7 +32,7 @@ async function callFromElsewhere(tracos: readonly Traco[]) {
   return { address, said, error: await answer }
 }
 
-it('lets no page of another origin in, which the console says to whoever configures it', async () => {
+it('lets no page of another origin in, which the console says to the person who configures it', async () => {
   const { address, said, error } = await callFromElsewhere(TRACOS)
   expect(error).toMatchObject({ status: 0 })
   const words = expect.stringMatching(

@@ -54,7 +54,7 @@ async function writeConfiguration({
   isBehindProxy = false,
 }: NginxOptions) {
   await mkdir(path.join(folder, 'conf.d'), { recursive: true })
-  // Where the tests run as root, nginx's workers run as nobody.
+  // Where the tests run as root, nginx's workers run as the user nobody.
   for (const open of [folder, path.dirname(folder), path.dirname(site)]) await chmod(open, 0o755)
   await copyFile(path.join(ROOT, 'nginx.conf'), path.join(folder, 'nginx.conf'))
   const ofTheMachine = path.join(folder, 'rumo-machine')

@@ -17,7 +17,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'account')) {
     test.use({ viewport })
 
     test(
-      'somebody sees and changes name and password, and takes the data along',
+      'an account sees and changes name and password, and downloads its data',
       { tag: '@served' },
       async ({ page, expectStatus }) => {
         expectStatus(422, '/conta')

@@ -49,7 +49,7 @@ test('without the module for brotli nginx sends what gzip made', async ({ reques
   expect(answer.headers()['content-encoding']).toBe('gzip')
 })
 
-test('a chunk that nginx may not read is refused, which nobody keeps', async ({ request }) => {
+test('a chunk that nginx may not read is refused, and is not cached', async ({ request }) => {
   const assets = path.join(site.www, 'bundles/mf-public/assets')
   const chunk = (await readdir(assets)).find((name) => name.endsWith('.js')) ?? ''
   await chmod(path.join(assets, chunk), 0)
@@ -159,7 +159,7 @@ test('an API server that is killed while visitors practise is noticed by none of
   servers[0] = await startApiProcess(site.data, API_PORTS[0])
 })
 
-test('servers that are restarted one after the other are noticed by nobody who practises', async ({
+test('servers that are restarted one after the other are not noticed by a student who practises', async ({
   request,
 }) => {
   const restarts = new AbortController()

@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('an essay waits for the network, is sent once, and can be written again, also by whoever leaves meanwhile', async ({
+test('an essay waits for the network, is sent once, and can be written again, also by a student who leaves meanwhile', async ({
   page,
   context,
   expectStatus,

@@ -1,5 +1,5 @@
 import { lookAtEach } from '../src/accessibility.ts'
-import { fillCadastro, fillLogin, someone } from '../src/accounts.ts'
+import { fillCadastro, fillLogin, freshAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.steps.ts'
 import { PHONE } from '../src/viewports.ts'
@@ -62,7 +62,7 @@ test('entering and signing up', async ({ page, expectStatus }) => {
       await refused()
     },
     'entering, refused by the server, the password shown': async () => {
-      await fillLogin(page, someone())
+      await fillLogin(page, freshAccount())
       await page.getByRole('button', { name: 'Mostrar' }).click()
       await press('Entrar')
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -72,7 +72,7 @@ test('entering and signing up', async ({ page, expectStatus }) => {
       await expect(page.getByRole('button', { name: 'Cadastrar' })).toBeVisible()
     },
     'signing up, two passwords under a dialog': async () => {
-      await fillCadastro(page, someone(), 'outra')
+      await fillCadastro(page, freshAccount(), 'outra')
       await press('Cadastrar')
       await expect(page.getByRole('dialog')).toBeVisible()
     },

@@ -99,7 +99,7 @@ const SITE: readonly Asked[] = [
     status: 200,
     differs: PAGE,
   },
-  { title: 'a path that nobody has', path: of('nada'), status: 404, differs: ERROR_PAGE },
+  { title: 'a path that does not exist', path: of('nada'), status: 404, differs: ERROR_PAGE },
   { title: 'a folder', path: of('mf-public/'), status: 404, differs: ERROR_PAGE },
   { title: 'a bundle’s template', path: of('shell/index.html'), status: 404, differs: ERROR_PAGE },
   {

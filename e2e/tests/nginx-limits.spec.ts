@@ -70,7 +70,7 @@ const FLOODS = [
 ]
 
 for (const [index, { title, from, leavesIn, asked, said }] of FLOODS.entries()) {
-  test(`520 ${title} from one address keep nobody else from entering`, async ({ page }) => {
+  test(`520 ${title} from one address let other addresses sign in`, async ({ page }) => {
     const others: Account[] = []
     for (let made = 0; made < OTHERS; made += 1) others.push(await makeAccount(page))
     const call = await asked(page, await makeAccount(page))

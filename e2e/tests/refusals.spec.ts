@@ -57,7 +57,7 @@ const REQUESTS: readonly Refused[] = [
 ]
 
 for (const asked of REQUESTS) {
-  test(`${asked.title} is refused by nginx, which nobody keeps`, async ({ request }) => {
+  test(`${asked.title} is refused by nginx, and is not cached`, async ({ request }) => {
     const path = typeof asked.path === 'string' ? asked.path : await asked.path(request)
     const { method = 'GET', headers, data } = asked
     const answer = await request.fetch(path, {
@@ -89,7 +89,12 @@ const REFUSED = [
   ['a path that cannot be decoded', requestFor('/rumo/%zz'), 400, 'Pedido inválido'],
   ['a path that is too long', requestFor(`/rumo/${LONG}`), 414, 'Endereço longo demais'],
   ['a header that is too long', requestFor('/rumo/', `x: ${LONG}`), 431, 'Pedido grande demais'],
-  ['a method of nobody', requestFor('/rumo/').replace('GET', 'TRACE'), 405, 'Método não permitido'],
+  [
+    'a method that no path has',
+    requestFor('/rumo/').replace('GET', 'TRACE'),
+    405,
+    'Método não permitido',
+  ],
 ] as const
 
 for (const [what, bytes, status, titulo] of REFUSED) {

@@ -8,7 +8,7 @@ import {
   freshName,
   makeAccount,
   readDialog,
-  someone,
+  freshAccount,
   storedToken,
 } from '../src/accounts.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
@@ -39,7 +39,7 @@ for (const { kind, baseURL } of SECTION_7_KINDS)
           const { pathname } = new URL(request.url())
           if (!pathname.startsWith('/rumo/')) called.push(`${request.method()} ${pathname}`)
         })
-        const account = { ...someone(), nome: freshName() }
+        const account = { ...freshAccount(), nome: freshName() }
         await page.goto('cadastro')
         await expect(page.getByText('O que guardamos sobre você')).toBeVisible()
         const signUp = page.getByRole('button', { name: 'Cadastrar' })

@@ -38,7 +38,7 @@ base('markup written into the page is refused', async ({ page }) => {
   expect(outcome).toBe('TypeError')
 })
 
-base('a worker of another origin and a policy of somebody else are refused', async ({ page }) => {
+base('a worker of another origin and a foreign policy are refused', async ({ page }) => {
   await page.goto('./')
   const outcome = await page.evaluate(() => {
     const attempts = [

@@ -1,4 +1,4 @@
-import { fillCadastro, readDialog, someone, storedToken } from '../src/accounts.ts'
+import { fillCadastro, readDialog, freshAccount, storedToken } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
@@ -7,10 +7,10 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'sign-up')) {
     test.use({ viewport })
 
     test(
-      'somebody signs up by keyboard alone, and is signed in at once',
+      'a visitor signs up by keyboard alone, and is signed in at once',
       { tag: '@served' },
       async ({ page }) => {
-        const account = someone()
+        const account = freshAccount()
         await page.goto('cadastro')
         await expect(page).toHaveTitle('Criar Conta · Rumo')
         await page.getByLabel('Nome completo', { exact: true }).focus()
@@ -39,7 +39,7 @@ test('a network that goes and comes back while one signs up costs nothing that w
   expectStatus,
 }) => {
   expectStatus(0, '/usuarios')
-  const account = someone()
+  const account = freshAccount()
   await page.goto('cadastro', { waitUntil: 'networkidle' })
   await fillCadastro(page, account)
   await context.setOffline(true)

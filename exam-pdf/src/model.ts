@@ -43,7 +43,7 @@ export interface Drawing extends Box {
   segments: number
 }
 
-/** All that a page holds, before anybody asks what it means. */
+/** All that a page holds, before its meaning is read. */
 export interface PageContent {
   /** From 1. */
   number: number

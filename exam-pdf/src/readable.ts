@@ -38,7 +38,7 @@ export function tallyOf({ glyphs }: PageContent): Tally {
   }
 }
 
-/** Throws a Refusal where the text of a booklet is missing or is no text that anybody could read. */
+/** Throws a Refusal where the text of a booklet is missing or is no text that can be read. */
 export function checkReadable(pages: readonly Tally[]): void {
   const letters = sumBy(pages, (page) => page.letters)
   const words = sumBy(pages, (page) => page.words)

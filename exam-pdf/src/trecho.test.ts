@@ -33,7 +33,7 @@ describe('readTexto', () => {
     expect(await readTexto(smallPdf([page]), part(40, 490, 500, 510))).toBe('Outra coisa.')
   })
 
-  it('gives the words on a figure, which somebody says are text', async () => {
+  it('gives the words on a figure, which the caller says are text', async () => {
     expect(await readTexto(smallPdf([page]), part(90, 290, 200, 340))).toBe('dentro')
   })
 

@@ -58,7 +58,7 @@ describe('isUnknownPath', () => {
       new ApiError(405, {}),
       new ApiError(404, { codigo: 'questao_inexistente' }),
       new ApiError(500, {}),
-      Object.assign(new Error('of somebody else'), { status: 404 }),
+      Object.assign(new Error('not ours'), { status: 404 }),
       null,
     ]
     expect(trouble.map(isUnknownPath)).toEqual([true, true, false, false, false, false])

@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('holds a token for this tab until it is told to let it go, and signs nobody in by it', () => {
+it('holds a token for this tab until it is told to let it go, and does not sign in by it', () => {
   session.hold(unsignedToken(marina))
   expect(session.held()).toBe(unsignedToken(marina))
   expect(session.claims()).toBeNull()
@@ -21,8 +21,11 @@ it('holds a token for this tab until it is told to let it go, and signs nobody i
 })
 
 it.each([
-  ['somebody enters in another tab', () => elsewhere(unsignedToken({ ...marina, id: 8 }))],
-  ['somebody enters in this one', () => session.begin(unsignedToken({ ...marina, id: 8 }))],
+  ['another account signs in in another tab', () => elsewhere(unsignedToken({ ...marina, id: 8 }))],
+  [
+    'another account signs in in this tab',
+    () => session.begin(unsignedToken({ ...marina, id: 8 })),
+  ],
 ])('holds it no longer where %s', (_who, enter) => {
   const stop = session.subscribe(() => undefined)
   session.hold(unsignedToken(marina))

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('session', () => {
-  it('has nobody signed in without a token', () => {
+  it('has no account signed in without a token', () => {
     expect(session.claims()).toBeNull()
   })
 
@@ -54,14 +54,14 @@ describe('session', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull()
   })
 
-  it('has nobody signed in by an expired token, or by one without a numeric exp', () => {
+  it('has no account signed in by an expired token, or by one without a numeric exp', () => {
     localStorage.setItem(TOKEN_KEY, unsignedToken({ ...marina, exp: 1 }))
     expect(session.claims()).toBeNull()
     localStorage.setItem(TOKEN_KEY, unsignedToken({ ...marina, exp: 'tomorrow' }))
     expect(session.claims()).toBeNull()
   })
 
-  it('signs out by removing the token and telling whoever listens', () => {
+  it('signs out by removing the token and telling the listeners', () => {
     localStorage.setItem(TOKEN_KEY, unsignedToken(marina))
     const listener = vi.fn()
     const stop = session.subscribe(listener)
@@ -74,7 +74,7 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('has nobody signed in where storage is refused', () => {
+  it('has no account signed in where storage is refused', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     expect(session.begin(unsignedToken(marina))).toBe('not-kept')
     expect(session.claims()).toBeNull()
@@ -104,7 +104,7 @@ describe('session', () => {
 })
 
 describe('session.begin', () => {
-  it('stores the token and tells whoever listens', () => {
+  it('stores the token and tells the listeners', () => {
     const listener = listen()
     const token = unsignedToken(marina)
     expect(session.begin(token)).toBe('begun')
@@ -149,7 +149,7 @@ describe('the end of a session', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('leaves no timer behind when nobody listens any more', () => {
+  it('leaves no timer behind when the last listener has left', () => {
     vi.useFakeTimers()
     session.begin(unsignedToken(marina))
     session.subscribe(() => {})()
@@ -158,7 +158,7 @@ describe('the end of a session', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is waited for by one timer, whoever comes and goes', () => {
+  it('is waited for by one timer, however many listeners come and go', () => {
     vi.useFakeTimers()
     session.begin(unsignedToken(marina))
     const stop = session.subscribe(() => {})
@@ -180,14 +180,14 @@ describe('the end of a session', () => {
   })
 })
 
-it('tells whoever listens of what it finds out while somebody else begins to', () => {
+it('tells the listeners what it finds out, also when another one subscribes meanwhile', () => {
   const listener = listen()
   localStorage.setItem(TOKEN_KEY, unsignedToken(marina))
   listen()
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('knows nobody where there is no page to hear of', async () => {
+it('knows no account where there is no page', async () => {
   vi.stubGlobal('addEventListener', undefined)
   const copy = './session.ts?prerendered'
   const prerendered = (await import(copy)) as { session: typeof session }
@@ -195,7 +195,7 @@ it('knows nobody where there is no page to hear of', async () => {
 })
 
 describe('other tabs', () => {
-  it('are followed: somebody enters there, and the session ends there', () => {
+  it('are followed: an account signs in there, and the session ends there', () => {
     const listener = listen()
     happensElsewhere(unsignedToken(marina))
     expect(listener).toHaveBeenCalledTimes(1)
@@ -212,7 +212,7 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('tell somebody who leaves from a session that just ends', () => {
+  it('distinguish an account that signs out from a session that ends', () => {
     const left = vi.fn<(token: string | null) => void>()
     session.onLeave(left)
     happensElsewhere(unsignedToken(marina))
@@ -238,7 +238,7 @@ describe('other tabs', () => {
     expect(left.mock.calls).toEqual([[token], [null]])
   })
 
-  it('take the end of an account for somebody who leaves', () => {
+  it('take the removal of an account for a sign-out', () => {
     const left = vi.fn<(token: string | null) => void>()
     session.onLeave(left)
     const written = vi.fn<(key: string, value: string) => void>()
@@ -256,7 +256,7 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('that left are heard of by a page that was put away meanwhile, if somebody was signed in there', () => {
+  it('that left are heard of by a page that was put away meanwhile, if an account was signed in there', () => {
     const left = vi.fn<(token: string | null) => void>()
     session.onLeave(left)
     listen()

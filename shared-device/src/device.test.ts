@@ -111,7 +111,7 @@ describe('device', () => {
     expect(await mine().read('pratica/1')).toBe('da visita')
   })
 
-  it('stays that of its owner when somebody else signs in', async () => {
+  it('stays that of its owner when another account signs in', async () => {
     enterAs(1)
     const first = mine()
     enterAs(2)

@@ -45,7 +45,7 @@ describe('the queue of attempts', () => {
     expect(await keptBy('conta-1')).toEqual([])
   })
 
-  it('keeps what a visitor answered from whoever enters, until one says that it is theirs', async () => {
+  it('keeps what a visitor answered from an account that signs in, until its owner claims it', async () => {
     const server = fakeServer()
     const fila = tab(server)
     start(fila)
@@ -138,7 +138,7 @@ describe('the queue of attempts', () => {
         ...device.of(owner),
         read: async <T>(name: string) => {
           const kept = await own.read<T>(name)
-          // Somebody else enters in another tab.
+          // Another account signs in in another tab.
           enterAs(2)
           return kept
         },
@@ -191,7 +191,7 @@ describe('the queue of attempts', () => {
   })
 })
 
-it('sends nobody the answers of whoever was here for a moment meanwhile', async () => {
+it('sends no answers of an account that was signed in for a moment meanwhile', async () => {
   const server = fakeServer()
   const fila = tab(server)
   const given = answer()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { device } from './device.ts'
 import { Outbox } from './outbox.ts'
 
-/** Who hears that somebody enters. */
+/** The listeners to sign-ins. */
 const entering = new Set<() => void>()
 const session = {
   subscribe: (listener: () => void) => {
@@ -35,7 +35,7 @@ async function settled(sender: Probe, times: number) {
 }
 
 describe('what sends', () => {
-  it('sends at once, when somebody enters and when the network returns, until it is ended', async () => {
+  it('sends at once, at a sign-in and when the network returns, until it is ended', async () => {
     const sender = probe()
     const stop = sender.start()
     await settled(sender, 1)
@@ -61,7 +61,7 @@ describe('what sends', () => {
     await settled(sender, length + 1)
   })
 
-  it('tells of what has gone, until nobody listens', async () => {
+  it('tells of what has gone, until the last listener has left', async () => {
     const sender = probe()
     const onSent = vi.fn()
     const stop = sender.subscribe(onSent)

@@ -16,7 +16,7 @@ const OWNERS = ['visitante', 'conta-1', 'conta-2']
 /** What becomes of one call: it arrives and is heard of, or one of both is lost, or it is answered otherwise. */
 type Way = 'heard' | 'lost' | 'unheard' | ApiError
 
-/** A server that has each essay once, by its key, for whoever brings it first. */
+/** A server that has each essay once, by its key, for the account that sends it first. */
 function fakeServer({ offers = true } = {}) {
   const kept = new Map<string, { owner: string; body: NovaRedacaoEnviada }>()
   const ways: Way[] = []
@@ -94,7 +94,7 @@ describe('the essays of an account that wait on this device', () => {
     expect(await keptBy('conta-1')).toEqual([])
   })
 
-  it('go once somebody has entered, and only theirs', async () => {
+  it('go once an account has signed in, and only its own', async () => {
     const server = fakeServer()
     await keep('conta-1', [essay('Um')])
     await keep('conta-2', [essay('De outra')])
@@ -105,7 +105,7 @@ describe('the essays of an account that wait on this device', () => {
     expect(await keptBy('conta-2')).toHaveLength(1)
   })
 
-  it('stay where nobody has said that they are to be sent, or they are no essays', async () => {
+  it('stay where the user has not chosen to send them, or they are no essays', async () => {
     const server = fakeServer()
     enterAs(1)
     const stays = [essay('Parte', { rascunho: true }), essay('Um', { chave: undefined }), null, 3]

@@ -71,7 +71,7 @@ const keep = (owner: string, name: string, value: unknown) =>
 const aside = (owner = 'conta-1') => device.of(owner).read<unknown>(SIMULADOS_EM_ESPERA)
 const current = (owner = 'conta-1') => device.of(owner).read<unknown>(SIMULADO_GUARDADO)
 
-/** As its screen finds it later: on its result, which nobody has seen yet. */
+/** As its screen finds it later: on its result, which was not shown yet. */
 const GRADED = {
   etapa: 'resultado',
   corrigidas: [QUESTAO],
@@ -110,7 +110,7 @@ describe('the simulados of an account that were handed in on this device', () =>
     await keep('conta-1', SIMULADOS_EM_ESPERA, [one])
     await keep('conta-1', SIMULADO_GUARDADO, two)
     start(tab(server))
-    // The mark of the tab that left it stays: nobody has gone on with it.
+    // The mark of the tab that left it stays: it was not resumed.
     await vi.waitFor(async () => expect(await current()).toEqual({ ...two, ...GRADED }))
     expect(await aside()).toEqual([{ ...one, ...GRADED }])
     const cartao = { marcacoes: one.marcacoes, encerrado_em: ENDED }
@@ -140,7 +140,7 @@ describe('the simulados of an account that were handed in on this device', () =>
     expect(server.call).toHaveBeenCalledTimes(2)
   })
 
-  it('are handed in once somebody has entered, and only theirs', async () => {
+  it('are handed in once an account has signed in, and only its own', async () => {
     const server = fakeServer()
     const other = handedIn(8)
     await keep('conta-1', SIMULADO_GUARDADO, handedIn(7))

@@ -56,7 +56,7 @@ const CALLERS: Record<string, (api: TestApi) => Promise<Situation>> = {
 
 const FORBIDDEN: [number, string] = [403, 'sem_permissao']
 
-/** What refuses whom; whoever is not named is let in. */
+/** What refuses whom; a caller who is not named is let in. */
 const REFUSED: Record<contract.Acesso, Record<string, [number, string]>> = {
   publico: {},
   conta: refusing({}),

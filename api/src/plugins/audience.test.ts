@@ -20,7 +20,7 @@ async function makeUnpublished({ make, dataDir }: TestApi) {
 }
 
 describe('what belongs to an unpublished prova', () => {
-  it('is there for an administrator, and for nobody else', async ({ api }) => {
+  it('is there for an administrator alone', async ({ api }) => {
     const { prova, questao, redacao, referencia, arquivo } = await makeUnpublished(api)
     const { token: administrador } = await api.enter({ perfil: 'Administrador' })
     const { token: aluno } = await api.enter()
@@ -61,7 +61,7 @@ describe('what belongs to an unpublished prova', () => {
     }
   })
 
-  it('is drawn for nobody', async ({ api }) => {
+  it('is never drawn', async ({ api }) => {
     await makeUnpublished(api)
     const { token } = await api.enter({ perfil: 'Administrador' })
     expect(await api.post('/sorteios', { quantidade: 10 }, token)).toMatchObject({

@@ -95,7 +95,7 @@ describe('admitCaller', () => {
     },
   )
 
-  it('lets nobody be the owner where no id stands in the path', async () => {
+  it('takes no caller for the owner where no id stands in the path', async () => {
     expect(await answerTo('dono', aluno)).toBe(403)
   })
 

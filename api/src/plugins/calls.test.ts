@@ -125,7 +125,7 @@ describe('registerCall', () => {
     ]).toEqual([200, 403, 403])
   })
 
-  it('lets a cache keep only what is the same for whoever asks', async () => {
+  it('lets a cache keep only what is the same for every caller', async () => {
     const { app } = emptyApp()
     const dados = z.string()
     registerCall(app, { ...one, path: '/coisas' }, { dados, params: z.any() }, words, done)
@@ -215,7 +215,7 @@ describe('registerCall', () => {
   })
 })
 
-it('has one caller a request, whoever asks about it', async () => {
+it('has one caller a request, however often it is asked for', async () => {
   const { app } = emptyApp()
   app.get('/', (request) => callerIn(request) === callerIn(request) && callerIn(request).hasToken)
   expect((await app.inject({ url: '/', headers: { authorization } })).body).toBe('true')

@@ -131,7 +131,7 @@ describe('a body that drips', () => {
     expect(['ECONNRESET', 'EPIPE', false]).toContain(Array.isArray(end) ? end[0] : end)
   })
 
-  it('is in the log where its sender goes away, as nobody’s error', async () => {
+  it('is in the log where its sender goes away, as no server error', async () => {
     const { app, log, open } = await serving()
     const broken = once(app.server, 'request')
     const socket = open()

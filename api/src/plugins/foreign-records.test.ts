@@ -74,12 +74,12 @@ async function idOf(answer: ReturnType<TestApi['post']>): Promise<number> {
   return (body as { dados: { id: number } }).dados.id
 }
 
-/** What a record answers to those who may not have it, by whoever asks. */
+/** What a record answers to callers who may not have it, by who calls. */
 const REFUSED = {
   visitor: () => [401, 'nao_autenticado'],
   'other aluno': (call: Call) =>
     isOfCorretor(call) ? [403, 'sem_permissao'] : [404, missingOf(call)],
-  // Who corrects reads the essays and corrections of all, and changes nobody else's.
+  // A corrector reads all essays and corrections, and changes only their own.
   'other administrador': (call: Call) => {
     if (call.path.startsWith('/simulados')) return [404, missingOf(call)]
     return call.method === 'GET' ? [200, undefined] : [403, 'sem_permissao']
@@ -90,7 +90,7 @@ function missingOf({ path }: Call): string {
   return path.startsWith('/simulados') ? 'simulado_inexistente' : 'redacao_enviada_inexistente'
 }
 
-describe("somebody else's simulados, essays and corrections", () => {
+describe("another account's simulados, essays and corrections", () => {
   it('are all asked for here', () => {
     expect(ofOne.map(nameOf).toSorted()).toEqual(Object.keys(BODIES).toSorted())
   })

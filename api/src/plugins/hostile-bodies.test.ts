@@ -82,7 +82,7 @@ function bodiesOf({ questao, redacao, correcao }: People): Record<string, readon
   }
 }
 
-/** Makes one of these calls, by whoever may make it: of a simulado that is not ended, where it needs one. */
+/** Makes one of these calls, by a caller who may, with a simulado under way where it needs one. */
 async function send(
   api: TestApi,
   who: People,
@@ -119,7 +119,7 @@ const names = CALLS.filter(({ method }) => method === 'POST' || method === 'PUT'
   .filter(({ extensao }) => EXTENSOES.has(extensao))
   .map(nameOf)
 
-describe('a body that nobody should send', () => {
+describe('a hostile body', () => {
   it('is sent here to each call that keeps something of students', async ({ api }) => {
     expect(Object.keys(bodiesOf(await people(api))).toSorted()).toEqual(names.toSorted())
   })

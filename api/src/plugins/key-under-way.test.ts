@@ -98,10 +98,10 @@ async function everyWay(api: TestApi): Promise<Asked[]> {
   const { id } = await api.make.vestibular()
   const asked: Asked[] = []
   for (const template of await templatesOf(api)) {
-    // Whom an administrator's call refuses it tells nothing, nor does anybody's account.
+    // A caller refused by an administrator's call learns nothing, also not of an own account.
     const { acesso } = CALLS.find((call) => nameOf(call) === template.call) ?? {}
     if (acesso === 'administrador' || acesso === 'dono' || OPEN.has(template.call)) continue
-    // What is drawn of everything may be anybody's.
+    // A draw without filters may ask any question.
     if (template.places.join() === 'exceto') continue
     for (const way of waysOf(template)) {
       const made = [await makeQuestao(api, id, 'A'), await makeQuestao(api, id, 'B')]

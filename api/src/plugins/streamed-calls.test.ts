@@ -75,7 +75,7 @@ describe('registerStreamed', () => {
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith())
   })
 
-  it('reads on no faster than somebody takes it, and no further once they are gone', async () => {
+  it('reads on no faster than the client takes it, and stops once the client is gone', async () => {
     let read = 0
     const { app, onEnd } = appWith(async function* endless() {
       for (;;) {
@@ -86,7 +86,7 @@ describe('registerStreamed', () => {
     const leaving = new AbortController()
     const answer = await fetch(`${await app.listen({ port: 0 })}/tudo`, { signal: leaving.signal })
     expect(answer.status).toBe(200)
-    // The buffers between take some; whoever reads nothing more than that gets nothing more.
+    // The buffers between take some; a client that reads no more than that gets no more.
     const reader = answer.body?.getReader()
     await reader?.read()
     expect(read).toBeLessThan(1000)

@@ -51,7 +51,7 @@ describe('a call from another origin', () => {
   describe('to a server that others reach', () => {
     it.override({ config: { corsOrigins: [] } })
 
-    it('is allowed to nobody', async ({ api }) => {
+    it('is allowed to no caller', async ({ api }) => {
       for (const origin of ['http://localhost', 'http://localhost:3000', 'null']) {
         const { headers } = await api.app.inject({ url: '/provas', headers: { origin } })
         expect(headers).not.toHaveProperty('access-control-allow-origin')

@@ -75,7 +75,7 @@ async function makeAluno(api: TestApi, world: World): Promise<{ token: string; o
     expect(answer.status).toBe(200)
     own.push(answer.body.dados.id)
   }
-  // Whoever has such an id themselves would be told of what is theirs.
+  // A caller who owns such an id would be told of what is theirs.
   const isTaken = nunca.some((id) => [usuario.id, ...own].includes(id))
   return isTaken ? makeAluno(api, world) : { token, own }
 }

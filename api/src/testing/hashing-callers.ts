@@ -27,13 +27,13 @@ export async function own(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Alu
   return { id: usuario.id, token, usuario }
 }
 
-/** An administrator, besides another one, and the account of somebody else. */
+/** An administrator, besides another one, and the account of another person. */
 export async function administrator(api: TestApi) {
   await api.make.usuario({ perfil: 'Administrador' })
   return { ...(await own(api, 'Administrador')), other: await api.make.usuario() }
 }
 
-/** Somebody who has changed their own account as often as one may. */
+/** An account that has been changed as often as its owner may. */
 export async function ownChangedTooOften(api: TestApi) {
   const account = await own(api)
   const desde = new Date().toISOString()
@@ -42,7 +42,7 @@ export async function ownChangedTooOften(api: TestApi) {
   return account
 }
 
-/** Somebody who entered an hour ago. */
+/** An account that signed in an hour ago. */
 export async function ownOfAnHour(api: TestApi, perfil?: 'Administrador') {
   const account = await own(api, perfil)
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -19,7 +19,7 @@ const nova = (values: object = {}) => ({
 })
 
 const OF_NOBODY: Refused = [
-  'nobody has entered',
+  'no account has signed in',
   401,
   async () => ({ id: 1, body: { senhaAtual: SENHA } }),
 ]
@@ -58,7 +58,7 @@ export const HASHING: Record<string, Hashing> = {
   'PUT /usuarios/{id}': {
     taken: async (api) => ({ ...(await own(api)), body: { senha: NOVA } }),
     refused: [
-      ['nobody has entered', 401, async () => ({ id: 1, body: { senha: NOVA } })],
+      ['no account has signed in', 401, async () => ({ id: 1, body: { senha: NOVA } })],
       [
         'it is the account of another',
         403,

@@ -39,7 +39,7 @@ export const CORREIO: Record<string, Hashing> = {
   'POST /correio/troca-de-email': {
     taken: async (api) => ({ ...(await own(api)), body: NOVO_EMAIL }),
     refused: [
-      ['nobody has entered', 401, async () => ({ body: NOVO_EMAIL })],
+      ['no account has signed in', 401, async () => ({ body: NOVO_EMAIL })],
       [
         'the e-mail is taken',
         409,

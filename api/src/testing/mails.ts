@@ -5,7 +5,7 @@ import type { Database } from '../infra/database/db.ts'
 /** Where mails lead in tests. */
 const SITE = 'https://rumo.exemplo.br/rumo/'
 
-/** Mail as a demonstration has it: written, and read by whoever sits there. */
+/** Mail as a demonstration has it: it is kept, and read on the same machine. */
 export const MAILBOX: CorreioConfig = { smtp: undefined, site: SITE, api: undefined, isDemo: true }
 
 interface Mail {

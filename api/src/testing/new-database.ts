@@ -50,7 +50,7 @@ async function emptiedDatabase(): Promise<DatabaseAddress> {
 async function createDatabase(template: string): Promise<NewDatabase> {
   const { server = '' } = inject('postgres') ?? {}
   const name = `rumo_${randomUUID().replaceAll('-', '')}`
-  // Copying its files is several times faster than writing them to a log that nobody needs.
+  // Copying its files is several times faster than writing them to a log that is not needed.
   await runOnPostgres(server, `create database ${name} template ${template} strategy file_copy`)
   return {
     address: server.replace('/postgres?', `/${name}?`),

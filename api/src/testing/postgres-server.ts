@@ -11,7 +11,7 @@ import { findPostgres } from './find-postgres.ts'
 export { findPostgres } from './find-postgres.ts'
 
 const run = promisify(execFile)
-/** PostgreSQL refuses to run as root: it then runs as nobody. */
+/** PostgreSQL refuses to run as root: it then runs as the user nobody. */
 const NOBODY = 65_534
 /** It sorts as a server in Brazil may: nothing of ours is to depend on that. Its log is in English. */
 const PORTUGUESE = [
@@ -89,7 +89,7 @@ function addressOf(folder: string, database: string): string {
   return `postgres:///${database}?host=${encodeURIComponent(folder)}&user=postgres`
 }
 
-/** Its log is read to the end, or the server would wait for somebody to read it. */
+/** Its log is read to the end, or the server would stop at a full pipe. */
 async function untilReady({ stderr }: ChildProcess): Promise<void> {
   let log = ''
   const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -57,7 +57,7 @@ class Run {
   readonly #api: TestApi
   readonly #of: World
   readonly #simulados: Known[] = []
-  /** Those that were deleted, and are retired if anybody has answered them. */
+  /** Those that were deleted, and are retired if a student has answered them. */
   readonly #deleted = new Set<number>()
   /** What devices called those that were discarded: alone, none of these is started again. */
   readonly #discarded = new Set<string>()
@@ -69,7 +69,7 @@ class Run {
     this.#of = of
   }
 
-  /** Does one thing; `at once` with others nobody knows what it comes to, but that it is no failure of the server. */
+  /** Does one thing. With `at once` its result is not known, only that it is no failure of the server. */
   async take(next: Step, mode: 'alone' | 'at once' = 'alone'): Promise<void> {
     const status = await this[next.verb](next)
     const expected = mode === 'alone' ? [200] : [200, 400, 404, 409]

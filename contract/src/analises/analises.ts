@@ -5,7 +5,7 @@ import type { analiseDeQuestao, questaoAConferir } from './analises.schema.ts'
 /** What the first answers of students tell of a question. */
 export type AnaliseDeQuestao = z.infer<typeof analiseDeQuestao>
 
-/** A question whose answers say that somebody should look at its key. */
+/** A question whose answers suggest that its key is wrong. */
 export type QuestaoAConferir = z.infer<typeof questaoAConferir>
 
 const ADMINISTRADOR = { acesso: 'administrador', extensao: 'analises' } as const

@@ -7,7 +7,7 @@ export type ComentarioPronto = z.infer<typeof comentarioPronto>
 
 const OPTIONS = { acesso: 'corretor', extensao: 'comentarios_prontos' } as const
 
-/** One's own, by their keys; nobody sees those of another. */
+/** Those of the caller, by their keys. */
 export const comentariosProntos = {
   list: get<ComentarioPronto[]>('/comentarios-prontos', OPTIONS),
   /** In place of all that there were. */

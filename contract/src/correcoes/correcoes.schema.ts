@@ -96,7 +96,7 @@ export const linhaDeCorrecao = z.object({
   aluno: pessoa,
   /** How many correct it: with two, the grades of others are null until all are there; three where these differ much. */
   corretores: points.optional(),
-  /** That of those who correct it, which the first one chose; null where whoever begins chooses. */
+  /** That of those who correct it, which the first one chose; null where the corrector who begins chooses. */
   rubrica: rubrica.nullable().optional(),
   /** Once it is corrected. */
   nota_final: points.nullable().optional(),

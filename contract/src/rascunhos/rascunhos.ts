@@ -13,7 +13,7 @@ interface ByNome {
 
 const OPTIONS = { acesso: 'administrador', extensao: 'rascunhos' } as const
 
-/** One's own drafts, by their names; nobody sees those of another. */
+/** The drafts of the caller, by their names. */
 export const rascunhos = {
   one: get<Rascunho | null, ByNome>('/rascunhos/{nome}', OPTIONS),
   save: put<Rascunho, null, ByNome>('/rascunhos/{nome}', OPTIONS),

@@ -23,7 +23,7 @@ export interface Analise {
   facilidade: number
   alternativas: Escolhida[]
   /**
-   * How much whoever is right here is right elsewhere: the point-biserial correlation with the part of other questions
+   * How much students who are right here are right elsewhere: the point-biserial correlation with the part of other questions
    * that went right, -1 to 1. Null: too few have answered others, or all alike.
    */
   discriminacao: number | null

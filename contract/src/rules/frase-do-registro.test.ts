@@ -25,7 +25,7 @@ describe('recordWords', () => {
     )
   })
 
-  it('gives no number of a reference, which nobody ever sees', () => {
+  it('gives no number of a reference, which is never shown', () => {
     expect(recordWords(feito({ entidade: 'referencias' }))).toBe('a referência sem título')
   })
 

@@ -25,7 +25,7 @@ const memorias: fc.Arbitrary<Memoria> = respostas.map((list) =>
 )
 
 describe('gradeOf', () => {
-  it('forgets a wrong answer however quick it was, and calls a right one good where nobody measured', () => {
+  it('forgets a wrong answer however quick it was, and calls a right one good where no time was measured', () => {
     fc.assert(
       fc.property(segundos, (time) => {
         expect(gradeOf({ isCerta: false, segundos: time })).toBe(Rating.Again)

@@ -10,7 +10,7 @@ export interface Memoria {
 /** One answer, or all of a day as one. */
 export interface Resposta {
   isCerta: boolean
-  /** How long it took; unset or null where nobody measured. */
+  /** How long it took; unset or null where it was not measured. */
   segundos?: number | null | undefined
 }
 

@@ -56,7 +56,7 @@ export const MINUTOS_POR_REDACAO = 60
 const SEM_NOVAS_DIAS = 7
 /** How often a mistake comes back until the exam (`npm run bench -- plano`). */
 const REVISOES_POR_ERRO = 4
-/** Nobody is told to study longer than this a day, nor less. */
+/** The least and the most study a day that is advised. */
 export const MOST_MINUTES = 240
 export const LEAST_MINUTES = 10
 const STEP_MINUTES = 5
@@ -113,7 +113,7 @@ interface Tempo {
 function tempoOf(preparo: Preparo): Tempo {
   const { hoje, dataDaProva, ritmo, hojeJa, diasEstudados } = preparo
   const [isPlanned, isGoingOn] = [diasEstudados < ritmo.diasPorSemana, minutesOf(hojeJa) > 0]
-  // Whoever goes on nevertheless is not told to rest in the middle of it.
+  // A student who goes on nevertheless is not told to rest in the middle of it.
   const descanso = !isPlanned && !isGoingOn
   const left = descanso ? 0 : Math.max(0, ritmo.minutosPorDia - minutesOf(hojeJa))
   const endOfNovas = addDays(dataDaProva, -SEM_NOVAS_DIAS)

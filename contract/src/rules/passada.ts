@@ -8,7 +8,7 @@ export interface Alvo {
 
 export const DIAS_DA_SEMANA = 7
 
-/** Whoever does not say how many days studies on each. */
+/** Without a number of days the student studies on each. */
 export const alvoOf = (dataDaProva: Dia | null, diasPorSemana: number | null): Alvo | null =>
   dataDaProva === null ? null : { dataDaProva, diasPorSemana: diasPorSemana ?? DIAS_DA_SEMANA }
 

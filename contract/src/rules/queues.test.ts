@@ -52,7 +52,7 @@ describe('takeOver', () => {
   })
 })
 
-/** A server that has each key once, whoever sends it; some answers to the device get lost. */
+/** A server that keeps each key once, from any sender; some answers to the device get lost. */
 const visits = fc.array(
   fc.record({
     conta: fc.constantFrom('marina', 'rui'),
@@ -62,7 +62,7 @@ const visits = fc.array(
   { maxLength: 6 },
 )
 
-it('brings every answer of a device to exactly one account, whoever enters and whatever gets lost', () => {
+it('brings every answer of a device to exactly one account, in any order of sign-ins and losses', () => {
   fc.assert(
     fc.property(visits, (all) => {
       const server = new Map<string, string>()

@@ -60,7 +60,7 @@ describe('avisoBetween', () => {
     )
   })
 
-  it('gives all of them to whoever stays, and the last one to whoever comes back late', () => {
+  it('gives all of them to a student who stays, and the last one to a student who comes back late', () => {
     const relogio = startRelogio(START_MS, 240, false)
     const at = (minutes: number) => readRelogio(relogio, START_MS + minutes * MINUTE_MS)
     const stayed = Array.from({ length: 240 }, (_, minute) =>

@@ -119,7 +119,7 @@ describe('dueOn', () => {
     )
   })
 
-  it('comes no later for whoever studies on fewer days', () => {
+  it('comes no later for a student who studies on fewer days', () => {
     fc.assert(
       fc.property(revisoes, alvos, (plan, alvo) => {
         const [each, some] = [

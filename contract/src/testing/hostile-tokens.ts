@@ -1,4 +1,4 @@
-/** A token that nobody was given: what somebody sends to be taken for somebody else, or to break a parser. */
+/** A token that the server never issued: sent to pass for another account, or to break a parser. */
 export interface HostileToken {
   name: string
   token: string

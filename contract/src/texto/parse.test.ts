@@ -164,7 +164,7 @@ describe('parseFormattedText', () => {
     )
   })
 
-  it('keeps tags that nest without end as typed, so that nobody recurses without end', () => {
+  it('keeps tags that nest without end as typed, so that no code recurses without end', () => {
     const deep = '<b>'.repeat(50_000) + 'x' + '</b>'.repeat(50_000)
     const nodes = parseFormattedText(deep)
     expect(sourceOf(nodes)).toBe(deep)

@@ -22,7 +22,7 @@ const LOOSE_CREDIT = 'Uma fonte no alto de uma coluna pode ser de outro texto: c
 const TITLE_APART = 'Um título está na mesma linha que este texto: confira de qual texto ele é.'
 const LINE_NUMBER = 'Há no texto um número que parece o de uma linha.'
 
-/** Doubts about the questions near which lines stand that no rule of the layout gives to anybody for sure. */
+/** Doubts about the questions near which lines stand that no rule of the layout assigns for sure. */
 export function looseDoubts(segments: Segments, { bodySize, flow }: Book): Doubt[] {
   const uncredited = endsWithoutCredit(flow, bodySize)
   let announced: readonly number[] = []

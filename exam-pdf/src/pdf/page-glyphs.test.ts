@@ -102,7 +102,7 @@ describe('readGlyphs, of signs', () => {
     ])
   })
 
-  it('gives the spaces that are written, and none that nobody wrote', async () => {
+  it('gives the spaces that are written, and no others', async () => {
     const { glyphs } = await read([at(50, 700, 'a b'), at(200, 700, 'c')].join('\n'))
     expect(glyphs.map(({ text }) => text)).toEqual(['a', ' ', 'b', 'c'])
   })

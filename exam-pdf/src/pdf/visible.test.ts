@@ -33,7 +33,7 @@ it.each([
   ['under what shines through', `${WORD} /G gs ${box(40, 690, 100, 30, 0.5)}`, ''],
   ['under a frame', `${WORD} 40 690 100 30 re S`, ''],
   ['under a box that leaves some of it', `${WORD} ${box(40, 702, 100, 30, 0.5)}`, ''],
-])('hides of text %s what nobody sees', async (_, content, letters) => {
+])('hides of text %s what is not visible', async (_, content, letters) => {
   expect(await hidden(content)).toBe(letters)
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['white on a dark box', `${box(40, 690, 100, 30, 0.2)} ${white('MN')}`, ''],
   ['white, half on a dark box', `${box(40, 690, 24, 30, 0.2)} ${white('MNOP')}`, 'OP'],
   ['white on a white box', `${box(40, 690, 100, 30, 1)} ${white('MN')}`, 'MN'],
-])('hides of text that is %s what nobody sees', async (_, content, letters) => {
+])('hides of text that is %s what is not visible', async (_, content, letters) => {
   expect(await hidden(content)).toBe(letters)
 })
 

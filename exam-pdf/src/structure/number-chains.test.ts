@@ -41,7 +41,7 @@ describe('chainIn', () => {
 
   it('takes of two numbers of one question the first', () => {
     expect(placesOf('1 A 2 A 3 3 A 4 A')).toEqual([0, 2, 4, 7])
-    // Without letters nobody knows that they are of one.
+    // Without the letters it cannot be told that both 3 are of one question.
     expect(placesOf('1 2 3 3 4')).toEqual([0, 1, 3, 4])
   })
 

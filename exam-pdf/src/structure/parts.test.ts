@@ -43,7 +43,7 @@ describe('partsOf', () => {
     ['the last of alternatives that run in a line', 'a) uma casa   b) um rio   c) uma rua', 'C'],
     ['a last one of which only the letter stood in its line', 'a) uma   b) um   c)', 'C'],
     ['the first of two that are wrapped under their letters', 'a) uma longa casa  b) um', 'A'],
-    ['nobody, where it may be of either', 'a) uma longa casa bem à beira  b) um rio largo', 'rest'],
+    ['none, where it may be of either', 'a) uma longa casa bem à beira  b) um rio largo', 'rest'],
   ])('gives a line under the first letter to %s', (_, row, owner) => {
     const column = {
       x0: 50,
@@ -100,7 +100,7 @@ describe('partsOf', () => {
     })
   })
 
-  it('leaves a line to nobody that comes after a running one with room in it', () => {
+  it('assigns no line that comes after a running one with room in it', () => {
     const column = { x0: 50, x1: 265, y0: 0, y1: 9 }
     const items = [
       'a) uma casa de pedra b) um rio que corre entre',
@@ -130,7 +130,7 @@ describe('partsOf', () => {
     },
   )
 
-  it('puts lines to the alternative that they go on, and what follows the last to nobody', () => {
+  it('puts lines to the alternative that they go on, and what follows the last to none', () => {
     const items = [
       flowLine('(A)  um texto', 100),
       hanging('que segue', 112),

@@ -29,7 +29,7 @@ describe('ownerOf', () => {
     expect(owner([10, 10], 48)).toBe('first')
   })
 
-  it('is nobody where the white between them differs', () => {
+  it('is none where the white between them differs', () => {
     expect(owner([10, 11.4], 40)).toBe('last')
     expect(owner([10, 11.6], 40)).toBeUndefined()
   })

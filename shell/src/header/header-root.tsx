@@ -19,13 +19,13 @@ export function HeaderRoot({ site, loadedAt }: HeaderRootProps) {
     () => location.pathname,
     () => loadedAt,
   )
-  const claims = useSyncExternalStore(session.subscribe, pageClaims, nobody)
+  const claims = useSyncExternalStore(session.subscribe, pageClaims, noClaims)
   const kind = headerOf(decide(site, pathname, claims), claims)
   return <Header kind={kind} base={site.base} faculdade={site.faculdade} claims={claims} />
 }
 
 /** A prerendered page has no session. */
-const nobody = () => null
+const noClaims = () => null
 
 /** single-spa announces every change of the address, those of a remote's router too. */
 function subscribeToRouting(listener: () => void): () => void {

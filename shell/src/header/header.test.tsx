@@ -58,7 +58,7 @@ describe('the header', () => {
     expect(wayOut.getAttribute('href')).toBe('/rumo/')
   })
 
-  it('renders without a window, for whoever is not known yet', () => {
+  it('renders without a window, for a user who is not known yet', () => {
     const html = renderToString(<HeaderRoot site={site} loadedAt="/rumo/" />)
     expect(html).toContain('Entre')
     expect(html).not.toContain(' style=')

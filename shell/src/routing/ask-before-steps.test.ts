@@ -14,18 +14,18 @@ afterEach(() => {
   follow.mockReset()
 })
 
-it('lets Back and Forward be followed where nobody holds them', () => {
+it('lets Back and Forward be followed where no listener holds them', () => {
   dispatchEvent(new PopStateEvent('popstate'))
   expect(follow).toHaveBeenCalledOnce()
 })
 
-it('has nobody follow them where a remote holds them, whenever it began to listen', () => {
+it('does not let them be followed where a remote holds them, whenever it began to listen', () => {
   addEventListener(BEFORE_STEP, hold)
   dispatchEvent(new PopStateEvent('popstate'))
   expect(follow).not.toHaveBeenCalled()
 })
 
-it('asks nobody about what the shell has written, as at the end of a session', () => {
+it('asks no question about what the shell has written, as at the end of a session', () => {
   addEventListener(BEFORE_STEP, hold)
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }))
   expect(follow).toHaveBeenCalledOnce()

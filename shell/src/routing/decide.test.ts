@@ -6,25 +6,25 @@ import { PEOPLE, site } from './visitors.fixture.ts'
 
 describe('decide', () => {
   it.each<[string, keyof typeof PEOPLE, string]>([
-    ['/rumo/', 'nobody', 'mf-public'],
-    ['/rumo', 'nobody', 'mf-public'],
-    ['/rumo/questoes-alternativas', 'nobody', 'mf-public'],
+    ['/rumo/', 'visitor', 'mf-public'],
+    ['/rumo', 'visitor', 'mf-public'],
+    ['/rumo/questoes-alternativas', 'visitor', 'mf-public'],
     ['/rumo/questoes-alternativas/', 'aluno', 'mf-public'],
-    ['/rumo/aluno', 'nobody', 'login'],
+    ['/rumo/aluno', 'visitor', 'login'],
     ['/rumo/aluno', 'aluno', 'mf-student'],
     ['/rumo/aluno', 'administrador', 'mf-student'],
     ['/rumo/aluno', 'unknown', 'mf-student'],
-    ['/rumo/admin', 'nobody', 'login'],
+    ['/rumo/admin', 'visitor', 'login'],
     ['/rumo/admin', 'aluno', 'login'],
     ['/rumo/admin', 'unknown', 'login'],
     ['/rumo/admin', 'administrador', 'mf-admin'],
     ['/rumo/admin/nada', 'administrador', 'not-found'],
-    ['/rumo/admin/nada', 'nobody', 'not-found'],
-    ['/rumo/aluno/nada', 'nobody', 'not-found'],
-    ['/rumo/login/nada', 'nobody', 'not-found'],
-    ['/rumo/nada', 'nobody', 'not-found'],
+    ['/rumo/admin/nada', 'visitor', 'not-found'],
+    ['/rumo/aluno/nada', 'visitor', 'not-found'],
+    ['/rumo/login/nada', 'visitor', 'not-found'],
+    ['/rumo/nada', 'visitor', 'not-found'],
     ['/outro/aluno', 'aluno', 'not-found'],
-    ['/rumos', 'nobody', 'not-found'],
+    ['/rumos', 'visitor', 'not-found'],
   ])('leads %s, for %s, to %s', (pathname, person, expected) => {
     const decision = decide(site, pathname, PEOPLE[person])
     expect(decision.kind === 'remote' ? decision.remote.name : decision.kind).toBe(expected)
@@ -50,18 +50,18 @@ const header = (pathname: string, person: keyof typeof PEOPLE) =>
 
 describe('headerOf', () => {
   it('stands above public and student pages, for everyone with a known perfil', () => {
-    expect(header('/rumo/', 'nobody')).toBe('full')
+    expect(header('/rumo/', 'visitor')).toBe('full')
     expect(header('/rumo/', 'administrador')).toBe('full')
     expect(header('/rumo/aluno', 'aluno')).toBe('full')
   })
 
   it('is short where a screen asks for concentration', () => {
-    expect(header('/rumo/questoes-alternativas', 'nobody')).toBe('short')
+    expect(header('/rumo/questoes-alternativas', 'visitor')).toBe('short')
   })
 
   it('is missing in the back office, on unknown paths and for an unknown perfil', () => {
     expect(header('/rumo/admin', 'administrador')).toBe('none')
-    expect(header('/rumo/nada', 'nobody')).toBe('none')
+    expect(header('/rumo/nada', 'visitor')).toBe('none')
     expect(header('/rumo/', 'unknown')).toBe('none')
   })
 })

@@ -9,13 +9,13 @@ const login = (volta: string) => `/rumo/login?volta=${encodeURIComponent(volta)}
 
 describe('destination', () => {
   it.each<[string, keyof typeof PEOPLE, string | null]>([
-    ['/rumo/', 'nobody', null],
-    ['/rumo/login', 'nobody', null],
-    ['/rumo/cadastro', 'nobody', null],
+    ['/rumo/', 'visitor', null],
+    ['/rumo/login', 'visitor', null],
+    ['/rumo/cadastro', 'visitor', null],
     ['/rumo/aluno', 'aluno', null],
-    ['/rumo/nada', 'nobody', null],
-    ['/rumo/aluno', 'nobody', login('/aluno')],
-    ['/rumo/aluno/conta?x=1#nome', 'nobody', login('/aluno/conta?x=1#nome')],
+    ['/rumo/nada', 'visitor', null],
+    ['/rumo/aluno', 'visitor', login('/aluno')],
+    ['/rumo/aluno/conta?x=1#nome', 'visitor', login('/aluno/conta?x=1#nome')],
     ['/rumo/admin', 'aluno', login('/admin')],
     ['/rumo/login', 'aluno', '/rumo/aluno'],
     ['/rumo/login', 'administrador', '/rumo/admin'],
@@ -38,7 +38,7 @@ describe('destination', () => {
   })
 
   it.each<[string, keyof typeof PEOPLE, string | null]>([
-    ['/rumo/admin', 'nobody', 'https://administracao.example/rumo/admin'],
+    ['/rumo/admin', 'visitor', 'https://administracao.example/rumo/admin'],
     [
       '/rumo/admin/provas?busca=x#y',
       'aluno',

@@ -84,7 +84,7 @@ describe('followLinks', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  it('leaves to whoever drew a link what they follow themselves', () => {
+  it('leaves a link that a remote follows to that remote', () => {
     document.body.addEventListener('click', follow, { once: true })
     click('<a href="/rumo/login">Entre</a>')
     expect(navigate).not.toHaveBeenCalled()

@@ -14,9 +14,9 @@ const signedIn = (perfil: string): Claims => ({
   exp: 9e9,
 })
 
-/** Who may come; `unknown` has a perfil that nobody here has heard of. */
+/** Who may come; `unknown` has a perfil that is unknown here. */
 export const PEOPLE = {
-  nobody: null,
+  visitor: null,
   aluno: signedIn('Aluno'),
   corretor: { ...signedIn('Aluno'), funcao: 'Corretor' as const },
   administrador: signedIn('Administrador'),

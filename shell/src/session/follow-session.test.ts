@@ -21,7 +21,7 @@ function leave(ending: Promise<boolean>) {
   expect(endToken).toHaveBeenCalledOnce()
 }
 
-it('says nothing to somebody who leaves where the server ended their session', async () => {
+it('says nothing to a user who signs out where the server ended their session', async () => {
   leave(Promise.resolve(true))
   await vi.dynamicImportSettled()
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
@@ -40,7 +40,7 @@ it('says where the server did not, and waits for nothing', async () => {
   await vi.waitFor(() => expect(dialog()).toBeNull())
 })
 
-it('lets the page go that stood for somebody whose session had ended', () => {
+it('lets the page go that was kept for a user whose session had ended', () => {
   holdPageFor({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Aluno', exp: 9e9 })
   leave(Promise.resolve(true))
   expect(pageClaims()).toBeNull()

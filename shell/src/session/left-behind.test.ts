@@ -27,7 +27,7 @@ async function answer(name: string, own: ReturnType<typeof deviceWith>['own']) {
   await vi.waitFor(() => expect(dialog()).toBeNull())
 }
 
-describe('what somebody wrote and left in a browser', () => {
+describe('what a user wrote and left in a browser', () => {
   it.each([
     ['rascunho-redacao/1', sheet('Era uma vez.')],
     ['rascunho-redacao/1/ultimo', { work: sheet('Era uma vez.'), sobre: null }],
@@ -54,7 +54,7 @@ describe('what somebody wrote and left in a browser', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('is nobody’s to see where the browser lets nobody look', async () => {
+  it('is not looked for where the browser refuses storage', async () => {
     const { own } = deviceWith({})
     await askAboutLeftBehind({ id: 7 }, { ...own, read: () => Promise.reject(new Error('No.')) })
     expect(dialog()).toBeNull()

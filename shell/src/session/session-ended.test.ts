@@ -18,13 +18,13 @@ it('stands until it was read', async () => {
   expect(dialog()).toBeNull()
 })
 
-it('does not stand where somebody is in again by then', async () => {
+it('does not stand where the user has signed in again by then', async () => {
   session.begin(unsignedToken({ id: 1, nome: 'Ana', email: 'a@b.c', perfil: 'Aluno' }))
   await sayThatSessionEnded()
   expect(dialog()).toBeNull()
 })
 
-it('goes when somebody enters in another tab', async () => {
+it('goes when an account signs in in another tab', async () => {
   const read = sayThatSessionEnded()
   await screen.findByRole('dialog', { name: 'Sua sessão terminou' })
   localStorage.setItem(

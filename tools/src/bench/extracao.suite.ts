@@ -107,7 +107,7 @@ const lettersOf = (text = '') =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+=]/gu, '')
 
-/** What somebody wrote down of a booklet. */
+/** What a person wrote down of a booklet. */
 const truth = z.object({
   questoes: z.array(
     z.object({

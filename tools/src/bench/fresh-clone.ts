@@ -9,7 +9,7 @@ import { ROOT } from '../config.ts'
 const LONGEST_START_MS = 600_000
 const LOOK_AGAIN_MS = 50
 
-/** What would make a start another one than that of somebody who has set nothing. */
+/** Settings that a newcomer's start would not have. */
 const SETTINGS = new Set(['BASE_PATH', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'HOST', 'TRUST_PROXY'])
 
 /** Clones what is committed into `folder`, with nothing installed or built. */
@@ -27,7 +27,7 @@ export function cachesIn(folder: string): Record<string, string> {
   }
 }
 
-/** The environment of somebody who has just opened a terminal: nothing of ours, nor of the npm that runs this. */
+/** The environment of a newly opened terminal, without our settings or those of the npm that runs this. */
 export function plainEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([key]) =>

@@ -8,7 +8,7 @@ import { cachesIn, cloneHead, plainEnv, secondsToFirstPage } from './fresh-clone
 const MOST_BARE_S = 40
 const MOST_SECOND_S = 2
 
-/** `npm start` as somebody meets it who has just cloned this, until the first page is there. */
+/** `npm start` in a fresh clone, until the first page is there. */
 export const inicio: Suite = {
   key: 'inicio',
   name: 'npm start in a fresh clone',

@@ -17,7 +17,7 @@ const MOST_JAVASCRIPT_BYTES = 105_000
 const MOST_REQUESTS = 11
 const MOST_DEPTH = 2
 
-/** What the home page costs somebody who comes for the first time, as `npm start` serves it. */
+/** What the home page costs a first visit, as `npm start` serves it. */
 export const peso: Suite = {
   key: 'peso',
   name: 'The home page in Chromium, nothing cached',

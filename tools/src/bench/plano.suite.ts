@@ -58,7 +58,7 @@ function everyDay(): Figure[] {
   ]
 }
 
-/** Days of a week are skipped at random, by whoever plans for so many. */
+/** Days of a week are skipped at random, by a student who plans for so many. */
 function skipping(skipped: number, diasPorSemana: number): Figure[] {
   const curso = { skip: skipped / 7, mistakes: evenly(PRACTISED) }
   const ours = simulateMany(STUDENTS, { ...curso, regra: ruleFor(diasPorSemana) })

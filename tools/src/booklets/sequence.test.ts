@@ -23,7 +23,7 @@ describe('sequenceOf', () => {
     expect(sequence({ questoes, referencias: [referenciaOf('feira')] })).toEqual([1, [2, 3], 2, 3])
   })
 
-  it('knows the questions that a reference names itself, and leaves out one for nobody', () => {
+  it('knows the questions that a reference names itself, and leaves out one that has no question', () => {
     const referencias = [referenciaOf('feira', { faixa: [1, 2] }), referenciaOf('sobra')]
 
     expect(sequence({ questoes: [questaoOf(1), questaoOf(2)], referencias })).toEqual([

@@ -28,7 +28,7 @@ describe('misread', () => {
     ])
   })
 
-  it('names a package without files, for somebody looks in the wrong place', () => {
+  it('names a package without files, since a check looks in the wrong place', () => {
     expect(misread(PACKAGES, shell, shell)).toEqual(['0 modules of api were read, of 0 files.'])
   })
 

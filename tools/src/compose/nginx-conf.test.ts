@@ -121,7 +121,7 @@ describe('nginx.conf', () => {
     }
   })
 
-  it('lets nobody ask for what it alone leads to', () => {
+  it('refuses requests for what it alone leads to', () => {
     const internal = [...conf.matchAll(/^ {8}location ([^{]+?) \{\n +internal;/gm)]
     expect(internal.map(([, at]) => at)).toEqual([
       '= /pages/404.html',

@@ -65,7 +65,7 @@ describe('the limits of nginx.conf', () => {
     expect(limited).toEqual(calls.filter(({ takesSenha }) => takesSenha))
   })
 
-  it('are for the calls that draw or grade for anybody, and let a school begin at once', () => {
+  it('are for the calls that draw or grade without an account, and let a school begin at once', () => {
     const limited = calls.filter(
       ({ method, path: at }) => mapped('rumo_drawing', `${method} /api${at}`) !== undefined,
     )

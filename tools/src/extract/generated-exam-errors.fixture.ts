@@ -8,7 +8,7 @@ const words = (text = '') =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What is wrong about a question that nobody was warned of. */
+/** What is wrong about a question without a warning. */
 export function silentErrors(printed: Printed, { questoes, referencias }: Extracao): string[] {
   const found = questoes.find(({ numero }) => numero === printed.numero)
   if (!found) {

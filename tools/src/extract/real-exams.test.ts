@@ -6,7 +6,7 @@ import { readToolsConfig } from '../config.ts'
 
 /**
  * A folder with booklets that boards published, which are theirs and not in the repository: one exam is
- * NAME-prova.pdf, NAME-gabarito.pdf, and where somebody wrote it down NAME-truth.json. Where RUMO_EXAMS names
+ * NAME-prova.pdf, NAME-gabarito.pdf, and where it was written down NAME-truth.json. Where RUMO_EXAMS names
  * no folder, Vitest leaves this file out (vitest.config.ts).
  */
 const FOLDER = readToolsConfig().realExams ?? ''

@@ -94,7 +94,7 @@ describe('docs/rumo.sh', () => {
     expect(rumo(...args)).toEqual({ status: 1, lines: [''], stderr: sentence })
   })
 
-  it('says whose it is to anybody else', async () => {
+  it('tells another user whose it is', async () => {
     await program('bin/id', 'echo 1000')
     expect(rumo('seed')).toMatchObject({ status: 1, stderr: expect.stringContaining('sudo rumo') })
   })

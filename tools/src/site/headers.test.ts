@@ -73,7 +73,7 @@ describe('pageHeaders', () => {
     expect(directive('script-src', { api: 'https://api.example/' })).toBe("script-src 'self'")
   })
 
-  it('lets a page run its own scripts alone, take no markup as it comes, and be framed by nobody', () => {
+  it('lets a page run its own scripts alone, take no markup as it comes, and never be framed', () => {
     const headers = pageHeaders({ api: '/api/', extensoes: [], faculdade }, [])
     expect(headers['Content-Security-Policy']?.split('; ')).toEqual([
       "default-src 'self'",

@@ -98,7 +98,7 @@ describe('the site', () => {
     expect(entry.headers['cache-control']).toBe('no-cache')
   })
 
-  it('sends the compressed twin to whoever takes it', async () => {
+  it('sends the compressed twin to a client that takes it', async () => {
     const answer = await get('/rumo/mf-public/assets/a-1.js', { 'accept-encoding': 'br' })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.body).toBe('compressed')

@@ -66,7 +66,7 @@ describe('checkDataFolder', () => {
   })
 
   it('says that it cannot be written', async () => {
-    // Nobody makes folders there, whoever runs the tests.
+    // No user can make folders there, not even root.
     await expect(checkDataFolder('/sys/kernel/rumo')).rejects.toThrow(
       /^A pasta dos dados, \/sys\/kernel\/rumo, não pode ser escrita \(\w+\): mude a permissão ou escolha outra/,
     )

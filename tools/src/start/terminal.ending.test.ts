@@ -98,7 +98,7 @@ describe.skipIf(process.platform === 'win32')('what tools/run.mjs started', () =
     expect(await closedBy(folder, pid)).toBe('closed')
   })
 
-  it('closes and ends where whoever called tools/run.mjs is gone', async () => {
+  it('closes and ends where the caller of tools/run.mjs is gone', async () => {
     const folder = await installed()
     const command = `${process.execPath} ${path.join(folder, 'tools/run.mjs')} start; true`
     const shell = start('/bin/sh', ['-c', command], { cwd: folder })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Modules of the runtime whose work nobody asks for here, and what the others still import of them. */
+/** Modules of the runtime that are not used here, and what the others still import of them. */
 const STUBS: Record<string, string> = {
   // Snapshots come from a manifest's server, which the remotes have none of; what was fetched is forgotten with a remote.
   'plugins/snapshot/SnapshotHandler': `

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeShakeable } from './lean-router.ts'
 
-it('leaves nothing that holds on to a component that nobody uses', () => {
+it('leaves nothing that holds on to a component that is not used', () => {
   const code = [
     'var NavLink = React10.forwardRef(',
     '  function NavLinkWithRef(props, ref) {}',

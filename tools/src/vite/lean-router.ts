@@ -6,7 +6,7 @@ const WARNING = /^(?=function warning\()/gm
 const DEV_WARNINGS = 'var ENABLE_DEV_WARNINGS = true;'
 
 /**
- * Lets the bundler leave out the components of React Router that nobody uses: names that are assigned, for
+ * Lets the bundler leave out the components of React Router that is not used: names that are assigned, for
  * the developer tools alone, and calls that nothing marks as pure hold on to NavLink, Form and all that
  * stands behind them, 2 KB for every visitor. What it warns of in the console and explains on its error page is
  * for the developer too, and is 1 KB more.

@@ -116,7 +116,7 @@ export async function changeAccountIn(
       .executeTakeFirst(),
   )
   if (isRecast) await refreshEstadosOf(trx, id)
-  // Whoever reads the old e-mail, or asked while another had the password, may do nothing with it any more.
+  // A link in the old e-mail, or one requested while another person had the password, is no longer valid.
   if (changes.senha_hash !== undefined || account.email !== current.email) await voidChaves(trx, id)
   await recordChange(trx, {
     ...changeOf(id, autor),

@@ -44,7 +44,7 @@ describe('a token', () => {
 })
 
 describe('a hostile token', () => {
-  it('is of nobody, and breaks nothing', async ({ api }) => {
+  it('identifies no account, and breaks nothing', async ({ api }) => {
     const { token } = await api.enter()
     const sessions = sessionsOf(api.db, tokensOf(JWT_SECRET))
     expect(await sessions.find(token)).not.toBeNull()

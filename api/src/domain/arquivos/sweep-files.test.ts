@@ -195,7 +195,7 @@ describe('a folder of files', () => {
     expect(await binned(storage)).toEqual([key])
   })
 
-  it('is whose records name most of it, where nobody has said so', async ({
+  it('belongs to the records that name most of it, where no owner is known', async ({
     db,
     make,
     storage,

@@ -100,5 +100,5 @@ export async function voidChaves(
     .execute()
 }
 
-/** Nobody can guess 32 random bytes: they need no slow hash. */
+/** 32 random bytes cannot be guessed: they need no slow hash. */
 const hashOf = (chave: string) => createHash('sha256').update(chave).digest('base64url')

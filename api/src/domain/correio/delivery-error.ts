@@ -1,7 +1,7 @@
 /** From here on an answer of SMTP is final (RFC 5321 section 4.2.1). */
 const FIRST_FINAL_CODE = 500
 
-/** A mail was not taken. It names nobody: what the server said may name the address. */
+/** A mail was not taken. The error leaves out the server's text, which may contain the address. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   readonly isFinal: boolean

@@ -1,4 +1,4 @@
-/** How much of a name a message repeats: an exam may come from anybody, and name things at any length. */
+/** How much of a name a message repeats: an exam file is not trusted, and its names may have any length. */
 const MAX_SHOWN = 60
 
 /** Nothing that a reader could see: white space, or characters without a form. */

@@ -16,7 +16,7 @@ export async function readFigura(folder: string, name: string): Promise<Buffer> 
   return readFile(path)
 }
 
-/** The path of a file of the folder: an exam may come from anybody, and its images are published. */
+/** The path of a file of the folder: an exam file is not trusted, and its images are published. */
 function within(folder: string, name: string): string {
   const path = resolve(folder, name)
   const inside = relative(folder, path)

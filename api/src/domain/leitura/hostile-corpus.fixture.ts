@@ -124,7 +124,7 @@ const OTHERS: Record<string, () => Buffer> = {
   'a page that is called a PDF': () => Buffer.from('<!doctype html><script>while (1);</script>'),
 }
 
-/** Over forty PDFs that somebody may send in bad faith, each by what is wrong with it. */
+/** Over forty hostile PDFs, each by what is wrong with it. */
 export const HOSTILE: Record<string, () => Buffer> = {
   ...BOMBS,
   ...STRUCTURES,

@@ -25,7 +25,7 @@ function isBearable(outcome: unknown): boolean {
   return typeof outcome === 'object' && outcome !== null && 'questoes' in outcome
 }
 
-describe('a PDF that somebody sends in bad faith', () => {
+describe('a hostile PDF', () => {
   it('is any of forty and more', () => {
     expect(Object.keys(HOSTILE).length).toBeGreaterThanOrEqual(40)
   })

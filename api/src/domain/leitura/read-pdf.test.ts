@@ -133,7 +133,7 @@ describe('readPdf', () => {
     },
   )
 
-  it('ends the process when nobody waits for it any more, and throws why', async () => {
+  it('ends the process when its caller stops waiting, and throws why', async () => {
     const { controller, messages, reading } = readBadly('guarded')
     await vi.waitFor(() => expect(messages).toHaveLength(1))
     const [message] = messages

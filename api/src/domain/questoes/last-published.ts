@@ -55,7 +55,7 @@ async function keepProva(trx: DatabaseTransaction, id_prova: number): Promise<vo
 
 /**
  * Reads questions for those who met them before, as `wholeQuestoes` does. Where its prova is a draft, a question has the
- * text with which it was published last: what is written into a draft is read by nobody else. Its key is as it is now.
+ * text with which it was published last: only its editors read what a draft says. Its key is as it is now.
  */
 export function lastPublishedQuestoes(
   db: Database,

@@ -43,6 +43,6 @@ export function restauravelAte(em: string): string {
 
 /** What was kept, read again. */
 export function retratoIn({ conteudo }: { conteudo: string }): Retrato {
-  // Written by keepRetrato, and never by anybody else.
+  // Written by keepRetrato, and by no other code.
   return JSON.parse(conteudo) as Retrato
 }

@@ -13,7 +13,7 @@ import {
 import { PROMISE } from '../../testing/exam-rules/promise.ts'
 
 const DATA = new URL('./demo/', import.meta.url)
-// Named as imports, which nobody makes, so that a change of one runs these tests again. Vite drops those whose keys
+// Named as imports, which are never made, so that a change of one runs these tests again. Vite drops those whose keys
 // alone are asked for at once.
 const demo = import.meta.glob('./demo/**/*.{json,svg}')
 const DEMO = Object.keys(demo)

@@ -43,11 +43,11 @@ it('plans for everybody who answered, or for one account, and forgets what does 
   expect(await plannedOf()).toEqual([])
 })
 
-it('plans what an account has for another day of its exam, and nobody else', async ({
+it('plans what an account has for another day of its exam, and of no other account', async ({
   db,
   make,
 }) => {
-  const [first, second, nobody] = [await make.usuario(), await make.usuario(), await make.usuario()]
+  const [first, second, other] = [await make.usuario(), await make.usuario(), await make.usuario()]
   const questao = await make.questao()
   for (const { id } of [first, second]) await practise(db, id, [corrigidaOf(questao)])
   await db.updateTable('revisoes').set({ estabilidade: 30, vence: '2026-06-30' }).execute()
@@ -55,7 +55,7 @@ it('plans what an account has for another day of its exam, and nobody else', asy
     db.transaction().execute((trx) => planForAlvo(trx, id, alvoOf(dia, null)))
 
   await planFor(first.id, '2026-06-20')
-  await planFor(nobody.id, '2026-06-20')
+  await planFor(other.id, '2026-06-20')
   expect((await practiceOf(db)).revisoes).toEqual([
     [first.id, questao.id, '2026-05-31', '2026-06-17'],
     [second.id, questao.id, '2026-05-31', '2026-06-30'],

@@ -28,7 +28,7 @@ describe('cacheByVersion', () => {
     expect(state).toMatchObject({ looks: 3, loads: 2 })
   })
 
-  it('gives nobody what was loaded before a change that they could know of', async () => {
+  it('gives no caller what was loaded before a change that this caller may know of', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const load = vi.fn<() => Promise<string>>()
     load.mockReturnValueOnce(promise).mockResolvedValue('novo')

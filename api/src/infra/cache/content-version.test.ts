@@ -108,7 +108,7 @@ const it = base.extend<{ other: TestApi['app'] }>({
   },
 })
 
-describe('whoever draws', () => {
+describe('a draw', () => {
   it.for(CHANGES)('sees a change of %s when it is answered', async ([, change], { api, other }) => {
     const all = await published(api)
     const before = await drawnBy(other)

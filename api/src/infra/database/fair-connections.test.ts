@@ -65,7 +65,7 @@ describe('placesOfClients', () => {
     await next
   })
 
-  it('does not limit what is nobody’s request, or everybody’s', async () => {
+  it('does not limit what belongs to no request, or to all', async () => {
     const { begun, come, endFirst } = observed(1)
     const all = [come('x'), come('y'), forClient('a', () => come('a'))]
     all.push(forClient('a', () => forEveryClient(() => come('shared'))))

@@ -14,8 +14,8 @@ async function traces(address: string): Promise<number> {
   return files.toLowerCase().split(EMAIL).length - 1
 }
 
-/** Somebody who has entered, reported an error and changed their name. */
-async function somebody(api: TestApi) {
+/** An account that has signed in, reported an error and changed its name. */
+async function activeAccount(api: TestApi) {
   const { usuario, token } = await api.enter({ email: EMAIL })
   const { id } = await api.make.questao()
   await api.post('/relatos', { id_questao: id, texto: 'Falta um acento.', email: EMAIL }, token)
@@ -24,13 +24,16 @@ async function somebody(api: TestApi) {
 }
 
 describe('an account that is removed', () => {
-  it('is in no file of the database any more, whoever removes it', async ({ api, address }) => {
-    const own = await somebody(api)
+  it('is in no file of the database any more, whether its owner or an administrator removes it', async ({
+    api,
+    address,
+  }) => {
+    const own = await activeAccount(api)
     expect(await traces(address)).toBeGreaterThan(0)
     expect((await api.del('/conta', own.token, { senhaAtual: SENHA })).status).toBe(200)
     expect(await traces(address)).toBe(0)
 
-    const other = await somebody(api)
+    const other = await activeAccount(api)
     expect(other.id).not.toBe(own.id)
     expect(await traces(address)).toBeGreaterThan(0)
     const administrador = await api.enter({ perfil: 'Administrador' })
@@ -38,11 +41,11 @@ describe('an account that is removed', () => {
     expect(await traces(address)).toBe(0)
   })
 
-  it('is forgotten later where somebody reads the database meanwhile, whom nobody waits for', async ({
+  it('is deleted later where the database is being read meanwhile, and nothing waits for it', async ({
     api,
     address,
   }) => {
-    const { id } = await somebody(api)
+    const { id } = await activeAccount(api)
     const { token } = await api.enter({ perfil: 'Administrador' })
     const backup = new DatabaseSync(address)
     onTestFinished(() => backup.close())

@@ -15,7 +15,7 @@ const QUIET = { DEMO: '0', LOG_LEVEL: 'warn' }
 
 describe('a database on PostgreSQL', () => {
   it('says which one does not answer, and nothing of the account', async () => {
-    // Nobody listens on port 1; a name with two addresses fails without a message.
+    // No server listens on port 1; a name with two addresses fails without a message.
     const address = 'postgres://ana:segredo@localhost:1/rumo'
 
     await expect(openMigrated(address)).rejects.toThrow(
@@ -170,7 +170,7 @@ describe('a database on PostgreSQL', () => {
     await opened.destroy()
   })
 
-  it('is unavailable to every call while it lets nobody in', async ({ address, dir }) => {
+  it('is unavailable to every call while it accepts no connection', async ({ address, dir }) => {
     const config = { ...readConfig({ ...QUIET, DATA_DIR: dir }), database: address }
     const app = await buildApp(config, { logStream: { write: () => {} } })
     onTestFinished(() => app.close())

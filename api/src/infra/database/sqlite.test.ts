@@ -127,7 +127,7 @@ describe('a database in a file', () => {
   it('closes its database with itself', async ({ dir }) => {
     const app = await buildApp(readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'silent' }))
     await app.inject('/ready')
-    // The write-ahead log is there as long as someone has the database open.
+    // The write-ahead log is there as long as the database is open.
     expect(await readdir(dir)).toContain('rumo.sqlite-wal')
     await app.close()
 

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** What the system says when nobody listens there. */
+/** What the system says when no server listens there. */
 async function refusal(at: { host: string; port: number } | { path: string }): Promise<unknown> {
   return once(connect(at), 'connect').catch((error: unknown) => error)
 }
@@ -27,7 +27,7 @@ describe('isUnavailable', () => {
   it.for([
     ['an address', { host: '127.0.0.1', port: 1 }],
     ['a socket', { path: '/nowhere/.s.PGSQL.5432' }],
-  ] as const)('is true where nobody listens at %s', async ([, at]) => {
+  ] as const)('is true where no server listens at %s', async ([, at]) => {
     expect(isUnavailable(await refusal(at))).toBe(true)
   })
 

@@ -22,7 +22,7 @@ describe('pagesOf', () => {
     expect(pages.every(({ length }) => length > 0)).toBe(true)
   })
 
-  it('reads no page before somebody takes it', async () => {
+  it('reads no page before it is asked for', async () => {
     const { read } = rows(100)
     const pages = pagesOf(10, read, idOf)
     expect(read).not.toHaveBeenCalled()

@@ -67,7 +67,7 @@ interface Answer {
   data_da_prova: string | null
 }
 
-/** One account after the other: nobody's answers are more than memory holds. */
+/** One account after the other: the answers of one account fit into memory. */
 async function planAll(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select distinct id_usuario as id from tentativas where resultado = 'errada'`.execute(db)

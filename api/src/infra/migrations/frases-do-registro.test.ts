@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { frasesDoRegistro } from './028-frases-do-registro.ts'
 
-it('lets lines of before be found by their sentences, and tells nobody’s name', async ({ db }) => {
+it('lets earlier lines be found by their sentences, and reveals no name', async ({ db }) => {
   const em = '2026-11-20T12:00:00Z'
   const line = { em, ato: 'a', principal: true, busca: '', antes: null }
   const questao = { id: 7, numero: 12, id_prova: 3, texto: 'Uma força' }

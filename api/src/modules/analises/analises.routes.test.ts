@@ -74,7 +74,7 @@ describe('GET /analises/{id}', () => {
     expect(analise?.alternativas.map((one) => one.respostas)).toEqual([1, STUDENTS])
   })
 
-  it('says how few answers there are, and nothing more, of one that nobody knows or that is annulled', async ({
+  it('says how few answers there are, and nothing more, of a question that is unknown or annulled', async ({
     api,
   }) => {
     const { questao, admin, read } = await answered(api, () => false)
@@ -89,7 +89,7 @@ describe('GET /analises/{id}', () => {
 })
 
 describe('GET /analises', () => {
-  it('lists what is to be looked at, until somebody has', async ({ api }) => {
+  it('lists what is to be checked, until an administrator has checked it', async ({ api }) => {
     const { questao, admin } = await answered(api, (student) => student < 15)
     const own = async () => (await listed(api, admin.token)).filter(({ id }) => id === questao.id)
     expect(await own()).toEqual([

@@ -59,7 +59,7 @@ export function analisesService(repository: AnalisesRepository) {
   return {
     one: (id: number) => one(id, new Map()),
 
-    /** The gravest first; without those that were changed since, as somebody has looked at them. */
+    /** The gravest first; without those that were changed since, as an administrator has checked them. */
     async aConferir(): Promise<QuestaoAConferir[]> {
       const found = await suspeitas()
       if (found.length === 0) return []

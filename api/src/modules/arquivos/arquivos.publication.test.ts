@@ -94,7 +94,9 @@ describe('a file of /arquivos/* that records name', () => {
     },
   )
 
-  it('is shown to whoever has it, only as long as it is there for everyone', async ({ api }) => {
+  it('is shown to a browser that has it, only as long as it is there for everyone', async ({
+    api,
+  }) => {
     const url = await savePdf(api.dataDir)
     await api.make.prova({ url_arquivo: url })
     const { etag } = (await api.app.inject(`/${url}`)).headers

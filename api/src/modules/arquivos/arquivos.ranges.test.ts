@@ -129,7 +129,7 @@ describe('a PDF of /arquivos/*', () => {
     expect(await statusOf('Sat, 21 Nov 2026 09:00:00 GMT')).toBe(200)
   })
 
-  it('is not sent again, whatever range is asked for, to whoever has it', async ({ api }) => {
+  it('is not sent again to a browser that has it, for any range', async ({ api }) => {
     const url = await publishPdf(api)
     const { etag } = (await api.app.inject(url)).headers
     for (const range of ['bytes=0-7', 'bytes=6009-']) {

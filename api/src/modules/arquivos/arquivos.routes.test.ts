@@ -77,7 +77,7 @@ describe('GET /arquivos/*', () => {
     await app.close()
   })
 
-  it('answers 304 to whoever has it', async ({ api }) => {
+  it('answers 304 to a browser that has it', async ({ api }) => {
     const url = await publishFigure(api)
     const { headers } = await api.app.inject(url)
     const again = await api.app.inject({ url, headers: { 'if-none-match': headers.etag } })
@@ -158,7 +158,7 @@ describe('GET /arquivos/*', () => {
   )
 })
 
-/** Root may read everything: it is nobody meanwhile. Gives what undoes it. */
+/** Root may read every file: the test runs as an unprivileged user meanwhile. Gives a function that undoes this. */
 function asNobody(): () => void {
   if (process.geteuid?.() !== 0) return () => {}
   process.seteuid?.(65_534)

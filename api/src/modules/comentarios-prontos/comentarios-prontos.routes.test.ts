@@ -35,7 +35,7 @@ describe('/comentarios-prontos', () => {
     expect(await list()).toEqual([])
   })
 
-  it('are seen by whoever wrote them alone, and go with their account', async ({ api }) => {
+  it('are seen by their author alone, and are deleted with the account', async ({ api }) => {
     const [ana, bia] = [await correcting(api), await correcting(api)]
     await ana.save([VIRGULA])
     await bia.save([CRASE])

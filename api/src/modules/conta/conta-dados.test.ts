@@ -14,7 +14,7 @@ const RITMO = { dias_por_semana: 5, minutos_por_dia: 45 }
 /** A kind of which the types of today know nothing. */
 const NEWER = 'desenhos' as never
 
-/** Somebody who did all that can be done: practised, simulated, planned, wrote and was corrected. */
+/** An account that has done all that can be done: practised, simulated, planned, wrote and was corrected. */
 async function practised(api: TestApi) {
   const { usuario, token } = await api.enter()
   const corretor = await api.enter({ perfil: 'Administrador' })
@@ -46,7 +46,7 @@ async function practised(api: TestApi) {
 }
 
 describe('GET /conta/dados', () => {
-  it('gives all that somebody practised, wrote and was told', async ({ api }) => {
+  it('gives all that the account practised, wrote and was told', async ({ api }) => {
     const { token, corretor, tentativa, simulado, redacao, questao } = await practised(api)
     const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
     expect(body.dados).toMatchObject({
@@ -147,7 +147,7 @@ describe('GET /conta/dados of much', () => {
 })
 
 describe('the pages of an account', () => {
-  it('are asked for when somebody takes them, of each field by itself', async ({ api }) => {
+  it('are read only when they are taken, each field by itself', async ({ api }) => {
     const { db } = api
     const { id } = await api.make.usuario()
     const select = vi.spyOn(db, 'selectFrom')
@@ -202,7 +202,7 @@ describe('GET /conta/dados of a simulado that was graded again', () => {
 })
 
 describe('DELETE /conta', () => {
-  it('leaves nothing of what somebody practised and wrote', async ({ api }) => {
+  it('leaves nothing of what the account practised and wrote', async ({ api }) => {
     const { usuario, token } = await practised(api)
     const { token: kept } = await practised(api)
     const before = (await api.get<{ dados: DadosDaConta }>('/conta/dados', kept)).body.dados

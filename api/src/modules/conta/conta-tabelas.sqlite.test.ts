@@ -33,7 +33,7 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   avisos_por_email: ['avisos_por_email'],
   chaves_de_correio: ['pedidos_por_correio'],
   importacoes_arquivos: ['importacoes'],
-  // Hashes of the account that was tried, for as long as a limit counts them: nobody can tell whose they are.
+  // Hashes of the account that was tried, for as long as a limit counts them: they cannot be traced to the account.
   tentativas_de_acesso: [],
 }
 

@@ -98,7 +98,7 @@ describe('PUT /conta of an account that has changed as often as it may', () => {
 })
 
 describe('DELETE /conta', () => {
-  it('removes the account of whoever knows its password', async ({ api }) => {
+  it('removes the account of a caller who knows its password', async ({ api }) => {
     const { usuario, token } = await api.enter()
     expect(await api.del('/conta', token, { senhaAtual: 'errada' })).toEqual(WRONG)
     expect(await api.del('/conta', token, { senhaAtual: SENHA })).toMatchObject({

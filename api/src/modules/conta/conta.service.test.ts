@@ -11,7 +11,7 @@ import { SENHA } from '../../testing/records.ts'
 import { contaRepository } from './conta.repository.ts'
 import { contaService } from './conta.service.ts'
 
-/** Somebody whose password an administrator sets anew while theirs, the old one, is being verified. */
+/** An account whose password an administrator replaces while its old one is being verified. */
 async function overtaken(api: TestApi) {
   const { db } = api
   const { usuario, token } = await api.enter()
@@ -33,7 +33,7 @@ async function overtaken(api: TestApi) {
     ownAccount: ownAccount(db, attempts),
   })
   const session = await sessions.find(token)
-  if (!session) throw new Error('Nobody has entered.')
+  if (!session) throw new Error('No account has signed in.')
   const caller = {
     ip: '203.0.113.1',
     hasToken: true,

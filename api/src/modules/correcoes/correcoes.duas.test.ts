@@ -63,7 +63,7 @@ describe('an essay that two correct', () => {
     expect(await waiting(tokens[2])).toBe(1)
   })
 
-  it('shows nobody what the other gave until both have delivered', async ({ api }) => {
+  it('hides what the other corrector gave until both have delivered', async ({ api }) => {
     const { redacao, tokens, begin, correct, open, listed } = await blind(api)
     const first = await correct(0)
     const { id: second } = (await begin(1)).body.dados
@@ -132,7 +132,7 @@ describe('an essay that two correct', () => {
       })
   })
 
-  it('is corrected by any rubric once whoever began corrects no more', async ({ api }) => {
+  it('is corrected by any rubric once the corrector who began has left', async ({ api }) => {
     const { corretor, tokens, begin, listed } = await blind(api)
     await begin(0, 'enem')
     const change = { perfil: 'Aluno' }
@@ -141,7 +141,7 @@ describe('an essay that two correct', () => {
     expect((await begin(1, 'rumo')).body.dados.rubrica).toBe('rumo')
   })
 
-  it('is corrected by nobody who wrote it, nor offered to them', async ({ api }) => {
+  it('cannot be corrected by its own author, and is not offered to them', async ({ api }) => {
     const { aluno, redacao } = await blind(api)
     const { token } = await api.enter({ perfil: 'Administrador' })
     const change = { funcao: 'Corretor' }

@@ -50,7 +50,9 @@ describe('the estado of an essay', () => {
     },
   )
 
-  it('is nobody’s who begins while they cease to be an administrator', async ({ api }) => {
+  it('is not given to an administrator who loses that perfil while beginning it', async ({
+    api,
+  }) => {
     const { corretor, token, redacao, estado } = await begun(api)
     const answer = await during(
       api.db,

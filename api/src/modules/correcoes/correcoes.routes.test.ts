@@ -103,7 +103,7 @@ describe('PUT /correcoes/{id}', () => {
     expect((await api.get<One>(`/correcoes/${dados.id}`, token)).body.dados).toEqual(dados)
   })
 
-  it('answers 409 to whoever read an older one, and 404 to one that is not there', async ({
+  it('answers 409 to a caller who read an older one, and 404 to one that is not there', async ({
     api,
   }) => {
     const { begin, put } = await correcting(api)
@@ -223,7 +223,7 @@ describe('POST /correcoes/{id}/entrega', () => {
 })
 
 describe('DELETE /correcoes/{id}', () => {
-  it('gives an essay back that nobody else is about', async ({ api }) => {
+  it('gives an essay back that no other corrector has begun', async ({ api }) => {
     const { token, begin, read } = await correcting(api)
     const other = await api.enter({ perfil: 'Administrador' })
     const [one, two] = [await begin(), await begin('enem', other.token)]

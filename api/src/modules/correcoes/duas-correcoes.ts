@@ -5,13 +5,13 @@ import { CONTEUDO, conteudoOf } from '../../domain/redacoes/correcoes.ts'
 import { AppError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** A correction of an essay as a list tells of it, by which rubric, and whether it is delivered or somebody may go on with it. */
+/** A correction as a list tells of it: its rubric, and whether it is delivered or still in work. */
 export type About = LinhaDeCorrecao['correcoes'][number] & {
   rubrica: IdDeRubrica
   isAlive: boolean
 }
 
-/** 403: of several who correct an essay nobody sees what the others give before all have delivered. */
+/** 403: a corrector sees what the others give once all have delivered. */
 class AsCegasError extends AppError {
   constructor() {
     super(403, {

@@ -40,7 +40,7 @@ const stop = (api: TestApi, chave: string, type = 'application/json', payload = 
 describe('a corrected essay', () => {
   it.override({ config: { correio: MAILBOX } })
 
-  it('is told to whoever wants it, once, with the way to it and the way to stop', async ({
+  it('is mailed once to a student who wants it, with a link to it and one to stop', async ({
     api,
   }) => {
     const { redacao, wanted, correct, mailed } = await waiting(api)
@@ -53,7 +53,7 @@ describe('a corrected essay', () => {
     expect(await mailed()).toHaveLength(1)
   })
 
-  it('is told to nobody who did not ask, or asked no more', async ({ api }) => {
+  it('is not mailed to a student who did not ask, or no longer does', async ({ api }) => {
     const silent = await waiting(api, false)
     expect(await silent.wanted()).toEqual({ redacao_corrigida: false })
     await silent.correct()

@@ -87,7 +87,7 @@ describe('another e-mail', () => {
     })
   })
 
-  it('is mailed to nobody where the account was changed while its password was compared', async ({
+  it('is not mailed where the account was changed while its password was compared', async ({
     api,
   }) => {
     const { usuario, token } = await api.enter()
@@ -114,7 +114,7 @@ describe('another e-mail', () => {
     expect(await email()).toBe(usuario.email)
   })
 
-  it('is void once the password was forgotten: whoever asked for it may not have been the owner', async ({
+  it('is void once the password was forgotten: the owner may not have asked for it', async ({
     api,
   }) => {
     const { usuario, email, chaves } = await asked(api)

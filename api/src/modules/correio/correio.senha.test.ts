@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     await mailed(api, usuario.email, 6)
   })
 
-  it('asked for by others keeps nobody from another e-mail', async ({ api }) => {
+  it('asked for by others does not use up the mails to other e-mails', async ({ api }) => {
     const { usuario, token } = await api.enter()
     for (const count of [1, 2, 3, 4, 5]) await mailed(api, usuario.email, count)
     const body = { email: 'novo@exemplo.br', senhaAtual: SENHA }

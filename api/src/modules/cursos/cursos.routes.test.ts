@@ -119,7 +119,7 @@ describe('PUT /cursos/{id}', () => {
     expect(await api.get('/cursos?busca=quimica')).toMatchObject({ body: { total: 1 } })
   })
 
-  it('tells whoever read it before somebody else wrote, and overwrites nothing', async ({
+  it('answers 409 to a caller who read it before another one wrote, and overwrites nothing', async ({
     api,
   }) => {
     const { token, make } = await keeping(api)

@@ -23,7 +23,7 @@ describe('GET /edicao/questoes/{id}/respostas', () => {
     expect(await respostas(second.id)).toEqual({ dados: { simulados: 1, tentativas: 0 } })
   })
 
-  it('finds nothing of a question that nobody answered', async ({ api }) => {
+  it('finds nothing of a question that has no answers', async ({ api }) => {
     const { token } = await editor(api)
     const { id } = await api.make.questao()
 

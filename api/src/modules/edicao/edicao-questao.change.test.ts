@@ -89,7 +89,7 @@ describe('PUT /edicao/questoes/{id}', () => {
     expect(await rows.select('id').execute()).toHaveLength(2)
   })
 
-  it('tells whoever read an older version', async ({ api }) => {
+  it('answers 409 to a caller who read an older version', async ({ api }) => {
     const { put, dados } = await written(api)
     const first = { ...sentBack(dados), questao: { ...dados.questao, texto: 'Primeira?' } }
     const second = { ...sentBack(dados), questao: { ...dados.questao, texto: 'Segunda?' } }

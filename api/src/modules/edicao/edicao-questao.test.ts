@@ -107,7 +107,7 @@ describe('POST /edicao/questoes', () => {
       'Escreva um texto ou escolha uma imagem.',
     ],
     [
-      'an image that nobody describes',
+      'an image without a description',
       {},
       { referencias: [{ url_imagem: 'arquivos/figuras/x.png', texto: 'a' }] },
       'referencias.0.descricao',

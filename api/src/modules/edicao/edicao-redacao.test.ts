@@ -82,7 +82,7 @@ describe('POST /edicao/redacoes', () => {
     ['no text', { instrucoes: ' ' }, 'instrucoes', 'Preencha este campo.'],
     ['an empty reference', { referencias: [{ titulo: 'a' }] }, 'referencias.0.texto', 'Escreva'],
     [
-      'an image that nobody describes',
+      'an image without a description',
       { referencias: [{ texto: 'a' }, { url_imagem: 'arquivos/a.png' }] },
       'referencias.1.descricao',
       'Descreva a imagem',
@@ -180,7 +180,9 @@ describe('PUT /edicao/redacoes/{id}', () => {
     expect(await auditLog(api)).toEqual(before)
   })
 
-  it('tells whoever read an older version of the theme, or of a text of it', async ({ api }) => {
+  it('answers 409 to a caller who read an older version of the theme, or of a text of it', async ({
+    api,
+  }) => {
     const { put, dados, texto } = await written(api)
     const stale = { status: 409, body: { codigo: 'versao_antiga' } }
     const other = { ...dados, instrucoes: 'A praça.' }

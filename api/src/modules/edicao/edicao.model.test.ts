@@ -65,7 +65,7 @@ const FIRST: Step = {
 }
 
 describe('/edicao/questoes', () => {
-  it('is what its model is, whoever shares a reference', async ({ api }) => {
+  it('equals its model, also where records share a reference', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
     let written = 0
     await fc.assert(

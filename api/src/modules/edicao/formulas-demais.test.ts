@@ -16,7 +16,7 @@ function impedida(mensagem: RegExp) {
 }
 
 describe('the formulas of one record', () => {
-  it('are refused from where they are too many together, whoever writes it part by part', async ({
+  it('are refused from where they are too many together, also when written part by part', async ({
     api,
   }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })

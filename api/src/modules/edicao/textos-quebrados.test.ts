@@ -153,9 +153,9 @@ const OTHERS = [
   'POST /materias',
   'PUT /materias/{id}',
   'POST /provas/extract-pdf',
-  // Nobody but whoever writes it sees it.
+  // Only its editors see it.
   'PUT /rascunhos/{nome}',
-  // Nothing that anybody sees names it yet.
+  // No published record names it yet.
   'POST /referencias',
   'PUT /relatos/{id}',
   'POST /vestibulares',

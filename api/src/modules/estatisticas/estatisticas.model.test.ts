@@ -24,7 +24,7 @@ const answers = fc.uniqueArray(
     hoursAgo: fc.nat({ max: 24 * 40 }),
     isCerta: fc.boolean(),
   }) satisfies fc.Arbitrary<Answer>,
-  // Of two answers in one moment nobody can tell which was the first.
+  // Of two answers in one moment the first cannot be told.
   { minLength: 1, maxLength: 25, selector: ({ questao, hoursAgo }) => `${questao} ${hoursAgo}` },
 )
 /** How the device sends them: in which order, how many at once, and how many of them once more. */

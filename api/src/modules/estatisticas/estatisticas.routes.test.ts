@@ -40,7 +40,7 @@ describe('GET /estatisticas', () => {
     })
   })
 
-  it('counts what was practised, of whoever calls alone', async ({ api }) => {
+  it('counts what the caller practised, and nothing of other accounts', async ({ api }) => {
     const { usuario, questao, quimica, arte, practise, read } = await practising(api)
     const tentativa = {
       id_usuario: usuario.id,

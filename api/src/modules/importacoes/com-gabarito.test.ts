@@ -48,13 +48,13 @@ it.each([
   ],
   ['annuls', { alternativas: sem }, '1 ANULADA', { letra: '', anulada: true, duvidas: [] }],
   [
-    'leaves approved what somebody marked alike',
+    'leaves approved what a reviewer marked alike',
     { alternativas: marcada('A'), aprovada: true },
     '1 A',
     { letra: 'A', aprovada: true, duvidas: [] },
   ],
   [
-    'doubts what somebody marked otherwise',
+    'doubts what a reviewer marked otherwise',
     { alternativas: marcada('A'), aprovada: true },
     '1 B',
     {
@@ -102,7 +102,7 @@ it.each([
     { letra: '', duvidas: ['O gabarito não traz a resposta desta questão.'] },
   ],
   [
-    'leaves such a question alone that somebody has answered',
+    'leaves such a question alone that a student has answered',
     { alternativas: marcada('A'), aprovada: true },
     '2 B',
     { letra: 'A', aprovada: true, duvidas: [] },

@@ -82,7 +82,7 @@ describe('DELETE /importacoes/{id}/prova', () => {
     expect(await linha()).toMatchObject({ estado: 'importada', id_prova })
   })
 
-  it('leads back to the review of a prova that somebody has deleted', async ({ api }) => {
+  it('leads back to the review of a prova that was deleted', async ({ api }) => {
     const { finish, undo, del } = await reviewed(api)
     await del(`/provas/${(await finish()).body.dados.id_prova}`)
     expect(await undo()).toMatchObject({ status: 200, body: { dados: { estado: 'em_revisao' } } })

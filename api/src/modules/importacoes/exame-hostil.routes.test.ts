@@ -53,7 +53,7 @@ const noise = (width: number) =>
 const figuras = ({ dataDir }: TestApi) =>
   readdir(join(dataDir, 'arquivos/figuras')).catch((): string[] => [])
 
-/** The longest that somebody else waits for an answer until something is done, in ms. */
+/** The longest that another caller waits for an answer until something is done, in ms. */
 async function longestWaitDuring(work: Promise<unknown>, { app }: TestApi): Promise<number> {
   const over = work.then(() => true)
   for (let longest = 0; ;) {
@@ -65,7 +65,9 @@ async function longestWaitDuring(work: Promise<unknown>, { app }: TestApi): Prom
 }
 
 describe('POST /importacoes of an exam file made in bad faith', () => {
-  it('reads an image once by whatever names, and keeps nobody waiting', async ({ api }) => {
+  it('reads an image once, whatever its names, and keeps other callers from waiting', async ({
+    api,
+  }) => {
     const content = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(9_900_000)])
     const names = Array.from({ length: 200 }, (_, at) => `${at}/../a.jpg`)
     const zip = zipOf([exameWith(['a.jpg', ...names]), { name: 'a.jpg', content }])
@@ -124,7 +126,7 @@ describe('POST /importacoes of an exam file made in bad faith', () => {
     })
   })
 
-  it('ends with whoever waits for it', async ({ api }) => {
+  it('ends when its caller leaves', async ({ api }) => {
     const { token } = await importing(api)
     const names = Array.from({ length: 40 }, (_, at) => `${at}.png`)
     const background = '#c84b1f'

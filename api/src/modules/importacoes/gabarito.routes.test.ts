@@ -96,7 +96,7 @@ describe('POST /importacoes/{id}/gabarito', () => {
     expect((await add({ url_gabarito })).body.campos).toEqual({ url_gabarito: 'Escolha um PDF.' })
   })
 
-  it('writes over nothing that somebody saved meanwhile, and only into what is in review', async ({
+  it('writes over nothing that was saved meanwhile, and only into what is in review', async ({
     api,
   }) => {
     const { add } = await reviewing(api)

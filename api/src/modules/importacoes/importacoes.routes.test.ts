@@ -157,7 +157,7 @@ describe('POST /importacoes', () => {
     }
   })
 
-  it('lets twenty wait, and says to whoever comes then when to come again', async ({ api }) => {
+  it('lets twenty wait, and tells the next caller when to come again', async ({ api }) => {
     const { begin, token, url_arquivo } = await importing(api)
     const first = await begin()
     for (let count = 1; count < 20; count += 1) expect((await begin()).status).toBe(200)
@@ -176,7 +176,7 @@ describe('POST /importacoes', () => {
 })
 
 describe('the list of imports', () => {
-  it('has 500 at most, and says to whoever brings another what to do', async ({ api }) => {
+  it('has 500 at most, and tells the caller who sends another what to do', async ({ api }) => {
     const { begin, token, url_arquivo } = await importing(api)
     const now = new Date().toISOString()
     const row = { nome: 'Azul', url_arquivo, hash_arquivo: 'x', estado: 'importada' } as const

@@ -84,7 +84,7 @@ describe('PUT /importacoes/{id}/rascunho', () => {
     })
   })
 
-  it('overwrites nothing that somebody saved meanwhile', async ({ api }) => {
+  it('overwrites nothing that was saved meanwhile', async ({ api }) => {
     const { review, token } = await importing(api)
     const id = await review()
     const { token: other } = await api.enter({ perfil: 'Administrador' })

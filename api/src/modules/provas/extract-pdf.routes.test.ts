@@ -32,7 +32,7 @@ async function extract(api: TestApi, fields: Parameters<typeof formOf>[0]) {
 const left = async ({ dataDir }: TestApi) =>
   readdir(join(dataDir, 'arquivos/recebidos')).catch(() => [])
 
-/** How many answers somebody else has, who asks until `over`. */
+/** How many answers another caller gets who asks until `over`. */
 async function answersUntil({ app }: TestApi, over: AbortSignal): Promise<number> {
   let answers = 0
   while (!over.aborted) {
@@ -95,7 +95,7 @@ describe('POST /provas/extract-pdf', () => {
     })
 
     it(
-      'costs nobody else their request, whatever it is sent',
+      'costs no other caller a request, whatever it is sent',
       { timeout: 120_000 },
       async ({ api }) => {
         const over = new AbortController()
@@ -106,7 +106,7 @@ describe('POST /provas/extract-pdf', () => {
           body: { codigo: 'pdf_nao_lido' },
         })
         over.abort()
-        // Whoever waited for the PDF would have one or two.
+        // A caller who waited for the PDF would have one or two.
         expect(await others).toBeGreaterThan(5)
         expect(await left(api)).toEqual([])
       },

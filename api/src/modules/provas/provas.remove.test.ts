@@ -46,9 +46,7 @@ describe('DELETE /provas/{id}', () => {
     })
   })
 
-  it('takes its files along, but for what others name or somebody has just sent', async ({
-    api,
-  }) => {
+  it('takes its files along, but for what other records name or was just sent', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
     const storage = folderStorage(join(api.dataDir, 'arquivos'))
     const saved = async (content: string, hoursAgo = 25) => {

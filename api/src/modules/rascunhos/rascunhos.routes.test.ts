@@ -34,7 +34,7 @@ describe('/rascunhos/{nome}', () => {
     expect(await remove('questao-30')).toBe(200)
   })
 
-  it('is seen by whoever wrote it alone, and goes with their account', async ({ api }) => {
+  it('is seen by its author alone, and is deleted with the account', async ({ api }) => {
     const [ana, bia] = [await writing(api), await writing(api)]
     await ana.save('questao-30', rascunho('da Ana'))
     await bia.save('questao-30', rascunho('da Bia', 5))

@@ -182,7 +182,7 @@ describe('POST /redacoes-enviadas', () => {
 })
 
 describe('GET /redacoes-enviadas', () => {
-  it('lists those of whoever calls, a page at a time, the newest first', async ({ api }) => {
+  it('lists those of the caller, a page at a time, the newest first', async ({ api }) => {
     const { token, send } = await writing(api)
     await send({}, (await api.enter()).token)
     const days = ['01', '03', '02']

@@ -90,7 +90,7 @@ describe('GET /redacoes/provas/{id}', () => {
     expect((await api.get('/redacoes/provas/-1')).status).toBe(400)
   })
 
-  it('gives the first theme, or an empty object, to whoever asks for one', async ({ api }) => {
+  it('gives the first theme, or an empty object, to a caller who asks for one', async ({ api }) => {
     const prova = await api.make.prova()
     const without = await api.make.prova()
     const dados = await api.make.redacao({ id_prova: prova.id })

@@ -3,7 +3,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
 import { administrador, contentOf, type Who } from '../../testing/restaurar.ts'
 
-/** What is in the way: what somebody did, which line is asked for, and what is said. */
+/** What is in the way: what an administrator did, which line is asked for, and what is said. */
 const REFUSALS: [
   why: string,
   prepare: (api: TestApi, who: Who) => Promise<number | undefined>,

@@ -80,7 +80,7 @@ async function restoreLinha(
 
 /**
  * The line, and those of what was done with it that can be brought back: of a main line all, of a reference that went
- * those of what named it, without which it would be back for nobody.
+ * those of what named it, or nothing would refer to the restored record.
  */
 async function readLinhas(
   trx: DatabaseTransaction,

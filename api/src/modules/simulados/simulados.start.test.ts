@@ -85,7 +85,9 @@ describe('POST /simulados', () => {
     }
   })
 
-  it('gives an hour more to whoever takes it, and no limit without a duration', async ({ api }) => {
+  it('gives an hour more to a student who takes it, and no limit without a duration', async ({
+    api,
+  }) => {
     const student = await estudante(api)
     const lasting = async (id_prova: number, tempo_extra: boolean) => {
       const begun = await student.start({ tipo: 'prova', id_prova, tempo_extra })
@@ -146,9 +148,7 @@ describe('POST /simulados', () => {
     expect(await api.db.selectFrom('simulados').selectAll().execute()).toEqual([])
   })
 
-  it('tells whoever comes with a session that has ended, instead of keeping nothing', async ({
-    api,
-  }) => {
+  it('says that the session has ended, instead of keeping nothing', async ({ api }) => {
     await provaOfThree(api)
     const { token } = await api.enter()
     await api.del('/sessao', token)

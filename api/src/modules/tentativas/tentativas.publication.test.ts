@@ -18,7 +18,7 @@ const ENDS: Record<string, (of: Situation) => Promise<unknown>> = {
   'POST /edicao/publicacoes': ({ api, token, questao }) =>
     api.post('/edicao/publicacoes', { ids: [questao.id_prova], publicada: false }, token),
   'DELETE /provas/{id}': async ({ api, token, questao }) => {
-    // What nobody answered would be gone.
+    // A question without answers would be removed.
     await answer(api, questao)
     return api.del(`/provas/${questao.id_prova}`, token)
   },

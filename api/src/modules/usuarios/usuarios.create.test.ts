@@ -123,7 +123,7 @@ describe('POST /usuarios', () => {
     expect(await api.db.selectFrom('usuarios').selectAll().execute()).toEqual([])
   })
 
-  it('tells anybody at once of a common password and of an e-mail that is taken', async ({
+  it('tells the caller at once of a common password and of an e-mail that is taken', async ({
     api,
   }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })

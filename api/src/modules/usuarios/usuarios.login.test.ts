@@ -118,7 +118,7 @@ describe('the limits of entering', () => {
     expect(await api.db.selectFrom('tentativas_de_acesso').selectAll().execute()).toEqual([])
   })
 
-  it('let no more in of many that come at once, and name nobody', async ({ api }) => {
+  it('let no more in of many that come at once, and name no account', async ({ api }) => {
     const { email } = await api.make.usuario()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => tryFrom(api, '203.0.113.1', email)),
@@ -184,7 +184,9 @@ describe('the limit of signing up', () => {
     expect((await ask('b@exemplo.br', token)).status).toBe(200)
   })
 
-  it('tells nobody beyond it which e-mails are taken, whatever the password', async ({ api }) => {
+  it('tells a caller beyond it nothing of which e-mails are taken, whatever the password', async ({
+    api,
+  }) => {
     const { email } = await api.make.usuario()
     const ask = (asked: string, senha: string) =>
       api.post('/usuarios', { nome: 'Ana', email: asked, senha })

@@ -16,14 +16,14 @@ const OWN = CALLS.filter(({ method, acesso, path }) => {
 
 /** What of one's own account takes it away, each as it becomes another. */
 const TAKING = { email: 'outra@exemplo.br', perfil: 'Aluno', senha: 'outra girafa' }
-/** `funcao` among them: an administrator has none, and nobody else changes their own. */
+/** `funcao` among them: an administrator has none, and only administrators change one. */
 const HARMLESS = ['funcao', 'nome', 'senhaAtual', 'senhaConfirmacao', 'versao']
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Somebody who entered so many minutes ago, besides another administrator. */
+/** An administrator who signed in so many minutes ago, besides another administrator. */
 async function entered(api: TestApi, perfil: (typeof PERFIS)[number], minutes: number) {
   await api.make.usuario({ perfil: 'Administrador' })
   const { usuario, token } = await api.enter({ perfil })
@@ -96,7 +96,7 @@ describe("one's own account", () => {
   )
 
   it.for(Object.entries(TAKING))(
-    'keeps its %s from whoever has an old token alone',
+    'keeps its %s from a caller who has only an old token',
     async ([field, value], { api }) => {
       const { token, path, before, rows } = await entered(api, 'Administrador', 6)
       expect(await api.put(path, { [field]: value }, token)).toMatchObject(NEEDED)

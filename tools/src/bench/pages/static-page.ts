@@ -1,6 +1,6 @@
 import { SITE_CONFIG_ID, type SiteConfig } from '@rumo/contract'
 
-/** A page of the product as nobody could be faster: the same markup and styles, and no script. */
+/** The fastest possible page of the product: the same markup and styles, and no script. */
 export function withoutScripts(page: string): string {
   return page
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')

@@ -38,7 +38,7 @@ describe('what is hashed for an account', () => {
     hashes.taken()
     expect(await confirm('203.0.113.4', SENHA)).toBe(429)
     expect(hashes.taken()).toEqual({ hash: 0, verify: 0 })
-    // Its owner may enter all the same, and by an e-mail nobody is kept out elsewhere.
+    // Its owner may still sign in, and an e-mail alone blocks no sign-in from elsewhere.
     for (const remoteAddress of ['203.0.113.5', '203.0.113.6']) {
       const statuses = []
       for (let time = 0; time < 4; time += 1) {
@@ -67,7 +67,7 @@ describe('what is hashed for an account', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   })
 
-  it('is forgotten once its time is over, and names nobody', async ({ api }) => {
+  it('is deleted once its time is over, and names no account', async ({ api }) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { token, usuario } = await api.enter()
     const kept = () => api.db.selectFrom('cotas_de_senhas').selectAll().execute()

@@ -15,7 +15,7 @@ const MOST_WAITING_OF_ACCOUNT = 10
 /** Who tries: from which address and, to sign in, with which account. */
 export interface Attempt {
   ip: string
-  /** The e-mail, lower case; it need not be anybody's. */
+  /** The e-mail, lower case; it need not belong to an account. */
   conta?: string
   /** The account that has this e-mail, where there is one. */
   idDaConta?: number | undefined
@@ -53,7 +53,7 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
   function countedOf(acao: Acao, attempt: Attempt, isKnown = false): Counted {
     const { ip, conta, idUsuario } = attempt
     const network = clientNetwork(ip)
-    // Never by an e-mail alone, or anybody could lock anybody out.
+    // Never by an e-mail alone: otherwise a stranger could lock the owner of an account out.
     const account =
       idUsuario === undefined ? conta && `${network} ${conta}` : `usuario ${idUsuario}`
     const cotaOf = (of: string, limit: Limit) => ({ chave: digest(`senhas ${of}`), limit })

@@ -34,7 +34,7 @@ async function tryFrom(
   return [answer.statusCode, Number(answer.headers['retry-after'])] as const
 }
 
-/** Somebody guesses at accounts of nobody until the address is at its limit. */
+/** Guesses passwords for unknown e-mails until the address is at its limit. */
 async function guessFrom(api: TestApi, address: string) {
   for (const number of range(FAILURES)) await tryFrom(api, address, `nada${number}@exemplo.br`)
   expect(await tryFrom(api, address, 'nada@exemplo.br')).toEqual([429, expect.any(Number)])

@@ -150,7 +150,7 @@ describe('turns', () => {
     expect(begun).toEqual(['first', 'school a', 'home', 'school b'])
   })
 
-  it('are taken from whoever has most waiting, while there is no room for another', async () => {
+  it('are taken from the address that has most waiting, while there is no room for another', async () => {
     const { begun, refused, come, settle } = observed({ mostWaiting: 5 })
     for (const _ of range(6)) come(waiterOf('many'))
     for (const name of ['b', 'c', 'b', 'b']) come(waiterOf(name))

@@ -11,7 +11,7 @@ interface Share {
 export interface Waiter extends Share {
   /** The account that signs in, where the caller is an address that many may share. */
   readonly conta?: Share
-  /** Nobody who was here before: where there is no room, it makes place for somebody who was. */
+  /** A caller who was not here before: where there is no room, it gives way to one who was. */
   readonly isNew?: boolean
 }
 
@@ -65,7 +65,7 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
         workMs += (now() - began - workMs) * NEWEST_WEIGHT
         return result
       } finally {
-        // Its turn is handed on, if anybody waits.
+        // Its turn is handed to the next one that waits.
         if (!line.beginNext()) running -= 1
       }
     },

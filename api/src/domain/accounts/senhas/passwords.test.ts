@@ -18,7 +18,7 @@ describe('verifySenha', () => {
     expect(await verifySenha(undefined, DEMO_SENHA, TURN)).toBe(false)
   })
 
-  it('hashes nothing for whoever is refused when the turn comes, and lets the next one in', async () => {
+  it('hashes nothing for a caller who is refused when the turn comes, and lets the next one in', async () => {
     const refusal = new Error('demais')
     const refused = Array.from({ length: 8 }, () =>
       verifySenha(undefined, 'x', { ...TURN, admit: () => Promise.reject(refusal) }),

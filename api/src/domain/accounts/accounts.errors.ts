@@ -1,6 +1,6 @@
 import { AppError, ConflictError } from '../../errors.ts'
 
-/** What a 401 says of how to come in (RFC 9110 section 11.6.1). */
+/** The authentication challenge of a 401 (RFC 9110 section 11.6.1). */
 const BEARER = { 'www-authenticate': 'Bearer' }
 
 /** 401: the call is for signed-in users. */
@@ -47,7 +47,7 @@ export class WrongCredentialsError extends AppError {
   }
 }
 
-/** 422: the account's own password, which a change asks for, is another. */
+/** 422: a change that asks for the account's own password got a wrong one. */
 export class WrongSenhaError extends AppError {
   constructor() {
     super(422, {

@@ -30,7 +30,7 @@ export interface NewAccount {
   senha_hash: string
 }
 
-/** What changes of an account; with a `versao`, only of the one that was read with it. */
+/** The changes to an account; with a `versao`, only if it is still the one that was read. */
 export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined }
 
 /** An account and the version that its tokens carry. */
@@ -66,10 +66,10 @@ export async function createAccount(
 }
 
 /**
- * Changes the given fields of an account, in a transaction; a new password, perfil or função ends its tokens. Gives undefined if
- * there is no such account, or if its tokens ended before the account's own change. Throws a ConflictError if the e-mail
- * is taken, if no administrator would be left, or if `versao` is not the account's, a TooManyAttemptsError beyond the
- * limit of own changes.
+ * Changes the given fields of an account, in a transaction; a new password, perfil or função ends its tokens. Gives
+ * undefined if there is no such account, or if its tokens ended before the account's own change. Throws a ConflictError
+ * if the e-mail is taken, if no administrator would be left, or if `versao` is not the account's, a
+ * TooManyAttemptsError beyond the limit of own changes.
  */
 export async function changeAccount(
   db: Database,
@@ -133,8 +133,8 @@ export async function changeAccountIn(
 
 /**
  * Removes an account with all that is kept about it, its e-mail in reports too; gives whether there was one, of the
- * `versaoDosTokens` that is given. It is in no file of the database either, once this ends. Throws a ConflictError where
- * there would be no administrator left.
+ * `versaoDosTokens` that is given. It is in no file of the database either, once this ends. Throws a ConflictError
+ * where there would be no administrator left.
  */
 export async function removeAccount(
   db: Database,
@@ -178,10 +178,13 @@ export async function lockAccount(trx: DatabaseTransaction, id: number, versaoDo
     .executeTakeFirst()
 }
 
-/** Makes all other changes of accounts wait. To be locked before the rows that hang on an account, or two would wait for each other. */
+/**
+ * Makes all other changes of accounts wait. Lock it before the rows that belong to an account, or two changes would
+ * deadlock.
+ */
 export const lockAccounts = (trx: DatabaseTransaction) => lockName(trx, 'usuarios')
 
-/** Of an account only the e-mail is unique. */
+/** Only the e-mail of an account is unique. */
 async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
   try {
     return await query
@@ -191,7 +194,7 @@ async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
   }
 }
 
-/** A line of the audit log about an account; what it says of a person goes with that person's account. */
+/** A line of the audit log about an account; personal data in it is deleted with the account. */
 function changeOf(id_registro: number, autor: number | null) {
   return { entidade: 'usuarios', id_registro, autor, antes: null, depois: null } as const
 }

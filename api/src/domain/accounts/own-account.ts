@@ -7,19 +7,19 @@ import type { Attempts } from './limits/attempts.ts'
 import { verifySenha } from './senhas/passwords.ts'
 import type { Session } from './sessions.ts'
 
-/** One who signed in so recently need not show the password again: docs/decisions/session.md. */
+/** After so recent a sign-in the password need not be given again: docs/decisions/session.md. */
 const FRESH_MS = 5 * 60_000
 
 export type OwnAccount = ReturnType<typeof ownAccount>
 
-/** Makes sure that it is oneself who asks for what a token alone must not do: it may be in foreign hands. */
+/** Checks that the owner asks for what a token alone must not do: a token may be stolen. */
 export function ownAccount(db: Database, attempts: Attempts) {
   async function hashOf(id: number): Promise<string | undefined> {
     const found = db.selectFrom('usuarios').select('senha_hash').where('id', '=', id)
     return (await found.executeTakeFirst())?.senha_hash
   }
 
-  /** Whether an account has this password. Like signing in, it may fail only so often. */
+  /** Whether an account has this password. The number of failures is limited, as for signing in. */
   async function isSenha({ id, email }: Usuario, senha: string, ip: string): Promise<boolean> {
     const hash = await hashOf(id)
     const attempt = { ip, conta: lowerEmail(email), idUsuario: id }
@@ -53,7 +53,7 @@ export function ownAccount(db: Database, attempts: Attempts) {
   }
 }
 
-/** 422: this takes the password of who asks for it, or a recent sign-in. */
+/** 422: this needs the caller's password, or a recent sign-in. */
 class SenhaNeededError extends AppError {
   constructor(what: string) {
     super(422, {

@@ -3,21 +3,21 @@ import { ConflictError, StaleVersionError } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { EmailTakenError } from './accounts.errors.ts'
 
-/** What changes of an account, as far as it may be refused. */
+/** The changes to an account that may be refused. */
 interface Asked extends Partial<Pick<Usuario, 'email' | 'perfil'>> {
   versao?: number | undefined
 }
 
 type Reader = Database | DatabaseTransaction
 
-/** One e-mail is one account, however it is written. What is an e-mail here has ASCII alone. */
+/** One e-mail is one account, in upper or lower case. An e-mail here is ASCII only. */
 export function lowerEmail(email: string): string {
   return email.toLowerCase()
 }
 
 /**
- * Refuses what the change of an account would be refused for, before a password is hashed for it; another one may
- * come first all the same. Throws a ConflictError as `changeAccount` does.
+ * Refuses what the change of an account would be refused for, before a password is hashed; another change may still
+ * come first. Throws a ConflictError as `changeAccount` does.
  */
 export async function refuseChange(db: Reader, current: Usuario, asked: Asked): Promise<void> {
   refuseStale(current, asked.versao)
@@ -32,7 +32,7 @@ export async function refuseChange(db: Reader, current: Usuario, asked: Asked): 
   if (other) throw new EmailTakenError()
 }
 
-/** Throws a StaleVersionError where a change was made of an account that is another by now. */
+/** Throws a StaleVersionError where the account has changed since it was read. */
 export function refuseStale(current: Pick<Usuario, 'versao'>, versao: number | undefined): void {
   if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
 }

@@ -6,7 +6,7 @@ import { StartError } from '../../start-error.ts'
 const BYTES = 32
 const FILE = 'jwt-secret'
 
-/** The file that holds the secret is not what this program wrote; the message is a sentence for people. */
+/** The file of the secret was not written by this program; the message is a sentence for people. */
 class UnusableSecretError extends StartError {
   override name = 'UnusableSecretError'
 
@@ -37,7 +37,7 @@ async function read(file: string): Promise<string | undefined> {
   }
 }
 
-/** Written aside and linked whole: no reader sees half of it, and no second one replaces it. */
+/** Written aside and linked whole: a reader never sees half of it, and a second writer does not replace it. */
 async function make(file: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, `${randomBytes(BYTES).toString('hex')}\n`, { mode: 0o600 })

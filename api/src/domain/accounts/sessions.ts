@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { USUARIO, type VersionedUsuario } from './accounts.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
-/** A signed-in user: what the database says of them now, and their token. */
+/** A signed-in user: the account as the database has it now, and the token. */
 export interface Session {
   readonly usuario: Usuario
   readonly token: Pick<TokenClaims, 'jti' | 'exp' | 'iat' | 'versao'>
@@ -13,7 +13,7 @@ export interface Session {
 export type Sessions = ReturnType<typeof sessionsOf>
 
 /**
- * Begins, finds and ends sessions. Each token that comes is looked up by primary keys: what one server ended,
+ * Begins, finds and ends sessions. Each token is looked up by primary keys: what one server ended,
  * every other refuses at once.
  */
 export function sessionsOf(db: Database, tokens: Tokens) {

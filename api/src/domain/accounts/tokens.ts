@@ -7,7 +7,7 @@ const ALGORITHM = 'HS256'
 const DAY_S = 86_400
 /** docs/decisions/session.md. */
 const TTL_S = 7 * DAY_S
-/** Of those who read what others wrote. */
+/** For those who read what others wrote. */
 const TTL_OF_CORRETORES_S = DAY_S / 2
 /** Ours are some 350 characters long; a header of HTTP may hold 16 KB. */
 const MAX_LENGTH = 2048
@@ -20,7 +20,7 @@ const claims = z.object({
   perfil: z.enum(PERFIS),
   funcao: z.enum(FUNCOES).nullish(),
   exp: z.int().positive(),
-  /** Missing in what an earlier release gave. */
+  /** Missing in tokens of an earlier release. */
   iat: z.int().positive().optional(),
   jti: z.uuid(),
   versao: z.string().min(1),
@@ -36,7 +36,7 @@ interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil' | 
   versao_dos_tokens: string
 }
 
-/** Three parts of base64url, the last in its one spelling: a library may read others too. */
+/** Three parts of base64url, without spare bits at the end: some libraries accept them. */
 function isPlain(token: string): boolean {
   const signature = PARTS.exec(token)?.[1]
   return (
@@ -47,11 +47,11 @@ function isPlain(token: string): boolean {
 
 export type Tokens = ReturnType<typeof tokensOf>
 
-/** Gives and reads tokens: JWTs under one secret, HS256 and nothing else. */
+/** Issues and reads tokens: JWTs under one secret, HS256 alone. */
 export function tokensOf(secret: Uint8Array) {
   const key: KeyObject = createSecretKey(secret)
   return {
-    /** A new token; good for 7 days; for 12 h for those who correct, and administrators. */
+    /** A new token, valid for 7 days; for correctors and administrators 12 h. */
     issue({ versao_dos_tokens: versao, ...bearer }: Bearer): Promise<string> {
       const iat = Math.floor(Date.now() / 1000)
       const ttl = isCorretor(bearer) ? TTL_OF_CORRETORES_S : TTL_S
@@ -65,8 +65,8 @@ export function tokensOf(secret: Uint8Array) {
     },
 
     /**
-     * What a token says that we gave and that has not expired; undefined for any other text. Whether it was
-     * ended since, the database knows.
+     * The claims of a token that we issued and that has not expired; undefined for any other text. Whether it was
+     * ended since is kept in the database.
      */
     async read(token: string): Promise<TokenClaims | undefined> {
       if (token.length > MAX_LENGTH || !isPlain(token)) return undefined

@@ -27,7 +27,7 @@ export async function ownsFolder({ db, storage }: Kept): Promise<boolean> {
   return true
 }
 
-/** Makes the files this database's, whosever they were, and says what they are. */
+/** Makes this database the owner of the files, and gives the counts. */
 export async function adoptFolder({ db, storage }: Kept): Promise<Holding> {
   await storage.setOwner(await nameOf(db))
   return countFiles({ db, storage })

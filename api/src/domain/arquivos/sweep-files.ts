@@ -8,7 +8,7 @@ import { isKey, keyIn } from '../../infra/files/file-keys.ts'
 const HOUR_MS = 3_600_000
 /** How long a file without a record is kept: the record that will name it may still be written. */
 const KEPT_UNUSED_MS = 24 * HOUR_MS
-/** For how long what was taken away lies in the bin: longer than the record that named it can be brought back. */
+/** How long a file stays in the bin: longer than the record that named it can be restored. */
 const IN_BIN_MS = RESTAURAVEL_MS + 24 * HOUR_MS
 
 /** What sweeping needs; `nowMs` is in ms since 1970. */
@@ -19,9 +19,9 @@ interface Swept {
 }
 
 /**
- * Puts into the bin what no record has named for a day, takes out what one names again, and removes for good what has
- * lain there for 91 days and what was begun and never finished. Where the folder is another database's, or no record
- * names any of its files, nothing is taken away: that is a database at the wrong place rather than a day's work.
+ * Moves files that no record has named for a day into the bin, moves files that are named again out of it, and deletes
+ * those that lay there for 91 days as well as unfinished uploads. Where the folder is another database's, or no record
+ * names any of its files, nothing is moved: this is rather a wrong database than a day's work.
  */
 export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
   if (!(await ownsFolder({ db, storage }))) return
@@ -81,13 +81,13 @@ export async function bringBackFiles(
   }
 }
 
-/** Puts a file into the bin, unless it was saved within a day: looking for names takes its time. */
+/** Puts a file into the bin, unless it was saved within a day: meanwhile a record may have named it. */
 async function binUnsaved(storage: Storage, key: string, nowMs: number): Promise<void> {
   const file = await storage.find(key)
   if (file && file.savedAtMs < nowMs - KEPT_UNUSED_MS) await storage.bin.take(key, nowMs)
 }
 
-/** Writes down which files no record names, all that there are, and gives since when. */
+/** Records which files no record names, and gives since when. */
 async function updateUnused(
   db: Database,
   keys: readonly string[],

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Every hour sweeps files, removes what can no longer be brought back, and takes what was deleted out of the database's
- * own files, until what it gives is called. Tells of a sweep that failed; the next one follows all the same.
+ * own files. Gives a function that stops it. Reports a failed sweep; the next one follows all the same.
  */
 export function sweepHourly(
   { db, storage }: { db: Database; storage: Storage },

@@ -4,7 +4,7 @@ import { redacaoCorrigida } from './mensagens.ts'
 
 const THREE_DAYS_MS = 3 * 86_400_000
 
-/** Puts in the queue that an essay was corrected, for its author, if they want to be told. */
+/** Queues the mail that an essay was corrected, for its author, if they want it. */
 export async function tellCorrigida(
   trx: DatabaseTransaction,
   idRedacao: number,

@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { type Send, sendDue } from './fila.ts'
 
 const LOOK_EVERY_MS = 5000
-/** As long as a server may take to answer anything. */
+/** How long a server may take for any answer. */
 const SMTP_TIMEOUT_MS = 20_000
 
 /** Sends mails by SMTP. */
@@ -28,7 +28,7 @@ function sendBySmtp(
 }
 
 /**
- * The headers by which a program of mail offers to stop more of a kind: by one click where it knows an address that takes a
+ * The headers by which a mail program offers to unsubscribe: by one click where an address takes a
  * POST by TLS (RFC 8058), otherwise at the page of the site that does (RFC 2369).
  */
 function waysOutOf(chave: string, { site, api }: Pick<CorreioConfig, 'site' | 'api'>): object {
@@ -41,12 +41,12 @@ function waysOutOf(chave: string, { site, api }: Pick<CorreioConfig, 'site' | 'a
 }
 
 export interface Carteiro {
-  /** Looks at once for what waits, which otherwise goes out within 5 s. */
+  /** Sends at once what waits; otherwise it goes out within 5 s. */
   hurry: () => void
   stop: () => Promise<void>
 }
 
-/** Sends what waits in the queue until it is stopped. Tells of what was not taken; it is tried again. */
+/** Sends the queued mails until it is stopped. Reports failures, which are tried again. */
 export function startCarteiro(
   db: Database,
   { smtp, ...addresses }: CorreioConfig,

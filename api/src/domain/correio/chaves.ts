@@ -5,7 +5,7 @@ import type { Tables } from '../../infra/tables/tables.ts'
 
 const CHAVE_BYTES = 32
 const VALID_MS = 30 * 60_000
-/** Mails of one purpose that an account gets in half an hour: more would be a nuisance made by others. */
+/** How many mails of one purpose an account gets in half an hour: others could flood it with more. */
 const MOST_AT_ONCE = 5
 
 type Chave = Selectable<Tables['chaves_de_correio']>
@@ -15,10 +15,10 @@ type Purpose = Pick<Chave, 'id_usuario' | 'uso' | 'email'>
 /** Expires a chave at its creation, not now: a call that waited for this one compares with an earlier time. */
 const EXPIRED = { vence_em: sql<string>`criada_em`, email: null }
 
-/** Until when what is made now may be shown again. */
+/** When a chave that is made now expires. */
 export const expiryOf = (nowMs: number) => new Date(nowMs + VALID_MS).toISOString()
 
-/** Makes what a mail brings, to be shown within 30 minutes; the database keeps its hash alone. */
+/** Makes a chave to be mailed, valid for 30 minutes; the database keeps only its hash. */
 export async function makeChave(
   trx: DatabaseTransaction,
   purpose: Purpose,
@@ -52,7 +52,7 @@ export async function hasEnough(
   return made.length >= MOST_AT_ONCE * usos.length
 }
 
-/** Looks at what was shown, which stays; undefined once it was used, or has expired. */
+/** Finds an unused chave without using it up; undefined once it was used or has expired. */
 export async function findChave(
   db: Database | DatabaseTransaction,
   chave: string,
@@ -86,7 +86,10 @@ export async function takeChave(
   return numUpdatedRows > 0n ? found : undefined
 }
 
-/** Expires what an account was mailed for these purposes: for all, unless told. It still counts for hasEnough. */
+/**
+ * Expires the chaves that an account was mailed for these purposes: for all, unless told. They still count for
+ * hasEnough.
+ */
 export async function voidChaves(
   trx: DatabaseTransaction,
   id_usuario: number,

@@ -1,4 +1,4 @@
-/** From here on an answer of SMTP is final (RFC 5321 section 4.2.1). */
+/** From this code on an answer of SMTP is final (RFC 5321 section 4.2.1). */
 const FIRST_FINAL_CODE = 500
 
 /** A mail was not taken. The error leaves out the server's text, which may contain the address. */

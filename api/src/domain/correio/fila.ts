@@ -5,11 +5,11 @@ import { DeliveryError } from './delivery-error.ts'
 import type { Mensagem } from './mensagens.ts'
 
 const MINUTE_MS = 60_000
-/** How long a server has to hand a mail over before another one tries. */
+/** How long a server may take to send a mail before another one tries. */
 const CLAIM_MS = 2 * MINUTE_MS
-/** How long one waits after each failure, the last of them again and again. */
+/** The wait after each failure; the last one repeats. */
 const WAITS_MS = [1, 2, 5, 15, 60].map((minutes) => minutes * MINUTE_MS)
-/** How long what was marked as sent can be read. */
+/** How long a mail that is marked as sent can be read. */
 const SHOWN_MS = 24 * 60 * MINUTE_MS
 const AT_ONCE = 20
 const MAIL = ['para', 'assunto', 'texto', 'chave_de_saida'] as const
@@ -17,19 +17,19 @@ const MAIL = ['para', 'assunto', 'texto', 'chave_de_saida'] as const
 type Mail = Pick<Selectable<Tables['mensagens']>, (typeof MAIL)[number]>
 type Row = Mail & Pick<Selectable<Tables['mensagens']>, 'id' | 'tentativas'>
 
-/** Hands a mail over. Rejects with what the server said: with a `responseCode` from 500 up it is final. */
+/** Sends a mail. Rejects with the server's answer: a `responseCode` from 500 up is final. */
 export type Send = (mail: Mail) => Promise<void>
 
 interface Queued extends Mensagem {
   id_usuario: number
   para: string
-  /** When it says nothing that is still true: from then on it is not sent. */
+  /** When its content is out of date: from then on it is not sent. */
   vence_em: string
   /** Stops further mails of its kind. */
   chave_de_saida?: string
 }
 
-/** Puts a mail in the queue: it goes out once what it is part of is committed. */
+/** Queues a mail: it goes out once the transaction is committed. */
 export async function enqueue(
   trx: DatabaseTransaction,
   mail: Queued,
@@ -44,12 +44,12 @@ export async function enqueue(
 
 interface Delivery {
   db: Database
-  /** Null where no server takes mails: they are marked as sent, and stay to be read. */
+  /** Null where no server takes mails: they are marked as sent and kept to be read. */
   send: Send | null
   nowMs: number
 }
 
-/** Sends what is due, one after the other, each by one server alone; gives the errors, without whom they were for. */
+/** Sends what is due, one after the other, each by one server alone; gives the errors, without the addresses. */
 export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
   const now = new Date(nowMs).toISOString()
   await db
@@ -80,7 +80,7 @@ export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
   return failures
 }
 
-/** Whether this server is the one that sends it. */
+/** Whether this server may send it. */
 async function claim(db: Database, { id, tentativas }: Row, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mensagens')
@@ -95,7 +95,7 @@ async function markSent(db: Database, { id }: Row, now: string): Promise<undefin
   await db.updateTable('mensagens').set({ enviada_em: now }).where('id', '=', id).execute()
 }
 
-/** What was sent is forgotten, and so is what no server will ever take. Gives what went wrong. */
+/** Deletes a mail that was sent or finally refused. Gives the error, if any. */
 async function handOver(
   db: Database,
   send: Send,

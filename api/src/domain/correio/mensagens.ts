@@ -1,4 +1,4 @@
-/** What a mail says. It names no account, nor the other address: either can be an advertisement. */
+/** The content of a mail. It names no account and no other address: a sender could put advertising into them. */
 export interface Mensagem {
   assunto: string
   texto: string

@@ -13,7 +13,7 @@ interface Pointing {
   column: string
   /** Whether `column` names a question of the record, and not the record itself. */
   isOfQuestoes?: true
-  /** The column that names the question: where that is retired, so stays this. */
+  /** The column that names the question: this row stays where the question is retired. */
   questao?: 'id' | 'id_questao'
   names: readonly [one: string, several: string]
 }
@@ -33,7 +33,7 @@ const RELATOS = {
   names: ['relato de erro', 'relatos de erro'],
 } as const
 
-/** What hangs on a record of each noun on which anything does (docs/decisions/provas.md, deleting). */
+/** The dependent rows of each noun that has any (docs/decisions/provas.md, deleting). */
 const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
   materias: [{ ...QUESTOES, column: 'id_materia' }],
   provas: [
@@ -79,7 +79,7 @@ const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
   ],
 }
 
-/** What stays where it is when the record goes; with any other noun it goes too. */
+/** These rows stay when the record is deleted; with any other noun they are deleted too. */
 const STAYS: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
 
 /** The questions of a record that are retired, not removed; undefined where it has none that could be. */
@@ -88,7 +88,7 @@ function heldOf(db: Database, noun: ComDependencias, id: number) {
   return noun === 'questoes' ? selectHeld(db).where('q.id', '=', id) : undefined
 }
 
-/** What hangs on a record, which need not exist. */
+/** The rows that depend on a record, which need not exist. */
 export async function dependentsOf(
   db: Database,
   noun: ComDependencias,
@@ -112,7 +112,7 @@ export async function dependentsOf(
   return { itens, a_retirar, impede: itens.length > 0 && STAYS.has(noun) }
 }
 
-/** Throws an InUseError, which says how many there are, where something keeps the record from being removed. */
+/** Throws an InUseError, with their number, where rows keep the record from being removed. */
 export async function refuseInUse(db: Database, noun: ComDependencias, id: number): Promise<void> {
   const { itens, impede } = await dependentsOf(db, noun, id)
   if (impede) throw new InUseError(itens.map(({ nome, total }) => `${total} ${nome}`).join(', '))

@@ -15,7 +15,7 @@ import {
   type Searched,
 } from './edited-rows.ts'
 
-/** What a change does first, in its transaction: it throws where something is in the way. */
+/** Runs first, in the transaction of the change: throws where the change is not allowed. */
 type Prepare = (trx: DatabaseTransaction) => Promise<void>
 
 const nothing: Prepare = async () => {}
@@ -76,8 +76,8 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     },
 
     /**
-     * Removes a record, once `prepare` has removed what goes with it; gives whether there was one. One that
-     * something holds stays, with the values that `keep` then gives.
+     * Removes a record, once `prepare` has removed what belongs to it; gives whether there was one. One that
+     * is still in use stays, with the values that `keep` then gives.
      */
     remove(
       id: number,

@@ -11,7 +11,7 @@ import type { Restauravel, Retrato } from '../registro/take-retratos.ts'
 export type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }> &
   Restauravel
 
-/** What of a record changes, and the `versao` that was read. */
+/** The changes to a record, and the `versao` that was read. */
 export type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined
 }
@@ -48,7 +48,7 @@ export function editedRows<Table extends EditableTable, Row extends { id: number
       .select(fields.map((field) => trx.dynamic.ref<'id'>(field)))
       .where('id', '=', id)
       .executeTakeFirst()
-    // The columns are the schema's fields, and the database holds what the schema lets in.
+    // The columns are the schema's fields, and the database holds only values that the schema accepts.
     return row as Row | undefined
   }
 

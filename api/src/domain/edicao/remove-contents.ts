@@ -7,11 +7,11 @@ import { takeRetratos } from '../registro/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
 import { questoesToRemove } from './questoes-to-remove.ts'
 
-/** What became of a prova's contents. */
+/** The result of removing a prova's contents. */
 interface Removed {
   /** The addresses of the files that they named. */
   addresses: string[]
-  /** Whether something that students did holds the prova. */
+  /** Whether answers or essays of students keep the prova. */
   isHeld: boolean
 }
 
@@ -79,7 +79,7 @@ async function idsOfQuestoes(trx: DatabaseTransaction, idProva: number): Promise
   return idsIn(await rows.execute())
 }
 
-/** Its questions may be of another prova by now. */
+/** Its questions may have moved to another prova. */
 async function isSimulated(trx: DatabaseTransaction, idProva: number): Promise<boolean> {
   const simulado = trx.selectFrom('simulados').select('id').where('id_prova', '=', idProva).limit(1)
   return (await simulado.executeTakeFirst()) !== undefined

@@ -6,13 +6,13 @@ import { readShape } from './exam-issues.ts'
 import { readOutline } from './exam-outline.ts'
 import { type ExamProblem, lineOf } from './exam-places.ts'
 
-/** An exam in which nothing is wrong, with the images that it names. */
+/** A valid exam, with the images that it names. */
 export interface CheckedExam {
   exam: Exam
   images: ExamImages
 }
 
-/** With more of them, one fixes the first ones and tries again. */
+/** Beyond so many, a person fixes the first ones and tries again. */
 const MAX_TOLD = 50
 
 /** An exam file is wrong; the message has one line for each of its first problems, with its place. */
@@ -49,7 +49,7 @@ export async function checkExam(
   )
 }
 
-/** What an exam file holds, or all that is wrong with it, each also as a `line` for people. */
+/** The content of an exam file, or all its problems, each also as a `line` for people. */
 export async function checkExamFile(
   file: unknown,
   fileName: string,
@@ -70,7 +70,7 @@ export async function checkExamFile(
 
 function parse(text: string, fileName: string): unknown {
   try {
-    // Some editors put a mark at the beginning that JSON does not know.
+    // Some editors begin the file with a byte order mark, which JSON does not allow.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new ExamFileError(fileName, [`arquivo: não é JSON válido${whereIn(error)}`])

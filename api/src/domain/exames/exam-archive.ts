@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 
-/** Of which parts are read, from byte `start` to byte `end`, both included. */
+/** The parts read it from byte `start` to byte `end`, both included. */
 export interface RangedFile {
   /** In bytes. */
   size: number
@@ -15,22 +15,27 @@ export interface RangedFile {
 export interface ExamArchive {
   /** The text of the exam file. */
   exam(): Promise<string>
-  /** Where the image is that the exam file names so, the same for all names that lead to it; undefined where none is. */
+  /** Where the image of this name is, the same for all names that lead to it; undefined where there is none. */
   find(name: string): string | undefined
-  /** What lies at such a place. Throws an ArchiveError where it is too long, or all that was read so far. */
+  /** Reads an entry. Throws an ArchiveError where it, or all that was read so far, is too long. */
   read(place: string): Promise<Buffer>
 }
 
-/** A .zip that holds no exam, or is not what it says. */
+/** A .zip without an exam, or one whose directory is wrong. */
 export class ArchiveError extends Error {}
 
 const MB = 1_000_000
-/** The most that an exam file with its images may hold, as the archive says it; each is held to it. Folders are entries. */
+/**
+ * The most that an exam file with its images may hold, by the archive's directory; each entry is held to its size
+ * there. Folders are entries.
+ */
 const MAX = { entries: 1000, examBytes: 1.5 * MB, imageBytes: 10 * MB, allBytes: 100 * MB }
-/** What macOS and others put beside the files. */
+/** Files that macOS and others add. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/
 
-/** Looks into an archive, without inflating anything. Throws an ArchiveError for one that holds no single exam file. */
+/**
+ * Reads an archive's directory, without inflating anything. Throws an ArchiveError unless it holds a single exam file.
+ */
 export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   const zip = await opened(file)
   const entries = await entriesOf(zip, file.size)
@@ -40,7 +45,7 @@ export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   const folder = posix.dirname(exam)
   let bytesLeft = MAX.allBytes
 
-  /** The library ends what inflates to more than the directory says. */
+  /** The library stops an entry that inflates to more than the directory says. */
   async function inflated(place: string, maxBytes: number): Promise<Buffer> {
     const entry = entries.get(place)
     if (!entry) throw new ArchiveError('No such place')
@@ -72,7 +77,7 @@ async function entriesOf(zip: ZipFile, size: number): Promise<Map<string, Entry>
     for await (const entry of zip.eachEntry()) {
       bytes += entry.uncompressedSize
       deflatedBytes += entry.compressedSize
-      // Entries longer together than the archive would share its bytes, which are then read once for each.
+      // Entries longer together than the archive would share bytes, which would be read once for each.
       if (bytes > MAX.allBytes || deflatedBytes > size) throw new ArchiveError('Too long')
       if (!NOT_OURS.test(entry.fileName) && !entry.fileName.endsWith('/')) {
         entries.set(entry.fileName, entry)
@@ -88,7 +93,7 @@ async function opened(file: RangedFile): Promise<ZipFile> {
   try {
     return await fromRandomAccessReaderPromise(new RangeReader(file), file.size, {
       lazyEntries: true,
-      // Closed by itself it could not be read after its entries were listed.
+      // With autoClose it could not be read after its entries were listed.
       autoClose: false,
     })
   } catch (cause) {
@@ -96,7 +101,7 @@ async function opened(file: RangedFile): Promise<ZipFile> {
   }
 }
 
-/** Reads an archive where it lies. */
+/** Reads ranges of an archive, wherever it is stored. */
 class RangeReader extends RandomAccessReader {
   readonly #file: RangedFile
 

@@ -9,7 +9,7 @@ const EXTENSIONS: Record<string, string> = { png: 'png', jpg: 'jpg', webp: 'webp
 
 interface ExamImage {
   content: Uint8Array
-  /** What it is, whatever its name says. */
+  /** The format by the content, whatever the name says. */
   extension: string
   /** In CSS px. */
   largura: number
@@ -79,7 +79,7 @@ function examImageOf(content: Uint8Array): ExamImage | undefined {
       ? { content, extension, largura, altura }
       : undefined
   } catch {
-    // It throws on what it cannot read, in words about bytes.
+    // It throws on unreadable content, with a message about bytes.
     return undefined
   }
 }

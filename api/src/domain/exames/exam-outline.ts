@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { asApoio, asList, LETTER } from './exam.schema.ts'
 import { isBlank } from './exam-text.ts'
 
-/** What cannot be read is undefined. */
+/** Unreadable parts are undefined. */
 function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(() => undefined)
 }
@@ -12,7 +12,7 @@ function list<Item extends z.ZodType>(item: Item) {
   return z.array(item).catch([])
 }
 
-/** What is no object has no fields. */
+/** Only an object has fields. */
 function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isPlainObject(value) ? value : {}), z.object(shape))
 }
@@ -45,10 +45,10 @@ function isContent(texto: unknown): boolean {
   return typeof texto === 'string' ? !isBlank(texto) : Boolean(texto)
 }
 
-/** What the parts of an exam file say of each other, as far as it can be read. */
+/** The references between the parts of an exam file, as far as they can be read. */
 export type Outline = z.infer<typeof outline>
 
-/** Reads whatever it is given: so that all problems of a file are told at once, not only the first kind. */
+/** Accepts any input, so that all problems of a file are reported at once, not only those of its shape. */
 export function readOutline(file: unknown): Outline {
   return outline.parse(file)
 }

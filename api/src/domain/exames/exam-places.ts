@@ -1,21 +1,21 @@
 import type { Outline } from './exam-outline.ts'
 import { shown } from './exam-text.ts'
 
-/** What is wrong with an exam, in words that go on after its place, and where: the path into its file. */
+/** A problem of an exam, in words that continue after its place, and where: the path into its file. */
 export interface ExamProblem {
   path: readonly PropertyKey[]
   message: string
-  /** The field of that place which is to blame, where the words say so without naming it. */
+  /** The field that is wrong, where the words do not name it. */
   campo?: string
 }
 
-/** The problem with its place before it, as one line for people. */
+/** The problem with its place, as one line for people. */
 export function lineOf({ path, message }: ExamProblem, outline: Outline): string {
   const { place, field } = placesOf(outline).ofPath(path)
   return field === '' ? `${place}: ${message}` : `${place}: ${field}: ${message}`
 }
 
-/** What a person calls the places of an exam file, by their index in it. */
+/** The names for people of the places of an exam file, by their index in it. */
 function placesOf({ questoes, referencias }: Outline) {
   function questao(index: number): string {
     const numero = questoes[index]?.numero

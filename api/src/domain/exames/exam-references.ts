@@ -3,7 +3,7 @@ import type { Exam } from './exam.schema.ts'
 
 type Questao = Exam['questoes'][number]
 
-/** What a question refers to: what announces it among others first, then what it names itself. */
+/** The references of a question: first those shared with others, then those that it names itself. */
 export function referenciasOf(exam: Exam, { numero, referencias: own }: Questao): string[] {
   const shared = exam.referencias.filter(({ faixa }) => faixa.includes(numero))
   return uniq([...shared.map(({ id }) => id).filter((id) => !own.includes(id)), ...own])

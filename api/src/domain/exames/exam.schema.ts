@@ -6,13 +6,13 @@ import { problemaDeDescricao } from '@rumo/contract/texto'
 import { z } from 'zod'
 import { isBlank } from './exam-text.ts'
 
-/** What an alternative may be called. */
+/** The name of an alternative. */
 export const LETTER = /^[A-Z]$/
-/** Far beyond any exam: a file that exceeds them was made by mistake or in bad faith. */
+/** Far beyond any exam: a file that exceeds them is a mistake or an attack. */
 const MAX = { name: 200, note: 2000, text: 20_000, items: 500 }
 
 const name = textUpTo(MAX.name)
-/** A sentence or two beside something. */
+/** A remark of a sentence or two. */
 const note = textUpTo(MAX.note)
 /** The same where it may hold markup. */
 const heading = textUpTo(MAX.note).check(refuseBroken)
@@ -38,7 +38,7 @@ const image = {
 const regiao = regiaoNoPdf.strict()
 const regioes = { regioes: listOf(regiao).exactOptional() }
 
-/** What it doubts: a person takes each away who has looked at it. */
+/** The doubts of the extraction: a person removes each after checking it. */
 const reviewed = {
   problemas: z
     .array(z.unknown())
@@ -82,7 +82,7 @@ const apoio = z.strictObject({
 })
 
 const referencia = apoio.extend({
-  /** What the questions of the same file call it. */
+  /** The name by which the questions of the same file refer to it. */
   id: name,
   /** The numbers of questions that refer to it, besides those that name it. */
   faixa: listOf(z.int().positive()).default([]),
@@ -102,7 +102,7 @@ const tema = z.strictObject({
 
 /** A file that holds one exam, as a person writes it: docs/exam-file.md. */
 export const examFile = z.strictObject({
-  /** Its stable name: what was loaded once under it is known again. */
+  /** Its stable name: a loaded exam is recognised by it. */
   chave: name.exactOptional(),
   vestibular: z
     .strictObject({
@@ -118,7 +118,7 @@ export const examFile = z.strictObject({
       instrucoes: text.exactOptional(),
     })
     .default({}),
-  /** Of a file that was extracted from a PDF: by which version, of how many pages, without which numbers. */
+  /** Of a file that was extracted from a PDF: the version, the number of pages, the missing numbers. */
   extracao: z
     .strictObject({
       versao: z.literal(1),
@@ -133,7 +133,7 @@ export const examFile = z.strictObject({
 
 type ExamFile = z.infer<typeof examFile>
 
-/** An exam with the names that its file may leave out. */
+/** An exam with the names that its file may omit. */
 export type Exam = ExamFile & { chave: string; prova: { nome: string } }
 
 function refuseBroken({ value, issues }: z.core.ParsePayload<string>): void {
@@ -151,7 +151,7 @@ interface WithAlternativas {
   alternativas: { nome: string; texto?: string; imagem?: string }[]
 }
 
-/** Two that read the same cannot be told apart; that may be why a question was annulled. */
+/** Two alternatives that read the same cannot be told apart; that may be why a question was annulled. */
 function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
   if (value.anulada) return
   const { alternativas } = value

@@ -16,7 +16,7 @@ const REASONS: Record<string, string> = {
   ERR_FS_FILE_TOO_LARGE: 'é grande demais',
 }
 
-/** Why a file could not be read, for people; the machine's own word only where there is no better one. */
+/** Why a file could not be read, for people; the system's own message only where there is no better one. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnreadableError) return error.message
   const code = codeOf(error)

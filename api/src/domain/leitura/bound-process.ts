@@ -8,10 +8,10 @@ export interface ProcessLimits {
   memoryBytes: number
 }
 
-/** A process that is watched; `why` says of one that was ended what it took too much of. */
+/** A process that is watched; `why` says which limit it exceeded. */
 interface BoundProcess {
   why: () => 'memory' | 'time' | undefined
-  /** Ends it, if it has not ended, and the watching. */
+  /** Ends the process, if it still runs, and stops watching. */
   end: () => void
 }
 
@@ -49,7 +49,7 @@ export function boundProcess(
   }
 }
 
-/** In bytes, as Linux tells; elsewhere 0, and the process watches itself alone (guard.ts). */
+/** In bytes, as Linux reports it; elsewhere 0, and the process watches itself (guard.ts). */
 async function memoryOf({ exitCode, pid }: ChildProcess): Promise<number> {
   if (pid === undefined || exitCode !== null) return 0
   const status = await unlessMissing(readFile(`/proc/${pid}/status`, 'utf8')).catch(() => '')

@@ -1,4 +1,4 @@
-/** What two processes send each other: what it is, as JSON, and bytes beside it. */
+/** A message between two processes: JSON, and bytes beside it. */
 export interface Frame {
   head: unknown
   body: Buffer
@@ -10,7 +10,7 @@ export interface FrameLimits {
   body: number
 }
 
-/** Two numbers before each frame: the bytes of its head and of its body. */
+/** Two numbers before each frame: the lengths of its head and its body in bytes. */
 const SIZES = 8
 
 /** The bytes of a frame before its body; `bodyBytes` is the length of that. */
@@ -22,7 +22,7 @@ export function frameHead(head: object, bodyBytes = 0): Buffer {
   return Buffer.concat([sizes, json])
 }
 
-/** The frames in a stream; throws a RangeError where one is longer than it may be, or the stream ends within it. */
+/** The frames in a stream; throws a RangeError where one is too long, or the stream ends inside one. */
 export async function* readFrames(
   stream: AsyncIterable<Uint8Array>,
   limits: FrameLimits,

@@ -6,8 +6,8 @@ const WASM_PAGE = 65_536
 const LOOK_EVERY_MS = 100
 
 /**
- * A thread ends the process once it takes more than `maxBytes` of memory, or its parent is gone: the thread that reads a
- * PDF receives no message until it is done, and might never end.
+ * A thread ends the process once it takes more than `maxBytes` of memory, or its parent has ended: the thread that
+ * reads a PDF receives no message while it works, and might never end.
  */
 export function guardProcess(maxBytes: number): void {
   const program = `

@@ -11,11 +11,11 @@ interface Turn {
   /** Ends the reading, or the waiting for its turn; its reason is thrown. */
   signal: AbortSignal
   onMessage?: OnMessage
-  /** It has waited in a queue already, and waits for as long as it takes. */
+  /** It has already waited in a queue, so it waits without a limit. */
   isQueued?: boolean
 }
 
-/** The server closes: what was being read is read by another, or after its next start. */
+/** The server closes: another server, or this one after its next start, reads it. */
 export class ClosingError extends UnavailableError {}
 
 export type LeitorDePdfs = ReturnType<typeof leitorDePdfs>
@@ -28,7 +28,7 @@ export function leitorDePdfs(read: typeof readPdf = readPdf) {
   const closing = new AbortController()
   const lanes = { caderno: laneOf(MAX_WAITING.caderno), trecho: laneOf(MAX_WAITING.trecho) }
   return {
-    /** Gives what `readPdf` gives; throws what it throws, or a QueueFullError where too many wait already. */
+    /** Gives the result of `readPdf`; throws its errors, or a QueueFullError where too many wait. */
     async read(
       pedido: PedidoDeLeitura,
       files: readonly FileToRead[],

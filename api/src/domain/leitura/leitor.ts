@@ -25,7 +25,7 @@ import { send, sendResult } from './send-message.ts'
 
 // The program of the process that reads a PDF: read-pdf.ts starts it, limits it and takes its messages.
 
-/** As sharp as a page has to be on the screen of the review. */
+/** Sharp enough for a page on the screen of the review. */
 const PIXELS_OF_PAGE = 1.5
 
 async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Promise<void> {
@@ -41,7 +41,7 @@ async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Pr
   } else if (pedido.como === 'gabarito') {
     await sendResult({ respostas: await readGabaritoPdf(prova) })
   } else {
-    // Before the key, which may be wrong for the same reason.
+    // Checked before the key, which may be wrong for the same reason.
     await checkCaderno(prova)
     await answerCaderno(prova, pedido.comPaginas, await readGabarito(pedido.gabarito, chave))
   }

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 
-/** A PDF that nothing comes of; the message is for people, the cause for the log. */
+/** A PDF that cannot be read; the message is for people, the cause for the log. */
 export class ReadingError extends Error {
   override name = 'ReadingError'
 }
@@ -22,7 +22,7 @@ export class UnreadablePdfError extends AppError {
   }
 }
 
-/** 503: the queue is so long that this one would wait for too long. */
+/** 503: with so long a queue this request would wait too long. */
 export class QueueFullError extends AppError {
   constructor() {
     super(

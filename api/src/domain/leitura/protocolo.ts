@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the API and the process that reads a PDF say to each other. Each file follows in a frame of its own.
+// The messages between the API and the process that reads a PDF. Each file follows in a frame of its own.
 
 const regiao = z.object({
   pagina: z.int().positive(),
@@ -28,7 +28,7 @@ export type PedidoDeLeitura = z.infer<typeof pedidoDeLeitura>
 
 const tamanho = { largura: z.number().positive(), altura: z.number().positive() }
 
-/** What comes of it. */
+/** The answers. */
 export const mensagemDeLeitura = z.discriminatedUnion('tipo', [
   z.object({
     tipo: z.literal('andamento'),
@@ -42,15 +42,15 @@ export const mensagemDeLeitura = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('recorte'), nome: z.string().max(200), ...tamanho }),
   /** The body is JSON: an exam file, or the text of a part. The last one. */
   z.object({ tipo: z.literal('resultado') }),
-  /** Why nothing comes of it, for people. The last one. */
+  /** Why it cannot be read, for people. The last message. */
   z.object({ tipo: z.literal('recusa'), mensagem: z.string().max(2000) }),
 ])
 export type MensagemDeLeitura = z.infer<typeof mensagemDeLeitura>
 
 const MB = 1024 * 1024
-/** What the process is sent: no file is longer than `POST /envios` takes. */
+/** The limits of a request: no file is longer than `POST /envios` takes. */
 export const LIMITES_DO_PEDIDO = { head: 64 * 1024, body: 50 * MB }
-/** What it may answer. */
+/** The limits of an answer. */
 export const LIMITES_DA_RESPOSTA = { head: 16 * 1024, body: 8 * MB }
 /** A result becomes a draft: docs/product/entities.md. */
 export const MAX_BYTES_DO_RESULTADO = 1_200_000

@@ -21,7 +21,7 @@ export interface FileToRead {
   open(): Promise<Readable>
 }
 
-/** Takes what comes while a PDF is read; the process waits until it is done. */
+/** Takes messages while a PDF is read; the process waits until each is done. */
 export type OnMessage = (message: MensagemDeLeitura, body: Buffer) => Promise<void> | void
 
 interface Options {
@@ -37,7 +37,7 @@ const API = join(import.meta.dirname, '../../..')
 const ROOT = join(API, '..')
 const PROGRAM = [join(import.meta.dirname, 'leitor.ts')]
 const LIMITS: ProcessLimits = { timeMs: 60_000, memoryBytes: MAX_BYTES_DE_MEMORIA }
-/** Of an error's words, for the log. */
+/** The most characters of an error for the log. */
 const MAX_SAID = 4000
 
 const TOO_LONG =
@@ -46,10 +46,10 @@ const UNREADABLE =
   'Este PDF não pôde ser lido: está danificado ou pede memória demais. Baixe-o de novo do site da banca, ou envie só o caderno de questões.'
 
 const MODULES = join(ROOT, 'node_modules/')
-/** Code and libraries are all that it may read; native code draws pictures, a thread guards it. */
+/** It may read only code and libraries; native code draws pictures, a thread guards it. */
 const READABLE = [
   MODULES,
-  // What is installed may be a link: a library is read where it is.
+  // An installed package may be a link: its library is read at the real path.
   ...(existsSync(MODULES) ? [join(realpathSync(MODULES), '/')] : []),
   join(ROOT, 'exam-pdf/'),
   join(ROOT, 'package.json'),
@@ -72,7 +72,7 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
 /**
  * Reads a PDF in a process of its own, which has no environment, writes no file, and is ended by its limits. Gives
- * its result; throws a ReadingError with why nothing came of it.
+ * its result; throws a ReadingError with the reason of a failure.
  */
 export async function readPdf(
   pedido: PedidoDeLeitura,
@@ -107,10 +107,10 @@ export async function readPdf(
   }
 }
 
-/** The process ended, or said what it should not. */
+/** The process ended, or sent a wrong message. */
 class BrokenProcessError extends Error {}
 
-/** Resolves when it has ended; with why, where it never began. */
+/** Resolves when the process has ended; with an error, where it did not start. */
 function endOf(child: Child): Promise<Error | undefined> {
   return new Promise((resolve) => {
     child.once('error', resolve)
@@ -118,7 +118,7 @@ function endOf(child: Child): Promise<Error | undefined> {
   })
 }
 
-/** Its result, once all before it is taken. */
+/** Its result, once all earlier messages are taken. */
 async function hear(stdout: Readable, onMessage: OnMessage): Promise<unknown> {
   for await (const { body, message } of messagesIn(stdout)) {
     if (message.tipo === 'recusa') throw new ReadingError(message.mensagem)
@@ -138,13 +138,13 @@ async function* messagesIn(stdout: Readable) {
   }
 }
 
-/** Sends what to read with its files, one after the other. */
+/** Sends the request and its files, one after the other. */
 async function feed(
   { stdin }: Child,
   pedido: PedidoDeLeitura,
   files: readonly FileToRead[],
 ): Promise<void> {
-  // One that ends before it has read all says why by its end.
+  // A process that ends before it has read everything gives the reason by its exit.
   let isGone = false
   stdin.once('error', () => {
     isGone = true
@@ -161,7 +161,7 @@ async function feed(
   stdin.end()
 }
 
-/** What a process says of itself, as much as the log takes. */
+/** The output of a process, as much as the log takes. */
 function wordsOf(stderr: Readable): () => string {
   let words = ''
   stderr.setEncoding('utf8')

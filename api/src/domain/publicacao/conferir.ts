@@ -12,12 +12,12 @@ import { instrucoesDe } from './escritos.ts'
 import { type Budget, problemsOf } from './problemas-dos-escritos.ts'
 import { readQuestoes, readTemas } from './read-conferida.ts'
 
-/** Of all formulas of a prova that are read at once; some tenths of a second. */
+/** The most formulas of a prova that are read in one request; some tenths of a second. */
 const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
 /** How many of several impediments an error names. */
 const NAMED = 3
 
-/** What there is to say of a prova before it is published; undefined where there is no such prova. */
+/** What to check in a prova before it is published; undefined where there is no such prova. */
 export async function conferir(
   db: Database | DatabaseTransaction,
   id: number,
@@ -39,7 +39,7 @@ export async function conferir(
   return { prova: { id, nome, publicada }, achados }
 }
 
-/** Which impediments a prova has of those that `concerns` leaves, in words; null where there is none. */
+/** The impediments of a prova, limited to those that `concerns` selects, in words; null where there is none. */
 export async function impedimentosOf(
   db: Database | DatabaseTransaction,
   id: number,
@@ -54,8 +54,8 @@ export async function impedimentosOf(
 }
 
 /**
- * Throws a ConflictError where a prova is in no state to be there for everybody, by those impediments that `concerns`
- * leaves; `said` stands before their words.
+ * Throws a ConflictError where a prova cannot be public, by those impediments that `concerns`
+ * selects; `said` stands before their words.
  */
 export async function refuseImpedida(
   trx: DatabaseTransaction,
@@ -67,7 +67,7 @@ export async function refuseImpedida(
   throw new ConflictError('prova_impedida', `${said} ${impedimentos}.`)
 }
 
-/** What is said before the impediments of a prova that was to be published. */
+/** The words before the impediments of a prova that was to be published. */
 export const naoPublicavel = ({ nome }: { nome: string }): string =>
   `${nome} ainda não pode ser publicada.`
 

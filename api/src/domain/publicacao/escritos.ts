@@ -7,7 +7,7 @@ interface Texto {
   texto: string | null
 }
 
-/** What one record says, and whether anything in it cannot be drawn, as far as its row tells. */
+/** The texts of one record, and whether any of them cannot be drawn, as its row says. */
 export interface Escrito {
   textos: readonly Texto[]
   marcacao_quebrada?: boolean | null

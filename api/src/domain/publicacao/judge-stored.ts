@@ -6,9 +6,9 @@ import type { Database } from '../../infra/database/db.ts'
 import { deriveQuestao, deriveReferencia } from '../questoes/derive-questao.ts'
 import { judged } from './marcacao.ts'
 
-/** So few that others have their turn: SQLite and KaTeX let nothing else happen meanwhile. */
+/** A small batch, so that other requests have their turn: SQLite and KaTeX block the thread. */
 const PAGE = 50
-/** As the index says it. */
+/** The condition as in the index. */
 const UNJUDGED = sql<SqlBool>`marcacao_quebrada is null`
 
 type Table = 'provas' | 'questoes' | 'redacoes' | 'referencias'
@@ -65,8 +65,8 @@ async function nextInstrucoes(db: Database, table: 'provas' | 'redacoes'): Promi
 }
 
 /**
- * Judges whatever was stored before its texts were judged when they are written, until `signal` is aborted. Several
- * servers may do it at once, beside other writers: what was judged meanwhile stays.
+ * Judges the texts that were stored before texts were judged on writing, until `signal` is aborted. Several
+ * servers may do it at once, beside other writers: a newer judgement is kept.
  */
 export async function judgeStored(db: Database, signal: AbortSignal): Promise<void> {
   for (const table of Object.keys(NEXT) as Table[]) {
@@ -99,7 +99,9 @@ async function keep(db: Database, table: Table, rows: readonly Judged[]): Promis
   })
 }
 
-/** Judges what is stored, beside all else; gives what ends it, and tells of a failure: the next start goes on. */
+/**
+ * Judges stored texts in the background; gives a function that ends it. Reports a failure: the next start continues.
+ */
 export function judgeAtStart(
   db: Database,
   onFailure: (error: unknown) => void,

@@ -5,7 +5,7 @@ type Texto = string | null | undefined
 /** By the names of their fields. */
 export type Textos = Readonly<Record<string, Texto>>
 
-/** What of these texts cannot be drawn, by the same names, in words for their author. */
+/** Which of these texts cannot be drawn, by the same names, in words for their author. */
 export function problemasDosTextos(
   textos: Textos,
   judge: Judge = createJudge(),
@@ -20,7 +20,8 @@ export function problemasDosTextos(
 
 /**
  * Throws an InvalidInputError where something of these texts cannot be drawn, beside the fields of their names. The
- * formulas of one record are bounded together: it is these that are too many `beside` the rest of it, which stays as it is.
+ * formulas of one record are bounded together: it is these that are too many `beside` the rest of it, which stays as it
+ * is.
  */
 export function refuseBroken(textos: Textos, beside: Textos = {}, judge = createJudge()): void {
   problemasDosTextos(beside, judge)

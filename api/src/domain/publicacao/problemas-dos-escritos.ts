@@ -2,7 +2,7 @@ import { createJudge, MOST_TOKENS } from '@rumo/contract/formulas'
 import type { TextoComProblema } from '@rumo/contract/rules'
 import { type Escrito, hasFormula } from './escritos.ts'
 
-/** How many tokens may still be read of a prova, and whether something was not read for want of them. */
+/** How many tokens of a prova may still be read, and whether texts were skipped for lack of them. */
 export interface Budget {
   tokens: number
   isShort: boolean

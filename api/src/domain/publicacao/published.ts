@@ -8,9 +8,9 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** What is selected of a record that a call gives whole: its columns are called as its fields. */
+/** The columns of a record that a call gives whole: they are called as its fields. */
 export const PROVA = columnsOf('p', provasSchemas.one.dados)
-/** The page only while its prova has the PDF that it is a page of. */
+/** The page only while its prova has the PDF of that page. */
 export const QUESTAO = [
   ...columnsOf('q', questao.omit({ pagina_pdf: true })),
   sql<number | null>`case when q.arquivo_pdf = (
@@ -19,7 +19,7 @@ export const QUESTAO = [
 ]
 export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
-/** One of which nothing was said. */
+/** Of a picture without known sizes. */
 export const REFERENCIA_VAZIA: {
   [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined>
 } = {
@@ -34,17 +34,17 @@ export const REFERENCIA_VAZIA: {
 }
 export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)
 
-/** Who looks: to an administrator what is not published is there too (docs/decisions/provas.md). */
+/** The audience: an administrator also sees what is not published (docs/decisions/provas.md). */
 export type Audience = 'publico' | 'administrador'
 
-/** The provas `p` that are there for an audience. */
+/** The provas `p` that an audience sees. */
 export function shownProvas(db: Database, audience: Audience) {
   return db
     .selectFrom('provas as p')
     .$if(audience === 'publico', (query) => query.where('p.publicada', '=', true))
 }
 
-/** Whether a prova is there for everybody; one that is not there at all is not. */
+/** Whether a prova is public; false where it does not exist. */
 export async function isPublished(trx: DatabaseTransaction, id: number): Promise<boolean> {
   const found = trx.selectFrom('provas').select('id').where('id', '=', id)
   return (await found.where('publicada', '=', true).executeTakeFirst()) !== undefined
@@ -55,12 +55,12 @@ export function shownQuestoes(db: Database, audience: Audience) {
   return shownProvas(db, audience).innerJoin('questoes as q', 'q.id_prova', 'p.id')
 }
 
-/** Those that are not retired: what lists and draws show. */
+/** Those that are not retired: for lists and draws. */
 export function currentQuestoes(db: Database, audience: Audience) {
   return shownQuestoes(db, audience).where('q.retirada_em', 'is', null)
 }
 
-/** The questions `q` that are there for everybody or once were: what was never published does not exist. */
+/** The questions `q` that are public or once were: one that was never published does not exist for others. */
 export function everShownQuestoes(db: Database) {
   return db
     .selectFrom('questoes as q')
@@ -78,6 +78,6 @@ export function columnsOf<Alias extends string, Field extends string>(
   alias: Alias,
   { shape }: z.ZodObject<Record<Field, z.ZodType>>,
 ): `${Alias}.${Field}`[] {
-  // The fields of an object schema are its type's: Object.keys is declared too wide.
+  // Object.keys is declared too wide: the fields of an object schema are those of its type.
   return (Object.keys(shape) as Field[]).map((field) => `${alias}.${field}` as const)
 }

@@ -84,7 +84,7 @@ function ofQuestao(id_registro: number, autor: number) {
   return { entidade: 'questoes', id_registro, autor } as const
 }
 
-/** What of a question is written: neither how often, nor who else uses its references. */
+/** The part of a question that is written: without its version and the other users of its references. */
 function contentOf({ questao, alternativas, referencias }: QuestaoCompleta) {
   return {
     questao: omit(questao, ['versao']),

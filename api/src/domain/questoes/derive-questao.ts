@@ -19,7 +19,7 @@ interface Given {
 /**
  * What a question's own row says of its text and of its alternatives, so that lists and draws of very many read no
  * alternative: what searches it, how many are right, whether there are two at least and none is empty, and
- * whether anything in it cannot be drawn, by `judge` where one has read some of it already.
+ * whether anything in it cannot be drawn, by `judge` where it has already read some of it.
  */
 export function deriveQuestao(
   { texto, explicacao }: Own,
@@ -39,7 +39,7 @@ function isFilled({ texto, url_imagem }: Given): boolean {
   return Boolean(texto) || url_imagem != null
 }
 
-/** What a reference's own row says of its texts: what searches it, and whether anything in them cannot be drawn. */
+/** The derived columns of a reference: its search text, and whether any of its texts cannot be drawn. */
 export function deriveReferencia(referencia: Partial<Omit<Referencia, 'id'>>, judge?: Judge) {
   const { titulo, legenda, texto, descricao } = referencia
   return {

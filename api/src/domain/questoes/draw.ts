@@ -1,7 +1,7 @@
 import type { PedidoDeSorteio } from '@rumo/contract'
 import { draw } from '@rumo/contract/rules'
 
-/** What drawing has to know of a question. */
+/** The fields of a question that drawing needs. */
 export interface DrawableQuestao {
   id: number
   id_materia: number | null

@@ -4,8 +4,8 @@ import { namesOfFiles } from '../../infra/files/file-name.ts'
 import { wholeQuestoes } from './whole-questoes.ts'
 
 /**
- * Keeps what everybody could read, right before that ends: of a prova that becomes a draft with its questions, or of
- * one question that goes to another prova. What is a draft already stays as it is.
+ * Keeps the public version, right before it is hidden: of a prova that becomes a draft with its questions, or of
+ * one question that goes to another prova. A draft stays as it is.
  */
 export async function keepPublished(
   trx: DatabaseTransaction,
@@ -54,8 +54,8 @@ async function keepProva(trx: DatabaseTransaction, id_prova: number): Promise<vo
 }
 
 /**
- * Reads questions for those who met them before, as `wholeQuestoes` does. Where its prova is a draft, a question has the
- * text with which it was published last: only its editors read what a draft says. Its key is as it is now.
+ * Reads questions for those who met them before, as `wholeQuestoes` does. Where its prova is a draft, a question has
+ * its last published text: only its editors read a draft. Its key is the current one.
  */
 export function lastPublishedQuestoes(
   db: Database,
@@ -83,9 +83,9 @@ async function readKept(db: Database, ids: readonly number[]): Promise<Map<numbe
   return new Map(kept.map(({ id_questao, questao }) => [id_questao, questao]))
 }
 
-/** What was kept of a question, with the key that it has now, alternative by alternative. */
+/** The kept version of a question with its current key, alternative by alternative. */
 function withKeyOf(now: QuestaoSorteada, kept: string): QuestaoSorteada {
-  // Written above; what a later version of the product added to questions is taken from the question.
+  // Written above; fields that a later version of the product added are taken from the question.
   const questao: QuestaoSorteada = { ...now, ...JSON.parse(kept) }
   const right = new Set(now.alternativas.filter(({ correta }) => correta).map(({ id }) => id))
   const { situacao, pagina_pdf } = now

@@ -2,7 +2,7 @@ import type { Regiao } from '@rumo/contract'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** What an exam file says of where a question stands in the PDF. */
+/** The place of a question in the PDF, as an exam file has it. */
 interface Lugar {
   pagina?: number
   regiao?: Regiao

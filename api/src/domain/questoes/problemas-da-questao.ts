@@ -15,8 +15,8 @@ interface Alternativa {
 }
 
 /**
- * What speaks against a question where it is put, by its fields: a prova or a matéria that is not there, and a number that
- * another of the prova has. What was so before (`antes`) stays: it is told when the prova is to be published.
+ * The problems of a question in its prova, by its fields: a missing prova or matéria, or a number that
+ * another question has. Earlier problems (`antes`) are accepted here: publishing reports them.
  */
 export async function problemasDoLugar(
   trx: DatabaseTransaction,
@@ -61,7 +61,7 @@ export function textosDasAlternativas(alternativas: readonly Alternativa[]): Tex
   )
 }
 
-/** All that a question shows, with its alternatives and references. */
+/** All texts of a question, with its alternatives and references. */
 export function textosDaQuestao({
   questao,
   alternativas,

@@ -6,12 +6,12 @@ import { currentQuestoes } from '../publicacao/published.ts'
 import { type Draw, type DrawableQuestao, drawQuestoes } from './draw.ts'
 import { lastPublishedQuestoes } from './last-published.ts'
 
-/** Questions as everybody sees them at one moment. */
+/** The published questions at one moment. */
 interface Snapshot {
   /** The ids of what can be drawn, and of the matérias that it is of. */
   drawable: ReadonlySet<number>
   materias: ReadonlySet<number | null>
-  /** As if those that are left out were not there. */
+  /** Excluding those that are left out. */
   draw: (pedido: PedidoDeSorteio, leftOut?: ReadonlySet<number>) => Draw
   /** How many of these the filters leave. */
   countAmong: (ids: ReadonlySet<number>, pedido: PedidoDeSorteio) => number
@@ -19,7 +19,7 @@ interface Snapshot {
   byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
 
-/** Gives what is published, kept in memory until something of it changes. */
+/** Gives the published questions, cached in memory until one of them changes. */
 export type PublishedQuestoes = () => Promise<Snapshot>
 
 export function publishedQuestoes(db: Database): PublishedQuestoes {

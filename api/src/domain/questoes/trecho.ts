@@ -1,14 +1,14 @@
 import { formulaInWords } from '@rumo/contract/texto'
 
-/** As many characters as tell one question from another. */
+/** Enough characters to tell one question from another. */
 const TRECHO_CHARS = 200
-/** The signs of docs/decisions/texts.md, formatted text; between two cells there was room. */
+/** The marks of docs/decisions/texts.md, formatted text; those of tables become spaces. */
 const INLINE = /<\/?(?:b|i|u|mark|sub|sup)>|\\[()[\]]/g
 /** What is between the signs of a formula, or stands open to the end. */
 const FORMULA = /\\\(([^]*?)(?:\\\)|$)|\\\[([^]*?)(?:\\\]|$)/g
 const OF_TABLES = /<\/?(?:table|caption|tr|th|td)>/g
 
-/** The beginning of a formatted text as words in one line: cut only once no sign is left that it could be cut through. */
+/** The beginning of a formatted text as words in one line, cut only after its marks were removed. */
 export function trechoOf(texto: string): string {
   const words = texto
     .replaceAll(FORMULA, (_all, inline?: string, display?: string) =>

@@ -45,7 +45,7 @@ export async function existingRedacao(
   return redacao
 }
 
-/** What of a theme is written: neither how often, nor who else uses its references. */
+/** The part of a theme that is written: without its version and the other users of its references. */
 function contentOf({ referencias, ...redacao }: RedacaoCompleta) {
   return {
     redacao: omit(redacao, ['versao']),

@@ -37,7 +37,7 @@ export const CONTEUDO = ['c.rubrica', 'c.notas', 'c.anotacoes', 'c.parecer'] as 
 
 type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parecer'>
 
-/** What a correction says, read out of its columns. */
+/** The content of a correction, read from its columns. */
 export function conteudoOf(row: Pick<Selectable<Correcoes>, keyof Conteudo>): Conteudo {
   return {
     rubrica: row.rubrica,
@@ -61,7 +61,7 @@ interface WithCorretor {
   nome_corretor: string | null
 }
 
-/** Who corrects, as others see one. */
+/** A corrector, as others see one. */
 export function corretorOf({ id_corretor, nome_corretor }: WithCorretor): Correcao['corretor'] {
   return id_corretor === null || nome_corretor === null
     ? null
@@ -93,7 +93,7 @@ export async function listEntregues(
   }))
 }
 
-/** Of an account `u`, what isCorretor says of its claims. */
+/** For an account `u` the same as isCorretor for its claims. */
 export const MAY_CORRECT = sql<SqlBool>`(u.perfil = 'Administrador' or u.funcao = 'Corretor')`
 
 const isOwn = (idCorretor: number) => sql<SqlBool>`exists (
@@ -102,8 +102,8 @@ const isOwn = (idCorretor: number) => sql<SqlBool>`exists (
 )`
 
 /**
- * How far an essay `r` has come, for one corrector: where more are to correct it, it is in work for those who have begun and
- * waits for the others.
+ * How far an essay `r` has come, for one corrector: where more are to correct it, it is in work for those who have
+ * begun and waits for the others.
  */
 export const estadoFor = (idCorretor: number) =>
   sql<EstadoDeCorrecao>`case
@@ -120,7 +120,7 @@ export function isInEstado(estado: EstadoDeCorrecao, idCorretor: number) {
 }
 
 /**
- * Says of essays again how far they have come, once a correction of them came, went or was delivered: `a_corrigir` while
+ * Updates how far essays have come, after a correction of them was begun, removed or delivered: `a_corrigir` while
  * fewer have begun than are to correct it. One transaction at a time for each essay, so that each sees what the one
  * before has written.
  */
@@ -167,7 +167,10 @@ export async function estadoOf(trx: DatabaseTransaction, id: number) {
   return estado
 }
 
-/** PostgreSQL reads for a statement what was there when it began, whatever that waits for: so it waits before. */
+/**
+ * A statement of PostgreSQL reads what was there when it began, even after waiting for a lock: so the lock is taken
+ * before.
+ */
 async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   if (isSqlite(trx)) return
   await trx
@@ -179,7 +182,7 @@ async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Pro
     .execute()
 }
 
-/** Says it of all that an account had begun to correct, once it may correct, or may not any more. */
+/** Updates all essays that an account had begun to correct, after it became a corrector or ceased to be one. */
 export async function refreshEstadosOf(
   trx: DatabaseTransaction,
   idCorretor: number,

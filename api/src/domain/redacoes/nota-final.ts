@@ -3,7 +3,7 @@ import { notaFinalOf } from '@rumo/contract/rules'
 import { groupBy } from 'es-toolkit'
 import type { Database } from '../../infra/database/db.ts'
 
-/** What a corrected essay is worth by its corrections, in the order in which they were delivered; null without any. */
+/** The grade of an essay by its corrections, in the order of delivery; null without any. */
 export function notaFinal(
   correcoes: readonly Nota[],
   corretores: number,
@@ -16,7 +16,7 @@ export function notaFinal(
   return final && last ? { ...final, corretores, rubrica: last.rubrica, maximo: last.maximo } : null
 }
 
-/** What each of these essays, which are corrected, is worth. */
+/** The grade of each of these corrected essays. */
 export async function notasFinais(
   db: Database,
   redacoes: readonly { id: number; corretores: number }[],

@@ -16,7 +16,7 @@ interface Beside {
 }
 
 /**
- * What is public beside these references, for each question and each theme but `self`; nothing where they are not
+ * The public texts beside these references, for each question and each theme but `self`; empty where they are not
  * public.
  */
 export async function textosBeside(

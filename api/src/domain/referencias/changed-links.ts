@@ -2,13 +2,13 @@ import { ConflictError, InvalidInputError, MissingRecordError } from '../../erro
 
 const MOST = 20
 
-/** A reference at its place. */
+/** A reference at its position. */
 export interface Link {
   id_referencia: number
   ordem: number
 }
 
-/** What is done to the links of one question or theme. */
+/** The change to the links of one question or theme. */
 export type LinkChange =
   | { verb: 'add'; id: number }
   /** `of` names which one becomes `id`; it may be left out where there is one at most. */

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Textos } from '../publicacao/marcacao.ts'
 import type { Link, LinkChange } from './changed-links.ts'
 
-/** Makes the references of a question these. */
+/** Replaces the references of a question. */
 export async function linkQuestao(
   trx: DatabaseTransaction,
   owner: { id_questao: number },
@@ -16,7 +16,7 @@ export async function linkQuestao(
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
-/** Makes the references of a theme these. */
+/** Replaces the references of a theme. */
 export async function linkRedacao(
   trx: DatabaseTransaction,
   owner: { id_redacao: number },
@@ -65,7 +65,7 @@ export function textosDasReferencias(
 }
 
 /**
- * What the reference says that a change links, by its fields; nothing where it links none. Throws an InvalidInputError
+ * The texts of the reference that a change links, by its fields; empty where it links none. Throws an InvalidInputError
  * where there is no such reference.
  */
 export async function textosLinked(trx: DatabaseTransaction, change: LinkChange): Promise<Textos> {

@@ -15,13 +15,13 @@ export interface Change {
   /** The record as its call gives it; null where it was not there. Never a password. */
   antes: object | null
   depois: object | null
-  /** What brings it back as it was; undefined where nothing does. */
+  /** What is needed to restore the record; undefined where it cannot be restored. */
   retrato?: Retrato | undefined
-  /** Whether it was done because of something else, which has a line of its own. */
+  /** Whether it was a consequence of another change, which has a line of its own. */
   isParte?: boolean
 }
 
-/** What is done in one transaction: its lines belong together. */
+/** The changes of one transaction: their lines belong together. */
 interface Ato {
   chave: string
   hasPrincipal: boolean
@@ -38,12 +38,12 @@ function atoOf(trx: DatabaseTransaction): Ato {
   return ato
 }
 
-/** Says of whatever a transaction is about to do that it brings back what a line of the log is of. */
+/** Marks all changes of a transaction as the restoring of a line of the log. */
 export function restoring(trx: DatabaseTransaction, idLinha: number): void {
   atoOf(trx).restaura = idLinha
 }
 
-/** Writes a change into the audit log: in its own transaction, so that neither is there without the other. */
+/** Writes a change into the audit log, in the same transaction, so that one never exists without the other. */
 export async function recordChange(
   trx: DatabaseTransaction,
   { autor, antes, depois, retrato: kept, isParte = false, ...change }: Change,
@@ -73,7 +73,7 @@ export async function recordChange(
   if (kept) await keepRetrato(trx, { idLinha: id, em }, kept)
 }
 
-/** Lets the first of its parts stand for what a transaction did, where nothing else of it was written. */
+/** Makes the first line of a transaction the main one, where no other is. */
 export async function namePrincipal(trx: DatabaseTransaction): Promise<void> {
   const ato = atoOf(trx)
   if (ato.hasPrincipal) return

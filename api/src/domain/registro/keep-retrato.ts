@@ -10,7 +10,7 @@ export const RESTAURAVEL_MS = DIAS_PARA_RESTAURAR * 24 * 3_600_000
 /** What is kept of a report. */
 const DO_RELATO = ['id', 'id_questao', 'texto', 'email', 'criado_em', 'resolvido']
 
-/** Keeps what brings back the record of a line of the log, written at the instant `em`. */
+/** Keeps what restores the record of a line of the log, written at the instant `em`. */
 export async function keepRetrato(
   trx: DatabaseTransaction,
   { idLinha, em }: { idLinha: number; em: string },
@@ -26,17 +26,17 @@ export async function keepRetrato(
   )
 }
 
-/** Forgets what cannot be brought back any more; `nowMs` is in ms since 1970. The lines of the log stay. */
+/** Deletes what can no longer be restored; `nowMs` is in ms since 1970. The lines of the log stay. */
 export async function sweepRetratos(db: Database, nowMs: number): Promise<void> {
   await db.deleteFrom('retratos').where('em', '<', oldestRestauravel(nowMs)).execute()
 }
 
-/** The instant from which on what was done can be brought back. */
+/** The earliest instant whose changes can still be restored. */
 export function oldestRestauravel(nowMs: number): string {
   return new Date(nowMs - RESTAURAVEL_MS).toISOString()
 }
 
-/** Until when what was done at an instant can be brought back. */
+/** Until when a change of an instant can be restored. */
 export function restauravelAte(em: string): string {
   return new Date(Date.parse(em) + RESTAURAVEL_MS).toISOString()
 }

@@ -18,7 +18,7 @@ const SHAPES = {
   vestibulares: vestibularesSchemas.one.dados.shape,
 }
 
-/** A record as the log says it: as its call gives it. Null where it is not there. */
+/** A record as the log has it: as its call gives it. Null where there is none. */
 export async function readRecord(
   trx: DatabaseTransaction,
   entidade: Restauravel,

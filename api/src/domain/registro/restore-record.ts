@@ -26,21 +26,21 @@ import {
 } from './take-retratos.ts'
 import { deleteRows, insertRows, replaceRows, updateRow } from './write-rows.ts'
 
-/** A record that is to become what it was before a line of the log. */
+/** A record to restore to its state before a line of the log. */
 export interface Wanted {
   idLinha: number
   entidade: Restauravel
   id: number
   retrato: Retrato
-  /** What that line's change did to who sees the record: nothing else of that comes back. */
+  /** The visibility fields that this line changed: no other visibility is restored. */
   visibility: readonly string[]
   autor: number
   isParte: boolean
-  /** A reference that no record of the act names: where it is gone, it stays gone. */
+  /** A reference that no record of the act names: a deleted one stays deleted. */
   isLoose: boolean
 }
 
-/** What became of a record. */
+/** The result for a record. */
 export interface Outcome {
   acao: Acao
   entidade: Restauravel
@@ -49,15 +49,15 @@ export interface Outcome {
   depois: object | null
 }
 
-/** Who sees a record: what was hidden since stays so, unless hiding it is what is undone. */
+/** Visibility: a record that was hidden since stays hidden, unless hiding it is what is undone. */
 const VISIBILITY = ['publicada', 'retirada_em']
-/** What only grows: how often a row was written, and whether it ever was there for everybody. */
+/** Values that only grow: the version of a row, and whether it was ever public. */
 const GROWING = ['versao', 'foi_publicada']
 
 /**
  * Makes a record what it was, with what hangs on it and its lines of the log; gives all that was done, which is
- * nothing where it is so already. Throws a RestauracaoRecusadaError where it cannot be. `sharers` are the other questions
- * that have the number of this one before anything of the act comes back.
+ * nothing where it is so already. Throws a RestauracaoRecusadaError where it cannot be. `sharers` are the other
+ * questions that have the number of this one before anything of the act comes back.
  */
 export async function restoreRecord(
   trx: DatabaseTransaction,
@@ -90,7 +90,7 @@ async function write(
   return wanted.isLoose ? undefined : insert(trx, wanted)
 }
 
-/** A place that was kept before its prova had a PDF is of the one that it has by now. */
+/** A place that was kept before its prova had a PDF belongs to the current one. */
 async function nameArquivo(trx: DatabaseTransaction, { entidade, id, retrato }: Wanted) {
   if (entidade === 'provas') await nameArquivoDosLugares(trx, id)
   if (entidade === 'questoes' && retrato.linha) {
@@ -120,9 +120,9 @@ async function change(
   const current = now.linha ?? {}
   const kept = [...GROWING, ...VISIBILITY.filter((column) => !visibility.includes(column))]
   const linha: Row = { ...current, ...without(retrato.linha ?? {}, kept) }
-  // What is retired stays so since when it was.
+  // A retired record keeps the date on which it was retired.
   if (linha['retirada_em'] && current['retirada_em']) linha['retirada_em'] = current['retirada_em']
-  // Of which PDF a place is may have come to be known since.
+  // The PDF of a place may have become known since.
   if (linha['pagina_pdf'] != null) linha['arquivo_pdf'] ??= current['arquivo_pdf'] ?? null
   if (isEqual(linha, current) && isEqual(retrato.partes, now.partes)) return undefined
   await refuseUnfit(trx, { entidade, linha, current })
@@ -145,7 +145,7 @@ function without(row: Row, columns: readonly string[]): Row {
 async function remove(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao | undefined> {
   const { entidade, id } = wanted
   if (entidade === 'referencias' && (await isNamed(trx, id))) return undefined
-  // No question is answered meanwhile.
+  // Students answer no question meanwhile.
   if (entidade === 'questoes') await lockGabaritos(trx)
   await refuseHeld(trx, entidade, id)
   await deleteRows(trx, { table: entidade, column: 'id', id })
@@ -159,7 +159,7 @@ async function isNamed(trx: DatabaseTransaction, id: number): Promise<boolean> {
   return false
 }
 
-/** The references that a record names and that went since: those that are there stay as they are. */
+/** The deleted references of a record: existing ones stay as they are. */
 async function bringReferencias(
   trx: DatabaseTransaction,
   { entidade, retrato, autor }: Wanted,
@@ -179,7 +179,7 @@ async function bringReferencias(
   return brought
 }
 
-/** What pointed at the record before it went, and at nothing since. */
+/** The rows that pointed at the record before it was deleted, and now point at nothing. */
 async function pointAgain(
   trx: DatabaseTransaction,
   { entidade, id, retrato: { apontavam } }: Wanted,

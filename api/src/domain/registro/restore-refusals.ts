@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Row } from './take-retratos.ts'
 
-/** 409: what was asked to come back cannot; `mensagem` says why, and what to do about it. */
+/** 409: this cannot be restored; `mensagem` says why, and what to do about it. */
 export class RestauracaoRecusadaError extends AppError {
   constructor(mensagem: string) {
     super(409, {
@@ -16,7 +16,7 @@ export class RestauracaoRecusadaError extends AppError {
   }
 }
 
-/** What a record needs to be there for it, and what is said where that is gone. */
+/** A record that must exist, and the message where it is deleted. */
 const PAIS: Partial<Record<Entidade, Readonly<Record<string, readonly [Pai, string]>>>> = {
   provas: {
     id_vestibular: [
@@ -37,14 +37,14 @@ const PAIS: Partial<Record<Entidade, Readonly<Record<string, readonly [Pai, stri
 }
 type Pai = 'provas' | 'materias' | 'vestibulares'
 
-/** A record as it is to be written, and as it is where it is there. */
+/** A record as it is to be written, and as it is now, if it exists. */
 interface Fitting {
   entidade: Entidade
   linha: Row
   current: Row | undefined
 }
 
-/** Throws where what a record belongs to is gone, or what it alone may have is another's by now. */
+/** Throws where the owner of a record is deleted, or another record has taken its unique value. */
 export async function refuseUnfit(trx: DatabaseTransaction, fitting: Fitting): Promise<void> {
   const { entidade, linha, current } = fitting
   for (const [column, [table, mensagem]] of Object.entries(PAIS[entidade] ?? {})) {
@@ -94,7 +94,7 @@ async function refuseTakenSemestre(
   )
 }
 
-/** Throws where something that came since hangs on a record that would go again. */
+/** Throws where newer rows depend on a record that would be removed again. */
 export async function refuseHeld(
   trx: DatabaseTransaction,
   entidade: Entidade,

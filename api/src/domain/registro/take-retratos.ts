@@ -2,7 +2,7 @@ import type { Entidade } from '@rumo/contract'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** A row of any table, by its columns; its booleans are such. */
+/** A row of any table, by its columns; its booleans are true or false on both databases. */
 export type Row = Record<string, string | number | boolean | null>
 
 /** The tables whose rows are a part of a record, and by which column. */
@@ -11,7 +11,7 @@ const PARTES = {
   redacoes: { redacoes_referencias: 'id_redacao' },
 } as const satisfies Partial<Record<Entidade, Record<string, string>>>
 
-/** What loses its way to a record that is removed, and stays. */
+/** Rows that stay when their record is removed, but no longer point at it. */
 export const APONTAM = {
   materias: { table: 'simulados', column: 'id_materia' },
   redacoes: { table: 'redacoes_enviadas', column: 'id_redacao' },
@@ -29,7 +29,7 @@ export const RESTAURAVEIS = [
 ] as const satisfies readonly Entidade[]
 export type Restauravel = (typeof RESTAURAVEIS)[number]
 
-/** What brings a record back as it was: everything of it, and what hangs on it. No password, no e-mail of a report. */
+/** All that is needed to restore a record, with its dependent rows. No password, no e-mail of a report. */
 export interface Retrato {
   /** Null where it was not there. */
   linha: Row | null
@@ -37,13 +37,13 @@ export interface Retrato {
   partes: Record<string, Row[]>
   /** The references that it names. */
   referencias: Row[]
-  /** The ids of what points at it, and loses that when it goes. */
+  /** The ids of the rows that point at it, and no longer do when it is removed. */
   apontavam: number[]
-  /** The other questions of its prova that have its number already. */
+  /** The other questions of its prova with the same number. */
   mesmo_numero: number[]
 }
 
-/** A retrato, and the reports that go with a question: they are kept by themselves. */
+/** A retrato, and the reports that are deleted with a question: they are kept separately. */
 export interface TakenRetrato extends Retrato {
   relatos: Row[]
 }
@@ -61,7 +61,7 @@ export function isRestauravel(entidade: string): entidade is Restauravel {
   return RESTAURAVEIS.some((known) => known === entidade)
 }
 
-/** Takes the retrato of each of these records that is there, by its id: before something becomes of it. */
+/** Takes the retrato of each of these records that exists, by its id: before it changes. */
 export async function takeRetratos(
   trx: DatabaseTransaction,
   entidade: Restauravel,
@@ -164,7 +164,7 @@ async function addOfQuestoes(trx: DatabaseTransaction, taken: Taken): Promise<vo
   }
 }
 
-/** Of each of these questions that shares its number with others of its prova: the ids of those. */
+/** For each of these questions that shares its number with others of its prova: the ids of those. */
 export async function sameNumeroOf(
   trx: DatabaseTransaction,
   ids: readonly number[],

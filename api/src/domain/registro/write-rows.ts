@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import type { Row } from './take-retratos.ts'
 
-/** Inserts rows as they were, with the ids that they had. */
+/** Inserts rows with their earlier ids. */
 export async function insertRows(
   trx: DatabaseTransaction,
   table: string,
@@ -30,7 +30,7 @@ export async function updateRow(
   await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(trx)
 }
 
-/** Makes rows that belong to a record those given. */
+/** Replaces the rows that belong to a record. */
 export async function replaceRows(
   trx: DatabaseTransaction,
   { table, column, id }: { table: string; column: string; id: number },

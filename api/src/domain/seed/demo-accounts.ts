@@ -5,9 +5,9 @@ import { lowerEmail } from '../accounts/refusals.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { openLedger } from './ledger.ts'
 
-/** What everybody may know: it opens the demonstration's accounts and no other, being refused as common. */
+/** Public: it opens only the demonstration's accounts; for all others it is refused as common. */
 export const DEMO_SENHA = 'demonstracao'
-/** A hash of it, made once: no start waits for hashing, and an account that keeps the password is recognised. */
+/** Its hash, fixed: no start waits for hashing, and an account that keeps the password is recognised. */
 const DEMO_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$bpYHivmqrn1pSuzxThH8Bg$Lm6JTnK0c+BcVPY7U6iP9S3jPtcdzHzoiFn53Lu5Uso'
 
@@ -21,7 +21,7 @@ export const DEMO_ACCOUNTS: readonly { email: string; nome: string; perfil: Perf
   },
 ]
 
-/** The accounts with the password that everybody knows would be open to more than this machine. */
+/** The accounts with the public password could be reached from other machines. */
 class OpenDemoError extends StartError {
   override name = 'OpenDemoError'
 

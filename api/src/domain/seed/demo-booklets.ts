@@ -17,8 +17,8 @@ export function bookletName(chave: string, kind: BookletKind): string {
 }
 
 /**
- * Gives a loaded exam its PDFs, each once, be it loaded before they existed: a file that a person chose stays,
- * and one that a person took away does not come back.
+ * Gives a loaded exam its PDFs, each once, even if it was loaded before they existed: a file that a person chose stays,
+ * and one that a person removed is not added again.
  */
 export async function attachBooklets(target: SeedTarget, chave: string): Promise<void> {
   const made = await readdir(BOOKLETS)
@@ -66,7 +66,7 @@ async function attach(
 ): Promise<void> {
   const url = `arquivos/${await storage.save('provas', 'pdf', content)}`
   await db.transaction().execute(async (trx) => {
-    // Another server may have been faster.
+    // Another server may have done it first.
     const ledger = await openLedger(trx)
     await ledger.ensure('provas', key, {
       async insert() {

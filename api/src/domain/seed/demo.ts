@@ -9,7 +9,7 @@ const IMAGES = new URL('./demo/figuras/', import.meta.url)
 
 /**
  * Loads the demonstration data that is not there yet. Run at every start: it remembers each record by
- * its key, so a newer release adds what is new and leaves alone what a person changed or deleted.
+ * its key, so that a newer release adds new records and does not touch what a person changed or deleted.
  */
 export async function loadDemo(target: SeedTarget): Promise<void> {
   for (const exam of await readDemoExams()) {

@@ -16,8 +16,8 @@ export interface Making {
 /** Where the records of an exam go. */
 export interface ExamRecords {
   /**
-   * The id of the record that is called `chave`, made unless it is there. Null where it was, and a person deleted it:
-   * it does not come back.
+   * The id of the record with this `chave`, made unless it exists. Null where a person deleted it:
+   * it is not made again.
    */
   ensure(table: ExamTable, chave: string, making: Making): Promise<number | null>
 }

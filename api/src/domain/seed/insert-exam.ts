@@ -28,7 +28,7 @@ interface Insertion {
   records: ExamRecords
   exam: Exam
   images: ReadonlyMap<string, StoredImage>
-  /** What of the prova's own row no exam file says. */
+  /** The columns of the prova that no exam file sets. */
   own?: Partial<Insertable<Tables['provas']>>
 }
 
@@ -108,7 +108,7 @@ function withImage<Shown extends Pick<Apoio, 'imagem' | 'largura' | 'altura'>>(
   return { ...shown, ...(stored && { ...stored, ...size }) }
 }
 
-/** One of this number that a person has made is that question, or the prova would have it twice. */
+/** A question of this number that a person has made is used, or the prova would have the number twice. */
 async function findMade({ trx }: Insertion, { numero }: Questao, id_prova: number) {
   const made = trx
     .selectFrom('questoes')

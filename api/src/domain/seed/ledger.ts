@@ -4,14 +4,14 @@ import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 
 type SeededTable = ExamTable | 'usuarios'
 
-/** What became of each record that an exam file ever named. */
+/** The state of each record that an exam file ever named. */
 export interface Ledger extends ExamRecords {
   ensure(table: SeededTable, chave: string, making: Making): Promise<number | null>
   /** How many records were inserted into each table. */
   readonly inserted: Readonly<Partial<Record<SeededTable, number>>>
 }
 
-/** Opens the ledger to this transaction alone: others wait for its end. */
+/** Locks the ledger for this transaction: others wait for its end. */
 export async function openLedger(trx: DatabaseTransaction): Promise<Ledger> {
   await lockContent(trx)
   const inserted: Partial<Record<SeededTable, number>> = {}

@@ -19,14 +19,14 @@ export interface LoadedExam {
 }
 
 /**
- * Loads what the exam has that was never loaded before, in one transaction: what a person changed
+ * Loads those parts of the exam that were never loaded before, in one transaction: what a person changed
  * stays changed, what a person deleted stays deleted.
  */
 export async function loadExam(
   { db, storage }: SeedTarget,
   { exam, images }: CheckedExam,
 ): Promise<LoadedExam> {
-  // Files before the transaction, in which nothing but queries is awaited.
+  // Files come before the transaction, in which only queries are awaited.
   const stored = await storeImages(storage, images)
   return db.transaction().execute(async (trx) => {
     const ledger = await openLedger(trx)

@@ -4,8 +4,8 @@ import type { Exam } from '../exames/exam.schema.ts'
 import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 
-// What several exams share. What a person renamed after it was loaded is found again; what a person deleted, because
-// no exam needed it, comes back with an exam that does.
+// Records that several exams share. One that a person renamed after loading is found again; one that a person deleted
+// because no exam needed it is made again for an exam that does.
 
 /** The id of the vestibular, there already or new. */
 export function ensureVestibular(
@@ -22,7 +22,7 @@ export function ensureVestibular(
   })
 }
 
-/** The id of the matéria, there already, however its name is written there, or new. */
+/** The id of the matéria: an existing one, with any accents and case, or a new one. */
 export function ensureMateria(
   trx: DatabaseTransaction,
   records: ExamRecords,

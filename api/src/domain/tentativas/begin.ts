@@ -6,8 +6,8 @@ import { isSqlite } from '../../infra/migrations/columns.ts'
 const GABARITOS = 'gabaritos'
 
 /**
- * Runs what a student does, in one transaction: one thing at a time of each account, and while it runs no key
- * changes by which it is graded. Throws a SessionEndedError where the account is gone.
+ * Runs a student's action in one transaction: one at a time for each account, and meanwhile no key that grades it
+ * changes. Throws a SessionEndedError where the account is deleted.
  */
 export function asEstudante<Result>(
   db: Database,
@@ -28,14 +28,14 @@ export function asEstudante<Result>(
 }
 
 /**
- * Makes changes of keys wait for the end of this transaction, which comes first: they write what belongs to
- * many accounts, in whatever order.
+ * Makes changes of keys wait for the end of this transaction: they write rows of
+ * many accounts, in any order.
  */
 export async function keepGabaritos(trx: DatabaseTransaction): Promise<void> {
   await shareName(trx, GABARITOS)
 }
 
-/** Makes whatever students do wait for the end of this transaction, which may then grade them again. */
+/** Makes all actions of students wait for the end of this transaction, which may then grade them again. */
 export async function lockGabaritos(trx: DatabaseTransaction): Promise<void> {
   await lockName(trx, GABARITOS)
 }

@@ -18,7 +18,7 @@ const ADDED = {
   total: sql<number>`dias_de_materia.total + excluded.total`,
 }
 
-/** Counts answers of an account. A day on which there is no key to any of them was practice, too. */
+/** Counts answers of an account. A day with only answers without a key was a day of practice, too. */
 export async function addToDias(
   trx: DatabaseTransaction,
   id_usuario: number,
@@ -47,7 +47,7 @@ export async function addToDias(
     .execute()
 }
 
-/** What all answers to these questions count for, by account and day. */
+/** The counts of all answers to these questions, by account and day. */
 function countedOf(trx: DatabaseTransaction, idsQuestoes: readonly number[]) {
   return trx
     .selectFrom('tentativas as t')
@@ -57,7 +57,7 @@ function countedOf(trx: DatabaseTransaction, idsQuestoes: readonly number[]) {
     .groupBy(['t.id_usuario', 't.dia'])
 }
 
-/** Counts all answers to questions, of whichever account, no more for the matéria that they were of. */
+/** Removes all answers to questions from the counts of their former matéria, for all accounts. */
 export async function subtractQuestoes(
   trx: DatabaseTransaction,
   idsQuestoes: readonly number[],
@@ -76,7 +76,7 @@ export async function subtractQuestoes(
     .execute()
 }
 
-/** Counts them all for the matéria that they are of now; days on which nothing else was answered of the other go. */
+/** Adds them all to the counts of their new matéria; days without other answers to the former one are deleted. */
 export async function addQuestoes(
   trx: DatabaseTransaction,
   idsQuestoes: readonly number[],
@@ -97,7 +97,7 @@ export async function addQuestoes(
   if (ids.before !== ids.now) await removeEmptyDias(trx, idsQuestoes, ids.before)
 }
 
-/** A day without a point of a matéria stays where something without a key was answered of it. */
+/** A day without points stays where a question without a key was answered on it. */
 async function removeEmptyDias(
   trx: DatabaseTransaction,
   idsQuestoes: readonly number[],

@@ -1,7 +1,7 @@
 import type { Database } from '../../infra/database/db.ts'
 
 /**
- * The questions that simulados under way of an account ask: until these are ended no call tells it anything of their
+ * The questions of an account's simulados under way: until these end no call reveals their
  * key, old results included (docs/security.md).
  */
 export function selectEmCurso(db: Database, idUsuario: number) {

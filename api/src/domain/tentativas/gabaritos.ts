@@ -1,7 +1,7 @@
 import type { Gabarito } from '@rumo/contract/rules'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** What it takes to grade a question and to count it. */
+/** What is needed to grade a question and to count it. */
 export interface Corrigivel extends Gabarito {
   id: number
   /** 0: of none. */

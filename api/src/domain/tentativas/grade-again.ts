@@ -34,7 +34,7 @@ export async function gradeAgain(trx: DatabaseTransaction, before: Before): Prom
   if (!isKeySame) await planRevisoes(trx, [now.id])
 }
 
-/** Counts all answers to questions, in the transaction of their change, for another matéria (0: for none). */
+/** Moves the counts of all answers to questions to another matéria (0: none), in the transaction of their change. */
 export async function moveQuestoes(
   trx: DatabaseTransaction,
   questoes: readonly { id: number; id_materia?: number | null | undefined }[],
@@ -133,7 +133,7 @@ async function gradeSimulados(
   }
 }
 
-/** How the answers change that marked one alternative and had one result. */
+/** How the result changes of the answers with one alternative and one result. */
 function changesOf<Id extends number | null>(
   before: Before,
   now: Corrigivel,

@@ -8,7 +8,7 @@ export const PLACAR = [
   sql<number>`sum(case when resultado <> 'sem-gabarito' then 1 else 0 end)`.as('total'),
 ] as const
 
-/** A row without what these placares count of it. */
+/** A row without the counts of these placares. */
 export function withoutPlacares<Row extends Placar>(row: Row, placares: readonly Placar[]): Row {
   const certas = row.certas - sumBy(placares, (placar) => placar.certas)
   return { ...row, certas, total: row.total - sumBy(placares, (placar) => placar.total) }

@@ -33,7 +33,7 @@ export async function planRevisoes(
   await write(trx, rows)
 }
 
-/** Plans everything of an account for another exam: what memory holds stays as it is. */
+/** Plans all reviews of an account for another exam: the state of memory does not change. */
 export async function planForAlvo(
   trx: DatabaseTransaction,
   idUsuario: number,

@@ -2,7 +2,7 @@ import { planRevisao, recallOn } from '@rumo/contract/revisao'
 import { uniq } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** An answer that is about to be kept. */
+/** An answer that is about to be stored. */
 export interface Nova {
   chave: string
   id_questao: number
@@ -13,9 +13,9 @@ export interface Nova {
 }
 
 /**
- * How likely each answer was to be right, by its `chave`: what memory of the account's answers before that day said. It is
- * never made again, so that it can be judged later. Nothing is said of what never went wrong before, of a second
- * answer on a day, nor of what counts for nothing.
+ * The predicted chance that each answer would be right, by its `chave`, from the account's answers before that day. It
+ * is never computed again, so that it can be compared later. There is none where no answer was wrong before, for a
+ * second answer on a day, and for an answer that does not count.
  */
 export async function preverLembrancas(
   trx: DatabaseTransaction,

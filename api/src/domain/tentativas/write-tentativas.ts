@@ -7,7 +7,7 @@ import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
 import { preverLembrancas } from './prever-lembrancas.ts'
 
-/** An answer that was graded. */
+/** A graded answer. */
 export interface TentativaCorrigida {
   chave: string
   id_questao: number
@@ -32,7 +32,7 @@ export async function writeTentativas(
   tentativas: readonly TentativaCorrigida[],
 ): Promise<void> {
   if (tentativas.length === 0) return
-  // In one order, or two accounts that bring the same ones would wait for each other.
+  // In one order, or two accounts that send the same ones would deadlock.
   const rows = sortBy(tentativas, ['chave']).map((tentativa) => ({
     ...omit(tentativa, ['id_materia']),
     id_usuario,
@@ -79,7 +79,7 @@ export function selectPrimeiras(
   return db.selectFrom(answers.as('a')).select('a.id').where('a.place', '=', 1)
 }
 
-/** Marks of all answers of an account to questions the first: one that was given before may arrive after others. */
+/** Marks the first of an account's answers to each question: an earlier answer may arrive after later ones. */
 async function markPrimeiras(
   trx: DatabaseTransaction,
   idUsuario: number,

@@ -30,7 +30,7 @@ type Values = {
   [K in keyof Omit<Alternativa, 'id' | 'ordem'>]-?: Exclude<Alternativa[K], undefined>
 }
 
-/** What of a question changes, in whose transaction. */
+/** A change of a question, and its transaction. */
 interface Change {
   trx: DatabaseTransaction
   antes: QuestaoCompleta
@@ -38,8 +38,8 @@ interface Change {
 }
 
 /**
- * Alternatives by themselves: each change is one of their question, by the rules of the editor (modules/edicao). To mark
- * one as right takes the mark off the others, in whatever order a client writes them.
+ * Alternatives by themselves: each change is one of their question, by the rules of the editor (modules/edicao).
+ * Marking one as right unmarks the others, in any order of a client's calls.
  */
 export function alternativasRepository(db: Database) {
   function list(audience: Audience) {
@@ -63,8 +63,8 @@ export function alternativasRepository(db: Database) {
     },
 
     /**
-     * Undefined where there is no such question; throws an InvalidInputError where its letter is taken, or where everybody
-     * would see what cannot be drawn; so does `change`.
+     * Undefined where there is no such question; throws an InvalidInputError where its letter is taken, or where
+     * everybody would see what cannot be drawn; so does `change`.
      */
     async insert(nova: NovaAlternativa, autor: number): Promise<Alternativa | undefined> {
       const changed = await changeAlternativas(db, nova.id_questao, autor, (change) =>
@@ -177,20 +177,20 @@ function rowOf(given: Omit<NovaAlternativa, 'nome'> & { nome: string }): Values 
   }
 }
 
-/** The place by the letter; one of an older file whose name is no letter comes last. */
+/** The position by the letter; in older files a name that is no letter comes last. */
 function placeOf({ nome }: Values): number {
   const place = LETRAS.findIndex((letra) => letra === nome)
   return place === -1 ? LETRAS.length : place
 }
 
-/** The call's schema sees only the changes: together with the rest, text and image or the description may be missing. */
+/** The call's schema sees only the changes: with the other fields, text and image or the description may be missing. */
 function refuseIncomplete(values: Values): void {
   const { error } = novaAlternativa.safeParse(omit(values, ['nome']))
   const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []
   if (issue) throw new InvalidInputError({ [issue.path.join('.')]: issue.message })
 }
 
-/** Refuses what does not fit in beside the others, of which none stays right where this one is. */
+/** Refuses a letter or a content that another alternative has; marking this one as right unmarks the others. */
 async function makeWay({ trx, antes, judge }: Change, values: Values, id?: number): Promise<void> {
   const { nome, texto, comentario, correta } = values
   const { questao } = antes
@@ -214,7 +214,7 @@ async function makeWay({ trx, antes, judge }: Change, values: Values, id?: numbe
     .execute()
 }
 
-/** Keeps in the question's own row what its alternatives make of it. */
+/** Updates the columns of the question that depend on its alternatives. */
 async function derive({ trx, antes, judge }: Change): Promise<void> {
   const { id } = antes.questao
   const found = await findQuestao(trx, id)

@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { withoutPlacares } from '../../domain/tentativas/placar.ts'
 import { type Placares, PRIMEIRA, readPlacares } from './placares.repository.ts'
 
-/** Of a question so many first answers are read, the newest: no figure becomes plainer by more. */
+/** The newest first answers to a question are enough: more do not make a figure clearer. */
 const MOST_RESPOSTAS = 1000
 const RESULTADOS: readonly Resultado[] = ['certa', 'errada']
 
@@ -20,7 +20,7 @@ export const analisesRepository = (db: Database) => ({
   /** The next questions after an id that are drawn, so many at most, each with how many have answered it first. */
   respondidas: (after: number, most: number) => listRespondidas(db, after, most),
 
-  /** How questions are called, with their version. */
+  /** The names of questions, with their version. */
   named: (ids: readonly number[]) =>
     db
       .selectFrom('questoes as q')
@@ -84,7 +84,7 @@ async function listRespondidas(db: Database, after: number, most: number) {
     .execute()
 }
 
-/** How many have answered a question `q` first, so far as they are read. */
+/** How many first answers to a question `q` there are, counted up to that limit. */
 function respostasOf(db: Database) {
   const primeiras = db
     .selectFrom('tentativas as t')

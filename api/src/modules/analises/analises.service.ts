@@ -11,7 +11,7 @@ import type { AnalisesRepository } from './analises.repository.ts'
 import type { Placares } from './placares.repository.ts'
 
 const HOUR_MS = 3_600_000
-/** How many questions are looked at in one step: others are served in between. */
+/** How many questions are analysed in one step: other requests are served in between. */
 const A_STEP = 20
 const MOST_LISTED = 20
 
@@ -26,7 +26,7 @@ interface Suspeita {
   achados: Achados
 }
 
-/** What the first answers of students tell of questions. */
+/** What the first answers of students reveal about questions. */
 export function analisesService(repository: AnalisesRepository) {
   /** Undefined: there is no such question. */
   async function one(id: number, placares: Placares): Promise<AnaliseDeQuestao | undefined> {
@@ -35,7 +35,7 @@ export function analisesService(repository: AnalisesRepository) {
     const { alternativas, situacao } = questao
     const primeiras = await repository.primeiras(id, placares)
     const respostas = primeiras.length
-    // An annulled question is right for everybody: its answers tell nothing.
+    // An annulled question is right for all students: its answers reveal nothing.
     const analise = situacao === 'anulada' ? null : analisarQuestao(alternativas, primeiras)
     return { respostas, analise: analise && withLetras(analise, alternativas) }
   }
@@ -92,12 +92,12 @@ function withLetras(
   }
 }
 
-/** That nearly everybody is right says nothing of the key. */
+/** A question that nearly all get right says nothing against its key. */
 const isGrave = ({ codigo }: Achados[number]) => codigo !== 'quase_todos_acertam'
 
 const gravityOf = ({ achados }: Suspeita) =>
   ACHADOS_DE_ANALISE.findIndex((codigo) => achados[0]?.codigo === codigo)
 
-/** More answers are a surer reason. */
+/** More answers are a stronger reason. */
 const byGravity = (a: Suspeita, b: Suspeita) =>
   gravityOf(a) - gravityOf(b) || b.respostas - a.respostas || a.id - b.id

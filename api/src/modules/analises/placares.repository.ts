@@ -5,15 +5,15 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../infra/database/db.ts'
 import { PLACAR } from '../../domain/tentativas/placar.ts'
 
-/** Some hundred first answers of each are counted. */
+/** Some hundred first answers of each account are counted. */
 const ACCOUNTS_A_STEP = 30
-/** The index of first answers is asked for by its own condition. */
+/** A literal, as in the condition of the index of first answers. */
 export const PRIMEIRA = sql<boolean>`1`
 
-/** What the first answers of each account came to, as far as they were read. */
+/** The results of each account's first answers, as far as they were read. */
 export type Placares = Map<number, Placar>
 
-/** Adds what is not among them yet. Of SQLite each step blocks the server, so others are served in between. */
+/** Adds the missing accounts. A step blocks a server on SQLite, so other requests are served in between. */
 export async function readPlacares(
   db: Database,
   placares: Placares,

@@ -20,7 +20,7 @@ export function arquivosRepository(db: Database) {
 }
 
 /**
- * What is there for everybody and names a file: provas, and alternativas and referências of theirs. What is a draft
+ * The public records that name a file: provas, their alternatives and their references. A question that is a draft
  * again names those that it showed when it was published last, where a simulado holds it: students read it again.
  */
 export function showing(db: Database, name: string) {

@@ -9,10 +9,10 @@ import { readByteRange } from './byte-range.ts'
 
 /**
  * An address holds the hash of its content: it never changes and may be kept for ever. By the
- * browser alone: a shared cache would go on giving out a prova that is no longer published.
+ * browser alone: a shared cache would keep a prova that is no longer published.
  */
 const FOR_EVER = 'private, max-age=31536000, immutable'
-/** An image opened as a page of its own runs and loads nothing; an SVG may style itself. */
+/** An image that is opened as a page runs and loads nothing; an SVG may style itself. */
 const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 export function register(app: FastifyInstance, { config, db, storage }: Needs): void {
@@ -33,7 +33,7 @@ export function arquivosRoutes(
   const embeddable = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${["'self'", ...origins].join(' ')}`
 
   app.route<{ Params: { '*': string } }>({
-    // The framework's own HEAD would read the whole file in order to throw it away.
+    // The framework's own HEAD would read the whole file and discard it.
     method: ['GET', 'HEAD'],
     url: '/arquivos/*',
     schema: { hide: true },
@@ -56,7 +56,7 @@ export function arquivosRoutes(
       if (request.method === 'HEAD') return sendHead(request, reply.headers(lasting), file)
       const range = readByteRange(rangeHeader(request, etag), file.size)
       if (range === 'unsatisfiable') throw new UnsatisfiableRangeError(file.size)
-      // Before the headers: if it fails, the error must not be cached for a year.
+      // Before the headers: an error must not be cached for a year.
       const content = await file.open(range)
       const { start, end } = range ?? { start: 0, end: file.size - 1 }
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
@@ -72,12 +72,12 @@ export function arquivosRoutes(
 /** HEAD has no ranges (RFC 9110 section 14.2): it says how long the file is, and that there are ranges. */
 function sendHead({ headers }: FastifyRequest, reply: FastifyReply, { type, size }: StoredFile) {
   const isCompressed = mayBeCompressed(type) && headers['accept-encoding'] !== undefined
-  // The length of what is compressed on its way shows only on the way.
+  // The length of a file that is compressed on the fly is not known.
   if (!isCompressed) reply.header('content-length', size)
   return reply.type(type).send()
 }
 
-/** Weak where the bytes on their way may be compressed ones: a range is of the file's own. */
+/** Weak where the response may be compressed: a range counts the bytes of the file itself. */
 function etagOf({ hash, type }: StoredFile): string {
   return mayBeCompressed(type) ? `W/"${hash}"` : `"${hash}"`
 }
@@ -86,7 +86,7 @@ function isKnown({ headers }: FastifyRequest, { hash }: StoredFile): boolean {
   return headers['if-none-match']?.includes(`"${hash}"`) ?? false
 }
 
-/** What the request asks for by Range, unless it is about another version (RFC 9110 section 13.1.5). */
+/** The range that the request asks for, unless for another version (RFC 9110 section 13.1.5). */
 function rangeHeader({ headers }: FastifyRequest, etag: string): string | undefined {
   const version = headers['if-range']
   const isThisOne = version === undefined || (version === etag && !etag.startsWith('W/'))

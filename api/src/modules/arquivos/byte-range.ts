@@ -19,7 +19,7 @@ export function readByteRange(
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
 
-/** A file shorter than what is asked for is given whole. */
+/** A range longer than the file gives the whole file. */
 function lastBytes(count: number, size: number): ByteRange | 'unsatisfiable' | undefined {
   if (count === 0) return 'unsatisfiable'
   return size === 0 ? undefined : { start: Math.max(size - count, 0), end: size - 1 }

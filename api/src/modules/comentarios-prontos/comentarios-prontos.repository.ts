@@ -6,7 +6,7 @@ export function comentariosProntosRepository(db: Database) {
   return {
     list: (id_usuario: number): Promise<ComentarioPronto[]> => read(db, id_usuario),
 
-    /** Keeps them in place of all that there were. */
+    /** Replaces all of them. */
     save: (id_usuario: number, todos: readonly ComentarioPronto[]): Promise<ComentarioPronto[]> =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('comentarios_prontos').where('id_usuario', '=', id_usuario).execute()
@@ -15,7 +15,7 @@ export function comentariosProntosRepository(db: Database) {
           await trx
             .insertInto('comentarios_prontos')
             .values(rows)
-            // Two who save at once: the later one wins.
+            // Of two saves at once the later one wins.
             .onConflict((conflict) =>
               conflict
                 .columns(['id_usuario', 'tecla'])

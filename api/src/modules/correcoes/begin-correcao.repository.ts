@@ -11,9 +11,9 @@ import { findCorrecao, whoIsAbout } from './correcoes.repository.ts'
 import { rubricaOf } from './duas-correcoes.ts'
 
 /**
- * Begins a correction, or gives that which this corrector has begun: by the rubric of the others where several correct the
- * essay. Throws a ConflictError without an essay, or for one's own, a SessionEndedError where they may not correct any
- * more.
+ * Begins a correction, or gives that which this corrector has begun: by the rubric of the others where several correct
+ * the essay. Throws a ConflictError without an essay, or for one's own, a SessionEndedError where they may not correct
+ * any more.
  */
 export function beginCorrecao(
   db: Database,
@@ -43,16 +43,16 @@ export function beginCorrecao(
     if (!correcao) throw new Error('A correction that was just begun is not there')
     return correcao
   })
-  // The essay was removed in this very moment.
+  // The essay was removed meanwhile.
   return refusing(beginning, { foreign_key: missingEssay })
 }
 
-/** On PostgreSQL two who begin, or change, at once would not see each other. */
+/** On PostgreSQL two who begin or change at once would not see each other's rows. */
 export function lockEssay(trx: DatabaseTransaction, id: number): Promise<void> {
   return lockName(trx, `correcoes ${id}`)
 }
 
-/** Who ceases to be a corrector waits for the end of this, and so finds what is begun here. */
+/** Removing a corrector waits for the end of this, and so finds what is begun here. */
 async function keepCorretor(trx: DatabaseTransaction, id: number): Promise<void> {
   const corretor = await trx
     .selectFrom('usuarios as u')

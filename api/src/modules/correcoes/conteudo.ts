@@ -1,14 +1,14 @@
 import type { Correcao, MudancasDeCorrecao } from '@rumo/contract'
 import { type IdDeRubrica, isNota, isWithin, type Notas, RUBRICAS } from '@rumo/contract/rules'
 
-/** What a correction says. */
+/** The content of a correction. */
 export type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parecer'>
 
 type Changes = Pick<MudancasDeCorrecao, keyof Conteudo>
 
 /**
- * What a correction says once it was changed: another rubric has other criteria, so that of the grades by the
- * old one nothing stays.
+ * The content of a correction after a change: another rubric has other criteria, so the grades by the
+ * old one are dropped.
  */
 export function changeConteudo(before: Conteudo, changes: Changes): Conteudo {
   const {
@@ -20,7 +20,7 @@ export function changeConteudo(before: Conteudo, changes: Changes): Conteudo {
   return { rubrica, notas: changes.notas ?? kept, anotacoes, parecer }
 }
 
-/** Why a correction of an essay of that length cannot say this, by field; empty where it can. */
+/** Why a correction of an essay of that length is invalid, by field; empty where it is valid. */
 export function problemsOf(
   { rubrica, notas, anotacoes }: Conteudo,
   length: number,

@@ -18,8 +18,8 @@ import { type About, entreguesOf, refuseAsCegas, rubricaOf, seenBy } from './dua
 export function correcoesRepository(db: Database) {
   return {
     /**
-     * A page of the essays to correct, as one corrector sees them, found by their theme and their author; the first received
-     * first unless told.
+     * A page of the essays to correct, as one corrector sees them, found by their theme and their author; the first
+     * received first unless told.
      */
     async list(
       idCorretor: number,
@@ -37,7 +37,7 @@ export function correcoesRepository(db: Database) {
         { pagina: 1, ...page, ordem: ordem ?? 'enviada_em' },
         {
           busca: [sql.ref('r.busca'), sql.ref('u.busca')],
-          // A device names any instant before that as the one at which it sent.
+          // A device may name any earlier instant as the time of sending.
           ordem: { enviada_em: [sql.ref('r.recebida_em')] },
           id: sql.ref('r.id'),
         },
@@ -70,7 +70,7 @@ export function correcoesRepository(db: Database) {
   }
 }
 
-/** One correction, in work or delivered, with its essay and who else is about that. */
+/** One correction, in work or delivered, with its essay and the essay's other correctors. */
 export async function findCorrecao(
   db: Database | DatabaseTransaction,
   id: number,
@@ -118,7 +118,7 @@ function selectLinhas(db: Database, idCorretor: number) {
     .select(['u.id as id_aluno', 'u.nome as nome_aluno'])
 }
 
-/** What an essay is worth, once it is corrected. */
+/** The grade of an essay, once it is corrected. */
 function worthOf(
   { estado, corretores }: Pick<LinhaDeCorrecao, 'estado'> & { corretores: number },
   correcoes: readonly About[],
@@ -127,7 +127,7 @@ function worthOf(
   return notaFinal(entreguesOf(correcoes), corretores)?.nota ?? null
 }
 
-/** Gives, of each of these essays, who is about it or was, in the order in which they began. */
+/** The correctors of each of these essays, in the order in which they began. */
 export async function whoIsAbout(
   db: Database | DatabaseTransaction,
   ids: readonly number[],

@@ -12,7 +12,7 @@ import { findCorrecao } from './correcoes.repository.ts'
 import { askForThird } from './duas-correcoes.ts'
 import { MissingNotasError } from './missing-notas.ts'
 
-/** What is done, in the same transaction, once an essay is corrected. */
+/** Runs in the same transaction, once an essay is corrected. */
 type OnCorrigida = (trx: DatabaseTransaction, idRedacao: number) => Promise<void>
 type Write = (trx: DatabaseTransaction, correcao: Correcao) => Promise<void>
 
@@ -100,7 +100,7 @@ async function deliverIn(
   })
 }
 
-/** Grades by two rubrics say nothing of each other. */
+/** Grades by two rubrics cannot be compared. */
 function refuseOtherRubrica({ redacao_enviada: { rubrica = null } }: Correcao): void {
   if (rubrica === null) return
   throw new ConflictError(
@@ -110,7 +110,7 @@ function refuseOtherRubrica({ redacao_enviada: { rubrica = null } }: Correcao): 
   )
 }
 
-/** Changes a correction in work; of one essay one at a time, so that what is read stays true. */
+/** Changes a correction in work; only one change to an essay at a time, so that what was read stays true. */
 function changeInWork(
   db: Database,
   id: number,
@@ -149,7 +149,7 @@ function refuseUnlessOwn({ corretor, entregue_em }: Correcao, autor: number): vo
   )
 }
 
-/** What the log keeps: nothing of what is said of a text, which goes with the account that wrote it. */
+/** The log keeps nothing of a correction's texts: they are deleted with the account that wrote the essay. */
 function traceOf({ id, rubrica, redacao_enviada, entregue_em }: Correcao) {
   return { id, id_redacao_enviada: redacao_enviada.id, rubrica, entregue_em }
 }

@@ -40,20 +40,22 @@ export function seenBy(
   return isSeen ? correcao : { ...correcao, nota: null, maximo: null }
 }
 
-/** Those that were delivered, in their order. */
+/** The delivered ones, in their order. */
 export const entreguesOf = (correcoes: readonly About[]): (About & Nota)[] =>
   sortBy(correcoes.filter(isEntregue), ['entregue_em', 'id'])
 
 const isEntregue = (correcao: About): correcao is About & Nota => correcao.entregue_em !== null
 
-/** By which rubric all correct an essay that several correct: as the first one does. Null where one chooses. */
+/** The rubric of an essay with several correctors: the first corrector's. Null where it can still be chosen. */
 export function rubricaOf(correcoes: readonly About[], corretores: number): IdDeRubrica | null {
   if (corretores === 1) return null
   const alive = correcoes.filter(({ isAlive }) => isAlive)
   return (alive.find(isEntregue) ?? alive[0])?.rubrica ?? null
 }
 
-/** Asks for a third correction of an essay where the two that were delivered differ by more than their rubric allows. */
+/**
+ * Asks for a third correction of an essay where the two that were delivered differ by more than their rubric allows.
+ */
 export async function askForThird(
   trx: DatabaseTransaction,
   { id: idRedacao, corretores }: Correcao['redacao_enviada'],

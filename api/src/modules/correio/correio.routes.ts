@@ -61,7 +61,7 @@ export function register(app: FastifyInstance, needs: Needs): void {
   )
 }
 
-/** What is done after an answer is done before the API closes. */
+/** Work after an answer ends before the API closes. */
 function laterOf(app: FastifyInstance) {
   const underWay = new Set<Promise<void>>()
   app.addHook('onClose', () => Promise.all(underWay).then(() => undefined))

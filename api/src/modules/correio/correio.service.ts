@@ -14,11 +14,11 @@ import { trocaDeEmailRepository } from './troca-de-email.repository.ts'
 const HALF_HOUR_S = 1800
 
 type NeedsOfCorreio = Pick<Needs, 'attempts' | 'config' | 'correio' | 'db' | 'ownAccount'> & {
-  /** Does something after the answer, so that the time of that tells nothing. */
+  /** Does something after the answer, so that its duration reveals nothing. */
   later: (work: () => Promise<void>) => void
 }
 
-/** What accounts do by mail (docs/decisions/mail.md). All throw a ConflictError where none can go out. */
+/** What accounts do by mail (docs/decisions/mail.md). All throw a ConflictError where the server sends none. */
 export function correioService(needs: NeedsOfCorreio) {
   const { attempts, config, correio, db, ownAccount, later } = needs
   const troca = trocaDeEmailRepository(db, config.limits.mudancasPorConta)
@@ -31,7 +31,7 @@ export function correioService(needs: NeedsOfCorreio) {
   return {
     ativo: correio !== null,
 
-    /** Says nothing of whether there is such an account, not by its time either. */
+    /** Does not reveal whether there is such an account, not even by its duration. */
     async esqueci({ email }: ContaEsquecida, { ip }: Caller): Promise<void> {
       const { novaSenha, hurry } = sending()
       await attempts.report({ ip })
@@ -49,7 +49,7 @@ export function correioService(needs: NeedsOfCorreio) {
       const turn = await attempts.choose({ ip, idUsuario: conta.id })
       const senha_hash = await hashSenha(senha, turn)
       if (!(await novaSenha.choose(chave, senha_hash, Date.now()))) throw expired()
-      // Who forgot a password has often tried several.
+      // Before this the user has often tried several passwords.
       await attempts.forgive({ ip, conta: lowerEmail(conta.email) })
       hurry()
     },
@@ -62,7 +62,7 @@ export function correioService(needs: NeedsOfCorreio) {
       await troca.checkChange(usuario.id)
       await attempts.checkSignUp({ ip })
       if (await troca.isTaken(email)) {
-        // It tells that there is such an account: as a sign-up does, and counts as one.
+        // It reveals that there is such an account: it is limited like a sign-up.
         await attempts.signUp({ ip })
         throw new EmailTakenError()
       }

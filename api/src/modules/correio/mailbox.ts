@@ -7,13 +7,13 @@ import type { Database } from '../../infra/database/db.ts'
 const NEWEST = 50
 const ADDRESS = /https?:\/\/[^\s<]+/g
 
-/** Shows what would have been mailed, where only this machine can look: for the demonstration. */
+/** Shows the mails of a demonstration, where only this machine can read them. */
 export function registerMailbox(app: FastifyInstance, db: Database): void {
   app.get(
     '/correio/demonstracao',
     { config: { acesso: 'publico' }, schema: { hide: true } },
     async ({ hostname }, reply) => {
-      // Another site may give itself a name that leads here: its page could read what the browser gets (DNS rebinding).
+      // Another site could point its name to this server and read the response in the browser (DNS rebinding).
       if (!isLoopback(hostname)) throw new UnknownPathError()
       const mails = await db
         .selectFrom('mensagens')
@@ -34,7 +34,7 @@ function articleOf(mail: { para: string; assunto: string; texto: string }): stri
   return `<article><h2>${escape(mail.assunto)}</h2><p>Para ${escape(mail.para)}</p>${paragrafos.join('')}</article>`
 }
 
-/** Without what stands after #, which is wider than a phone. */
+/** Without the part after #, which is wider than a phone. */
 const linkTo = (url: string) => `<a href="${url}">${url.replace(/#.*/, '#…')}</a>`
 
 const pageOf = (articles: readonly string[]) => `<!doctype html>

@@ -14,16 +14,16 @@ import { lockName } from '../../infra/database/lock.ts'
 
 const DAY_MS = 86_400_000
 
-/** A new password for who forgot it: mails bring to `site`. */
+/** A new password for a forgotten one; the links of the mails lead to `site`. */
 export function novaSenhaRepository(db: Database, site: string) {
   return {
-    /** Mails an address for it; nothing where no account has the e-mail, or it got enough mails. */
+    /** Mails the address; does nothing where no account has the e-mail, or it got enough mails. */
     mail: (email: string, nowMs: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const found = await findByEmail(trx, email)
         if (!found) return
         await lockName(trx, `correio ${found.id}`)
-        // Its e-mail may be another one by now.
+        // Its e-mail may have changed meanwhile.
         const account = await lockAccount(trx, found.id)
         if (account?.email !== found.email) return
         if (await hasEnough(trx, found.id, ['senha'], nowMs)) return
@@ -37,7 +37,7 @@ export function novaSenhaRepository(db: Database, site: string) {
         await enqueue(trx, mail, nowMs)
       }),
 
-    /** Whose password may be chosen with what a mail brought. */
+    /** The account whose password a mailed chave may replace. */
     async find(chave: string, nowMs: number): Promise<{ id: number; email: string } | undefined> {
       const found = await findChave(db, chave, ['senha'], nowMs)
       if (!found) return undefined
@@ -48,7 +48,7 @@ export function novaSenhaRepository(db: Database, site: string) {
         .executeTakeFirst()
     },
 
-    /** Sets it; gives whether it still could be. */
+    /** Replaces the password; gives whether it was still possible. */
     choose: (chave: string, senha_hash: string, nowMs: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockAccounts(trx)
@@ -65,7 +65,7 @@ export function novaSenhaRepository(db: Database, site: string) {
   }
 }
 
-/** The account that has this e-mail, however it is written. */
+/** The account that has this e-mail, in upper or lower case. */
 export function findByEmail(reader: Database | DatabaseTransaction, email: string) {
   return reader
     .selectFrom('usuarios')

@@ -31,7 +31,7 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
       void (await checkCota(db, mudancaOf(id), limit)),
 
     /**
-     * Mails both addresses; what was asked for before is void. False where the account got enough mails. Throws a
+     * Mails both addresses; an earlier request is void. False where the account got enough mails. Throws a
      * SessionEndedError where its session ended meanwhile, or it has another e-mail.
      */
     mail: ({ usuario, token }: Session, novo: string, site: string, nowMs: number) =>
@@ -53,14 +53,14 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
       }),
 
     /**
-     * Confirms for one of both addresses; gives whether the other still has to, undefined where nothing can be confirmed.
-     * Throws an EmailTakenError where another account has the e-mail by now.
+     * Confirms one of both addresses; gives whether the other is still missing, undefined where nothing can be
+     * confirmed. Throws an EmailTakenError where another account has the e-mail by now.
      */
     confirm: (chave: string, nowMs: number): Promise<boolean | undefined> =>
       db.transaction().execute(async (trx) => {
         const known = await findChave(trx, chave, OF_EMAIL, nowMs)
         if (!known) return undefined
-        // Both at once: each would wait for the other.
+        // Locked together: separately each would wait for the other.
         await lockName(trx, `correio ${known.id_usuario}`)
         await lockAccounts(trx)
         const taken = await takeChave(trx, chave, OF_EMAIL, nowMs)

@@ -22,7 +22,7 @@ export function corretoresRepository(db: Database) {
         .orderBy('u.id')
         .execute(),
 
-    /** Of all pairs of delivered corrections of one essay, which is corrected, by one rubric; grades from 0 to 1. */
+    /** All pairs of delivered corrections of one corrected essay by one rubric; grades from 0 to 1. */
     sumPares: (): Promise<SomasDePares> =>
       db
         .selectFrom('correcoes as a')
@@ -33,7 +33,7 @@ export function corretoresRepository(db: Database) {
             .onRef('b.id', '>', 'a.id'),
         )
         .innerJoin('redacoes_enviadas as r', 'r.id', 'a.id_redacao_enviada')
-        // Of others the figure would reveal grades before all have delivered.
+        // Other essays are left out: the figure would reveal grades before all have delivered.
         .where('r.estado', '=', 'corrigida')
         .where('a.entregue_em', 'is not', null)
         .where('b.entregue_em', 'is not', null)
@@ -49,6 +49,6 @@ export function corretoresRepository(db: Database) {
   }
 }
 
-/** Whole numbers would be divided as such. */
+/** Integers would be divided without a remainder. */
 const X = sql`cast(a.nota as double precision) / a.maximo`
 const Y = sql`cast(b.nota as double precision) / b.maximo`

@@ -4,7 +4,7 @@ import { dependentsOf } from '../../domain/edicao/dependents.ts'
 
 export function dependenciasRepository(db: Database) {
   return {
-    /** What hangs on a record; undefined when there is no such record. */
+    /** The rows that depend on a record; undefined when there is no such record. */
     async list(noun: ComDependencias, id: number): Promise<Dependencias | undefined> {
       const record = await db.selectFrom(noun).select('id').where('id', '=', id).executeTakeFirst()
       return record && dependentsOf(db, noun, id)

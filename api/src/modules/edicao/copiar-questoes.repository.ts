@@ -8,7 +8,7 @@ import { missingOfSelection } from './missing-of-selection.ts'
 interface Copying {
   /** In the order in which a list has them. */
   found: readonly { id: number; id_materia: number | null }[]
-  /** The prova that gets them. */
+  /** The prova to copy to. */
   para: number
   autor: number
 }
@@ -19,7 +19,7 @@ interface Copied {
   id_materia: number | null
 }
 
-/** Writes each question once more, with the same references; without its number where that is taken. */
+/** Copies each question, with the same references; without its number where that is taken. */
 export async function copyQuestoes(
   trx: DatabaseTransaction,
   { found, para, autor }: Copying,

@@ -52,7 +52,7 @@ export function edicaoListaRepository(db: Database) {
     return slice.isFromEnd ? ids.toReversed() : ids
   }
 
-  /** One page's rows, which `ids` are of, in that order. */
+  /** The rows of one page, with these `ids`, in that order. */
   async function rowsOf(ids: readonly number[]): Promise<LinhaDeQuestao[]> {
     if (ids.length === 0) return []
     const rows = await selectRows(db).where('q.id', 'in', ids).execute()
@@ -62,7 +62,7 @@ export function edicaoListaRepository(db: Database) {
 
   return {
     /**
-     * By prova and number, unless told. What the page skips is skipped in an index, before anything is joined,
+     * By prova and number, unless told. Skipped rows are skipped in an index, before any join,
      * from the nearer end.
      */
     async questoes(filtro: FiltroDeQuestoes = {}): Promise<Page<LinhaDeQuestao>> {
@@ -95,14 +95,14 @@ function keyOf({ id_prova, id_materia, ano, estado, busca }: FiltroDeQuestoes): 
   return JSON.stringify([id_prova, id_materia, ano, estado, busca])
 }
 
-/** Whether nothing but a search narrows a list. */
+/** Whether only a search narrows a list. */
 function isOfAll({ id_prova, id_materia, ano, estado }: FiltroDeQuestoes): boolean {
   return [id_prova, id_materia, ano, estado].every((each) => each === undefined)
 }
 
-/** A filter beside the search is in the indexes of the order, so these are read instead of the search's. */
+/** The indexes of the order contain the filters beside a search, so these are read instead of the search's. */
 function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
-  // Of one prova: reading its questions is faster than the index of all texts.
+  // For one prova: reading its questions is faster than the index of all texts.
   if (filtro.id_prova !== undefined) return 'texts'
   return asked === 'ids' && !isOfAll(filtro) ? 'order' : asked
 }

@@ -27,7 +27,7 @@ export function edicaoQuestaoRepository(db: Database) {
     find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
     respostas: (id: number): Promise<RespostasDeQuestao | undefined> => countRespostas(db, id),
 
-    /** Throws an InvalidInputError with all that speaks against it; so does `change`. */
+    /** Throws an InvalidInputError with all problems; `change` throws it too. */
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
       return changeContent(db, async (trx) => {
         const judge = createJudge()
@@ -37,7 +37,7 @@ export function edicaoQuestaoRepository(db: Database) {
     },
 
     /**
-     * Makes a question what is given. Undefined where there is no such question; throws a StaleVersionError
+     * Replaces a question. Undefined where there is no such question; throws a StaleVersionError
      * where it, or a reference of it, has changed since.
      */
     change(
@@ -80,7 +80,9 @@ export function edicaoQuestaoRepository(db: Database) {
   }
 }
 
-/** Writes a new question, with its line of the log, in the transaction of a caller who has looked whether it may be. */
+/**
+ * Writes a new question, with its line of the log, in the transaction of a caller who has checked that it is allowed.
+ */
 export async function insertQuestao(
   trx: DatabaseTransaction,
   editada: QuestaoEditada,

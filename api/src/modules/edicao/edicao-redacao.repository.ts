@@ -23,7 +23,7 @@ export function edicaoRedacaoRepository(db: Database) {
   /** One change at a time, so that what was read stays true until it is written. */
   function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
     const done = changeContent(db, work)
-    // What a theme names besides its prova was looked up before.
+    // The other records that a theme names were checked before.
     return refusing(done, {
       foreign_key: () =>
         new ConflictError('prova_inexistente', 'Essa prova não existe.', 'id_prova'),
@@ -51,8 +51,8 @@ export function edicaoRedacaoRepository(db: Database) {
     },
 
     /**
-     * Replaces a theme. Undefined where there is no such theme; throws a StaleVersionError where it, or a reference of it,
-     * was written since. An update that changes nothing is not logged.
+     * Replaces a theme. Undefined where there is no such theme; throws a StaleVersionError where it, or a reference of
+     * it, was written since. An update that changes nothing is not logged.
      */
     change(
       id: number,
@@ -83,7 +83,7 @@ function ofRedacao(id_registro: number, autor: number) {
   return { entidade: 'redacoes', id_registro, autor } as const
 }
 
-/** Throws an InvalidInputError with all that speaks against a theme, each beside its field. */
+/** Throws an InvalidInputError with all problems of a theme, each beside its field. */
 async function refuseRedacao(
   trx: DatabaseTransaction,
   { id_prova, instrucoes, referencias }: RedacaoEditada,

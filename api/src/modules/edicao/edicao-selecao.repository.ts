@@ -11,10 +11,10 @@ import { missingOfSelection } from './missing-of-selection.ts'
 
 export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 
-/** Changes all records of a selection, or none; gives how many were not yet as asked. */
+/** Changes all records of a selection, or none; gives how many were changed. */
 export function edicaoSelecaoRepository(db: Database) {
   return {
-    /** What there is to say of a prova before it is published; undefined where there is none. */
+    /** What to check in a prova before it is published; undefined where there is none. */
     conferir: (id: number): Promise<Conferencia | undefined> => conferir(db, id),
 
     /** As `changeLote` says. */

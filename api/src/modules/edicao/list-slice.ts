@@ -1,18 +1,18 @@
 import { type FiltroDeQuestoes, LIMITE_PADRAO } from '@rumo/contract'
 import type { Way } from '../../infra/lists/trigrams.ts'
 
-/** To look up and sort more than these takes longer than to walk past all questions in an index of their order. */
+/** With more hits, looking them up and sorting is slower than walking all questions in an index of their order. */
 const MANY = 1000
-/** A search that finds more questions finds some on every page of them. */
+/** A search with more hits finds some on every page. */
 const COMMON = 20_000
 
-/** Which part of a sorted list a page is, from the end that is nearer to it. */
+/** The part of a sorted list that a page is, counted from the nearer end. */
 export interface Slice {
   by: string
   direction: 'asc' | 'desc'
   limit: number
   offset: number
-  /** Whether it is counted from the end, and comes the other way round. */
+  /** Whether it is counted from the end, in reverse order. */
   isFromEnd: boolean
 }
 
@@ -36,7 +36,7 @@ export function sliceOf(
   }
 }
 
-/** How SQLite comes soonest to this part of what a search found. */
+/** The fastest way for SQLite to this part of a search. */
 export function wayTo({ offset, limit }: Slice, total: number): Way {
   if (total > COMMON && (offset + limit) * 10 < total) return 'texts'
   return total > MANY ? 'order' : 'ids'

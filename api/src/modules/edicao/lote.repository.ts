@@ -20,13 +20,13 @@ type Found = Pick<
   Selectable<Tables['questoes']>,
   'id' | 'id_prova' | 'id_materia' | 'versao' | 'retirada_em'
 >
-/** A question that is another one now, and the prova in which it is. */
+/** A question that was changed, and its prova. */
 type Changed = Pick<Found, 'id' | 'id_prova' | 'id_materia'>
 
 /**
  * Changes all questions of a selection, or none, in the caller's transaction, which holds the content's lock; gives how
- * many were not yet as asked. Throws a MissingRecordError where a question is gone, an InvalidInputError where the prova
- * or the matéria is, and a ConflictError where a prova must not be as it would be then.
+ * many were not yet as asked. Throws a MissingRecordError where a question is gone, an InvalidInputError where the
+ * prova or the matéria is, and a ConflictError where a prova must not be as it would be then.
  */
 export async function changeLote(
   trx: DatabaseTransaction,
@@ -69,7 +69,7 @@ async function changeMateria(
   return changed
 }
 
-/** A retired question stays retired since when it was. */
+/** A retired question keeps the date on which it was retired. */
 function retire(
   trx: DatabaseTransaction,
   { lote: { retirada }, ...work }: Work<LoteOf<'retirada'>>,
@@ -80,7 +80,7 @@ function retire(
   }))
 }
 
-/** Sets what no answer and no text depends on. */
+/** Sets fields on which no answer and no text depends. */
 async function setFields(
   trx: DatabaseTransaction,
   { found, autor }: Omit<Work, 'lote'>,
@@ -110,7 +110,7 @@ async function setFields(
 
 type Rewriting = LoteOf<'situacao'> | LoteOf<'id_prova'> | LoteOf<'numero'> | LoteOf<'numeros'>
 
-/** Situação, prova and number, by which answers may be graded again. */
+/** Sets situação, prova and number, after which answers may be graded again. */
 async function rewrite(
   trx: DatabaseTransaction,
   { lote, found, autor }: Work<Rewriting>,
@@ -140,7 +140,7 @@ function fieldsOf(lote: Rewriting, questao: QuestaoCompleta['questao'], place: n
 }
 
 /**
- * Refuses what a prova must not have of these questions: a number that is there twice in any, all else in a published
+ * Refuses a prova that these questions would make invalid: a number that is there twice in any, all else in a published
  * one.
  */
 async function refuseImpedidas(
@@ -174,14 +174,14 @@ function findQuestoes(trx: DatabaseTransaction, ids: readonly number[]): Promise
     .execute()
 }
 
-/** The fields of a selection that name a record, its table, and what is said where it is not there. */
+/** The fields of a selection that name a record, its table, and the message where it does not exist. */
 const TARGETS = [
   ['id_materia', 'materias', 'Essa matéria não existe mais.'],
   ['id_prova', 'provas', 'Essa prova não existe mais.'],
   ['copiar_para', 'provas', 'Essa prova não existe mais.'],
 ] as const
 
-/** Throws an InvalidInputError where what the selection is to have is not there. */
+/** Throws an InvalidInputError where a record that the selection is to have does not exist. */
 async function checkTarget(trx: DatabaseTransaction, lote: Lote): Promise<void> {
   const campos: Partial<Record<string, unknown>> = lote
   const gone: Record<string, string> = {}

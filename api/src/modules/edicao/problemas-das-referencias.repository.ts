@@ -9,10 +9,10 @@ import { REFERENCIA } from '../../domain/publicacao/published.ts'
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
 
 interface Around {
-  /** Whether the question or theme is there for everybody. */
+  /** Whether the question or theme is public. */
   isPublica: boolean
   judge: Judge
-  /** The question or theme as it is; none where it is new. */
+  /** The stored question or theme; none where it is new. */
   self?: Owner
 }
 
@@ -26,7 +26,7 @@ export async function problemasDasReferencias(
   around: Around,
 ): Promise<Record<string, string>> {
   const campos: Record<string, string> = {}
-  /** What those that become another for all who name them say then. */
+  /** The new texts of references that change for all who name them. */
   const changed = new Map<number, Textos>()
   for (const [place, { id, ...given }] of referencias.entries()) {
     const named = (values: Textos) =>
@@ -36,7 +36,7 @@ export async function problemasDasReferencias(
       Object.assign(campos, named({ id: 'Essa referência não existe mais.' }))
       continue
     }
-    // What is not sent stays as it is.
+    // Fields that are not sent stay as they are.
     const after = { ...before, ...pickBy(given, (value) => value !== undefined) }
     Object.assign(campos, named(problemasOf(after, around)))
     const [old, textos] = [before, after].map((each) => pick(each, TEXTOS_DE_REFERENCIA))
@@ -57,7 +57,8 @@ function problemasOf(
 }
 
 /**
- * What of these texts, by the references that say them, cannot be drawn together with what stands beside them elsewhere.
+ * What of these texts, by the references that say them, cannot be drawn together with what stands beside them
+ * elsewhere.
  */
 async function problemasElsewhere(
   trx: DatabaseTransaction,

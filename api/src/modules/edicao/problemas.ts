@@ -39,7 +39,7 @@ export const SHOWS_FIGURA = sql<SqlBool>`(q.retirada_em is null and (
     select 1 from questoes_referencias qr join referencias f on f.id = qr.id_referencia
     where qr.id_questao = q.id and f.url_imagem is not null)))`
 
-/** What a question's own row tells of it; the index of 048-situacao-das-questoes.ts has it, word for word. */
+/** The columns of a question that its state depends on, exactly as in the index of 048-situacao-das-questoes.ts. */
 const situacao = sql`(case
   when q.retirada_em is not null then 'retirada'
   when q.situacao = 'anulada' then 'anulada'

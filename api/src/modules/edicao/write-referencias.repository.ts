@@ -15,7 +15,7 @@ import { takeRetrato } from '../../domain/registro/take-retratos.ts'
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
 type Fields = typeof REFERENCIA_VAZIA
 
-/** What has references. */
+/** A question or a theme. */
 type Owner = { id_questao: number } | { id_redacao: number }
 
 interface Around {
@@ -24,8 +24,8 @@ interface Around {
 }
 
 /**
- * Makes the references of a question or a theme those given, in that order. One with an `id` is that one, and changes for
- * all who name it; throws a StaleVersionError where it was written since. The caller has checked them with
+ * Makes the references of a question or a theme those given, in that order. One with an `id` is that one, and changes
+ * for all who name it; throws a StaleVersionError where it was written since. The caller has checked them with
  * problemasDasReferencias.
  */
 export async function linkReferencias(
@@ -47,7 +47,7 @@ async function writeReferencia(
   around: Around,
 ): Promise<number> {
   const { autor, judge } = around
-  // What is not given stays as it is; what is left of it is of no type that says undefined.
+  // Fields that are not given stay as they are; no type of the others includes undefined.
   const fields = pickBy(given, (value) => value !== undefined) as Partial<Fields>
   if (id !== undefined) return changeReferencia(trx, { id, versao, fields, ...around })
   const depois = { ...REFERENCIA_VAZIA, ...fields }

@@ -8,7 +8,7 @@ import type { Storage } from '../../infra/files/storage.ts'
 import { FileTooLongError, UnknownFileError } from './envios.errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/files/file-kind.ts'
 
-/** An exam file, or an archive with one: only whether it can be one is looked at, which inflates nothing. */
+/** An exam file, or an archive with one: of an archive only the directory is checked, without inflating anything. */
 async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<ArquivoRecebido> {
   const { path, size: tamanho } = received
   if (kind === 'json' && tamanho > MAX_BYTES_DO_RASCUNHO) throw new FileTooLongError()

@@ -29,7 +29,7 @@ export function estatisticasRepository(db: Database) {
     listMaterias: () =>
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 
-    /** Of years of practice the database sums up what is looked at: thousands of rows would be read otherwise. */
+    /** The database sums up years of practice: thousands of rows would be read otherwise. */
     readPratica: async (idUsuario: number): Promise<Pratica> =>
       withoutEmCurso(
         {
@@ -43,7 +43,7 @@ export function estatisticasRepository(db: Database) {
 
     /** How many questions that were answered wait for the end of a simulado that asks them. */
     async countEmCurso(idUsuario: number): Promise<number> {
-      // Most often none is under way, which costs nothing to know.
+      // Mostly none is under way, and this check is cheap.
       if ((await readEmCurso(db, idUsuario)).size === 0) return 0
       const { total } = await db
         .selectFrom('tentativas as t')

@@ -49,7 +49,7 @@ export async function nameFiles(
   }
 }
 
-/** Those of what was last taken away, too: it may come back. */
+/** Also the names in the part that was removed last: it may be restored. */
 function imagesIn({ questoes, redacoes, referencias, ultimo_ato: ato }: CadernoDeExame): string[] {
   const gone = [ato?.questoes, ato?.redacoes, ato && { saiu: ato.referencias }]
   const all = [...questoes, ...redacoes, ...referencias, ...gone.flatMap(itensQueSairam)]

@@ -31,7 +31,7 @@ export function exameDoRascunho(
   }
 }
 
-/** Without the fields that say nothing: the editor leaves them empty, an exam file leaves them out. */
+/** Without empty fields: an editor leaves them empty, an exam file leaves them out. */
 function filled(fields: object): object {
   return omitBy(
     { ...fields },

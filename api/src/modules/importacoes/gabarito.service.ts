@@ -15,7 +15,7 @@ const NONE = 'Escolha o PDF do gabarito, ou escreva as respostas.'
 const OF_ANOTHER =
   'Este gabarito parece ser de outra prova: a maioria das respostas é de questões que não estão neste rascunho.'
 
-/** What the process that reads a key gives; JSON has no undefined. */
+/** The result of the process that reads a key; JSON has no undefined. */
 const RESPOSTAS = z.object({
   respostas: z.array(
     z.object({
@@ -35,7 +35,7 @@ interface Needs {
 
 export type GabaritoService = ReturnType<typeof gabaritoService>
 
-/** Keys that come while a draft is reviewed. */
+/** Keys that are added while a draft is reviewed. */
 export function gabaritoService({ repository, storage, leitor }: Needs) {
   async function respostasOf(url: string): Promise<Resposta[]> {
     const file = await gabaritoAt(storage, url)

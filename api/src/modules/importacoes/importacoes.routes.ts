@@ -55,7 +55,7 @@ function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
   return queue
 }
 
-/** What is read, and how far it is. */
+/** An import that is read, and its progress. */
 function registerQueue(
   app: FastifyInstance,
   repository: ImportacoesRepository,
@@ -89,7 +89,7 @@ function registerQueue(
   )
 }
 
-/** What a person does with a draft in review. */
+/** The actions of a person on a draft in review. */
 function registerDrafts(
   app: FastifyInstance,
   repository: ImportacoesRepository,

@@ -31,13 +31,13 @@ interface Needs {
   repository: ImportacoesRepository
   storage: Storage
   leitor: LeitorDePdfs
-  /** Tells the queue that something waits. */
+  /** Tells the queue that an import waits. */
   wake: () => void
 }
 
 export type ImportacoesService = ReturnType<typeof importacoesService>
 
-/** What is taken to be read, by what its bytes say. */
+/** What a file can be read as, by its bytes. */
 export function importacoesService({ repository, storage, leitor, wake }: Needs) {
   return {
     /**
@@ -111,7 +111,7 @@ export function respostasTyped(texto: string): readonly Resposta[] {
   }
 }
 
-/** What of a region lies on its page. */
+/** The part of a region that lies on its page. */
 function within(regiao: Regiao, page: Size | undefined): Regiao {
   const [x0, x1] = [Math.max(0, regiao.x0), Math.min(page?.largura ?? 0, regiao.x1)]
   const [y0, y1] = [Math.max(0, regiao.y0), Math.min(page?.altura ?? 0, regiao.y1)]
@@ -133,7 +133,7 @@ export async function gabaritoAt(storage: Storage, address: string): Promise<Sto
   return file
 }
 
-/** The file at an address that `POST /envios` gave, with what its bytes say that it is. */
+/** The file at an address that `POST /envios` gave, with its kind by its bytes. */
 async function fileWithKind(storage: Storage, campo: string, address: string) {
   const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)

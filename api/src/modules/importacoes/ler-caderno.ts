@@ -17,7 +17,7 @@ interface Needs {
   storage: Storage
 }
 
-/** A booklet and its key, by their addresses or, the key, as it was typed. */
+/** The address of a booklet and its key, by address or as it was typed. */
 interface Caderno {
   url_arquivo: string
   url_gabarito: string | null
@@ -34,8 +34,8 @@ const NOT_A_DRAFT =
   'O que foi lido deste PDF não cabe em um rascunho: um texto passa de 20.000 caracteres, ou há mais de 500 questões.'
 
 /**
- * Reads a booklet with its key and keeps its pages and pictures. Throws a ReadingError where nothing can come of it, and
- * what a reading throws that is ended.
+ * Reads a booklet with its key and keeps its pages and pictures. Throws a ReadingError where nothing can come of it,
+ * and what a reading throws that is ended.
  */
 export async function lerCaderno(
   { leitor, storage }: Needs,

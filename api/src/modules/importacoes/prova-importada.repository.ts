@@ -27,7 +27,7 @@ type Rascunho = Pick<
   'estado' | 'versao' | 'url_arquivo' | 'url_gabarito'
 > & { rascunho: CadernoDeExame }
 
-/** What a draft, of this version, is to become. */
+/** The target of a draft of this version. */
 interface Wanted {
   versao: number
   exam: CheckedExam['exam']
@@ -105,7 +105,7 @@ export function provaImportadaRepository(db: Database) {
   }
 }
 
-/** Of an import whose prova was removed already. */
+/** For an import whose prova was already removed. */
 async function reopen(trx: DatabaseTransaction, id: number): Promise<void> {
   await lockName(trx, 'importacoes')
   await findImported(trx, id)

@@ -10,7 +10,7 @@ import { NotInReviewError } from './importacoes.errors.ts'
 import type { ProvaImportadaRepository } from './prova-importada.repository.ts'
 import { refuseUnfinished } from './refuse-rascunho.ts'
 
-/** As far into an image as its kind and its size are looked for. */
+/** How much of an image is read to find its kind and its size. */
 const HEAD_BYTES = 262_144
 
 interface Needs {
@@ -18,10 +18,10 @@ interface Needs {
   storage: Storage
 }
 
-/** A draft becomes a prova, by what an exam file has to keep to. */
+/** Turns a draft into a prova, by the rules of an exam file. */
 export function provaImportadaService({ repository, storage }: Needs) {
   return {
-    /** Throws an UnfinishedError for what is not approved or not fit, all of it at once; else as the repository. */
+    /** Throws an UnfinishedError with all that is not approved or not valid; else as the repository. */
     async finish(id: number, nova: NovaProvaImportada, autor: number): Promise<ProvaImportada> {
       const found = await repository.findRascunho(id)
       if (found.estado !== 'em_revisao') throw new NotInReviewError()
@@ -44,7 +44,7 @@ export function provaImportadaService({ repository, storage }: Needs) {
   }
 }
 
-/** Without the references that no question names: no screen would show them. */
+/** Without references that no question names: no screen would show them. */
 function withNamed(exam: CheckedExam['exam'], { questoes }: CadernoDeExame): CheckedExam['exam'] {
   const named = new Set(questoes.flatMap(({ referencias }) => referencias))
   return { ...exam, referencias: exam.referencias.filter(({ id }) => named.has(id)) }
@@ -57,15 +57,15 @@ function imagesOf({ images }: CheckedExam): Map<string, StoredImage> {
   return new Map(named)
 }
 
-/** The address of a booklet; what an exam file came in is none. */
+/** The address of a booklet; the file of an exam is not one. */
 function pdfAt(address: string | null): string | null {
   return address !== null && keyIn(address)?.endsWith('.pdf') ? addressOf(address) : null
 }
 
-/** As other records name a file of ours. */
+/** The address as records have it for our files. */
 const addressOf = (address: string) => `arquivos/${keyIn(address) ?? ''}`
 
-/** The beginning of an image that is here already; fails with ENOENT where it is not. */
+/** The beginning of a stored image; fails with ENOENT where there is none. */
 async function readHead(storage: Storage, address: string): Promise<Uint8Array> {
   const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)

@@ -29,17 +29,17 @@ export function queueRepository(db: Database, servidor: string, nowMs: () => num
   const now = () => new Date(nowMs()).toISOString()
   const until = () => new Date(nowMs() + CLAIM_MS).toISOString()
 
-  /** What this server reads, unless it was cancelled. */
+  /** The import that this server reads, unless it was cancelled. */
   const own = (trx: Database, id: number) =>
     reading(trx).where('id', '=', id).where('servidor', '=', servidor)
 
   return {
     /**
-     * Makes the next one this server's: the oldest that waits, or that a server began and has not spoken of since.
-     * What was taken over twice is refused. Undefined where none waits.
+     * Claims the next one for this server: the oldest that waits, or one whose server has not renewed its claim.
+     * One that was taken over twice is refused. Undefined where none waits.
      */
     async claim(): Promise<Claimed | undefined> {
-      // Nearly always none waits: no lock for that.
+      // Mostly none waits: checked without a lock.
       if (!(await findWaiting(db, now()))) return undefined
       return underLock(db, 'importacoes', async (trx) => {
         await refuseAbandoned(trx, now())

@@ -6,23 +6,23 @@ import type { OnMessage } from '../../domain/leitura/read-pdf.ts'
 import { lerCaderno } from './ler-caderno.ts'
 import type { QueueRepository, Claimed } from './queue.repository.ts'
 
-/** How often a server looks for what others left unread. */
+/** How often a server looks for imports that others left unread. */
 const LOOK_EVERY_MS = 3000
-/** How often it writes its progress, and learns whether to go on. */
+/** How often it writes its progress, and checks whether to go on. */
 const RENEW_EVERY_MS = 500
 
 interface Needs {
   repository: QueueRepository
   storage: Storage
   leitor: LeitorDePdfs
-  /** Told what kept a PDF from being read, by the import's id; it is tried again. */
+  /** Called with the error that stopped a PDF, and the import's id; it is tried again. */
   onFailure: (error: unknown, id?: number) => void
 }
 
 /** It was cancelled, or another server has taken it over. */
 class NotOursError extends Error {}
 
-/** Reads what waits in the queue, one after the other, until it is closed. */
+/** Reads the queued PDFs, one after the other, until it is closed. */
 export function queueService(needs: Needs) {
   const { repository, leitor, onFailure } = needs
   let isClosed = false
@@ -51,12 +51,12 @@ export function queueService(needs: Needs) {
 
   const timer = setInterval(wake, LOOK_EVERY_MS)
   timer.unref()
-  // PDFs may have waited, or been read by a server that has ended.
+  // PDFs may have been queued, or claimed by a server that has ended.
   wake()
   return {
-    /** Looks now for what waits. */
+    /** Checks the queue now. */
     wake,
-    /** Ends what is being read, which is given back to the queue. */
+    /** Ends the current reading, and gives it back to the queue. */
     async close(): Promise<void> {
       isClosed = true
       clearInterval(timer)
@@ -89,7 +89,7 @@ async function readOne(needs: Needs, claimed: Claimed): Promise<void> {
   }
 }
 
-/** Until the reading ends; a database that does not answer for a moment ends nothing. */
+/** Until the reading ends; a database that does not answer for a moment does not end it. */
 async function renew(
   repository: QueueRepository,
   id: number,
@@ -108,7 +108,7 @@ async function renew(
 async function end({ repository, onFailure }: Needs, id: number, error: unknown): Promise<void> {
   if (error instanceof NotOursError) return
   if (error instanceof ClosingError) return repository.release(id)
-  // What is no fault of the PDF's is tried again, once its reservation has passed.
+  // An error that is not the PDF's fault is tried again, after its claim has expired.
   onFailure(error instanceof ReadingError ? (error.cause ?? error) : error, id)
   if (error instanceof ReadingError) await repository.refuse(id, error.message)
 }

@@ -6,13 +6,13 @@ import { asApoio, asList } from '../../domain/exames/exam.schema.ts'
 
 const { vestibular, prova, questoes, redacoes, referencias } = cadernoDeExame.shape
 const numero = z.int().positive()
-/** Whatever the file says: it was not reviewed here yet. */
+/** Whatever the file says: it was not reviewed here. */
 const aprovada = z.literal(false).catch(false)
 const tema = redacoes.element
 
 /** An exam file (docs/exam-file.md) that may be half-finished: the review completes it. */
 const arquivoDeExame = z.object({
-  // It is only proposed: an invalid one is left out.
+  // It is only a proposal: an invalid one is left out.
   vestibular: vestibular.catch(undefined),
   prova,
   extracao: z.object({ paginas: numero, numeros_ausentes: z.array(numero).max(500) }).optional(),
@@ -66,8 +66,8 @@ export function imagesNamedIn({ questoes: all, redacao, referencias: shared }: A
 }
 
 /**
- * The draft that an exam file becomes, its images by the addresses that they have here; what is missing of these is
- * doubted. Throws a ZodError where a list is too long.
+ * The draft of an exam file, with the addresses of its stored images; missing images are
+ * marked as doubts. Throws a ZodError where a list is too long.
  */
 export function rascunhoDe(
   exame: ArquivoDeExame,
@@ -100,7 +100,7 @@ export function rascunhoDe(
 
 type Questao = ArquivoDeExame['questoes'][number]
 
-/** Those that serve it by their range stand before those that it names. */
+/** References by range stand before those by name. */
 function referenciasOf(
   { numero: own, referencias: ids }: Questao,
   exame: ArquivoDeExame,

@@ -5,7 +5,7 @@ import { readRecord } from '../../domain/registro/read-record.ts'
 import { type Restauravel, takeRetratos } from '../../domain/registro/take-retratos.ts'
 import type { NewRecords } from '../../domain/seed/exam-records.ts'
 
-/** Writes what an import brought into the audit log, as one act of which the prova is the first; gives what it was. */
+/** Writes an import into the audit log, as one act with the prova as its main line; gives the act. */
 export async function recordCreated(
   trx: DatabaseTransaction,
   { provas, materias, questoes, redacoes, ...inserted }: NewRecords['inserted'],
@@ -53,7 +53,7 @@ export async function selectMateriasOf(
   return rows.map(({ id }) => id)
 }
 
-/** Removes those of these matérias of which nothing is any more. */
+/** Removes those of these matérias that have no questions any more. */
 export async function removeUnusedMaterias(
   trx: DatabaseTransaction,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import { readForm } from '../../plugins/uploads.ts'
 import { whileThere } from '../../plugins/while-there.ts'
 import { extractPdfService } from './extract-pdf.service.ts'
 
-/** 413: a PDF, or a typed key, is longer than it may be. */
+/** 413: a PDF, or a typed key, is too long. */
 class ProvaTooLongError extends AppError {
   constructor() {
     super(413, {

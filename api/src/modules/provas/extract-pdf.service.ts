@@ -13,17 +13,17 @@ interface Needs {
   storage: Storage
 }
 
-/** A booklet that came in, with its key as a file or as it was typed. */
+/** A received booklet with its key as a file or as it was typed. */
 interface Received {
   prova: ReceivedFile
   arquivoDoGabarito: ReceivedFile | undefined
   gabarito: string | null
 }
 
-/** Reads a booklet while its sender waits: nothing is kept of it but its pictures, for a day. */
+/** Reads a booklet while its sender waits: only its pictures are kept, for a day. */
 export function extractPdfService({ leitor, storage }: Needs) {
   return {
-    /** Writes down what comes in, until `read` or `discard`. */
+    /** Stores the upload, until `read` or `discard`. */
     receive: (file: Readable): Promise<ReceivedFile> => storage.receive(file, 0),
 
     /** Throws an UnreadablePdfError, a QueueFullError where others wait already, and the signal's reason. */

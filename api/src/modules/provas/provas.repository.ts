@@ -16,7 +16,7 @@ import { removeContents } from '../../domain/edicao/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 
-/** How provas are searched, by their name and by 2026/1, and sorted: what has no vestibular comes first. */
+/** How provas are searched, by their name and by 2026/1, and sorted: those without a vestibular come first. */
 const ano = sql`coalesce(v.ano, 0)`
 const semestre = sql`coalesce(v.semestre, 0)`
 const LISTING = {
@@ -30,11 +30,11 @@ const LISTING = {
   id: sql.ref('p.id'),
 } as const
 
-/** What became of a prova that was to be removed. */
+/** The result of removing a prova. */
 interface RemovedProva {
   /** The files that were named. */
   addresses: string[]
-  /** Whether it stays, out of sight, for what students did. */
+  /** Whether it is hidden instead, because of what students did. */
   isHeld: boolean
 }
 
@@ -145,7 +145,7 @@ async function counted(
   }
 }
 
-/** Refuses what a change would show to everybody and must not. */
+/** Refuses a change that would make invalid content public. */
 async function refuseUnfit(
   trx: DatabaseTransaction,
   id: number,
@@ -159,7 +159,7 @@ async function refuseUnfit(
   if (!(publicada ?? antes.publicada)) return
   if (instrucoes !== undefined) refuseBroken({ instrucoes })
   if (antes.publicada) return
-  // Of instructions that it brings itself it was said above.
+  // Instructions in the same change were checked above.
   const concerns = ({ entidade, codigo }: Achado) =>
     instrucoes === undefined || entidade !== 'provas' || codigo !== 'texto_quebrado'
   await refuseImpedida(trx, { id, said: naoPublicavel({ nome: nome ?? antes.nome }) }, concerns)

@@ -13,7 +13,7 @@ export function provasService({ repository, removeUnnamed }: Needs) {
     async remove(id: number, autor: number): Promise<'removed' | 'hidden' | undefined> {
       const removed = await repository.remove(id, autor)
       if (!removed) return undefined
-      // The prova is gone by now: files that cannot be removed wait for the next sweep.
+      // The prova is already removed: files that cannot be removed wait for the next sweep.
       await Promise.allSettled([removeUnnamed(removed.addresses)])
       return removed.isHeld ? 'hidden' : 'removed'
     },

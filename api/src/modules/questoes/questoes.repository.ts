@@ -37,7 +37,7 @@ type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
 
 const LISTING = { busca: [sql.ref('q.busca')], ordem: { id: [] }, id: sql.ref('q.id') } as const
 
-/** Questions by themselves; whole ones are written by the editor (modules/edicao), by the same rules. */
+/** Questions without their parts; the editor (modules/edicao) writes whole ones, by the same rules. */
 export function questoesRepository(db: Database) {
   return {
     /** One of a prova that is there for the audience; a retired one too, for the attempts that hold it. */
@@ -47,7 +47,7 @@ export function questoesRepository(db: Database) {
         .where('q.id', '=', id)
         .executeTakeFirst()
       if (!found) return undefined
-      // Without its page the place is of a PDF that the prova does not have.
+      // Without its page the place belongs to a PDF that the prova does not have.
       const { pagina_pdf, regioes_pdf } = found
       return { ...found, regioes_pdf: pagina_pdf === null ? [] : regioesIn(regioes_pdf) }
     },
@@ -61,8 +61,8 @@ export function questoesRepository(db: Database) {
     },
 
     /**
-     * Throws an InvalidInputError with all that speaks against it: what it names and is not there, another's number, and
-     * where everybody would see it, what cannot be drawn; so does `change`.
+     * Throws an InvalidInputError with all that speaks against it: what it names and is not there, another's number,
+     * and where everybody would see it, what cannot be drawn; so does `change`.
      */
     insert(nova: NovaQuestao, autor: number): Promise<QuestaoAvulsa> {
       return changeContent(db, async (trx) => {
@@ -123,7 +123,7 @@ async function writeChanges(
     .execute()
 }
 
-/** What is not given stays as it is. */
+/** Fields that are not given stay as they are. */
 function given<Values extends object>(values: Values) {
   return pickBy(values, (value) => value !== undefined) as {
     [Name in keyof Values]: Exclude<Values[Name], undefined>
@@ -136,7 +136,7 @@ async function refuseUnfit(
   judge: Judge,
   antes?: QuestaoCompleta,
 ): Promise<void> {
-  // It may come to a prova that is published, with its parts.
+  // It may move to a published prova, with its parts.
   const { alternativas = [], referencias = [] } = antes ?? {}
   const isPublica = await isPublished(trx, questao.id_prova)
   refuseCampos({

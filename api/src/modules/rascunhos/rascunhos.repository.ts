@@ -17,7 +17,7 @@ export function rascunhosRepository(db: Database) {
       return kept ?? null
     },
 
-    /** Keeps it in place of what has that name; beyond MOST_KEPT the oldest are forgotten. */
+    /** Replaces the draft of that name; beyond MOST_KEPT the oldest are deleted. */
     save(id_usuario: number, nome: string, { em, conteudo }: Rascunho): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await trx

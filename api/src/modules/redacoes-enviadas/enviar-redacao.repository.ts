@@ -11,7 +11,7 @@ import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
 import { tituloOf } from './titulo.ts'
 
-/** Who sends an essay, and what of the site they may see. */
+/** The author of an essay, and the audience they belong to. */
 interface Sender {
   id: number
   audience: Audience
@@ -26,7 +26,7 @@ export function enviarRedacaoRepository(db: Database, limit: Limit) {
      * TooManyAttemptsError beyond the limit.
      */
     send(nova: NovaRedacaoEnviada, sender: Sender): Promise<number> {
-      // Of one account one at a time: rewritings are numbered, and what is sent twice at once is one.
+      // One at a time for each account: rewritings are numbered, and an essay that is sent twice at once is one.
       const sending = underLock(db, `redacoes enviadas ${sender.id}`, async (trx) => {
         const known = await findByChave(trx, nova.chave)
         if (known?.id_usuario === sender.id) return known.id
@@ -37,7 +37,7 @@ export function enviarRedacaoRepository(db: Database, limit: Limit) {
       })
       return refusing(sending, {
         unique: () => new OtherAccountError(),
-        // Removed since its call came in.
+        // The account was removed since its call came in.
         foreign_key: () => new SessionEndedError(),
       })
     },
@@ -72,7 +72,7 @@ async function insert(
   return id
 }
 
-/** 409: an essay belongs to the account that brought it first. */
+/** 409: an essay belongs to the account that sent it first. */
 class OtherAccountError extends ConflictError {
   constructor() {
     super('redacao_de_outra_conta', 'Esta redação já foi enviada por outra conta.')
@@ -149,8 +149,8 @@ async function nextOf(trx: DatabaseTransaction, idAnterior: number, idUsuario: n
 }
 
 /**
- * The theme, and how many are to correct what is written on it; undefined where it was removed since. PostgreSQL waits for
- * one that is being removed, and keeps others.
+ * The theme, and how many are to correct what is written on it; undefined where it was removed since. PostgreSQL waits
+ * for one that is being removed, and keeps others.
  */
 function keepRedacao(trx: DatabaseTransaction, id: number | null) {
   return trx
@@ -169,7 +169,7 @@ export function ofChain(db: Database | DatabaseTransaction, idPrimeira: number) 
     .where((eb) => eb.or([eb('id', '=', idPrimeira), eb('id_primeira', '=', idPrimeira)]))
 }
 
-/** An instant yet to come is a device's clock that is ahead. */
+/** An instant in the future comes from a device whose clock is ahead. */
 function notAfter(instant: string, now: Date): string {
   return new Date(Math.min(Date.parse(instant), now.getTime())).toISOString()
 }

@@ -43,7 +43,7 @@ export function redacoesEnviadasRepository(db: Database) {
       }
     },
 
-    /** One of an account; of whichever, where `idUsuario` is undefined. */
+    /** One of an account; of any, where `idUsuario` is undefined. */
     async find(id: number, idUsuario: number | undefined): Promise<RedacaoEnviada | undefined> {
       const row = await selectCabecalhos(db)
         .select(['r.chave', 'r.instrucoes', 'r.texto'])

@@ -1,12 +1,12 @@
-/** More is a paragraph, not a heading. */
+/** A longer line is a paragraph, not a heading. */
 const MAX_CHARS = 200
 
-/** The heading of a theme whose first line is no line but all of it. */
+/** The heading of a theme that consists of one long line. */
 const SEM_TITULO = 'Tema de redação'
 
 const INLINE_TAG = /<\/?(?:b|i|u|mark|sub|sup)>/g
 
-/** What a theme is called in a list: its first line, without what formats it. */
+/** The name of a theme in a list: its first line, without formatting. */
 export function tituloOf(instrucoes: string): string {
   const [first = ''] = instrucoes.trim().split(/\r?\n/)
   const titulo = first.replaceAll(INLINE_TAG, '').trim()

@@ -53,8 +53,8 @@ export function redacoesRepository(db: Database) {
     },
 
     /**
-     * Throws a ConflictError where there is no such prova, an InvalidInputError where it is published and the text cannot
-     * be drawn; so does `change`.
+     * Throws a ConflictError where there is no such prova, an InvalidInputError where it is published and the text
+     * cannot be drawn; so does `change`.
      */
     insert(values: NovaRedacao, autor: number): Promise<Redacao> {
       const prepare = (trx: DatabaseTransaction) => refuseUnfit(trx, values)
@@ -67,7 +67,7 @@ export function redacoesRepository(db: Database) {
       const prepare = async (trx: DatabaseTransaction) => {
         const antes = await existingRedacao(trx, id)
         const { id_prova = antes.id_prova, instrucoes: now = antes.instrucoes } = changes
-        // It may come to a prova that is published, with its texts.
+        // It may move to a published prova, with its texts.
         await refuseUnfit(trx, { id_prova, instrucoes: now }, antes.referencias)
       }
       const values = { ...changes, ...(instrucoes !== undefined && judged([instrucoes])) }
@@ -92,14 +92,14 @@ export function redacoesRepository(db: Database) {
   }
 }
 
-/** Refuses a theme that everybody would see and that cannot be drawn, with its texts. */
+/** Refuses a public theme that cannot be drawn, with its texts. */
 async function refuseUnfit(
   trx: DatabaseTransaction,
   { id_prova, instrucoes }: NovaRedacao,
   referencias: readonly Referencia[] = [],
 ): Promise<void> {
   if (!(await isPublished(trx, id_prova))) return
-  // Those first: where there are too many formulas, it is the one that is written that has too many.
+  // The others first: where there are too many formulas, the written one is to blame.
   refuseBroken({ ...textosDasReferencias(referencias), instrucoes })
 }
 

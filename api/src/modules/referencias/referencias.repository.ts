@@ -31,7 +31,9 @@ const LISTING = { busca: [sql.ref('r.busca')], ordem: { id: [] }, id: sql.ref('r
 export function referenciasRepository(db: Database) {
   const referencias = editable(db, 'referencias', referenciaAvulsa, null)
   return {
-    /** An administrator finds any; others one that something published uses. What nothing uses may come from a draft. */
+    /**
+     * An administrator finds any; others one that something published uses. What nothing uses may come from a draft.
+     */
     find(id: number, audience: Audience): Promise<Referencia | undefined> {
       const questoes = db
         .selectFrom('questoes_referencias as qr')
@@ -64,8 +66,8 @@ export function referenciasRepository(db: Database) {
 
     /**
      * Changes it for all who name it. Undefined where it is not there; throws a StaleVersionError where it was written
-     * since, an InvalidInputError where it has no text or image any more, an image has no description, or what cannot be
-     * drawn would be public in a question or theme that names it.
+     * since, an InvalidInputError where it has no text or image any more, an image has no description, or what cannot
+     * be drawn would be public in a question or theme that names it.
      */
     async change(
       id: number,
@@ -100,12 +102,12 @@ export function referenciasRepository(db: Database) {
   }
 }
 
-/** What is not given stays as it is. */
+/** Fields that are not given stay as they are. */
 function given(values: Omit<MudancasDeReferencia, 'versao'>) {
   return pickBy(values, (value) => value !== undefined) as Partial<typeof REFERENCIA_VAZIA>
 }
 
-/** The call's schema sees what is sent alone. */
+/** The call's schema sees only what is sent. */
 function refuseIncomplete(values: object): void {
   const { error } = novaReferencia.safeParse(values)
   const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []

@@ -38,8 +38,8 @@ export async function readNumeros(
 
 /**
  * Refuses with a RestauracaoRecusadaError a question that came back to a number that another of its prova has by now.
- * Asked when all of the act is there: its questions may have exchanged numbers among themselves. Two languages may share
- * a number from the first: what had it then does not take it.
+ * Checked when the whole act is there: its questions may have exchanged numbers. Two languages may share
+ * a number; the question that had it first does not count as a conflict.
  */
 export async function refuseTakenNumeros(trx: DatabaseTransaction, before: Numeros): Promise<void> {
   for (const [id, place] of await placesOf(trx, before.ids)) {

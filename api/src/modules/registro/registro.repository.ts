@@ -7,16 +7,16 @@ import { nomesOf } from '../../infra/lists/nomes-do-registro.ts'
 import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.ts'
 
-/** More than these are found sooner by walking past all lines in their order. */
+/** Beyond so many lines walking all of them in order is faster. */
 const MANY = 1000
-/** What finds more lines finds some on every page of them: their texts are read as they come. */
+/** A search with more hits finds some on every page: their texts are read as they come. */
 const COMMON = 20_000
-/** More names than these are no list to choose from. */
+/** More names are too many for a list to choose from. */
 const MAX_PESSOAS = 1000
 
 export function registroRepository(db: Database) {
   return {
-    /** A page of what was done, the newest first; what is narrowed by is looked for in an index alone. */
+    /** A page of the log, the newest first; filters are looked up in an index alone. */
     async list(filtro: FiltroDoRegistro = {}): Promise<Mudanca[]> {
       const found = await (await findLinhas(db, filtro)).execute()
       if (found.length === 0) return []
@@ -34,7 +34,7 @@ export function registroRepository(db: Database) {
       }))
     },
 
-    /** Who did what the log tells: administrators first. */
+    /** The authors in the log: administrators first. */
     listPessoas: () =>
       db
         .selectFrom('usuarios as u')
@@ -96,8 +96,8 @@ export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
 }
 
 /**
- * A server of a later release, on the same database, may log kinds of records that this one has no words for. No index
- * is to be chosen for this.
+ * A server of a later release, on the same database, may log kinds of records that this one cannot name. No index
+ * is chosen for this.
  */
 const isKnown = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.entidade`)} || '' in (${sql.join(ENTIDADES)})`
@@ -135,7 +135,7 @@ const ofLast = <Value>(column: 'acao' | 'restaura') => sql<Value>`(
   select ${sql.ref(`n.${column}`)} from registro n
   where n.id_registro = r.id_registro and n.entidade = r.entidade order by n.id desc limit 1)`
 
-/** Whether what a line would bring back is so already: its record is there again, or gone again, or as it was. */
+/** Whether restoring a line would change nothing: its record is already there, gone, or as it was. */
 function isBack(row: Row): boolean {
   const { id, acao, ultima_acao, ultima_restaura } = row
   if (ultima_restaura === id) return true
@@ -144,7 +144,7 @@ function isBack(row: Row): boolean {
   return (acao === 'exclusao') !== (ultima_acao === 'exclusao')
 }
 
-/** Whether nothing but the password of an account became another: no password comes back. */
+/** Whether only the password of an account changed: a password is never restored. */
 function isOfSenhaAlone({ entidade, antes, depois }: Row): boolean {
   if (entidade !== 'usuarios') return false
   const { senha_alterada, ...after } = retratoOf(depois) ?? {}
@@ -177,7 +177,7 @@ function toLinha(row: Row): Omit<Mudanca, 'nomes' | 'partes'> {
   }
 }
 
-/** What else was done with each of these lines, by its `ato`. */
+/** The other changes of the act of each of these lines, by its `ato`. */
 async function countPartes(
   db: Database,
   rows: readonly Row[],

@@ -24,16 +24,16 @@ import {
 export type RestaurarRepository = ReturnType<typeof restaurarRepository>
 
 /**
- * Brings back what a line of the log is of: the record as it was before, and, by the main line of what was done at
- * once, all of that. Throws a MissingRecordError where there is no such line, a RestauracaoRecusadaError where it
- * cannot be; then nothing has changed.
+ * Restores what a line of the log describes: the record as it was before and, for a main line, the whole
+ * act. Throws a MissingRecordError where there is no such line, a RestauracaoRecusadaError where it
+ * cannot be restored; then nothing has changed.
  */
 export function restaurarRepository(db: Database) {
   return {
     restore: (id: number, autor: number): Promise<Restored> =>
       db.transaction().execute((trx) => restoreLinha(trx, id, autor)),
 
-    /** What that would do, without doing it. */
+    /** The preview of that. */
     async preview(id: number, autor: number): Promise<Restauracao> {
       let restored: Restored | undefined
       const undone = new Error('Only looked at')
@@ -79,8 +79,8 @@ async function restoreLinha(
 }
 
 /**
- * The line, and those of what was done with it that can be brought back: of a main line all, of a reference that went
- * those of what named it, or nothing would refer to the restored record.
+ * The line and the restorable lines of its act: all for a main line; for a reference that was removed, those of the
+ * records that named it, or nothing would refer to the restored record.
  */
 async function readLinhas(
   trx: DatabaseTransaction,
@@ -129,7 +129,7 @@ function whyNot({ entidade, acao, antes, em }: Refused): string {
     : 'Esta mudança é de quando o registro ainda não guardava o que volta: agora só dá para desfazer à mão.'
 }
 
-/** First what others need to be there, then what needs them; what goes again, the other way round. */
+/** First what others depend on, then what depends on it; what is removed again, the other way round. */
 function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[] {
   const ofRecords = Map.groupBy(linhas, ({ entidade, id_registro }) => `${entidade} ${id_registro}`)
   const named = new Set(linhas.flatMap(({ retrato }) => idsOfReferencias(retrato)))
@@ -197,7 +197,7 @@ function jsonOf(record: object | null | undefined): Restauracao['antes'] {
   return record ? { ...(record as Restauracao['antes']) } : null
 }
 
-/** Whatever a record names that may be a file. */
+/** Every value in a record that may name a file. */
 function addressesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, inner]) =>

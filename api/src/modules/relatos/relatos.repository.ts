@@ -21,7 +21,7 @@ export function relatosRepository(db: Database) {
         return true
       })
       return writing.catch((error: unknown) => {
-        // On PostgreSQL the question may be removed in between.
+        // On PostgreSQL the question may be removed meanwhile.
         if (refusalOf(error) === 'foreign_key') return false
         throw error
       })
@@ -44,7 +44,7 @@ export function relatosRepository(db: Database) {
 
     /** Marks a report as resolved, or not; undefined where there is none. */
     change(id: number, resolvido: boolean, autor: number): Promise<Relato | undefined> {
-      // Or two who resolve it at once would each write a line of the log.
+      // Otherwise two administrators who resolve it at once would each write a line of the log.
       return underLock(db, 'relatos', async (trx) => {
         const antes = await findRelato(trx, id)
         if (!antes || antes.resolvido === resolvido) return antes

@@ -29,7 +29,7 @@ export function resumoRepository(db: Database) {
     listMaterias: () =>
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 
-    /** How many questions that are not retired each prova has: an index tells without the questions. */
+    /** How many questions that are not retired each prova has: an index answers without reading the questions. */
     countByProva: () =>
       db
         .selectFrom('questoes')
@@ -39,7 +39,7 @@ export function resumoRepository(db: Database) {
         .groupBy('id_prova')
         .execute(),
 
-    /** The same of each matéria, and of null. A query of its own: one for both would read ten times as many rows. */
+    /** The same of each matéria, and of null. A separate query: one for both would read ten times as many rows. */
     countByMateria: () =>
       db
         .selectFrom('questoes')
@@ -55,7 +55,7 @@ export function resumoRepository(db: Database) {
         db.selectFrom('questoes').where('numero', 'is', null).where('retirada_em', 'is', null),
       ),
 
-    /** What has a text that cannot be drawn, itself or by a reference: what is published first. */
+    /** Records with a text that cannot be drawn, in themselves or by a reference: the published ones first. */
     listBroken: () =>
       db
         .selectFrom(brokenRecords(db).as('r'))
@@ -81,7 +81,10 @@ export function resumoRepository(db: Database) {
 
 type Entidade = Resumo['textos_quebrados']['itens'][number]['entidade']
 
-/** By the indexes of infra/migrations/019-marcacao.ts: of a hundred thousand questions none other is read. */
+/**
+ * Uses the indexes of infra/migrations/019-marcacao.ts: of a hundred thousand questions only the matching ones are
+ * read.
+ */
 function brokenRecords(db: Database) {
   const none = sql<number | null>`cast(null as integer)`
   return db

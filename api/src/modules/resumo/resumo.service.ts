@@ -11,10 +11,10 @@ type Acervo = Omit<Resumo, 'redacoes_a_corrigir' | 'relatos_abertos' | 'totais'>
 }
 
 export function resumoService(repository: ResumoRepository) {
-  // A hundred thousand questions are counted once after each change of what is there.
+  // A hundred thousand questions are counted once after each change of the content.
   const acervo = cacheByVersion(repository.contentVersion, () => readAcervo(repository))
   return {
-    /** What is there and what is missing; accounts, reports and essays, which come at any time, are counted each time. */
+    /** What is there and what is missing; accounts, reports and essays change at any time and are counted each time. */
     async read(idCorretor: number): Promise<Resumo> {
       const { totais, ...rest } = await acervo()
       const usuarios = await repository.countUsuarios()

@@ -6,7 +6,7 @@ import type { Planejada } from './revisoes.repository.ts'
 
 interface Looked {
   hoje: Dia
-  /** After `hoje`. */
+  /** After the day `hoje`. */
   alvo: Alvo
   ritmo: Ritmo
   planejadas: readonly Planejada[]
@@ -17,7 +17,7 @@ interface Looked {
   feitos: Feitos
 }
 
-/** What is left for today, of what an account did and of what comes back to it. */
+/** What is left for today, by what an account did and by its reviews. */
 export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
   const { hoje, alvo, ritmo, feitos } = looked
   const novas = [...looked.drawable].filter((id) => !feitos.respondidas.has(id)).length

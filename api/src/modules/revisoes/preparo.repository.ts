@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { shownRedacoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 
-/** What an account did up to a day, as the plan of the day needs it. */
+/** What an account did until a day, as the plan of the day needs it. */
 export interface Feitos {
   /** The questions that it answered, and which part of them will go wrong by the first answers. */
   respondidas: ReadonlySet<number>
@@ -17,7 +17,7 @@ export interface Feitos {
   temTema: boolean
 }
 
-/** Nothing of it tells of what a simulado under way asks (docs/security.md). */
+/** Gives nothing away of the questions of a simulado under way (docs/security.md). */
 export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Promise<Feitos> {
   const monday = mondayOf(hoje)
   const primeiras = await db

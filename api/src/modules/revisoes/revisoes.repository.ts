@@ -48,7 +48,7 @@ export function revisoesRepository(db: Database, limit: Limit) {
       return next?.data ?? null
     },
 
-    /** Whatever comes back to an account, but what it is asked in a simulado, in no order. */
+    /** All reviews of an account, but questions of its simulado under way, in no order. */
     list: (idUsuario: number): Promise<Planejada[]> =>
       db
         .selectFrom('revisoes')
@@ -58,7 +58,7 @@ export function revisoesRepository(db: Database, limit: Limit) {
         .execute(),
 
     /**
-     * The questions of an account that were reviewed on this day, but what it is asked in a simulado. A literal: the
+     * The questions that an account reviewed on this day, but those of its simulado under way. A literal, because the
      * index is of reviews alone.
      */
     async listRevisadas(idUsuario: number, dia: Dia): Promise<number[]> {
@@ -85,8 +85,8 @@ export function revisoesRepository(db: Database, limit: Limit) {
 }
 
 /**
- * Plans for another day, or for none, or with another time; what is left out stays. Throws a SessionEndedError where the
- * account is gone, a TooManyAttemptsError where it planned too often: all its questions are planned anew each time.
+ * Plans for another day, or for none, or with another time; what is left out stays. Throws a SessionEndedError where
+ * the account is gone, a TooManyAttemptsError where it planned too often: all its questions are planned anew each time.
  */
 function planFor(
   db: Database,

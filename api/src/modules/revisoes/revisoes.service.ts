@@ -16,7 +16,7 @@ import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 const LIMITE_PADRAO = 10
 
 export function revisoesService(repository: RevisoesRepository, published: PublishedQuestoes) {
-  /** What comes back to an account, but what is retired, annulled or not published any more. */
+  /** The reviews of an account, without retired, annulled or unpublished questions. */
   async function look(idUsuario: number, nowMs: number) {
     const hoje = diaOf(nowMs)
     const questoes = await published()
@@ -55,7 +55,7 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
   }
 
   return {
-    /** What is for today of an account, or else ahead of its day; `nowMs` is the server's clock. */
+    /** The reviews of an account for today, or else ahead of their day; `nowMs` is the server's clock. */
     async due(
       idUsuario: number,
       { limite = LIMITE_PADRAO }: PedidoDeRevisao,
@@ -79,7 +79,7 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
   }
 }
 
-/** How much time an account has; null until it has told both. */
+/** The time that an account has to study; null until both values are set. */
 const ritmoOf = ({
   dias_por_semana,
   minutos_por_dia,
@@ -88,7 +88,7 @@ const ritmoOf = ({
     ? { diasPorSemana: dias_por_semana, minutosPorDia: minutos_por_dia }
     : null
 
-/** What was planned back from an exam is left to memory once that is over. */
+/** After the exam, reviews that were planned back from it follow memory alone. */
 function vencimentoOf(planejada: Planejada, alvo: Alvo | null, hoje: Dia): Vencimento {
   const isOver = alvo !== null && alvo.dataDaProva < hoje
   return isOver ? { ...planejada, vence: dueOn(planejada, null) } : planejada

@@ -16,10 +16,10 @@ import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.reposi
 
 type Simulado = Selectable<Tables['simulados']>
 
-/** What became of a change: done, or there is no such simulado of this account, or it is ended. */
+/** The result of a change: done, no such simulado of this account, or already ended. */
 export type Outcome = 'done' | 'missing' | 'ended'
 
-/** Keeps what is marked. Throws an InvalidInputError where it is of another simulado's question. */
+/** Keeps the marks. Throws an InvalidInputError where one is for a question of another simulado. */
 export function markSimulado(
   db: Database,
   of: { id: number; idUsuario: number },
@@ -107,7 +107,7 @@ function changing(
   })
 }
 
-/** When it was handed in, where there was no network to say so: neither later than now nor than its end. */
+/** When it was handed in offline: neither later than now nor than its end. */
 function endOf({ iniciado_em, termina_em }: Simulado, { encerrado_em }: Cartao, nowMs: number) {
   const toldMs = encerrado_em === undefined ? nowMs : Date.parse(encerrado_em)
   const endMs = termina_em === null ? Infinity : Date.parse(termina_em)
@@ -120,14 +120,14 @@ interface Graded {
   resultado: Resultado
 }
 
-/** As it is kept for good: no mark was made before the simulado began, and none is yet to come. */
+/** As it is kept for good: no mark is earlier than the start of the simulado, and none is in the future. */
 function settled({ iniciado_em }: Simulado, { marcada_em, ...marcada }: Marcada, nowMs: number) {
   if (marcada_em === null) return { ...marcada, marcada_em }
   const atMs = Math.max(Date.parse(iniciado_em), Math.min(Date.parse(marcada_em), nowMs))
   return { ...marcada, marcada_em: new Date(atMs).toISOString() }
 }
 
-/** The attempt that an answer is; null for a blank. */
+/** The attempt for an answer; null for a blank. */
 function tentativaOf(
   id_simulado: number,
   { marcada, questao, resultado }: Graded,

@@ -5,10 +5,10 @@ import { InvalidInputError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Marcada } from './read-simulados.repository.ts'
 
-/** Clocks differ by what a network takes: what is marked so late was marked in time. */
+/** The network takes time: a mark that comes this late was made in time. */
 const TOLERANCE_MS = 5000
 
-/** A card as it came in, at `nowMs` of the server's clock. */
+/** A card as it was received, at `nowMs` of the server's clock. */
 export interface Recebido {
   cartao: Cartao
   nowMs: number
@@ -30,7 +30,7 @@ export async function mergeCartao(
     const message = 'Essa questão não é deste simulado.'
     throw new InvalidInputError({ [`marcacoes.${place}.id_questao`]: message })
   }
-  // Of one question an earlier answer counts where a later one came too late.
+  // For one question an earlier answer counts where a later one came too late.
   const inTime = marcacoesUntil(marcacoes, limitOf(simulado, nowMs))
   const merged = mergeMarcacoes(marcacoesOf(marcadas), inTime)
   const latest = new Map(merged.map((marcacao) => [marcacao.id_questao, marcacao]))
@@ -47,20 +47,20 @@ export async function mergeCartao(
   })
 }
 
-/** What came before the end was marked before it, even if a device's clock was put ahead meanwhile. */
+/** What was received before the end was marked before it, even if the device's clock is ahead. */
 function limitOf({ termina_em }: { termina_em: string | null }, nowMs: number): number | null {
   if (termina_em === null || nowMs <= Date.parse(termina_em)) return null
   return Date.parse(termina_em) + TOLERANCE_MS
 }
 
-/** What was ever marked, the marks that were taken back too. */
+/** Every mark ever made, also those that were taken back. */
 export function marcacoesOf(marcadas: readonly Marcada[]): Marcacao[] {
   return marcadas.flatMap(({ id_questao, id_alternativa, marcada_em }) =>
     marcada_em === null ? [] : { id_questao, id_alternativa, marcada_em },
   )
 }
 
-/** The letters of what is marked: an alternative may have been removed meanwhile. */
+/** The letters of the marks: an alternative may have been removed meanwhile. */
 async function readLetras(trx: DatabaseTransaction, marcacoes: readonly Marcacao[]) {
   const ids = compact(marcacoes.map(({ id_alternativa }) => id_alternativa))
   if (ids.length === 0) return () => null

@@ -10,7 +10,7 @@ export interface ProvaInteira {
   ids: readonly number[]
 }
 
-/** What a simulado is made of, before anything is kept of it. */
+/** What a simulado is made of, before it is kept. */
 export interface Proposta {
   novo: NovoSimulado
   /** Null where it is of drawn questions. */

@@ -15,10 +15,10 @@ export type SimuladoRow = Selectable<Tables['simulados']> & {
   nome_materia: string | null
 }
 
-/** What a simulado holds of one question. */
+/** What a simulado keeps of one question. */
 export type Marcada = Omit<Selectable<Tables['simulados_questoes']>, 'id_simulado' | 'posicao'>
 
-/** The simulados `s` of an account: another's are not there. */
+/** The simulados `s` of this account alone. */
 export function simuladosOf(db: Database | DatabaseTransaction, idUsuario: number) {
   return db.selectFrom('simulados as s').where('s.id_usuario', '=', idUsuario)
 }
@@ -44,7 +44,7 @@ function withNames(db: Database, idUsuario: number) {
     ])
 }
 
-/** One of an account's simulados, by its id or by what its device called it. */
+/** One of an account's simulados, by its id or by the key of its device. */
 export function findSimulado(
   db: Database,
   idUsuario: number,
@@ -69,7 +69,7 @@ export function readMarcadas(
     .execute()
 }
 
-/** How simulados were graded again, by their ids; those that came to nothing else are not there. */
+/** How simulados were graded again, by their ids; those without a difference are left out. */
 export async function readRecorrigidas(
   db: Database,
   rows: readonly SimuladoRow[],
@@ -99,7 +99,7 @@ export function resultadoOf({ encerrado_em, certas, total }: SimuladoRow) {
   return encerrado_em === null ? null : { encerrado_em, certas: certas ?? 0, total: total ?? 0 }
 }
 
-/** What a simulado was worth before it was graded again; null where nothing came of it. */
+/** The result of a simulado before it was graded again; null where nothing changed. */
 export function recorrecaoOf(
   { recorrigido_em, certas_antes, total_antes }: SimuladoRow,
   recorrigidas: readonly Recorrigida[] = [],
@@ -149,7 +149,7 @@ export async function listSimulados(
   return { dados, total }
 }
 
-/** What of the results is not told while a simulado under way asks the same questions; of most there is nothing. */
+/** What is held back of the results while a simulado under way asks the same questions; mostly nothing. */
 async function placaresEmCurso(db: Database, idUsuario: number, rows: readonly SimuladoRow[]) {
   const ids = rows.filter(({ encerrado_em }) => encerrado_em !== null).map(({ id }) => id)
   if (ids.length === 0) return new Map<number, Placar[]>()

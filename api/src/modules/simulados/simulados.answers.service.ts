@@ -13,7 +13,7 @@ import {
 import { SemQuestoesError } from './simulados.errors.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
 
-/** A question of an ended simulado that another one, under way, asks too: as if it had no key. */
+/** A question of an ended simulado that another one, under way, also asks: shown without its key. */
 function withheld(questao: QuestaoCorrigida): QuestaoCorrigida {
   const alternativas = questao.alternativas.map((alternativa) => {
     return { ...alternativa, correta: false, comentario: null }
@@ -65,7 +65,7 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
     ended,
     whole: async (row: SimuladoRow): Promise<Simulado> => (await ended(row)) ?? underWay(row),
 
-    /** That of a visitor, of which nothing is kept. */
+    /** That of a visitor, which is not kept. */
     async loose(proposta: Proposta): Promise<SimuladoEmCurso> {
       const questoes = await (await published()).byIds(proposta.ids)
       if (questoes.length === 0) throw new SemQuestoesError()

@@ -8,14 +8,14 @@ export class SimuladoInexistenteError extends MissingRecordError {
   }
 }
 
-/** 409: nothing of a simulado changes once it is ended. */
+/** 409: an ended simulado does not change. */
 export class SimuladoEncerradoError extends ConflictError {
   constructor() {
     super('simulado_encerrado', 'Este simulado já foi encerrado.')
   }
 }
 
-/** 409: what is to be graded is asked in another simulado, whose end it waits for. */
+/** 409: a simulado under way also asks this; it is graded when that one ends. */
 export class SimuladoEmCursoError extends ConflictError {
   constructor() {
     super(
@@ -42,7 +42,7 @@ export class ProvaGrandeDemaisError extends ConflictError {
   }
 }
 
-/** 409: what a device called its simulado is another account's. */
+/** 409: another account has a simulado with this key. */
 export class ChaveEmUsoError extends ConflictError {
   constructor() {
     super('chave_em_uso', 'Este simulado foi iniciado por outra conta.')

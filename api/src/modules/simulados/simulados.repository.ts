@@ -18,7 +18,7 @@ import { insertSimulado, readMateria, readProva } from './start-simulado.reposit
 
 export type SimuladosRepository = ReturnType<typeof simuladosRepository>
 
-/** Simulados of accounts, each of whom finds none but its own; `limit` is how many one account may begin. */
+/** Simulados of accounts, each of which finds only its own; `limit` is how many one account may begin. */
 export function simuladosRepository(db: Database, limit: Limit) {
   return {
     prova: (id: number) => readProva(db, id),
@@ -31,10 +31,10 @@ export function simuladosRepository(db: Database, limit: Limit) {
       return (await readRecorrigidas(db, [row])).get(row.id)
     },
 
-    /** Questions with their key as it is now, whatever has become of them, in no order. */
+    /** Questions with their current key, also retired or unpublished ones, in no order. */
     questoes: lastPublishedQuestoes(db),
 
-    /** Those of these questions that are there for everybody, the retired ones too. */
+    /** Those of these questions that were published, also retired ones. */
     async shownIds(ids: readonly number[]): Promise<number[]> {
       const found = shownQuestoes(db, 'publico').select('q.id').where('q.id', 'in', ids)
       return (await found.execute()).map(({ id }) => id)

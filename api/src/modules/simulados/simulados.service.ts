@@ -37,11 +37,11 @@ interface OfAccount {
 
 export type SimuladosService = ReturnType<typeof simuladosService>
 
-/** Simulados from their start to what they came to; all instants are the server's. */
+/** Simulados from their start to their result; all instants are the server's. */
 export function simuladosService({ repository, published }: Needs) {
   const answering = simuladosAnswers(repository, published)
 
-  /** What an account is asked already comes again only where there is not enough else: its result would wait. */
+  /** Questions of a simulado under way are drawn only where there are not enough others: their result would wait. */
   async function drawFor(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<number[]> {
     const questoes = await published()
     const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
@@ -97,7 +97,7 @@ export function simuladosService({ repository, published }: Needs) {
       refuse(await repository.remove(of))
     },
 
-    /** Ends it; one that is ended already is answered as it is. */
+    /** Ends it; one that has already ended is given as it is. */
     async end(of: OfAccount, cartao: Cartao): Promise<SimuladoEncerrado> {
       if ((await repository.end(of, { cartao, nowMs: Date.now() })) === 'missing')
         throw new SimuladoInexistenteError()

@@ -19,7 +19,7 @@ export async function readProva(db: Database, id: number): Promise<ProvaInteira 
   const questoes = await currentQuestoes(db, 'publico')
     .select('q.id')
     .where('p.id', '=', id)
-    // Those without a number last, on both databases.
+    // Those without a number last, on SQLite and PostgreSQL alike.
     .orderBy(sql`case when q.numero is null then 1 else 0 end`)
     .orderBy('q.numero')
     .orderBy('q.id')
@@ -82,7 +82,7 @@ function columnsOf({ novo, prova }: Proposta) {
   return { chave, tipo, id_prova: prova?.id ?? null, id_materia: materiaOf(novo) ?? null }
 }
 
-/** What was drawn may have been removed, retired, unpublished or annulled since it was read. */
+/** A drawn question may have been removed, retired, unpublished or annulled since it was read. */
 async function stillThere(trx: DatabaseTransaction, { ids, prova }: Proposta): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await currentQuestoes(trx, 'publico')

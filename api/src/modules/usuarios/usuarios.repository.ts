@@ -39,7 +39,7 @@ export function usuariosRepository(db: Database, limit: Limit) {
       return db.selectFrom('usuarios').select(USUARIO).where('id', '=', id).executeTakeFirst()
     },
 
-    /** With the hash of the password; `email` in any case. */
+    /** With the hash of the password; `email` in upper or lower case. */
     findByEmail(email: string): Promise<(VersionedUsuario & { senha_hash: string }) | undefined> {
       return db
         .selectFrom('usuarios')
@@ -51,7 +51,7 @@ export function usuariosRepository(db: Database, limit: Limit) {
     insert: (account: NewAccount, autor: number | null): Promise<Usuario> =>
       createAccount(db, account, autor),
 
-    /** Throws where the change, or the removal, would be refused: before a password is hashed for it. */
+    /** Throws where the change or the removal would be refused, before a password is hashed for it. */
     refuseChange: (current: Usuario, changes: AccountChanges): Promise<void> =>
       refuseChange(db, current, changes),
     refuseRemoval: (current: Usuario): Promise<void> => keepAdministrador(db, current),
@@ -60,7 +60,7 @@ export function usuariosRepository(db: Database, limit: Limit) {
     checkOwnChange: async (id: number): Promise<void> =>
       void (await checkCota(db, mudancaOf(id), limit)),
 
-    /** With `versaoDosTokens` it is one's own: as long as the session holds, and up to the limit. */
+    /** With `versaoDosTokens` it is the caller's own account: as long as the session holds, and up to the limit. */
     change: (
       id: number,
       changes: AccountChanges,

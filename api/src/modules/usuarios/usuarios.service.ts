@@ -26,7 +26,7 @@ import type { Page } from '../../infra/lists/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'
 
-/** Said to an administrator whose token alone must not make or take the account of another one. */
+/** Told an administrator whose token alone must not create or change another administrator. */
 const FOR_ADMINISTRADORES = 'Para fazer de alguém administrador ou mudar a conta de um'
 
 type ListaDeUsuarios = ListQuery<'nome' | 'email' | 'perfil'>
@@ -44,9 +44,9 @@ export function usuariosService(needs: Needs) {
 
   return {
     /**
-     * Makes an account: an Aluno's, unless an administrator chooses. Throws an AppError where the e-mail is
+     * Makes an account: an Aluno unless an administrator chooses otherwise. Throws an AppError where the e-mail is
      * taken, the password a common one, or too many were asked for from the caller's address, and where an
-     * administrator makes another one without showing that it is they.
+     * administrator makes another one without password or recent sign-in.
      */
     create: (novo: NovoUsuario, caller: Caller): Promise<Usuario> =>
       createUsuario(needs, novo, caller),
@@ -79,7 +79,7 @@ export function usuariosService(needs: Needs) {
     change: (id: number, changes: MudancasDeUsuario, caller: Caller): Promise<Usuario> =>
       changeUsuario(needs, id, changes, caller),
 
-    /** One's own only by the password, or after a recent sign-in, and as long as the session holds. */
+    /** The caller's own account only by the password or after a recent sign-in, and as long as the session holds. */
     async remove(id: number, senhaAtual: string | undefined, caller: Caller): Promise<void> {
       const session = await caller.session()
       const { usuario, token } = session
@@ -103,13 +103,13 @@ async function createUsuario(
 ): Promise<Usuario> {
   const by = (await caller.find())?.usuario
   const isByAdministrador = by?.perfil === 'Administrador'
-  // An administrator whose session has ended would make an Aluno without a word.
+  // Otherwise an administrator whose session has ended would make an Aluno unnoticed.
   if ((perfil === 'Administrador' || funcao) && caller.hasToken) await caller.session()
   const { ip } = caller
   if (!isByAdministrador) await attempts.checkSignUp({ ip })
   const taken = await takenBy(repository, email)
   const isRefused = taken.email !== undefined || isCommonSenha(senha)
-  // Whatever is refused here says whether the e-mail has an account: it counts as a sign-up.
+  // A refusal here says whether the e-mail has an account: it counts as a sign-up.
   if (isRefused && !isByAdministrador) await attempts.signUp({ ip })
   refuseCommonSenha('senha', senha, taken)
   if (taken.email !== undefined) throw new EmailTakenError()
@@ -160,7 +160,7 @@ async function changeUsuario(
   const isChange = takesAway || (changes.nome ?? current.nome) !== current.nome
   if (isOwn && isChange) await repository.checkOwnChange(id)
   const { ip } = caller
-  // Some clients send the password that one has with every change: it says who it is, and stays.
+  // Some clients send the current password with every change: it proves who calls, and stays.
   const isKept = isOwn && senha && !senhaAtual && (await ownAccount.isSenha(usuario, senha, ip))
   const isConfirmed = isOwn || [current.perfil, perfil].includes('Administrador')
   if (takesAway && isConfirmed && !isKept) {
@@ -171,14 +171,14 @@ async function changeUsuario(
     const turn = await attempts.choose({ ip, idUsuario: usuario.id })
     changes.senha_hash = await hashSenha(senha, turn)
   }
-  // One's own only as long as the session holds: a hash takes its time.
+  // The session is checked again: hashing takes its time.
   const versaoDosTokens = isOwn ? token.versao : undefined
   const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
   if (!changed && isOwn) throw new SessionEndedError()
   return omit(existing(changed), ['versao_dos_tokens'])
 }
 
-/** What is wrong with an e-mail that an account other than `id` has. */
+/** The error for an e-mail that an account other than `id` has. */
 async function takenBy(
   repository: UsuariosRepository,
   email = '',
@@ -188,7 +188,7 @@ async function takenBy(
   return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
 }
 
-/** A client of section 7 sends the whole account: what stays as it is changes nothing. */
+/** A client of section 7 sends the whole account: unchanged fields count as no change. */
 function refuseBeyondOwn(current: Usuario, changes: AccountChanges): void {
   const { email, perfil, funcao } = { ...current, ...changes }
   const keepsEmail = lowerEmail(email) === lowerEmail(current.email)

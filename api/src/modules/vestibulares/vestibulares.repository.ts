@@ -16,7 +16,7 @@ export function vestibularesRepository(db: Database) {
   const selected = db.selectFrom('vestibulares as v').select(columnsOf('v', VESTIBULAR))
   const [ano, semestre] = [sql.ref('v.ano'), sql.ref('v.semestre')]
   return {
-    /** The newest first, unless told; found by what people write: 2026, 2026/1. */
+    /** The newest first, unless told; found by '2026' and '2026/1'. */
     list(query?: ListQuery<'ano' | 'semestre'>): Promise<Page<Vestibular>> {
       return listPage(selected, query, {
         busca: [sql`${ano} || '/' || ${semestre}`],
@@ -30,7 +30,7 @@ export function vestibularesRepository(db: Database) {
       return selected.where('v.id', '=', id).executeTakeFirst()
     },
 
-    /** Throws a ConflictError where there is one of this year and semester; so does `change`. */
+    /** Throws a ConflictError where there is one of this year and semester; `change` throws it too. */
     insert(values: NovoVestibular, autor: number): Promise<Vestibular> {
       return refusingTaken(vestibulares.insert(values, autor))
     },

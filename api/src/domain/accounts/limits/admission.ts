@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** Lets in what the limits leave room for, and counts it. Throws a TooManyAttemptsError where one is reached. */
+/** Admits an attempt that the limits allow, and counts it. Throws a TooManyAttemptsError where a limit is reached. */
 export function admissionOf(db: Database, limits: Limits) {
   async function waitsOf(reader: Reader, counted: Counted, nowMs: number): Promise<Waits> {
     const { acao, cotas } = counted
@@ -23,8 +23,8 @@ export function admissionOf(db: Database, limits: Limits) {
   }
 
   /**
-   * Looks, without counting, so that one who will be refused waits for no turn. Gives whether the attempt is let in only
-   * by its own quota, because its address is at its limits.
+   * Looks, without counting, so that one who will be refused waits for no turn. Gives whether the attempt is let in
+   * only by its own quota, because its address is at its limits.
    */
   async function refuse(reader: Reader, counted: Counted, nowMs = Date.now()): Promise<boolean> {
     const { here, own } = await waitsOf(reader, counted, nowMs)
@@ -37,12 +37,12 @@ export function admissionOf(db: Database, limits: Limits) {
     return isBeyond
   }
 
-  /** Counts it, unless a limit is reached. Of many that come at once no more are let in than of one by one. */
+  /** Counts it, unless a limit is reached. Concurrent attempts are admitted no more often than consecutive ones. */
   async function admit(counted: Counted): Promise<number | undefined> {
     const { acao, cotas, cotaPropria, endereco, conta } = counted
     const id = await db.transaction().execute(async (trx) => {
       await lockName(trx, `tentativas ${endereco}`)
-      // An account may call from several addresses. After the address, or two would wait for each other.
+      // An account may call from several addresses. Locked after the address, or two would deadlock.
       for (const { chave } of cotas.own) await lockName(trx, `tentativas ${chave}`)
       const nowMs = Date.now()
       const isBeyond = await refuse(trx, counted, nowMs)

@@ -3,16 +3,16 @@ import type { Database, DatabaseTransaction } from '../../../infra/database/db.t
 import type { Tables } from '../../../infra/tables/tables.ts'
 import { type Limit, type Limits, waitOf } from './limits.ts'
 
-/** What is counted in rows without names: failures to sign in, sign-ups, reports. */
+/** What is counted in anonymous rows: failures to sign in, sign-ups, reports. */
 export interface CountedInRows {
   acao: Tables['tentativas_de_acesso']['acao']
   endereco: string
-  /** In its place for what is let in there beyond its limits; null where nothing is. */
+  /** The row to use for what is admitted beyond the limits; null where nothing is. */
   propria: string | null
   conta: string | null
 }
 
-/** For how many seconds nothing more is let in, by what came from there and by what was for this account. */
+/** For how many seconds nothing more is admitted, by the count of the address and by that of this account. */
 export interface Waits {
   here: number
   own: number
@@ -20,7 +20,7 @@ export interface Waits {
 
 type Row = Pick<Selectable<Tables['tentativas_de_acesso']>, 'em'>
 
-/** How long what was counted until now lets nothing more in. */
+/** For how long the current count blocks further attempts. */
 export async function waitsOfRows(
   db: Database | DatabaseTransaction,
   limits: Limits,
@@ -48,7 +48,7 @@ export async function waitsOfRows(
   return { here: wait(limit, fromHere), own: ofAccount ? wait(ofAccount, ofConta) : 0 }
 }
 
-/** Counts one more, and forgets what no limit counts any more; gives its id. */
+/** Counts one more, deletes what no limit counts any more, and gives the new id. */
 export async function insertRow(
   trx: DatabaseTransaction,
   limits: Limits,

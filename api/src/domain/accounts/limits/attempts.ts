@@ -43,7 +43,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       return isRight
     },
 
-    /** Forgets the failures to sign in to an account from an address: who sits there has shown that it is theirs. */
+    /** Forgets the failures to sign in to an account from an address: the owner has signed in there. */
     async forgive(attempt: Attempt & { conta: string }): Promise<void> {
       const { conta } = countedOf('entrada', attempt)
       await db
@@ -53,14 +53,14 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
         .execute()
     },
 
-    /** The turn in which a new password is hashed for a signed-in user. */
+    /** The turn in which a new password of a signed-in user is hashed. */
     async choose(attempt: Attempt & { idUsuario: number }): Promise<Turn> {
       const counted = await countedOfAccount('senha', attempt)
       await refuse(db, counted)
       return turnOf(counted)
     },
 
-    /** Looks whether one may sign up, without counting. */
+    /** Checks whether one may sign up, without counting. */
     async checkSignUp(attempt: Attempt): Promise<void> {
       await refuse(db, countedOf('cadastro', attempt))
     },

@@ -2,13 +2,13 @@ import type { Database, DatabaseTransaction } from '../../../infra/database/db.t
 import { isSqlite } from '../../../infra/migrations/columns.ts'
 import { type Limit, waitUntil } from './limits.ts'
 
-/** Limits how many passwords are hashed for one client, under a key without a name. */
+/** Limits how many passwords are hashed for one client, under an anonymous key. */
 export interface CotaDeSenhas {
   chave: string
   limit: Limit
 }
 
-/** For how many seconds nothing more is hashed: 0 where something is; `nowMs` in ms since 1970. */
+/** For how many seconds nothing more is hashed: 0 where hashing is allowed; `nowMs` in ms since 1970. */
 export async function waitOfCota(
   db: Database | DatabaseTransaction,
   { chave, limit }: CotaDeSenhas,
@@ -39,8 +39,8 @@ export async function countSenha(
 }
 
 /**
- * Forgets what is over. By itself, and passing by what a transaction is about to count anew: two that each forgot what
- * the other counts would wait for each other.
+ * Deletes periods that are over. In a transaction of its own, skipping locked rows: two transactions that each deleted
+ * what the other counts would deadlock.
  */
 export async function forgetCotas(db: Database, nowMs: number): Promise<void> {
   const over = db

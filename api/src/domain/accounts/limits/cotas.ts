@@ -45,7 +45,7 @@ export async function countCota(
     .execute()
 }
 
-/** Throws as countCota does and counts nothing; gives what would be counted with it. */
+/** Throws as countCota does, without counting; gives what the count would be. */
 export async function checkCota(
   db: Database | DatabaseTransaction,
   { idUsuario, acao, quantas, nowMs }: Brought,

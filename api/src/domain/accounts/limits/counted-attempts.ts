@@ -9,10 +9,10 @@ import type { Limit, Limits } from './limits.ts'
 
 /** A school of 200 that signs in at once. */
 const MOST_WAITING_OF_ADDRESS = 250
-/** Some tabs, each of them clicked twice: for an account that is signed in, and for one that a sign-in only names. */
+/** Some tabs, each of them clicked twice: for a signed-in account, and for one that a sign-in names. */
 const MOST_WAITING_OF_ACCOUNT = 10
 
-/** Who tries: from which address and, to sign in, with which account. */
+/** The caller: the address and, to sign in, the account. */
 export interface Attempt {
   ip: string
   /** The e-mail, lower case; it need not belong to an account. */
@@ -39,7 +39,7 @@ export type Acao = CountedInRows['acao'] | 'senha'
  * backup of the database holds.
  */
 export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array) {
-  // There are few addresses: a hash without a key is found by trying all. No token is signed over a space.
+  // Addresses are few: a hash without a key could be reversed by trying all. A space is in no signed token.
   const digest = (text: string) =>
     createHmac('sha256', secret).update(`tentativa ${text}`).digest('base64url')
 
@@ -73,7 +73,7 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
     }
   }
 
-  /** The same for one who signs in or is signed in: the account may be known at this address. */
+  /** The same for a user who signs in or is signed in: the account may be known at this address. */
   async function countedOfAccount(acao: Acao, attempt: Attempt): Promise<Counted> {
     return countedOf(acao, attempt, await isConhecido(db, conhecidoOf(attempt), Date.now()))
   }
@@ -82,8 +82,8 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
 }
 
 /**
- * A caller who waits at an address takes its turns: those of users who signed in, now or earlier there, which go around
- * their accounts, or those of all others, by the account that they name. Accounts are cheap, so none has a turn of its
+ * A caller who waits at an address shares its turns: either with users who signed in there, now or earlier, account by
+ * account, or with all others, by the account that they name. Accounts are cheap, so none has a turn of its
  * own.
  */
 function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {

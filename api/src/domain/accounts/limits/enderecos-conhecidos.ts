@@ -2,7 +2,7 @@ import { refusalOf } from '../../../infra/database/constraints.ts'
 import type { Database } from '../../../infra/database/db.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than any holidays; at a school one signs in again each week (tokens.ts). */
+/** Longer than any holidays; users at a school sign in again each week (tokens.ts). */
 const KEPT_DAYS = 90
 
 /** An account, and from where it signs up and in: a hash that differs for each account. */

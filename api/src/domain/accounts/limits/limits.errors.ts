@@ -21,7 +21,7 @@ export class TooManyAttemptsError extends AppError {
   }
 }
 
-/** A wait as people say it, and never less: in seconds, in minutes up to 90, then in hours. */
+/** A wait in words, rounded up: in seconds, in minutes up to 90, then in hours. */
 function spoken(seconds: number): string {
   const [unit, length] =
     seconds < MINUTE_S
@@ -33,7 +33,7 @@ function spoken(seconds: number): string {
   return `${count} ${byCount(count, unit, `${unit}s`)}`
 }
 
-/** 503: more has come at once than is let wait; `retryAfterS` tells in how many seconds there is room again. */
+/** 503: more callers came at once than may wait; `retryAfterS` tells in how many seconds there is room again. */
 export class BusyError extends AppError {
   constructor(retryAfterS: number) {
     super(

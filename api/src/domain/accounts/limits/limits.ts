@@ -4,18 +4,18 @@ export interface Limit {
   readonly minutes: number
 }
 
-/** What one may do how often before 429 (docs/decisions/validation.md). */
+/** How often each action is allowed before 429 (docs/decisions/validation.md). */
 export interface Limits {
   /** Failed sign-ins to one account from one address. */
   readonly entradasPorConta: Limit
   /** Failed sign-ins from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
   /**
-   * Tries to sign in to an account, right or wrong, from an address that is at its limits, where the account signed up or
-   * in from there before.
+   * Tries to sign in to an account, right or wrong, from an address that is at its limits, where the account signed up
+   * or in from there before.
    */
   readonly entradasDeConhecida: Limit
-  /** Passwords hashed, right or wrong, for one account: that is signed in, or that signs in from one address. */
+  /** Passwords hashed, right or wrong, for one account: a signed-in one, or one that signs in from one address. */
   readonly senhasPorConta: Limit
   /** The same from one address, whatever the account. */
   readonly senhasPorEndereco: Limit
@@ -30,8 +30,8 @@ export interface Limits {
   /** Simulados begun by one account. */
   readonly simuladosPorConta: Limit
   /**
-   * Changes that one account makes to itself, each of which the audit log keeps. It may set the day of its exam as often,
-   * which is counted alone.
+   * Changes that one account makes to itself, each of which the audit log keeps. Setting the day of its exam has the
+   * same limit, with its own count.
    */
   readonly mudancasPorConta: Limit
 }
@@ -52,7 +52,7 @@ export function waitOf(
   return waitUntil(leavesFirst + windowMs, now)
 }
 
-/** How many seconds there are until an instant, at least 1; both in ms since 1970. */
+/** How many seconds remain until an instant, at least 1; both in ms since 1970. */
 export function waitUntil(time: number, now: number): number {
   return Math.max(Math.ceil((time - now) / 1000), 1)
 }

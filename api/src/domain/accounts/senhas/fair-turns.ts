@@ -1,13 +1,13 @@
 import { maxBy, sumBy } from 'es-toolkit'
 import { BusyError, TooManyAttemptsError } from '../limits/limits.errors.ts'
 
-/** A name, and how many of its own may wait at once. */
+/** A name, and how many requests of it may wait at once. */
 interface Share {
   readonly name: string
   readonly most: number
 }
 
-/** Who waits: a caller, and which of those that it names. */
+/** Who waits: a caller, and the account that it names. */
 export interface Waiter extends Share {
   /** The account that signs in, where the caller is an address that many may share. */
   readonly conta?: Share
@@ -29,19 +29,19 @@ interface Waiting {
   refuse: (error: Error) => void
 }
 
-/** What a piece of work is taken for until one was measured. */
+/** The assumed duration of a piece of work until one was measured. */
 const FIRST_GUESS_MS = 50
-/** How much the newest piece of work counts in what the next is taken for. */
+/** How much the newest piece of work counts in the estimate of the next. */
 const NEWEST_WEIGHT = 0.2
 
-/** What one caller has waiting, by the accounts that it names, which take turns in this order. None is empty. */
+/** What one caller has waiting, by the accounts that it names, which take turns in this order. No list is empty. */
 type Queues = Map<string, Waiting[]>
 
 const lengthOf = (queues: Queues) => sumBy([...queues.values()], ({ length }) => length)
 
 /**
- * Limits what is worked on at once, and gives turns to the waiting callers one after the other, however much each of
- * them brings: one that brings 500 keeps another waiting for a single turn. The turns of one caller go around those
+ * Limits how much is worked on at once, and gives turns to the waiting callers one after the other, however much each
+ * brings: a caller that brings 500 delays another by a single turn. The turns of one caller go around the accounts
  * that it names in the same way.
  */
 export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }: Options) {
@@ -76,9 +76,9 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
  * The callers that wait. `secondsFor` tells how long so many pieces of work take, as far as it can be known.
  */
 function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number) {
-  /** In the order in which the callers have their next turn. None of them is empty. */
+  /** In the order of their next turns. No queue is empty. */
   const callers = new Map<string, Queues>()
-  /** Those of them that are new. */
+  /** The new callers among them. */
   const newcomers = new WeakSet<Queues>()
 
   /** The estimated time, in seconds, until a caller with `length` waiting has none left. */
@@ -99,7 +99,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
 
   /**
    * Makes room: the caller with the most waiting gives one up, unless it is the one that asks. Where each has one, the
-   * newcomer whose turn is last does, for a caller who is none.
+   * newcomer whose turn is last gives way to a caller who is not new.
    */
   function makeRoom({ name, most, isNew }: Waiter, length: number): void {
     const own = callers.get(name) ?? new Map<string, Waiting[]>()
@@ -132,7 +132,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
     await promise
   }
 
-  /** Begins the first of the next caller, who then is the last one; gives whether there was one. */
+  /** Begins the first piece of the next caller, who goes to the end; gives whether there was one. */
   function beginNext(): boolean {
     const [next] = callers
     if (!next) return false
@@ -147,7 +147,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
   return { wait, beginNext }
 }
 
-/** Takes the first of whom a caller names next, who then is its last one. */
+/** Takes the first piece of the account whose turn it is, which then goes to the end. */
 function takeFirst(queues: Queues): Waiting | undefined {
   const [next] = queues
   if (!next) return undefined
@@ -158,7 +158,7 @@ function takeFirst(queues: Queues): Waiting | undefined {
   return first
 }
 
-/** Whom a caller names most often, with what waits there: the last of them, where several are. */
+/** The account that a caller names most often, with what it has waiting: the last of several equal ones. */
 function longestOf(queues: Queues): [name: string, queue: Waiting[]] {
   return maxBy([...queues].toReversed(), ([, queue]) => queue.length) ?? ['', []]
 }

@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 
 const SERVER = fileURLToPath(new URL('./resident-server.ts', import.meta.url))
+/** As docs/rumo-api@.service and the Dockerfile start it. */
+const AS_INSTALLED = ['--max-semi-space-size=8']
 const KB = 1024
 
 /** The MB of memory that a server over a data folder holds after some use; it serves nothing else, in a process of its own. */
@@ -12,7 +14,7 @@ export async function residentMbAfter(
   folder: string,
   use: (origin: string) => Promise<void>,
 ): Promise<number> {
-  const server = fork(SERVER, [folder])
+  const server = fork(SERVER, [folder], { execArgv: AS_INSTALLED })
   try {
     const [origin] = z
       .tuple([z.string()])

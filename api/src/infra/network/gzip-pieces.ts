@@ -15,11 +15,17 @@ export interface Piece {
 
 /** A piece that is sent often: compressed once, as small as it gets. */
 export function compressedPiece(text: string): Piece {
-  const plain = Buffer.from(text)
+  const plain = apart(Buffer.from(text))
   // The flush ends it at a byte, so that any other piece may follow.
   const options = { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_SYNC_FLUSH }
-  // A copy: what zlib gives is a part of a larger buffer, all of which would be kept.
-  return { plain, blocks: Buffer.from(deflateRawSync(plain, options)) }
+  return { plain, blocks: apart(deflateRawSync(plain, options)) }
+}
+
+/** A copy that stands alone in memory: most buffers are parts of a larger one, all of which would be kept. */
+function apart(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 /** A piece of a few words, of at most 65,535 bytes; throws a RangeError above. */

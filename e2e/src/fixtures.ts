@@ -57,6 +57,7 @@ export const test = base.extend<Fixtures>({
       await page.route(/\/(simulados|redacoes-enviadas)\?/, (route) =>
         route.fulfill({ json: { dados: [], total: 0 } }),
       )
+      await page.route('**/leitura', (route) => route.fulfill({ json: { dados: null } }))
       await page.route('**/estatisticas', (route) => route.fulfill({ json: { dados: NENHUMA } }))
       await page.route('**/revisoes?*', (route) => route.fulfill({ json: { dados: SEM_PLANO } }))
       await page.addInitScript((value) => {

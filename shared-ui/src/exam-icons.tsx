@@ -30,3 +30,8 @@ export const IconEyeOff = icon(
 )
 
 export const IconPrint = icon(<path d="M7 8.5V3.5h10v5M7 17.5H3.5v-9h17v9H17M7 13.5h10v7H7z" />)
+
+/** Letters of two sizes: how one reads. */
+export const IconLetras = icon(
+  <path d="M2.5 19 8 5l5.5 14M4.4 14.5h7.2M15 19l3.3-8.5L21.5 19M16.2 16.2h4.2" />,
+)

@@ -37,6 +37,13 @@ function Form() {
   )
 }
 
+const guardada: ui.LeituraGuardada = {
+  ajustes: () => ({ letras: 'padrao', espaco: 'padrao', tema: 'aparelho' }),
+  subscribe: () => () => undefined,
+  choose: () => undefined,
+  follow: async () => undefined,
+}
+
 const elements: Record<string, ReactElement> = {
   Bubble: <ui.Bubble letra="A" estado="certa" tamanho={40} atual />,
   Button: <ui.Button>Responder</ui.Button>,
@@ -73,6 +80,7 @@ const elements: Record<string, ReactElement> = {
     </a>
   ),
   InItsPlace: <ui.InItsPlace shown>a</ui.InItsPlace>,
+  Leitura: <ui.Leitura guardada={guardada} />,
   usePageTitle: <PageTitle />,
   useSheetLines: <SheetLines />,
   FieldError: <ui.FieldError id="a">Preencha este campo.</ui.FieldError>,

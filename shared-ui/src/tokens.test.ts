@@ -4,10 +4,15 @@ import { describe, expect, it } from 'vitest'
 
 // Named as an import, which nobody makes, so that a change of it runs these tests again. Vite drops one whose keys alone
 // are asked for at once.
-const tokens = import.meta.glob('./tokens.css')
-const [file = ''] = Object.keys(tokens)
-const css = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
-const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
+const files = import.meta.glob(['./tokens.css', './leitura.css'])
+const [chosen = '', tokens = ''] = Object.keys(files)
+  .toSorted()
+  .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)')
+
+/** The block of a theme that one chooses. */
+const blockOf = (tema: string) =>
+  new RegExp(`data-tema='${tema}'\\] \\{([^}]*)\\}`).exec(chosen)?.[1] ?? ''
 
 function colorsOf(block: string): Map<string, string> {
   return new Map(
@@ -17,6 +22,9 @@ function colorsOf(block: string): Map<string, string> {
     ]),
   )
 }
+
+/** All that a block says, in its order. */
+const declared = (block: string) => [...block.matchAll(/--[\w-]+: [^;]+;/g)].map(([one]) => one)
 
 /** WCAG 2.2's contrast ratio of two tokens, to one decimal. */
 function contrast(colors: Map<string, string>, on: string, ground: string): number {
@@ -76,6 +84,52 @@ const schemes: { name: string; block: string; onGrounds: OnGrounds[]; pairs: Pai
       ['on-mark', 'wrong', 9.4],
     ],
   },
+  {
+    name: 'sepia',
+    block: blockOf('sepia'),
+    onGrounds: [
+      ['ink', 12.4, 13.3, 11],
+      ['ink-2', 7.2, 7.7, 6.4],
+      ['ring', 4.4, 4.8, 4],
+      ['pen', 7.2, 7.7, 6.4],
+      ['right', 6.9, 7.4, 6.1],
+      ['wrong', 6.8, 7.3, 6.1],
+      ['attention', 7.2, 7.7, 6.4],
+    ],
+    pairs: [
+      ['on-pen', 'pen', 8.5],
+      ['on-pen', 'pen-d', 10.9],
+      ['pen', 'pen-w', 6.4],
+      ['right', 'right-w', 6.5],
+      ['wrong', 'wrong-w', 6.2],
+      ['attention', 'attention-w', 6.5],
+      ['on-mark', 'right', 8.1],
+      ['on-mark', 'wrong', 8],
+    ],
+  },
+  {
+    name: 'contraste',
+    block: blockOf('contraste'),
+    onGrounds: [
+      ['ink', 21, 21, 15.1],
+      ['ink-2', 16.8, 16.8, 12.1],
+      ['ring', 21, 21, 15.1],
+      ['pen', 16.5, 16.5, 11.9],
+      ['right', 15.2, 15.2, 10.9],
+      ['wrong', 12, 12, 8.7],
+      ['attention', 12.7, 12.7, 9.2],
+    ],
+    pairs: [
+      ['on-pen', 'pen', 16.5],
+      ['on-pen', 'pen-d', 18.4],
+      ['pen', 'pen-w', 11.4],
+      ['right', 'right-w', 11.5],
+      ['wrong', 'wrong-w', 9.8],
+      ['attention', 'attention-w', 9.9],
+      ['on-mark', 'right', 15.2],
+      ['on-mark', 'wrong', 12],
+    ],
+  },
 ]
 
 describe.each(schemes)('the $name scheme', ({ block, onGrounds, pairs }) => {
@@ -100,6 +154,18 @@ describe.each(schemes)('the $name scheme', ({ block, onGrounds, pairs }) => {
   })
 })
 
-it('gives every colour of the light scheme a dark one', () => {
-  expect([...colorsOf(dark).keys()].toSorted()).toEqual([...colorsOf(light).keys()].toSorted())
+it.each(schemes)('gives every colour of the light scheme one in $name', ({ block }) => {
+  expect([...colorsOf(block).keys()].toSorted()).toEqual([...colorsOf(light).keys()].toSorted())
+})
+
+it('has one dark scheme, whether the device or the user chose it', () => {
+  expect(declared(blockOf('escuro'))).toEqual(declared(dark))
+})
+
+it('keeps words at 7:1 in high contrast, as WCAG asks for at its highest level', () => {
+  const colors = colorsOf(blockOf('contraste'))
+  const words = ['ink', 'ink-2', 'pen', 'right', 'wrong', 'attention']
+  for (const ground of ['paper', 'sheet', 'desk', 'wash']) {
+    expect(Math.min(...words.map((word) => contrast(colors, word, ground)))).toBeGreaterThan(7)
+  }
 })

@@ -100,6 +100,8 @@ export const BY_NAME: Record<string, Expected> = {
   'POST /relatos': ['publico', 400],
   'PUT /relatos/{id}': ['administrador', 400],
   'GET /resumo': ['administrador', 200],
+  'GET /leitura': ['conta', 200],
+  'PUT /leitura': ['conta', 400],
   'GET /revisoes': ['conta', 200],
   'PUT /revisoes/plano': ['conta', 400],
   'DELETE /sessao': ['publico', 200],

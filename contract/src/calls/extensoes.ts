@@ -18,6 +18,7 @@ export const EXTENSOES = [
     'envios',
     'estatisticas',
     'importacoes',
+    'leitura',
     'rascunhos',
     'redacoes_enviadas',
     'registro',

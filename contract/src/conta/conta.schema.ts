@@ -4,6 +4,7 @@ import { id } from '../fields/id.schema.ts'
 import { redacaoEnviada } from '../redacoes-enviadas/redacoes-enviadas.schema.ts'
 import { comentarioPronto } from '../comentarios-prontos/comentarios-prontos.schema.ts'
 import { linhaDeImportacao } from '../importacoes/importacoes.schema.ts'
+import { ajustesDeLeitura } from '../leitura/leitura.schema.ts'
 import { mudanca } from '../registro/registro.schema.ts'
 import { rascunho } from '../rascunhos/rascunhos.schema.ts'
 import { relato } from '../relatos/relatos.schema.ts'
@@ -124,6 +125,10 @@ export const dadosDaConta = z.object({
   ),
   /** Whether they are told by mail that an essay was corrected, and when they chose that. */
   avisos_por_email: z.array(z.object({ desde: instant, redacao_corrigida: z.boolean() })),
+  /** How they want to read, once they have chosen. */
+  ajustes_de_leitura: z.array(
+    ajustesDeLeitura.extend({ letras: especie, espaco: especie, tema: especie }),
+  ),
   /** What they, or others in their name, asked for by mail within the hour; `email` is the one to be confirmed. */
   pedidos_por_correio: z.array(
     z.object({ uso: especie, email: z.string().nullable(), criada_em: instant, vence_em: instant }),

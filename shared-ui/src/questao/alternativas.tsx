@@ -26,7 +26,7 @@ export function Alternativas(props: AlternativasProps) {
   const { onEscolher, resolveArquivo } = props
   const group = useId()
   return (
-    <fieldset className={styles.group} disabled={resultado !== null}>
+    <fieldset className={styles.group} data-lido disabled={resultado !== null}>
       <legend>
         <VisuallyHidden>Alternativas</VisuallyHidden>
       </legend>

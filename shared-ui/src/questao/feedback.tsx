@@ -33,7 +33,7 @@ export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
   const chosen = alternativas.find(({ id }) => id === escolhida)
   const isMissed = resultado === 'errada' || resultado === 'em-branco'
   return (
-    <div ref={ref} className={styles.feedback}>
+    <div ref={ref} className={styles.feedback} data-lido>
       <output>
         {resultado && (
           <span className={[styles.verdict, styles[resultado]].join(' ')}>

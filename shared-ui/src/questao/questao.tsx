@@ -36,6 +36,8 @@ export interface QuestaoProps {
   acao: ReactNode
   /** What one does with the question as a whole, beside its title. */
   acaoDoTitulo?: ReactNode
+  /** The reading tools, beside its source. */
+  leitura?: ReactNode
   /** What else one can do, in the text's flow. */
   acaoSecundaria?: ReactNode
   /** What Enter does, as the hint on keys says it; 'responde' unless told. Null: there is no hint. */
@@ -71,6 +73,7 @@ export function Questao(props: QuestaoProps) {
       <article
         className={classes.filter(Boolean).join(' ')}
         aria-labelledby={titleId}
+        data-area-de-leitura
         onKeyDown={(event) => handleAnswerKey(event, { ...props, alternativas })}
       >
         <header className={styles.head}>
@@ -80,15 +83,26 @@ export function Questao(props: QuestaoProps) {
             </Title>
             {props.acaoDoTitulo}
           </div>
-          {source && <p className={styles.source}>{source}</p>}
+          <div className={styles.sourceLine}>
+            {source && (
+              <div data-lido>
+                <p className={styles.source}>{source}</p>
+              </div>
+            )}
+            {props.leitura}
+          </div>
         </header>
         {hasReferencias && (
           <ScrollBox className={styles.referencias} label="Texto e figuras da questão">
-            <Referencias referencias={referencias} resolveArquivo={resolveArquivo} />
+            <div data-lido>
+              <Referencias referencias={referencias} resolveArquivo={resolveArquivo} />
+            </div>
           </ScrollBox>
         )}
         <div className={styles.body}>
-          <FormattedText className={styles.text} texto={questao.texto} />
+          <div className={styles.text} data-lido>
+            <FormattedText texto={questao.texto} />
+          </div>
           <Alternativas
             alternativas={alternativas}
             escolhida={escolhida}

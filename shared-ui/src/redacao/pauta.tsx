@@ -8,5 +8,7 @@ interface PautaProps {
 
 /** Ruled paper, from edge to edge on a phone; what stands on it has lines as high as `--linha`. */
 export const Pauta = ({ className, children }: PautaProps) => (
-  <div className={[styles.pauta, className].filter(Boolean).join(' ')}>{children}</div>
+  <div className={[styles.pauta, className].filter(Boolean).join(' ')} data-lido>
+    {children}
+  </div>
 )

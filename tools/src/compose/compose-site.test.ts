@@ -187,7 +187,7 @@ describe('the styles of a page for visitors', () => {
       'own{}',
     ])
     expect(page).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
-    expect(JSON.parse(await read('styles.json'))).toEqual(
+    expect(JSON.parse(await read('inline.json')).styles).toEqual(
       ['react{}', 'shell{}', 'own{}', 'temas{}'].map((text) => styleHash({ url: '', text })),
     )
   })

@@ -8,6 +8,7 @@ import {
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyBuild } from './copy-build.ts'
+import { scriptHashes, type InlineHashes } from './inline-script.ts'
 import { inlineStyle, styleHash, type InlineStyle } from './inline-style.ts'
 import { composePage, type PageParts } from './page.ts'
 import { isForVisitors, prerenderSite } from './prerender-site.ts'
@@ -47,8 +48,8 @@ export interface MappedPath {
 /** Where things lie in a composed site: the bundles, the pages, and the path map of the servers. */
 export const SITE_FOLDERS = { bundles: 'bundles', pages: 'pages' }
 export const PATH_MAP = 'paths.json'
-/** The hashes of the styles that stand in the pages. */
-export const STYLE_HASHES = 'styles.json'
+/** The hashes of the scripts and styles that stand in the pages. */
+export const INLINE_HASHES = 'inline.json'
 export const NOT_FOUND_PAGE = '404.html'
 
 /** The remotes that a site has at least. */
@@ -106,7 +107,8 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
     }
   }
   await Promise.all(written)
-  await writeWhole(path.join(out, STYLE_HASHES), JSON.stringify([...hashes]))
+  const inline: InlineHashes = { scripts: scriptHashes(template), styles: [...hashes] }
+  await writeWhole(path.join(out, INLINE_HASHES), JSON.stringify(inline))
   await writeWhole(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
   return map
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { inlineHash } from './inline-script.ts'
 
 /** A stylesheet that stands in the page itself, for the first view waits for no file. */
 export interface InlineStyle {
@@ -22,5 +22,4 @@ export function inlineStyle(url: string, text: string): InlineStyle {
 }
 
 /** What a page's policy names these styles by, so that no other is taken. */
-export const styleHash = ({ text }: InlineStyle) =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`
+export const styleHash = ({ text }: InlineStyle) => inlineHash(text)

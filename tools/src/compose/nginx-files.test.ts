@@ -20,7 +20,7 @@ const input = {
     { path: '/', page: 'index.html' },
     { path: '/provas/{id}', page: 'provas.{id}.html' },
   ],
-  styles: ['sha256-a='],
+  inline: { scripts: ['sha256-s='], styles: ['sha256-a='] },
   folder: '/srv/rumo/www',
 }
 const fileOf = (name: string, changed: Partial<typeof input> = {}) =>
@@ -97,7 +97,7 @@ describe('headers.conf', () => {
       import: 'default',
       eager: true,
     })
-    for (const [name, value] of Object.entries(pageHeaders(settings, input.styles))) {
+    for (const [name, value] of Object.entries(pageHeaders(settings, input.inline))) {
       const variable = headerVariable(name)
       expect(conf).toMatch(new RegExp(`add_header ${name} +\\${variable} +always;`))
       expect(fileOf('headers.conf')).toContain(
@@ -109,7 +109,7 @@ describe('headers.conf', () => {
 
 it('separates the headers by a line', () => {
   const text = fileOf('headers.conf')
-  expect(text.split('}\n\n')).toHaveLength(Object.keys(pageHeaders(settings, [])).length)
+  expect(text.split('}\n\n')).toHaveLength(Object.keys(pageHeaders(settings, input.inline)).length)
   expect(text).toMatch(/^# Written by .*\nmap /)
 })
 

@@ -1,13 +1,14 @@
 import type { SiteSettings } from '@rumo/contract'
 import { fileHeaders, pageHeaders } from '../site/headers.ts'
 import type { MappedPath } from './compose-site.ts'
+import type { InlineHashes } from './inline-script.ts'
 
 interface NginxInput {
   base: string
   settings: SiteSettings
   map: readonly MappedPath[]
-  /** The hashes of the styles that stand in the pages. */
-  styles: readonly string[]
+  /** The hashes of what stands in the pages. */
+  inline: InlineHashes
   /** The absolute path of the composed site. */
   folder: string
 }
@@ -40,9 +41,9 @@ function pathsFile({ base, map, folder }: NginxInput): string {
   ].join('\n')
 }
 
-function headersFile({ settings, styles }: NginxInput): string {
+function headersFile({ settings, inline }: NginxInput): string {
   const files: Record<string, string> = fileHeaders
-  return Object.entries(pageHeaders(settings, styles))
+  return Object.entries(pageHeaders(settings, inline))
     .map(([name, value]) =>
       mapBlock('$rumo_kind', headerVariable(name), [
         ['api', ''],

@@ -7,10 +7,11 @@ import {
   composeSite,
   REMOTES,
   SITE_FOLDERS,
-  STYLE_HASHES,
+  INLINE_HASHES,
   type ComposeInput,
 } from './compose-site.ts'
 import { makeFolder, openToAll, openTree } from './modes.ts'
+import type { InlineHashes } from './inline-script.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { writeWhole } from './write-whole.ts'
@@ -121,9 +122,9 @@ export async function composeForNginx(input: ComposeInput): Promise<void> {
   // An earlier release may have been composed, or copied, closed.
   await openTree(input.out)
   const map = await composeSite(input)
-  const hashes = await readFile(path.join(input.out, STYLE_HASHES), 'utf8')
-  const styles = JSON.parse(hashes) as string[]
-  const files = nginxFiles({ ...input, map, styles, folder: input.out })
+  const hashes = await readFile(path.join(input.out, INLINE_HASHES), 'utf8')
+  const inline = JSON.parse(hashes) as InlineHashes
+  const files = nginxFiles({ ...input, map, inline, folder: input.out })
   for (const [name, text] of Object.entries(files)) {
     await writeWhole(path.join(input.out, 'nginx', name), text)
   }

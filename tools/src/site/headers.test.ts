@@ -9,8 +9,10 @@ const faculdade: SiteSettings['faculdade'] = {
   contato: 'x',
 }
 
+const NOTHING = { scripts: [], styles: [] }
+
 function directive(name: string, settings: Partial<SiteSettings>): string | undefined {
-  const headers = pageHeaders({ extensoes: [], faculdade, ...settings }, [])
+  const headers = pageHeaders({ extensoes: [], faculdade, ...settings }, NOTHING)
   return headers['Content-Security-Policy']?.split('; ').find((part) => part.startsWith(name))
 }
 
@@ -62,10 +64,11 @@ describe('pageHeaders', () => {
     expect(directive('frame-src', { api: '/' })).toBe("frame-src 'self'")
   })
 
-  it('lets a page hold the styles of these hashes, and no others', () => {
-    const headers = pageHeaders({ extensoes: [], faculdade }, ['sha256-a=', 'sha256-b='])
+  it('lets a page hold the scripts and styles of these hashes, and no others', () => {
+    const inline = { scripts: ['sha256-s='], styles: ['sha256-a=', 'sha256-b='] }
+    const headers = pageHeaders({ extensoes: [], faculdade }, inline)
     expect(headers['Content-Security-Policy']).toContain(
-      "; style-src 'self' 'sha256-a=' 'sha256-b='; ",
+      "; script-src 'self' 'sha256-s='; style-src 'self' 'sha256-a=' 'sha256-b='; ",
     )
   })
 
@@ -74,7 +77,7 @@ describe('pageHeaders', () => {
   })
 
   it('lets a page run its own scripts alone, take no markup as it comes, and never be framed', () => {
-    const headers = pageHeaders({ api: '/api/', extensoes: [], faculdade }, [])
+    const headers = pageHeaders({ api: '/api/', extensoes: [], faculdade }, NOTHING)
     expect(headers['Content-Security-Policy']?.split('; ')).toEqual([
       "default-src 'self'",
       "script-src 'self'",

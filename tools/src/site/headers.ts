@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@rumo/contract'
+import type { InlineHashes } from '../compose/inline-script.ts'
 
 /** For files that a browser may keep but must revalidate each time. */
 export const REVALIDATE = 'no-cache'
@@ -12,24 +13,21 @@ export function cacheControl(file: string): string {
 }
 
 /**
- * The headers of every page of a site, in which stand the styles of these hashes and no others. Nothing runs but scripts
- * of its own origin; calls go to the API, exam PDFs and pictures come from it and from the origins of files, the logo
+ * The headers of every page of a site, in which stand the scripts and styles of these hashes and no others. Nothing else
+ * runs but scripts of its own origin; calls go to the API, exam PDFs and pictures come from it and from the origins of files, the logo
  * from the college, wherever the settings say that these lie.
  */
 export function pageHeaders(
   settings: SiteSettings,
-  styles: readonly string[],
+  { scripts, styles }: InlineHashes,
 ): Record<string, string> {
   const api = apiOrigins(settings)
   const files = [...new Set([...api, ...(settings.origens_de_arquivos ?? [])])]
   const pictures = new Set([...files, ...foreignOrigins([settings.faculdade.url_logo])])
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    listed(
-      "style-src 'self'",
-      styles.map((hash) => `'${hash}'`),
-    ),
+    listed("script-src 'self'", scripts.map(quoted)),
+    listed("style-src 'self'", styles.map(quoted)),
     listed("img-src 'self' data:", [...pictures]),
     listed("connect-src 'self'", files),
     listed("frame-src 'self'", files),
@@ -71,4 +69,5 @@ function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {
   return [...new Set(origins)].filter((origin) => origin !== 'null')
 }
 
+const quoted = (hash: string) => `'${hash}'`
 const listed = (directive: string, origins: readonly string[]) => [directive, ...origins].join(' ')

@@ -35,7 +35,7 @@ beforeAll(async () => {
     'bundles/mf-public/remoteEntry.js': 'entry',
     'bundles/mf-public/assets/a-1.js': 'chunk',
     'bundles/mf-public/assets/a-1.js.br': 'compressed',
-    'styles.json': '["sha256-a="]',
+    'inline.json': '{"scripts":["sha256-s="],"styles":["sha256-a="]}',
     'paths.json': JSON.stringify([
       { path: '/', page: 'index.html' },
       { path: '/provas/{id}', page: 'provas.html' },
@@ -58,7 +58,9 @@ describe('the site', () => {
     expect(home.body).toBe('home')
     expect(home.headers['cache-control']).toBe('no-cache')
     expect(home.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
-    expect(home.headers['content-security-policy']).toContain("style-src 'self' 'sha256-a=';")
+    expect(home.headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-s='; style-src 'self' 'sha256-a=';",
+    )
     expect((await get('/rumo/provas/7')).body).toBe('prova')
     expect((await get('/rumo/provas/7/?pagina=2')).body).toBe('prova')
   })

@@ -7,9 +7,10 @@ import {
   NOT_FOUND_PAGE,
   PATH_MAP,
   SITE_FOLDERS,
-  STYLE_HASHES,
+  INLINE_HASHES,
   type MappedPath,
 } from '../compose/compose-site.ts'
+import type { InlineHashes } from '../compose/inline-script.ts'
 import { cacheControl, fileHeaders, pageHeaders, REVALIDATE } from './headers.ts'
 
 interface SiteOptions {
@@ -29,8 +30,8 @@ export async function registerSite(
 ): Promise<void> {
   const basename = base.slice(0, -1)
   const map = await readComposed<MappedPath[]>(path.join(folder, PATH_MAP))
-  const styles = await readComposed<string[]>(path.join(folder, STYLE_HASHES))
-  const headers = pageHeaders(settings, styles)
+  const inline = await readComposed<InlineHashes>(path.join(folder, INLINE_HASHES))
+  const headers = pageHeaders(settings, inline)
 
   const bundles = path.join(folder, SITE_FOLDERS.bundles)
   const pages = path.join(folder, SITE_FOLDERS.pages)

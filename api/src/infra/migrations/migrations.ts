@@ -38,6 +38,7 @@ import { correio } from './038-correio.ts'
 import { avisos } from './039-avisos.ts'
 import { duasCorrecoes } from './040-duas-correcoes.ts'
 import { questoesDaReferencia } from './041-questoes-da-referencia.ts'
+import { ajustesDeLeitura } from './045-ajustes-de-leitura.ts'
 import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -81,5 +82,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '039-avisos': avisos,
   '040-duas-correcoes': duasCorrecoes,
   '041-questoes-da-referencia': questoesDaReferencia,
+  '045-ajustes-de-leitura': ajustesDeLeitura,
   '048-situacao-das-questoes': situacaoDasQuestoes,
 }

@@ -1,4 +1,4 @@
-import type { Acao, Entidade, Funcao, Perfil } from '@rumo/contract'
+import type { Acao, AjustesDeLeitura, Entidade, Funcao, Perfil } from '@rumo/contract'
 import type { Generated } from 'kysely'
 
 // Accounts, what keeps them safe, and what they did to records: columns of tables.ts.
@@ -140,6 +140,11 @@ export interface AvisosPorEmail {
   desde: string
   /** That an essay of theirs was corrected. */
   redacao_corrigida: boolean
+}
+
+/** How an account wants to read, once it has chosen. */
+export interface TabelaDeLeitura extends AjustesDeLeitura {
+  id_usuario: number
 }
 
 /** What a mail brought and is to be shown again, once. */

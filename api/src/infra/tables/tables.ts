@@ -1,5 +1,6 @@
 import type {
   AvisosPorEmail,
+  TabelaDeLeitura,
   ChavesDeCorreio,
   ComentariosProntos,
   Mensagens,
@@ -81,6 +82,7 @@ export interface Tables {
   rascunhos: Rascunhos
   mensagens: Mensagens
   avisos_por_email: AvisosPorEmail
+  ajustes_de_leitura: TabelaDeLeitura
   chaves_de_correio: ChavesDeCorreio
   importacoes: Importacoes
   importacoes_arquivos: ImportacoesArquivos

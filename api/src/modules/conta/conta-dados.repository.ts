@@ -52,6 +52,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     cotas: readCotas(db, id),
     mensagens: readMensagens(db, id),
     avisos_por_email: readAvisos(db, id),
+    ajustes_de_leitura: readAjustesDeLeitura(db, id),
     pedidos_por_correio: readPedidos(db, id),
     comentarios_prontos: readComentariosProntos(db, id),
     rascunhos: readRascunhos(db, id),
@@ -86,6 +87,14 @@ async function* readAvisos(db: Database, id: number) {
   yield await db
     .selectFrom('avisos_por_email')
     .select(['desde', 'redacao_corrigida'])
+    .where('id_usuario', '=', id)
+    .execute()
+}
+
+async function* readAjustesDeLeitura(db: Database, id: number) {
+  yield await db
+    .selectFrom('ajustes_de_leitura')
+    .select(['letras', 'espaco', 'tema', 'escolhidos_em'])
     .where('id_usuario', '=', id)
     .execute()
 }

@@ -157,6 +157,7 @@ describe('the pages of an account', () => {
       rascunhos,
       mensagens,
       avisos_por_email,
+      ajustes_de_leitura,
       pedidos_por_correio,
       cotas,
       ...paged
@@ -167,7 +168,8 @@ describe('the pages of an account', () => {
       expect([field, await taken(pages)]).toEqual([field, []])
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
-    const kept = [mensagens, avisos_por_email, pedidos_por_correio, comentarios_prontos, rascunhos]
+    const mails = [mensagens, avisos_por_email, pedidos_por_correio]
+    const kept = [...mails, ajustes_de_leitura, comentarios_prontos, rascunhos]
     const fews = [sessoes_encerradas, enderecos_conhecidos, cotas, ...kept]
     for (const few of fews) {
       expect(await taken<object>(few)).toEqual([[]])

@@ -208,6 +208,7 @@ describe('GET /conta/dados', () => {
         comentarios_prontos: [],
         mensagens: [],
         avisos_por_email: [],
+        ajustes_de_leitura: [],
         pedidos_por_correio: [],
         rascunhos: [],
         cotas: [],

@@ -107,7 +107,11 @@ describe('POST /sorteios', () => {
     const questao = await api.make.questao()
     const figura = await api.make.referencia({ url_imagem: 'arquivos/figuras/a.png' })
     await api.make.link(questao.id, figura.id)
-    const decoders = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }
+    const decoders = {
+      identity: (body: Buffer) => body,
+      gzip: gunzipSync,
+      br: brotliDecompressSync,
+    }
     const imagem = async (host: string, encoding: keyof typeof decoders) => {
       const { headers, rawPayload } = await api.app.inject({
         method: 'POST',

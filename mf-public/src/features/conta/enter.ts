@@ -1,6 +1,7 @@
 import type { Credenciais } from '@rumo/contract'
 import { session, type Beginning } from '@rumo/shared-auth'
 import { ownerOfToken } from '@rumo/shared-device/device'
+import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { alert } from '@rumo/shared-ui'
 import { useEffect } from 'react'
 import { startSending } from '@rumo/shared-device/envios'
@@ -54,7 +55,10 @@ async function enterBy(token: string, antes: Antes): Promise<boolean> {
   // Whatever screen comes next, what waits of the account goes.
   startSending()
   const outcome = session.begin(token)
-  if (outcome === 'begun') return true
+  if (outcome === 'begun') {
+    void leituraDoAparelho.follow()
+    return true
+  }
   await alert({ icone: 'warning', ...WORDS[outcome] })
   return false
 }

@@ -1,5 +1,6 @@
 import { http } from '@rumo/shared-auth'
-import { Button, IconArrowRight, InItsPlace, Questao } from '@rumo/shared-ui'
+import { leituraDoAparelho } from '@rumo/shared-device/leitura'
+import { Button, IconArrowRight, InItsPlace, Leitura, Questao } from '@rumo/shared-ui'
 import { useEffect, useRef, type Dispatch, type ReactNode, type Ref } from 'react'
 import styles from './pratica-questao.module.css'
 import { countAnswered, type Action, type Pratica, type Resposta } from './pratica.rules.ts'
@@ -55,6 +56,7 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
             {relato}
           </>
         }
+        leitura={<Leitura guardada={leituraDoAparelho} />}
         card={card}
       />
     </InItsPlace>

@@ -1,10 +1,12 @@
 import { http } from '@rumo/shared-auth'
+import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import {
   Button,
   IconArrowLeft,
   IconArrowRight,
   IconBookmark,
   InItsPlace,
+  Leitura,
   Questao,
 } from '@rumo/shared-ui'
 import type { Dispatch, ReactNode, Ref } from 'react'
@@ -86,6 +88,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
             {props.relato}
           </>
         }
+        leitura={<Leitura guardada={leituraDoAparelho} />}
         card={card}
       />
     </InItsPlace>

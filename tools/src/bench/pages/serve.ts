@@ -5,7 +5,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DEFAULT_BASE } from '../../base-path.ts'
 import { buildBundles, buildOf } from '../../build.ts'
-import { composeSite, SITE_FOLDERS, STYLE_HASHES } from '../../compose/compose-site.ts'
+import type { InlineHashes } from '../../compose/inline-script.ts'
+import { composeSite, SITE_FOLDERS, INLINE_HASHES } from '../../compose/compose-site.ts'
 import { readSiteSettings } from '../../compose/site-settings.ts'
 import { writeCompressed } from '../../compose/write-whole.ts'
 import { ROOT } from '../../config.ts'
@@ -42,8 +43,10 @@ export async function serveAll(folder: string): Promise<Served> {
     await registerSite(app, { base, folder: site, settings })
 
     const home = await readFile(path.join(site, SITE_FOLDERS.pages, 'index.html'), 'utf8')
-    const styles = JSON.parse(await readFile(path.join(site, STYLE_HASHES), 'utf8')) as string[]
-    const headers = { ...pageHeaders(settings, styles), 'Cache-Control': REVALIDATE }
+    const inline = JSON.parse(
+      await readFile(path.join(site, INLINE_HASHES), 'utf8'),
+    ) as InlineHashes
+    const headers = { ...pageHeaders(settings, inline), 'Cache-Control': REVALIDATE }
     const monolith = path.join(folder, 'monolith')
     await buildMonolith({ ...configOf(home), base: MONOLITH }, monolith)
     await servePages(app, { prefix: MONOLITH, folder: monolith, headers })

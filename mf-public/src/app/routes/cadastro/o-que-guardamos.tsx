@@ -92,6 +92,10 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   mensagens: EMAILS,
   avisos_por_email: AVISOS,
   pedidos_por_correio: EMAILS,
+  ajustes_de_leitura: {
+    o_que: 'O tamanho das letras, o espaço entre as linhas e as cores que você escolhe',
+    para_que: 'para você ler do seu jeito em qualquer aparelho.',
+  },
   importacoes: CUIDADO,
   rascunhos: CUIDADO,
   relatos: {

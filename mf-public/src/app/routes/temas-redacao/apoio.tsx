@@ -3,11 +3,13 @@ import {
   FormattedText,
   IconArrowRight,
   IconChevronDown,
+  Leitura,
   Referencias,
   ScrollBox,
   SEM_TITULO,
 } from '@rumo/shared-ui'
 import { http } from '@rumo/shared-auth'
+import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
@@ -38,7 +40,11 @@ export function Apoio(props: ApoioProps) {
   if (isWide) {
     return (
       <ScrollBox className={styles.apoio} label="Tema e textos de apoio">
-        <div className={styles.dentro}>
+        <div className={styles.dentro} data-area-de-leitura>
+          <div className={styles.linha}>
+            <p className={styles.kicker}>{tema.titulo !== SEM_TITULO && 'Tema de redação'}</p>
+            <Leitura guardada={leituraDoAparelho} />
+          </div>
           <Cabeca {...props} />
           <Textos {...props} />
         </div>
@@ -50,18 +56,21 @@ export function Apoio(props: ApoioProps) {
     onWrite()
   }
   return (
-    <div className={styles.apoio}>
+    <div className={styles.apoio} data-area-de-leitura>
       <Cabeca {...props} />
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={isOpen}
-        aria-controls={fold}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {foldInWords(tema, numGuardadas)}
-        <IconChevronDown />
-      </button>
+      <div className={styles.linha}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={fold}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {foldInWords(tema, numGuardadas)}
+          <IconChevronDown />
+        </button>
+        <Leitura guardada={leituraDoAparelho} />
+      </div>
       <div id={fold} className={styles.dentro} hidden={!isOpen}>
         <Textos {...props} />
         <Button variant="quiet" onClick={close}>
@@ -74,8 +83,7 @@ export function Apoio(props: ApoioProps) {
 }
 
 const Cabeca = ({ tema, heading, idAnterior }: ApoioProps) => (
-  <div>
-    {tema.titulo !== SEM_TITULO && <p className={styles.kicker}>Tema de redação</p>}
+  <div data-lido>
     <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
       <FormattedText texto={tema.titulo} inline />
     </h1>
@@ -89,9 +97,13 @@ const Cabeca = ({ tema, heading, idAnterior }: ApoioProps) => (
 
 const Textos = ({ tema, sortear, guardadas }: ApoioProps) => (
   <>
-    {tema.comando && <FormattedText texto={tema.comando} />}
+    {tema.comando && (
+      <div data-lido>
+        <FormattedText texto={tema.comando} />
+      </div>
+    )}
     {(tema.textos.length > 0 || tema.faltam) && (
-      <div>
+      <div data-lido>
         <Referencias
           numeradas
           referencias={tema.textos}

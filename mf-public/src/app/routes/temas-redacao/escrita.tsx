@@ -6,7 +6,16 @@ import {
   useMediaQuery,
   VisuallyHidden,
 } from '@rumo/shared-ui'
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
 import { conferir } from '../../../features/folha/conferencia-da-folha.ts'
 import { copiaFinder } from '../../../features/folha/copia.ts'
@@ -52,6 +61,7 @@ export function Escrita(props: EscritaProps) {
   const { trechos, itens } = useConferencia(inicial, texto)
   const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
+  const isEnlarged = useLetras() !== 'padrao'
   const field = useRef<HTMLTextAreaElement>(null)
   const checks = useId()
   useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
@@ -82,7 +92,11 @@ export function Escrita(props: EscritaProps) {
             isReadOnly={isSending}
             describedBy={checks}
             renderHead={(linhas) => (
-              <Contagem texto={texto} linhas={isPhone ? null : linhas} guarda={guarda} />
+              <Contagem
+                texto={texto}
+                linhas={isPhone || isEnlarged ? null : linhas}
+                guarda={guarda}
+              />
             )}
           />
           <div className={styles.abaixo}>
@@ -142,6 +156,10 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
   }
   return { texto, guarda, isRefused, isSending, write, discard, send }
 }
+
+/** How large the letters are: where they are larger, the sheet's lines are no longer an exam's. */
+const useLetras = () =>
+  useSyncExternalStore(leituraDoAparelho.subscribe, leituraDoAparelho.ajustes).letras
 
 /** What is checked as one writes, and what was copied out of the theme's texts. */
 function useConferencia({ tema }: Rascunho, texto: string) {

@@ -1,5 +1,13 @@
 import type { RedacaoEnviada } from '@rumo/contract'
-import { BUTTON_LINK, EmptyPanel, FormattedText, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
+import { leituraDoAparelho } from '@rumo/shared-device/leitura'
+import {
+  BUTTON_LINK,
+  EmptyPanel,
+  FormattedText,
+  Leitura as Ferramentas,
+  plainWordsOf,
+  usePageTitle,
+} from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath, Link, useHref, useParams } from 'react-router-dom'
 import { AvisoDeCorrecao } from '../../../features/conta/avisos-por-email.tsx'
@@ -54,7 +62,7 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
   const { id, estado, reescrita, enviada_em, instrucoes } = redacao
   const rewriting = useHref({ pathname: PATHS.temasRedacao, search: `?reescrever=${id}` })
   return (
-    <>
+    <div data-area-de-leitura>
       <p className={styles.facts}>
         {ESTADO_WORDS[estado]} · {versaoWords(reescrita)}, enviada em{' '}
         <time dateTime={enviada_em}>{longDateWords(enviada_em)}</time>
@@ -66,9 +74,12 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
             Reescrever
           </a>
         )}
+        <Ferramentas guardada={leituraDoAparelho} />
         <details className={styles.tema}>
           <summary>Ver o tema</summary>
-          <FormattedText texto={instrucoes} />
+          <div data-lido>
+            <FormattedText texto={instrucoes} />
+          </div>
         </details>
       </div>
       {estado !== 'corrigida' && (
@@ -82,6 +93,6 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
         </div>
       )}
       <Leitura redacao={redacao} />
-    </>
+    </div>
   )
 }

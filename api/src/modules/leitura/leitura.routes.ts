@@ -1,0 +1,26 @@
+import { leitura } from '@rumo/contract'
+import { leituraSchemas } from '@rumo/contract/schemas/leitura'
+import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
+import { callsOf } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import { leituraRepository } from './leitura.repository.ts'
+
+const serve = callsOf(leitura, leituraSchemas, 'Leitura')
+
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = leituraRepository(db)
+
+  serve(app, 'find', 'Diz como a conta prefere ler', async (_, caller) => ({
+    dados: await repository.find(await caller.id()),
+  }))
+
+  serve(app, 'save', 'Guarda como a conta prefere ler', async ({ body }, caller) => {
+    const id = await caller.id()
+    const now = new Date().toISOString()
+    // In one form, so that they compare as text; a clock that is ahead must not outdo every later choice.
+    const chosen = new Date(body.escolhidos_em).toISOString()
+    await repository.keep(id, { ...body, escolhidos_em: chosen < now ? chosen : now })
+    return saved((await repository.find(id)) ?? body, 'Ajustes de leitura salvos.')
+  })
+}

@@ -66,7 +66,9 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
   // Without frames: a PDF that the page shows is in one.
   const headings = await page.evaluate(
     () =>
-      [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
+      [...document.querySelectorAll('h1')].filter((heading) =>
+        heading.checkVisibility({ visibilityProperty: true }),
+      ).length,
   )
   if (headings !== 1) found.push(`${headings} headings of level 1`)
   for (const { viewport, schemes } of looks) {

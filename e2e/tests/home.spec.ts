@@ -1,4 +1,6 @@
+import { lookAtEach } from '../src/accessibility.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { answer, drawnBy, letterOf } from '../src/practice.ts'
 
 const FIRST = 'Um pouco por dia, e você chega.'
 const SECOND = /^Cada erro vira ponto na prova\.$/
@@ -47,4 +49,24 @@ test('the page makes no call to the API', { tag: '@safe' }, async ({ page }) => 
   page.on('request', (request) => called.push(request.url()))
   await page.goto('./', { waitUntil: 'networkidle' })
   expect(called.filter((url) => !url.startsWith(page.url()))).toEqual([])
+})
+
+test('a device that practised is led back to its set, and nothing moves for that', async ({
+  page,
+}) => {
+  const way = page.getByRole('link', { name: /Questões alternativas/ })
+  await page.goto('./')
+  const before = await way.boundingBox()
+  const [questao] = await drawnBy(page, () => way.click())
+  if (!questao) throw new Error('No question was drawn.')
+  await answer(page, letterOf(questao, true))
+  await page.goto('./')
+  const goOn = page.getByRole('link', { name: 'Continuar o treino' })
+  await lookAtEach(page, {
+    'the home page of a device that practised': () => expect(goOn).toBeVisible(),
+  })
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeHidden()
+  expect(await way.boundingBox()).toEqual(before)
+  await goOn.click()
+  await expect(page.getByText('Resposta correta!')).toBeVisible()
 })

@@ -4,14 +4,19 @@ import { Modalidade } from '../../features/modalidades/modalidade.tsx'
 import { Banner } from '../../features/slogans/banner.tsx'
 import { PATHS } from '../paths.ts'
 import styles from './index.module.css'
+import { useAgora } from './index/use-agora.ts'
 
-/** The home page (docs/product/site.md). It makes no call, so it never waits. */
+/** The home page (docs/product/site.md). Of a stranger it asks nothing, so it never waits. */
 export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'> }) {
   const heading = usePageTitle('Treino para o vestibular')
+  const agora = useAgora()
   return (
     <div className={styles.page}>
       <div className={styles.inside}>
-        <Banner heading={heading} />
+        <div className={styles.first}>
+          <Banner heading={heading} isCovered={!!agora} />
+          {agora}
+        </div>
         <section>
           <h2 className={styles.question}>Como você quer treinar?</h2>
           <ol>

@@ -1,4 +1,4 @@
-import { revisoes, tentativas, type RevisaoDeErros } from '@rumo/contract'
+import { revisoes, tentativas, type Plano, type RevisaoDeErros } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 
@@ -13,3 +13,7 @@ export async function dueRevisao(signal: AbortSignal): Promise<RevisaoDeErros> {
   const due = await http.call(revisoes.due, { signal })
   return { ...due, questoes: listOf(due?.questoes) }
 }
+
+/** For when is planned and how much is due, of the questions themselves as few as can be asked for. Rejects with an ApiError. */
+export const planoOfServer = (signal: AbortSignal): Promise<Plano> =>
+  http.call(revisoes.due, { query: { limite: 1 }, signal })

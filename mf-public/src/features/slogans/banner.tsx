@@ -13,17 +13,27 @@ const SLOGANS = [
   ['Treine hoje', 'a prova', 'de amanhã.'],
 ]
 
+interface BannerProps {
+  heading: Ref<HTMLHeadingElement>
+  /** Whether something else stands in its place, which it keeps. */
+  isCovered?: boolean
+}
+
 /**
  * The banner of the home page: one slogan at a time. It holds while a mouse rests on it or the keyboard stands on its
  * controls (a tap leaves the focus there too, and wants no hold), and announces nothing by itself to screen readers.
  */
-export function Banner({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+export function Banner({ heading, isCovered }: BannerProps) {
   const [isPaused, setIsPaused] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const [shown, show] = useRotation(SLOGANS.length, !isPaused && !isPointedAt && !hasFocus)
+  const [shown, show] = useRotation(
+    SLOGANS.length,
+    !isPaused && !isPointedAt && !hasFocus && !isCovered,
+  )
 
-  const hover = {
+  const place = {
+    className: isCovered ? styles.covered : undefined,
     onPointerEnter: ({ pointerType }: PointerEvent) => setIsPointedAt(pointerType === 'mouse'),
     onPointerLeave: () => setIsPointedAt(false),
   }
@@ -37,7 +47,7 @@ export function Banner({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   }
 
   return (
-    <section aria-label="Nossas promessas" {...hover}>
+    <section aria-label="Nossas promessas" {...place}>
       <h1 className={styles.slogans} ref={heading} tabIndex={-1}>
         {SLOGANS.map((lines, index) => (
           <span key={lines[0]} className={index === shown ? styles.shown : styles.hidden}>

@@ -3,7 +3,9 @@ import type { RedacaoEnviada } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { device } from '@rumo/shared-device/device'
+import { readVistas } from '@rumo/shared-device/redacoes-vistas'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoDe, redacaoDe } from '../../../features/redacoes/redacoes.fixture.ts'
@@ -73,6 +75,11 @@ describe('a corrected essay', () => {
     expect(correcao.getByText('720')).toBeDefined()
     expect(correcao.getByText(/^Corrigida por Carla Souza em 18 de novembro de 2026/)).toBeDefined()
     expect(correcao.getByText('Revise a concordância.')).toBeDefined()
+  })
+
+  it('is no news on the home page any more', async () => {
+    await show(corrected)
+    await waitFor(async () => expect(await readVistas(device.of('conta-7'))).toEqual(new Set([5])))
   })
 
   it('reads the rubric of our own, too, also from whom has no account any more', async () => {

@@ -16,7 +16,10 @@ import { Leitura } from '../../../features/redacoes/leitura.tsx'
 import { mayRewrite } from '../../../features/redacoes/redacoes.rules.ts'
 import { Versoes } from '../../../features/redacoes/versoes.tsx'
 import { ESTADO_WORDS, versaoWords } from '../../../features/redacoes/redacoes.words.ts'
+import { device } from '@rumo/shared-device/device'
+import { keepVista } from '@rumo/shared-device/redacoes-vistas'
 import { longDateWords } from '@rumo/shared-ui/words'
+import { useEffect } from 'react'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { PATHS } from '../../paths.ts'
 import { Page } from './page.tsx'
@@ -61,6 +64,10 @@ const isNotFound = (error: unknown) =>
 function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
   const { id, estado, reescrita, enviada_em, instrucoes } = redacao
   const rewriting = useHref({ pathname: PATHS.temasRedacao, search: `?reescrever=${id}` })
+  useEffect(() => {
+    // The home page tells of a correction until it was looked at.
+    if (estado === 'corrigida') void keepVista(device.of(device.owner()), id)
+  }, [estado, id])
   return (
     <div data-area-de-leitura>
       <p className={styles.facts}>

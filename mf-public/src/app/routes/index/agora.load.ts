@@ -1,0 +1,145 @@
+import { estatisticas, redacoesEnviadas, type LinhaDeSimulado } from '@rumo/contract'
+import { addDays, diaOf, readRelogio, type Dia } from '@rumo/contract/rules'
+import { http } from '@rumo/shared-auth'
+import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
+import { readVistas } from '@rumo/shared-device/redacoes-vistas'
+import type { FilaDeTentativas } from '@rumo/shared-device/fila'
+import { lastSets, PRATICA_GUARDADA, readKept } from '../../../features/pratica/kept.ts'
+import { countAnswered } from '../../../features/pratica/pratica.rules.ts'
+import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
+import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
+import {
+  offersRevisao,
+  planoOfServer,
+  plansRevisoes,
+} from '../../../features/revisoes/revisoes.calls.ts'
+import { Cronometro } from '../../../features/simulado/cronometro.ts'
+import { instantOf } from '../../../features/simulado/hora.ts'
+import { listSimulados } from '../../../features/simulado/memory.ts'
+import { listUnderWay } from '../../../features/simulado/simulado.calls.ts'
+import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
+import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
+import type { Conhecido, SimuladoAberto } from './agora.rules.ts'
+
+/** The server has so long to answer: later the slogans would have been read. */
+const PATIENCE_MS = 4000
+
+/** For so many days a correction that was not looked at is told of. */
+const NEWS_DAYS = 14
+
+export interface Visto {
+  conhecido: Conhecido
+  /** How much time the simulado under way here has left, in ms; null where it has no limit, or there is none. */
+  readRestanteMs: () => number | null
+}
+
+interface Parts {
+  device: Device
+  fila: Pick<FilaDeTentativas, 'own'>
+}
+
+/** Looks at what this device keeps for its user, and asks the server of an account. Never rejects. */
+export async function look({ device, fila }: Parts): Promise<Visto> {
+  const owner = device.owner()
+  const own = device.of(owner)
+  const hoje = diaOf(Date.now())
+  const [simulados, rascunho, treino, conta] = await Promise.all([
+    listSimulados(device, owner).catch(() => []),
+    readRascunho(rascunhoOn(own)).catch(() => null),
+    readTreino(own),
+    owner === VISITANTE ? SEM_CONTA : askConta(own, hoje, fila),
+  ])
+  const aqui = simulados.find(({ etapa }) => etapa === 'em-curso' || etapa === 'entregue') ?? null
+  const { linhas, ...known } = conta
+  const elsewhere = linhas.find(({ id }) => !simulados.some((one) => one.id === id))
+  return {
+    conhecido: {
+      hoje,
+      ...known,
+      rascunho: rascunho && { titulo: rascunho.tema.titulo },
+      treino,
+      simulado: aqui ? abertoOf(aqui) : linhaOf(elsewhere),
+    },
+    readRestanteMs: aqui ? await readerOf(own, aqui) : () => null,
+  }
+}
+
+const abertoOf = (simulado: Simulado): SimuladoAberto => ({
+  id: null,
+  nome: nomeInWords(simulado, simulado.questoes.length),
+  marcadas: countMarked(simulado),
+  total: simulado.questoes.length,
+  etapa: simulado.etapa === 'em-curso' ? 'em-curso' : 'entregue',
+  terminaEm: null,
+})
+
+const linhaOf = (linha: LinhaDeSimulado | undefined): SimuladoAberto | null =>
+  linha?.situacao === 'em_curso'
+    ? {
+        id: linha.id,
+        nome: nomeInWords(linha, linha.questoes),
+        marcadas: linha.marcadas,
+        total: linha.questoes,
+        etapa: 'em-curso',
+        terminaEm: linha.termina_em,
+      }
+    : null
+
+async function readerOf(own: OwnDevice, simulado: Simulado): Promise<() => number | null> {
+  const cronometro = new Cronometro(own, simulado)
+  await cronometro.restore()
+  const { relogio } = simulado
+  return () =>
+    readRelogio(relogio, instantOf(cronometro.read(simulado), relogio.terminaEmMs)).restanteMs
+}
+
+/** The set of practice that was used last and is not finished. */
+async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
+  const kept = await own.read<unknown>(PRATICA_GUARDADA).catch(() => undefined)
+  const set = lastSets(readKept(kept), Date.now()).findLast(
+    ({ pratica }) => !pratica.mostraResultado && countAnswered(pratica) > 0,
+  )
+  if (!set) return null
+  const { idMateria, pratica } = set
+  return {
+    idMateria,
+    materia: idMateria === null ? null : (pratica.questoes[0]?.materia?.nome ?? null),
+    respondidas: countAnswered(pratica),
+    total: pratica.questoes.length,
+  }
+}
+
+const SEM_CONTA = { linhas: [], plano: null, corrigida: null, aPraticar: null }
+
+async function askConta(own: OwnDevice, hoje: Dia, fila: Parts['fila']) {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const [linhas, plano, numeros, vistas] = await Promise.all([
+    listUnderWay(signal).catch(() => []),
+    findPlano(hoje, fila, signal).catch(() => null),
+    http.offers(estatisticas.own)
+      ? http.call(estatisticas.own, { signal }).catch(() => null)
+      : null,
+    readVistas(own),
+  ])
+  const since = addDays(hoje, -NEWS_DAYS)
+  const corrigida = numeros?.redacoes.find(
+    ({ id, entregue_em }) => entregue_em >= since && !vistas.has(id),
+  )
+  return {
+    linhas,
+    plano,
+    corrigida: (http.offers(redacoesEnviadas.one) && corrigida) || null,
+    aPraticar: numeros?.a_praticar[0] ?? null,
+  }
+}
+
+async function findPlano(
+  hoje: Dia,
+  fila: Parts['fila'],
+  signal: AbortSignal,
+): Promise<Conhecido['plano']> {
+  if (plansRevisoes()) return planoOfServer(signal)
+  if (!offersRevisao()) return null
+  const { vencidas } = await planOnDevice(await fila.own(), hoje)
+  return { data_da_prova: null, vencidas: vencidas.length }
+}

@@ -1,0 +1,29 @@
+import { session } from '@rumo/shared-auth'
+import { device } from '@rumo/shared-device/device'
+import { fila } from '@rumo/shared-device/fila'
+import type { ReactNode } from 'react'
+import { look } from './agora.load.ts'
+import { coisasOf } from './agora.rules.ts'
+import { Agora } from './agora.tsx'
+
+const again = () => look({ device, fila })
+
+/** Shows the user what to do now, until another one signs in or the signal ends it; null where nothing is known. */
+export async function openAgora(
+  show: (agora: ReactNode) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const owner = device.owner()
+  const end = session.subscribe(() => {
+    if (device.owner() === owner || signal.aborted) return
+    end()
+    show(null)
+    void openAgora(show, signal)
+  })
+  signal.addEventListener('abort', end)
+  const first = await again()
+  if (signal.aborted || device.owner() !== owner) return
+  if (coisasOf(first.conhecido, first.readRestanteMs()).length > 0) {
+    show(<Agora key={owner} first={first} look={again} />)
+  }
+}

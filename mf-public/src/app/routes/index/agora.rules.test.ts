@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { coisasOf, diasAte, type Conhecido, type SimuladoAberto } from './agora.rules.ts'
+
+const NADA: Conhecido = {
+  hoje: '2026-11-20',
+  simulado: null,
+  corrigida: null,
+  rascunho: null,
+  treino: null,
+  plano: null,
+  aPraticar: null,
+}
+const SIMULADO: SimuladoAberto = {
+  id: null,
+  nome: 'Prova Azul',
+  marcadas: 12,
+  total: 54,
+  etapa: 'em-curso',
+  terminaEm: null,
+}
+const META = {
+  revisoes: 0,
+  novas: 5,
+  redacoes: 1,
+  minutos: 80,
+  descanso: false,
+  cabe: true,
+  novas_ate_o_dia: 5,
+  redacoes_ate_o_dia: 1,
+  novas_ao_todo: 5,
+  minutos_para_tudo: null,
+}
+const MINUTE_MS = 60_000
+const first = (known: Partial<Conhecido>, restanteMs: number | null = null) =>
+  coisasOf({ ...NADA, ...known }, restanteMs)[0]
+const words = (text: string | undefined) => text?.replaceAll('\u00A0', ' ')
+
+it('has nothing for an account or a device of which nothing is known', () => {
+  expect(coisasOf(NADA, null)).toEqual([])
+})
+
+it('puts first what runs, then what came back, what is half done, what is due, what today is for', () => {
+  const all = coisasOf(
+    {
+      ...NADA,
+      simulado: SIMULADO,
+      corrigida: { id: 5, titulo: 'A cidade', nota: 720, maximo: 1000 },
+      rascunho: { titulo: 'O rio' },
+      treino: { idMateria: 3, materia: 'Química', respondidas: 4, total: 10 },
+      plano: { data_da_prova: null, vencidas: 7, meta: META },
+      aPraticar: { materia: { id: 4, nome: 'Física' }, motivo: 'nunca' },
+    },
+    72 * MINUTE_MS,
+  )
+  expect(all.map(({ path }) => path)).toEqual([
+    '/vestibular-completo',
+    '/aluno/redacoes/5',
+    '/temas-redacao',
+    '/questoes-alternativas?materia=3',
+    '/revisar-erros',
+    '/temas-redacao',
+    '/questoes-alternativas',
+  ])
+})
+
+describe('a simulado', () => {
+  it('says the minutes that are left, never fewer than there are', () => {
+    expect(words(first({ simulado: SIMULADO }, 71 * MINUTE_MS + 1)?.fatos)).toBe(
+      'Prova Azul · faltam 1 h 12 min · 12 de 54 marcadas',
+    )
+    expect(words(first({ simulado: SIMULADO }, 1)?.fatos)).toContain('falta 1 min')
+  })
+
+  it('leads to its result once its time is over', () => {
+    expect(first({ simulado: SIMULADO }, 0)?.acao).toBe('Ver o resultado')
+  })
+
+  it('of another device is named by its end, and by its id', () => {
+    const elsewhere = { ...SIMULADO, id: 9, terminaEm: '2026-11-20T17:05:00.000Z' }
+    const coisa = first({ simulado: elsewhere })
+    expect(coisa?.fatos).toContain('termina às 14:05')
+    expect(coisa?.path).toBe('/vestibular-completo?simulado=9')
+  })
+
+  it('without a limit waits, and does not run', () => {
+    expect(first({ simulado: SIMULADO })?.titulo).toBe('Seu simulado espera por você.')
+  })
+
+  it('that was handed in says that it waits for its grading', () => {
+    expect(first({ simulado: { ...SIMULADO, etapa: 'entregue' } }, 0)?.titulo).toBe(
+      'Seu simulado espera a correção.',
+    )
+  })
+})
+
+describe('where nothing runs and nothing is due', () => {
+  const aPraticar = { materia: { id: 4, nome: 'Física' }, motivo: 'nunca' as const }
+
+  it('proposes the matéria to practise', () => {
+    expect(first({ aPraticar })).toMatchObject({
+      titulo: 'Que tal treinar Física?',
+      path: '/questoes-alternativas?materia=4',
+    })
+  })
+
+  it('lets who has done what the plan had for today rest', () => {
+    const meta = { ...META, novas: 0, redacoes: 0, minutos: 0 }
+    const plano = { data_da_prova: '2026-12-02', vencidas: 0, meta }
+    expect(first({ plano, aPraticar })?.titulo).toBe('Por hoje é só.')
+  })
+
+  it('counts the days to the exam', () => {
+    const plano = { data_da_prova: '2026-12-02', vencidas: 0 }
+    expect(words(first({ plano })?.titulo)).toBe('Faltam 12 dias para a sua prova.')
+    expect(first({ plano: { ...plano, data_da_prova: '2026-11-19' } })).toBeUndefined()
+  })
+})
+
+it.each([
+  ['2026-11-19', null],
+  ['2026-11-20', 0],
+  ['2026-11-21', 1],
+])('of an exam on %s it is %j days', (data_da_prova, dias) => {
+  expect(diasAte({ data_da_prova, vencidas: 0 }, NADA.hoje)).toBe(dias)
+})

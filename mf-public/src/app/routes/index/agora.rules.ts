@@ -1,0 +1,104 @@
+import type { Estatisticas, Plano } from '@rumo/contract'
+import { daysBetween, type Dia } from '@rumo/contract/rules'
+import {
+  corrigidaInWords,
+  DESCANSO,
+  diasInWords,
+  materiaInWords,
+  metaInWords,
+  rascunhoInWords,
+  simuladoInWords,
+  treinoInWords,
+  vencidasInWords,
+  type Palavras,
+} from './agora.words.ts'
+import { PATHS } from '../../paths.ts'
+
+/** A simulado that was begun and whose result was not seen. */
+export interface SimuladoAberto {
+  /** The server's id, where this device does not have it. */
+  id: number | null
+  nome: string
+  marcadas: number
+  total: number
+  etapa: 'em-curso' | 'entregue'
+  /** When it ends, where the device has no clock of it. */
+  terminaEm: string | null
+}
+
+/** What a device, and the server of an account, tell of a user; null: nothing, or they do not answer. */
+export interface Conhecido {
+  hoje: Dia
+  simulado: SimuladoAberto | null
+  corrigida: { id: number; titulo: string; nota: number; maximo: number } | null
+  rascunho: { titulo: string } | null
+  treino: {
+    idMateria: number | null
+    materia: string | null
+    respondidas: number
+    total: number
+  } | null
+  plano: Pick<Plano, 'data_da_prova' | 'vencidas' | 'meta'> | null
+  aPraticar: Estatisticas['a_praticar'][number] | null
+}
+
+/** A thing to do, in words, and the path where it is done. */
+export interface Coisa extends Palavras {
+  path: string
+}
+
+/**
+ * What there is to do, the one thing to do now first: what runs, what came back, what was left half done, what is due,
+ * what today is for. Of a simulado with a limit `restanteMs` is left, by this device.
+ */
+export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa[] {
+  const running = [...runningOf(conhecido, restanteMs), ...dueOf(conhecido.plano)]
+  return running.length > 0 ? running : nextOf(conhecido)
+}
+
+function runningOf(
+  { simulado, corrigida, rascunho, treino }: Conhecido,
+  restanteMs: number | null,
+): Coisa[] {
+  return [
+    simulado && {
+      ...simuladoInWords(simulado, restanteMs),
+      path:
+        simulado.id === null
+          ? PATHS.vestibularCompleto
+          : `${PATHS.vestibularCompleto}?simulado=${simulado.id}`,
+    },
+    corrigida && { ...corrigidaInWords(corrigida), path: `/aluno/redacoes/${corrigida.id}` },
+    rascunho && { ...rascunhoInWords(rascunho), path: PATHS.temasRedacao },
+    treino && { ...treinoInWords(treino), path: treinoPath(treino.idMateria) },
+  ].filter((coisa) => coisa !== null)
+}
+
+/** What the plan has for today. */
+function dueOf(plano: Conhecido['plano']): Coisa[] {
+  const { vencidas = 0, meta } = plano ?? {}
+  return [
+    vencidas > 0 && { ...vencidasInWords(vencidas), path: PATHS.revisarErros },
+    meta && meta.redacoes > 0 && { ...metaInWords('redacoes', meta), path: PATHS.temasRedacao },
+    meta && meta.novas > 0 && { ...metaInWords('novas', meta), path: PATHS.questoesAlternativas },
+  ].filter((coisa) => !!coisa)
+}
+
+/** What to go on with where nothing waits. */
+function nextOf({ plano, aPraticar, hoje }: Conhecido): Coisa[] {
+  if (plano?.meta) return [{ ...DESCANSO, path: '/aluno' }]
+  if (aPraticar) return [{ ...materiaInWords(aPraticar), path: treinoPath(aPraticar.materia.id) }]
+  const dias = diasAte(plano, hoje)
+  return dias === null ? [] : [{ ...diasInWords(dias), path: PATHS.questoesAlternativas }]
+}
+
+/** How many days are left until the exam; null where none is known, or it is over. */
+export function diasAte(plano: Conhecido['plano'], hoje: Dia): number | null {
+  const dia = plano?.data_da_prova ?? null
+  return dia === null || dia < hoje ? null : daysBetween(hoje, dia)
+}
+
+const treinoPath = (idMateria: number | null) =>
+  idMateria === null
+    ? PATHS.questoesAlternativas
+    : `${PATHS.questoesAlternativas}?materia=${idMateria}`

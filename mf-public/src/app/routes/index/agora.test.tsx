@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto'
+import type { Estatisticas } from '@rumo/contract'
+import { session } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { device } from '@rumo/shared-device/device'
+import { keepVista } from '@rumo/shared-device/redacoes-vistas'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PRATICA_GUARDADA, withSet } from '../../../features/pratica/kept.ts'
+import { practise, startPratica } from '../../../features/pratica/pratica.rules.ts'
+import { Place } from '../../../shared/place.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import { Home } from '../index.tsx'
+
+const FACULDADE = { url_inscricao: 'https://faculdade.test/inscricao' }
+const ANA = { id: 7, nome: 'Ana', email: 'ana@exemplo.br', perfil: 'Aluno' as const }
+const NOTHING: Estatisticas = {
+  respondidas: 0,
+  certas: 0,
+  em_simulado: 0,
+  sequencia: { atual: 0, recorde: 0, praticou_hoje: false, dias: [] },
+  simulados: [],
+  redacoes: [],
+  materias: [],
+  a_praticar: [],
+}
+
+function open() {
+  fakeScreen()
+  render(
+    <Place value={{ basename: '/rumo', screen: '' }}>
+      <Home faculdade={FACULDADE} />
+    </Place>,
+  )
+}
+const now = () => screen.findByRole('region', { name: 'Para agora' })
+const slogans = () => screen.queryByRole('region', { name: 'Nossas promessas' })
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => session.end())
+
+/** Answers the first of ten questions. */
+async function practiseSome(owner: string) {
+  let pratica = startPratica(someQuestoes(10))
+  const [alternativa] = pratica.questoes[0]?.alternativas ?? []
+  pratica = practise(pratica, { type: 'choose', id: alternativa?.id ?? 0 })
+  pratica = practise(pratica, { type: 'answer' })
+  const set = { idMateria: null, pratica, changedAtMs: Date.now() }
+  await device
+    .of(owner)
+    .update<unknown>(PRATICA_GUARDADA, () => withSet({ sets: [], seen: [] }, set, []))
+}
+
+const redacao = { id: 5, titulo: 'A cidade', rubrica: 'enem' as const, nota: 720, maximo: 1000 }
+const answers = (numeros: Partial<Estatisticas>) =>
+  fakeServer(
+    {
+      'GET /estatisticas': { ...NOTHING, ...numeros },
+      'GET /revisoes?limite=1': {
+        questoes: [],
+        data_da_prova: null,
+        data_sugerida: null,
+        vencidas: 3,
+        adiantaveis: 0,
+        proximas: [],
+        proxima: null,
+      },
+    },
+    ['estatisticas', 'revisoes', 'redacoes_enviadas'],
+  )
+
+describe('a stranger', () => {
+  it('sees the slogans, and nothing is asked or opened', async () => {
+    const calls = fakeServer({}, ['estatisticas', 'revisoes'])
+    const opened = vi.spyOn(indexedDB, 'open')
+    const looked = vi.spyOn(indexedDB, 'databases')
+    open()
+    await waitFor(() => expect(looked).toHaveBeenCalled())
+    await act(async () => looked.mock.results[0]?.value)
+    await vi.dynamicImportSettled()
+    expect(slogans()).not.toBeNull()
+    expect([opened.mock.calls, calls]).toEqual([[], []])
+  })
+})
+
+describe('a visitor who practised here', () => {
+  it('finds the set in place of the slogans, one link from where it was left', async () => {
+    await practiseSome('visitante')
+    open()
+    const region = within(await now())
+    expect(region.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Você parou no meio do treino.',
+    )
+    expect(region.getByRole('link', { name: 'Continuar o treino' }).getAttribute('href')).toBe(
+      '/rumo/questoes-alternativas',
+    )
+    expect(screen.getByText('1 de 10 respondida')).toBeDefined()
+  })
+})
+
+describe('an account', () => {
+  beforeEach(() => {
+    session.begin(unsignedToken(ANA))
+  })
+
+  it('finds what the server has for it, and what else waits below', async () => {
+    answers({ redacoes: [{ ...redacao, entregue_em: new Date().toISOString() }] })
+    open()
+    const region = within(await now())
+    expect(region.getByRole('link', { name: 'Ver a correção' }).getAttribute('href')).toBe(
+      '/rumo/aluno/redacoes/5',
+    )
+    expect(within(region.getByRole('list')).getByRole('link').getAttribute('href')).toBe(
+      '/rumo/revisar-erros',
+    )
+  })
+
+  it('is not told of a correction that it has looked at', async () => {
+    await keepVista(device.of('conta-7'), 5)
+    answers({ redacoes: [{ ...redacao, entregue_em: new Date().toISOString() }] })
+    open()
+    const region = within(await now())
+    expect(region.queryByRole('link', { name: 'Ver a correção' })).toBeNull()
+    expect(region.getByRole('link', { name: 'Revisar erros' })).toBeDefined()
+  })
+
+  it('leaves nothing of itself on the screen once its session ends', async () => {
+    answers({})
+    open()
+    await now()
+    act(() => session.end())
+    expect(screen.queryByRole('region', { name: 'Para agora' })).toBeNull()
+    expect(slogans()).not.toBeNull()
+  })
+})

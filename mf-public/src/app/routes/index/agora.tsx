@@ -1,0 +1,94 @@
+import { BUTTON_LINK, IconArrowRight, InItsPlace } from '@rumo/shared-ui'
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Place } from '../../../shared/place.ts'
+import { useReturn } from '../../../shared/use-return.ts'
+import type { Visto } from './agora.load.ts'
+import styles from './agora.module.css'
+import { coisasOf, diasAte } from './agora.rules.ts'
+import { faltamInWords } from './agora.words.ts'
+
+/** How often the time left is read. */
+const TICK_MS = 5000
+
+/** One who comes back to the tab sees what changed, and the server is not asked at each of a row of returns. */
+const LOOK_EVERY_MS = 30_000
+
+/** The most things beside the first: what else waits stands on the screens themselves. */
+const MOST_ROWS = 3
+
+interface AgoraProps {
+  first: Visto
+  look: () => Promise<Visto>
+}
+
+/** What the home page has for a user that it knows, in place of the slogans: the one thing to do now, the others below. */
+export function Agora({ first, look }: AgoraProps) {
+  const { basename } = useContext(Place)
+  const heading = useFocusKept()
+  const [visto, setVisto] = useState(first)
+  const lookedAtMs = useRef(0)
+  useEffect(() => {
+    lookedAtMs.current = Date.now()
+  }, [])
+  useReturn(
+    useCallback(() => {
+      if (Date.now() - lookedAtMs.current < LOOK_EVERY_MS) return
+      lookedAtMs.current = Date.now()
+      void look().then(setVisto)
+    }, [look]),
+  )
+  const restanteMs = useRestante(visto)
+  const { hoje, plano } = visto.conhecido
+  const [coisa, ...others] = coisasOf(visto.conhecido, restanteMs)
+  const dias = diasAte(plano, hoje)
+  const faltam = dias === null ? null : faltamInWords(dias)
+  if (!coisa) return null
+  return (
+    <InItsPlace shown>
+      <section className={styles.agora} aria-label="Para agora">
+        {faltam !== null && faltam !== coisa.titulo && <p className={styles.faltam}>{faltam}</p>}
+        <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+          {coisa.titulo}
+        </h1>
+        <p className={styles.fatos}>{coisa.fatos}</p>
+        <a className={`${BUTTON_LINK} ${styles.acao}`} href={basename + coisa.path}>
+          {coisa.acao}
+          <IconArrowRight />
+        </a>
+        {others.length > 0 && (
+          <ul className={styles.outras}>
+            {others.slice(0, MOST_ROWS).map(({ linha, path }) => (
+              <li key={linha}>
+                <a href={basename + path}>
+                  {linha}
+                  <IconArrowRight />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </InItsPlace>
+  )
+}
+
+/** The time left of the simulado under way, read again and again. */
+function useRestante({ readRestanteMs }: Visto): number | null {
+  const [restanteMs, setRestanteMs] = useState(readRestanteMs)
+  useEffect(() => {
+    const read = () => setRestanteMs(readRestanteMs())
+    read()
+    const timer = setInterval(read, TICK_MS)
+    return () => clearInterval(timer)
+  }, [readRestanteMs])
+  return restanteMs
+}
+
+/** A heading that takes the focus over from the one whose place it takes, and no other focus. */
+function useFocusKept() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    if (document.activeElement?.tagName === 'H1') heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}

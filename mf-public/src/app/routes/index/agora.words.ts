@@ -1,0 +1,141 @@
+import type { Estatisticas, Plano } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/shared-ui'
+import { byCount, countedWords, numberWords, timeWords } from '@rumo/shared-ui/words'
+import { durationInWords } from '../../../shared/duracao.ts'
+import { marcadasInWords } from '../../../shared/marcadas.ts'
+import type { Conhecido, SimuladoAberto } from './agora.rules.ts'
+
+const MINUTE_MS = 60_000
+
+/** A thing to do: as the heading with its facts and its button, and in a row among others. */
+export interface Palavras {
+  titulo: string
+  fatos: string
+  acao: string
+  linha: string
+}
+
+type Meta = NonNullable<Plano['meta']>
+type Known<Key extends keyof Conhecido> = NonNullable<Conhecido[Key]>
+
+/** A simulado under way; its time is told where there is a limit, and goes on meanwhile. */
+export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | null): Palavras {
+  const { nome, marcadas, total, etapa, terminaEm } = simulado
+  const soFar = marcadasInWords(marcadas, total)
+  const facts = (...more: (string | null)[]) => [nome, ...more].filter(Boolean).join(' · ')
+  if (etapa === 'entregue') {
+    return {
+      titulo: 'Seu simulado espera a correção.',
+      fatos: facts(soFar),
+      acao: 'Ver o simulado',
+      linha: 'Simulado à espera da correção',
+    }
+  }
+  if (restanteMs === 0) {
+    return {
+      titulo: 'O tempo do simulado acabou.',
+      fatos: facts(soFar),
+      acao: 'Ver o resultado',
+      linha: 'Ver o resultado do simulado',
+    }
+  }
+  const left = restanteMs === null ? endInWords(terminaEm) : leftInWords(restanteMs)
+  return {
+    titulo: left === null ? 'Seu simulado espera por você.' : 'O relógio está correndo.',
+    fatos: facts(left, soFar),
+    acao: 'Voltar ao simulado',
+    linha: `Simulado: ${soFar}`,
+  }
+}
+
+/** The time left, in minutes rounded up: 'faltam 72 min' is never less than there is. */
+function leftInWords(restanteMs: number): string {
+  const minutes = Math.ceil(restanteMs / MINUTE_MS)
+  return `${byCount(minutes, 'falta', 'faltam')} ${durationInWords(minutes)}`
+}
+
+const endInWords = (terminaEm: string | null) =>
+  terminaEm === null ? null : `termina às ${timeWords(terminaEm)}`
+
+export const corrigidaInWords = ({ titulo, nota, maximo }: Known<'corrigida'>): Palavras => ({
+  titulo: 'Sua redação foi corrigida.',
+  fatos: `${plainWordsOf(titulo)} · ${numberWords(nota)} de ${numberWords(maximo)}`,
+  acao: 'Ver a correção',
+  linha: 'Redação corrigida',
+})
+
+export const rascunhoInWords = ({ titulo }: Known<'rascunho'>): Palavras => ({
+  titulo: 'Sua redação está pela metade.',
+  fatos: plainWordsOf(titulo),
+  acao: 'Continuar a redação',
+  linha: 'Redação em rascunho',
+})
+
+export function treinoInWords({ materia, respondidas, total }: Known<'treino'>): Palavras {
+  const soFar = `${respondidas} de ${total} ${byCount(respondidas, 'respondida', 'respondidas')}`
+  return {
+    titulo: 'Você parou no meio do treino.',
+    fatos: [materia, soFar].filter(Boolean).join(' · '),
+    acao: 'Continuar o treino',
+    linha: `Treino: ${soFar}`,
+  }
+}
+
+export function vencidasInWords(vencidas: number): Palavras {
+  const questoes = countedWords(vencidas, 'questão', 'questões')
+  return {
+    titulo: `${questoes} ${byCount(vencidas, 'volta', 'voltam')} hoje.`,
+    fatos: `${byCount(vencidas, 'É uma', 'São das')} que você errou.`,
+    acao: 'Revisar erros',
+    linha: `Revisar erros: ${questoes}`,
+  }
+}
+
+/** A part of what today is for. */
+export function metaInWords(parte: 'redacoes' | 'novas', { novas, minutos }: Meta): Palavras {
+  const today = `O dia todo leva uns ${countedWords(minutos, 'minuto', 'minutos')}.`
+  if (parte === 'redacoes') {
+    return {
+      titulo: 'Hoje é dia de redação.',
+      fatos: today,
+      acao: 'Escrever a redação',
+      linha: 'Escrever a redação da semana',
+    }
+  }
+  const questoes = countedWords(novas, 'questão nova', 'questões novas')
+  return {
+    titulo: `Para hoje: ${questoes}.`,
+    fatos: today,
+    acao: 'Treinar agora',
+    linha: `Treinar ${questoes}`,
+  }
+}
+
+/** That nothing of today's plan is left. */
+export const DESCANSO: Palavras = {
+  titulo: 'Por hoje é só.',
+  fatos: 'Você fez o que estava no plano. Até a próxima!',
+  acao: 'Ver meus números',
+  linha: 'Ver meus números',
+}
+
+export const materiaInWords = ({ materia }: Estatisticas['a_praticar'][number]): Palavras => ({
+  titulo: `Que tal treinar ${materia.nome}?`,
+  fatos: 'É a matéria em que você mais pode crescer agora.',
+  acao: 'Treinar agora',
+  linha: `Treinar ${materia.nome}`,
+})
+
+/** How far the exam is: 'Faltam 12 dias para a sua prova.' */
+export const faltamInWords = (dias: number): string =>
+  dias === 0
+    ? 'Sua prova é hoje. Boa prova!'
+    : `${byCount(dias, 'Falta', 'Faltam')} ${countedWords(dias, 'dia', 'dias')} para a sua prova.`
+
+/** The same as the heading, where nothing else is known. */
+export const diasInWords = (dias: number): Palavras => ({
+  titulo: faltamInWords(dias),
+  fatos: 'Um pouco por dia, e você chega.',
+  acao: 'Treinar agora',
+  linha: 'Treinar agora',
+})

@@ -20,8 +20,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-fim')) {
     await page.goto(SIMULADO)
     await press(page.getByRole('button', { name: /^Fazer esta prova \(Prova Verde/ }))
     await expect(headingOf(page, 'Prova Verde')).toBeFocused()
-    // Past the link that the instructions have.
-    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(page.getByRole('checkbox', { name: /Tempo extra/ })).toBeChecked()

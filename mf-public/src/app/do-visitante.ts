@@ -6,6 +6,7 @@ import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../features/redacoes/rascunho.ts'
 import { listSimulados, takeOverSimulados } from '../features/simulado/memory.ts'
+import { takeOverRedacaoDaProva } from './routes/vestibular-completo/redacao-da-prova.ts'
 import {
   type Restos,
   PERGUNTA,
@@ -71,6 +72,11 @@ async function restosOf({ device, fila }: Parts): Promise<Restos> {
 async function takeAlong({ device, fila }: Parts, conta: string): Promise<void> {
   await fila.takeOver(conta)
   await takeOverPratica(device, conta)
+  const simulados = await listSimulados(device, VISITANTE)
   await takeOverSimulados(device, conta)
+  const own = new Set((await listSimulados(device, conta)).map(({ chave }) => chave))
+  for (const simulado of simulados.filter(({ chave }) => own.has(chave))) {
+    await takeOverRedacaoDaProva(device, conta, simulado)
+  }
   await takeOverRedacoes(device, conta)
 }

@@ -31,6 +31,7 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
   const ownership: Ownership = useMemo(() => {
     const espera = new SimuladosEmEspera(device, owner)
     return {
+      owner,
       memory: new SimuladoMemory(device.of(owner)),
       espera,
       ownDevice: device.of(owner),

@@ -38,6 +38,16 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
   return { ...words, textos, ...(faltam.length > 0 && { faltam }) }
 }
 
+/** The theme of a prova, with its texts; null where it has none. Rejects with an ApiError. */
+export async function temaDaProva(idProva: number, signal: AbortSignal): Promise<Tema | null> {
+  const [dados, links] = await Promise.all([
+    unlessGone(http.call(redacoes.ofProva, { params: { id: idProva }, signal })),
+    unlessGone(http.call(redacoesReferencias.list, { signal })),
+  ])
+  const [tema] = readTemas(Array.isArray(dados) ? dados : [], listOf(links ?? []))
+  return tema ? loadTema(tema, signal) : null
+}
+
 /**
  * The draft with which an essay that was sent is written again: its text, on its theme as it was then, with what
  * texts it has now; null where that theme is gone. Rejects with an ApiError.

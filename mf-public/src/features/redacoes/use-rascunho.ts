@@ -17,7 +17,14 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
     if (texto !== '') keeper.keep(texto)
   }, [keeper, texto])
 
+  useKeptOnLeave(keeper, guarda)
+  return { keeper, guarda }
+}
+
+/** Keeps what waits when the page goes, and has the browser ask before it does where the device refused. */
+export function useKeptOnLeave(keeper: RascunhoKeeper | null, guarda: Guarda): void {
   useEffect(() => {
+    if (!keeper) return undefined
     const flush = () => keeper.flush()
     // A phone ends a page that is out of sight without another word.
     const flushOutOfSight = () => {
@@ -47,6 +54,4 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isRefused])
-
-  return { keeper, guarda }
 }

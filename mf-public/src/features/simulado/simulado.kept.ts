@@ -41,6 +41,7 @@ const hasFields = shapeOf<Simulado>({
   corrigidas: orNull(listOf(isQuestaoCorrigida)),
   retidas: orMissing(isNumber),
   chaves: listOf(isText),
+  redacao: orMissing(oneOf('entregue', 'recusada')),
 })
 
 /** Whether what a device kept is a simulado that can be gone on with. */

@@ -21,6 +21,8 @@ export type Action =
   | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
   | { type: 'leave-account' }
   | { type: 'show-result' }
+  /** What became of its essay. */
+  | { type: 'settle-redacao'; redacao: 'entregue' | 'recusada' }
 
 type Inicio = Pick<
   Simulado,
@@ -76,6 +78,8 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
       return grade(simulado, action)
     case 'leave-account':
       return { ...simulado, id: null }
+    case 'settle-redacao':
+      return { ...simulado, redacao: action.redacao }
     case 'show-result':
       return simulado.etapa === 'revisao' ? { ...simulado, etapa: 'resultado' } : simulado
     default:

@@ -45,6 +45,8 @@ export interface Simulado {
   readonly retidas?: number | undefined
   /** One for each question once it is handed in: what the answers are known by, however often they are sent. */
   readonly chaves: readonly string[]
+  /** What became of the essay that was written in it: handed in, or refused by the device; missing where none was. */
+  readonly redacao?: 'entregue' | 'recusada' | undefined
 }
 
 /** Whether every question must have an answer before the simulado is handed in. */

@@ -1,5 +1,6 @@
 import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
+import { durationInWords } from '../../shared/duracao.ts'
 import { foiPeloTempo, type Simulado } from './simulado.ts'
 
 const SECOND_MS = 1000
@@ -25,6 +26,12 @@ const two = (count: number) => `${count}`.padStart(2, '0')
 /** Says how little time is left. */
 export function avisoInWords(minutos: Aviso): string {
   return `Menos de ${countedWords(minutos, 'minuto', 'minutos')}.`
+}
+
+/** What one is told who leaves the page of a simulado whose clock runs on. */
+export function sairInWords(restanteMs: number): string {
+  const left = durationInWords(Math.ceil(restanteMs / (60 * SECOND_MS)))
+  return `O relógio continua correndo: ${left ? `você tem ${left}` : 'o tempo está no fim'}. O que você marcou fica guardado, e dá para voltar até o tempo acabar.`
 }
 
 /** What one is asked before a card is handed in, by how many of its questions are blank. */

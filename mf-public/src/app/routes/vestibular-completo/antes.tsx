@@ -4,6 +4,7 @@ import { Button, ErrorPanel, FormattedText, IconArrowLeft, IconArrowRight } from
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { nomeOf } from '../../../features/provas/provas.words.ts'
+import { temaDaProva } from '../../../features/redacoes/redacoes.calls.ts'
 import { findProva } from '../../../features/simulado/simulado.calls.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { durationInWords } from '../../../shared/duracao.ts'
@@ -22,7 +23,17 @@ interface AntesProps {
 
 /** What there is to read before a whole prova; its clock starts only with Começar. */
 export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
-  const load = useCallback((signal: AbortSignal) => findProva(idProva, signal), [idProva])
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const [prova, tema] = await Promise.all([
+        findProva(idProva, signal),
+        // Without it the questions can be simulated all the same.
+        temaDaProva(idProva, signal).catch(() => null),
+      ])
+      return { prova, temRedacao: tema !== null }
+    },
+    [idProva],
+  )
   const prova = useLoad(load)
   const back = (
     <Button variant="quiet" onClick={onBack}>
@@ -55,15 +66,16 @@ export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
       </Panel>
     )
   }
-  return <Instrucoes prova={prova.value} heading={heading} onStart={onStart} back={back} />
+  return <Instrucoes {...prova.value} heading={heading} onStart={onStart} back={back} />
 }
 
 interface InstrucoesProps extends Pick<AntesProps, 'heading' | 'onStart'> {
   prova: Prova
+  temRedacao: boolean
   back: ReactNode
 }
 
-function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
+function Instrucoes({ prova, temRedacao, heading, onStart, back }: InstrucoesProps) {
   const [comTempoExtra, setComTempoExtra] = useState(false)
   const minutos = prova.duracao_minutos ?? null
   const whole = minutos === null ? null : minutos + (comTempoExtra ? MINUTOS_EXTRAS : 0)
@@ -74,12 +86,23 @@ function Instrucoes({ prova, heading, onStart, back }: InstrucoesProps) {
           ? 'Sem limite de tempo.'
           : `Você tem ${durationInWords(whole)}. O tempo começa quando você tocar em Começar e não para, mesmo com a página fechada. No fim, o simulado se encerra sozinho.`}
       </p>
+      {temRedacao && (
+        <p className={styles.facts}>
+          A redação faz parte: o tema fica ao lado das questões, no mesmo tempo. Ela é entregue com
+          o cartão; se você não escrever nada, o simulado vale sem ela.
+        </p>
+      )}
       {prova.instrucoes && (
         <section>
           <h2 className={styles.subtitle}>Instruções da prova</h2>
           <p className={styles.note}>
-            São as da prova impressa. O simulado tem só as questões. Se as instruções pedirem uma
-            redação, escreva a sua em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
+            São as da prova impressa.{' '}
+            {!temRedacao && (
+              <>
+                O simulado tem só as questões. Se as instruções pedirem uma redação, escreva a sua
+                em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
+              </>
+            )}
           </p>
           <FormattedText className={styles.text} texto={prova.instrucoes} />
         </section>

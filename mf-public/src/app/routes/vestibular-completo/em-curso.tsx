@@ -1,6 +1,5 @@
 import { readRelogio } from '@rumo/contract/rules'
 import type { ApiError } from '@rumo/shared-auth'
-import { newChave } from '@rumo/shared-device/fila'
 import { Button } from '@rumo/shared-ui'
 import { useState, type Dispatch, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
@@ -18,13 +17,12 @@ import { Relogio } from '../../../features/simulado/relogio.tsx'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import {
-  asksBeforeEnd,
   countMarked,
   marcadasOf,
-  needsAll,
   numerosOf,
   type Simulado,
 } from '../../../features/simulado/simulado.ts'
+import { sairInWords } from '../../../features/simulado/simulado.words.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
 import { useAcerto } from '../../../features/simulado/use-acerto.ts'
 import { useCronometro } from '../../../features/simulado/use-cronometro.ts'
@@ -32,8 +30,11 @@ import { agoraMsOf } from '../../../features/simulado/use-relogio.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Aviso } from './ainda-nao.tsx'
 import styles from './em-curso.module.css'
-import { Encerramento } from './encerramento.tsx'
+import { Final, Pergunta, useFim, type Fim } from './fim.tsx'
 import type { Ownership } from './pedido.ts'
+import { RedacaoNaProva } from './redacao-na-prova.tsx'
+import { useLeaving } from './use-leaving.ts'
+import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 
 export interface EtapaProps {
   simulado: Simulado
@@ -48,31 +49,35 @@ export interface EtapaProps {
 interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice'> {
   foiRetomado: boolean
   isToEnd: boolean
+  /** The sheet of the prova's essay, where it has one. */
+  redacao: FolhaDaProva | null
 }
 
 /** The simulado while one marks the card: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
-  const { simulado, dispatch, isWide, envio, foiRetomado, isToEnd, ownDevice } = props
-  const { questoes, paraRever, atual } = simulado
-  const marked = countMarked(simulado)
-  const numeros = numerosOf(simulado)
-  const linhas = markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
+  const { simulado, dispatch, isWide, envio, foiRetomado, isToEnd, redacao } = props
+  const { questoes, atual } = simulado
+  const linhas = linhasOf(simulado)
   useFiguras(questoes)
-  const cronometro = useCronometro(ownDevice, simulado)
-  const [isDoubtful, setIsDoubtful] = useState(false)
-  const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
-  const agora = () => agoraMsOf(simulado, cronometro)
-  const parou = useParou(foiRetomado ? marked : 0, marked, atual)
+  const tempo = useTempo(props)
+  const { agora, restanteMs, isUnsettled } = tempo
+  const parou = useParou(foiRetomado, countMarked(simulado), atual)
   const fim = useFim(simulado, dispatch, { agora, isToEnd })
   const relogio = (
     <Relogio
       simulado={simulado}
-      cronometro={cronometro}
+      cronometro={tempo.cronometro}
       onToggle={() => dispatch({ type: 'toggle-clock' })}
       onOver={fim.endNow}
-      onDoubt={setIsDoubtful}
+      onDoubt={tempo.setIsDoubtful}
     />
   )
+  const [isWriting, setIsWriting] = useState(false)
+  const folha = isWriting && redacao
+  const goTo = (index: number) => {
+    setIsWriting(false)
+    dispatch({ type: 'go', index })
+  }
   const hasAviso = envio.error !== null || isUnsettled
   const card = {
     linhas,
@@ -80,112 +85,84 @@ export function EmCurso(props: EmCursoProps) {
     atual,
     relogio,
     aviso: hasAviso && <Aviso error={envio.error} isUnsettled={isUnsettled} />,
-    onGo: (index: number) => dispatch({ type: 'go', index }),
+    onGo: goTo,
     renderAcao: (close: () => void) => <Final {...{ isWide, linhas, fim, close }} />,
   }
   return (
     <>
       {!isWide && <CartaoBar {...card} className={styles.run} />}
       <div className={!isWide && hasAviso ? `${styles.run} ${styles.noticed}` : styles.run}>
-        {parou !== null && (
-          <Retomada
-            marcadas={parou}
-            total={questoes.length}
-            ficaNaConta={simulado.id !== null}
-            temLimite={simulado.relogio.terminaEmMs !== null}
-            onStartOver={props.onAnother}
-            onEnd={() => fim.ask('leave')}
+        {parou !== null && <Parou {...{ simulado, parou, fim }} onAnother={props.onAnother} />}
+        {atual === 0 && <Poucas simulado={simulado} />}
+        {folha ? (
+          <RedacaoNaProva
+            folha={folha}
+            heading={props.heading.attach}
+            relogio={isWide && relogio}
+            onBack={() => setIsWriting(false)}
+          />
+        ) : (
+          <Atual
+            {...props}
+            card={isWide && <CartaoColumn {...card} />}
+            {...{ linhas, fim, agora }}
+            onWrite={() => setIsWriting(true)}
           />
         )}
-        {atual === 0 && <Poucas simulado={simulado} />}
-        <Atual {...props} card={isWide && <CartaoColumn {...card} />} {...{ linhas, fim, agora }} />
       </div>
-      {fim.asks && <Pergunta {...{ simulado, linhas, fim, agora }} onGo={card.onGo} />}
+      {fim.asks && <Pergunta {...{ simulado, linhas, fim, redacao, restanteMs }} onGo={goTo} />}
     </>
   )
 }
 
-type Fim = ReturnType<typeof useFim>
-
-/** Ends it; where something is missing, it asks first whether to end it or, `leave`, to go on to another one. */
-function useFim(
-  simulado: Simulado,
-  dispatch: Dispatch<Action>,
-  { agora, isToEnd }: { agora: () => number; isToEnd: boolean },
-) {
-  const [asks, ask] = useState<'end' | 'leave' | null>(isToEnd ? 'leave' : null)
-  const blank = simulado.questoes.length - countMarked(simulado)
-  const endNow = () => {
-    const chaves = simulado.questoes.map(() => newChave())
-    dispatch({ type: 'end', agoraMs: agora(), chaves, isLeaving: asks === 'leave' })
-  }
-  const end = () => (asksBeforeEnd(simulado) ? ask('end') : endNow())
-  return {
-    asks,
-    ask,
-    end,
-    endNow,
-    isComplete: blank === 0,
-    isHeldBack: needsAll(simulado) && blank > 0,
-  }
+/** The card as it is marked. */
+function linhasOf(simulado: Simulado): Linha[] {
+  const { questoes, paraRever } = simulado
+  const numeros = numerosOf(simulado)
+  return markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
 }
 
-interface PerguntaProps {
-  simulado: Simulado
-  linhas: readonly Linha[]
+/** The time of a simulado under way, by the server's clock as far as it is known. */
+function useTempo({ simulado, dispatch, foiRetomado, ownDevice }: EmCursoProps) {
+  const cronometro = useCronometro(ownDevice, simulado)
+  const [isDoubtful, setIsDoubtful] = useState(false)
+  const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
+  const agora = () => agoraMsOf(simulado, cronometro)
+  const restanteMs = () => readRelogio(simulado.relogio, agora()).restanteMs
+  useLeaving(simulado.relogio.terminaEmMs === null ? null : () => sairInWords(restanteMs() ?? 0))
+  return { cronometro, setIsDoubtful, isUnsettled, agora, restanteMs }
+}
+
+interface ParouProps extends Pick<EtapaProps, 'simulado' | 'onAnother'> {
+  /** With how many answers. */
+  parou: number
   fim: Fim
-  agora: () => number
-  onGo: (index: number) => void
 }
 
-const Pergunta = ({ simulado, linhas, fim, agora, onGo }: PerguntaProps) => (
-  <Encerramento
-    linhas={linhas}
-    atual={simulado.atual}
-    restanteMs={readRelogio(simulado.relogio, agora()).restanteMs}
-    onGo={(index) => {
-      fim.ask(null)
-      onGo(index)
-    }}
-    onEnd={fim.endNow}
-    onClose={() => fim.ask(null)}
+const Parou = ({ simulado, parou, fim, onAnother }: ParouProps) => (
+  <Retomada
+    marcadas={parou}
+    total={simulado.questoes.length}
+    ficaNaConta={simulado.id !== null}
+    temLimite={simulado.relogio.terminaEmMs !== null}
+    onStartOver={onAnother}
+    onEnd={() => fim.ask('leave')}
   />
 )
-
-interface FinalProps {
-  linhas: readonly Linha[]
-  isWide: boolean
-  fim: Fim
-  /** Closes the card that it stands on. */
-  close: () => void
-}
-
-/** What ends the simulado, on the card, and what is missing until then. */
-function Final({ linhas, isWide, fim: { isHeldBack, isComplete, end }, close }: FinalProps) {
-  return (
-    <>
-      <Encerrar
-        isHeldBack={isHeldBack}
-        variant={isWide && !isComplete && !isHeldBack ? 'outline' : 'primary'}
-        onEnd={() => {
-          close()
-          end()
-        }}
-      />
-      <Falta falta={missingInWords(linhas)} />
-    </>
-  )
-}
 
 interface AtualProps extends EtapaProps {
   card: ReactNode
   linhas: readonly Linha[]
   fim: Fim
   agora: () => number
+  redacao: FolhaDaProva | null
+  /** Leads to the sheet of the essay. */
+  onWrite: () => void
 }
 
 /** The question that one is at. */
-function Atual({ simulado, dispatch, heading, isWide, card, linhas, fim, agora }: AtualProps) {
+function Atual(props: AtualProps) {
+  const { simulado, dispatch, heading, isWide, card, linhas, fim, agora, redacao } = props
   const { questoes, atual } = simulado
   const shown = questoes[atual]
   const isLast = atual === questoes.length - 1
@@ -206,7 +183,15 @@ function Atual({ simulado, dispatch, heading, isWide, card, linhas, fim, agora }
       relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
       isMain={!(isWide && fim.isComplete)}
       acaoSecundaria={
-        !isWide && (isLast ? <Falta falta={missingInWords(linhas)} /> : fim.isComplete && quietEnd)
+        <>
+          {!isWide &&
+            (isLast ? <Falta falta={missingInWords(linhas)} /> : fim.isComplete && quietEnd)}
+          {redacao && (
+            <Button variant="quiet" onClick={props.onWrite}>
+              {redacao.texto === '' ? 'Escrever a redação' : 'Continuar a redação'}
+            </Button>
+          )}
+        </>
       }
     />
   )
@@ -221,9 +206,9 @@ function Poucas({ simulado: { questoes, tipo, materia, pedidas } }: { simulado: 
 }
 
 /** With how many answers one stopped, as long as nothing was done since; null from then on, and where there were none. */
-function useParou(parou: number, marked: number, atual: number): number | null {
-  const [inicio] = useState({ parou, atual })
-  const [hasGoneOn, setHasGoneOn] = useState(parou === 0)
+function useParou(foiRetomado: boolean, marked: number, atual: number): number | null {
+  const [inicio] = useState({ parou: foiRetomado ? marked : 0, atual })
+  const [hasGoneOn, setHasGoneOn] = useState(inicio.parou === 0)
   if (!hasGoneOn && (marked !== inicio.parou || atual !== inicio.atual)) setHasGoneOn(true)
   return hasGoneOn ? null : inicio.parou
 }

@@ -17,10 +17,17 @@ interface EncerramentoProps {
   atual: number
   /** How much time is left, in ms; null where there is no limit. */
   restanteMs: number | null
+  /** How the essay of the prova stands; null where it has none. */
+  redacao?: 'em-branco' | 'escrita' | null
   /** Leads to a question, by its index. */
   onGo: (index: number) => void
   onEnd: () => void
   onClose: () => void
+}
+
+const REDACAO_IN_WORDS = {
+  'em-branco': 'A redação está em branco.',
+  escrita: 'A redação vai junto.',
 }
 
 const isBlank = ({ resultado }: Linha) => resultado === 'em-branco'
@@ -31,7 +38,7 @@ const isFlagged = ({ paraRever }: Linha) => paraRever === true
  * review come first: in a long card nearly all may be blank.
  */
 export function Encerramento(props: EncerramentoProps) {
-  const { linhas, atual, restanteMs, onGo, onEnd, onClose } = props
+  const { linhas, atual, restanteMs, redacao = null, onGo, onEnd, onClose } = props
   const blank = linhas.filter(isBlank).length
   const toReview = toReviewInWords(linhas)
   const emBranco = blankInWords(linhas)
@@ -53,6 +60,7 @@ export function Encerramento(props: EncerramentoProps) {
       )}
       <p className={styles.note}>
         {left && `Você ainda tem ${left}. `}
+        {redacao && `${REDACAO_IN_WORDS[redacao]} `}
         Depois de encerrar, não dá para mudar as respostas.
       </p>
       <div className={styles.actions}>

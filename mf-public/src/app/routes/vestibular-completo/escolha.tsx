@@ -42,8 +42,8 @@ export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: Escolh
     <Abertura titulo={titulo} heading={heading} className={styles.choice}>
       {voltar}
       {pendentes}
-      <Sorteio onChoose={choose} />
       {offersSimulados() && <Provas onOpen={(id) => setParams({ prova: `${id}` })} />}
+      <Sorteio onChoose={choose} />
     </Abertura>
   )
 }

@@ -12,7 +12,9 @@ import {
 import { EmCurso } from './em-curso.tsx'
 import { Encerrado } from './encerrado.tsx'
 import { Entregue } from './entregue.tsx'
+import { RedacaoEntregue } from './redacao-entregue.tsx'
 import type { Ownership } from './pedido.ts'
+import { useRedacaoDaProva } from './use-redacao-da-prova.ts'
 
 interface ExecucaoProps {
   ownership: Ownership
@@ -37,6 +39,7 @@ export function Execucao(props: ExecucaoProps) {
   const { etapa, questoes, atual } = simulado
   const isWide = useMediaQuery('(min-width: 1200px)')
   const envio = useEnvio({ simulado, dispatch, isMine, onGraded: addTentativas })
+  const redacao = useRedacaoDaProva(ownership, simulado, dispatch)
   useEffect(() => {
     // Looking at what another tab left does not take it over.
     if (!foiRetomado || simulado !== inicial) void keep(simulado)
@@ -53,7 +56,8 @@ export function Execucao(props: ExecucaoProps) {
     envio,
     onAnother: () => onAnother(simulado),
   }
-  if (etapa === 'em-curso') return <EmCurso {...parts} {...{ ownDevice, foiRetomado, isToEnd }} />
+  if (etapa === 'em-curso')
+    return <EmCurso {...parts} {...{ ownDevice, foiRetomado, isToEnd, redacao }} />
   if (simulado.corrigidas === null) return <Entregue {...parts} />
   return (
     <Encerrado
@@ -61,6 +65,7 @@ export function Execucao(props: ExecucaoProps) {
       corrigidas={simulado.corrigidas}
       addTentativas={addTentativas}
       ownDevice={ownDevice}
+      aviso={<RedacaoEntregue simulado={simulado} texto={redacao?.texto ?? ''} />}
       acao={
         <Button onClick={parts.onAnother}>
           {outro}

@@ -26,6 +26,8 @@ export const KEPT: Wanted = { nome: 'guardado' }
 
 /** Whose simulado it is, and where it is kept. */
 export interface Ownership {
+  /** As the device names it. */
+  owner: string
   memory: SimuladoMemory
   espera: SimuladosEmEspera
   /** Where what is begun is known by before it is there. */

@@ -47,7 +47,7 @@ describe('a whole prova', () => {
     openSimulado({ device, search: '?prova=3' })
     await headingOf('Prova Azul')
     expect(screen.getByText('Leia com calma.')).toBeDefined()
-    // They may speak of an essay, which no simulado has.
+    // They may speak of an essay that is not among the themes.
     expect(
       screen.getByText(/O simulado tem só as questões\. Se as instruções pedirem uma redação, /),
     ).toBeDefined()

@@ -1,18 +1,36 @@
-import { Button, Demora, ErrorPanel, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import type { Prova } from '@rumo/contract'
+import {
+  Button,
+  Demora,
+  ErrorPanel,
+  IconArrowRight,
+  IconChevronDown,
+  VisuallyHidden,
+} from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
+import { useState } from 'react'
 import { listProvas } from '../../../features/provas/provas.calls.ts'
+import type { Edicao } from '../../../features/provas/provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './provas.module.css'
 
+/** So many stand there at once: what is drawn below them stays in reach, and its place is kept while they load. */
+const SHOWN = 3
+
+interface ProvasProps {
+  onOpen: (id: number) => void
+}
+
 /** The provas of which each is a simulado of its own, newest first. */
-export function Provas({ onOpen }: { onOpen: (id: number) => void }) {
+export function Provas({ onOpen }: ProvasProps) {
   const provas = useLoad(listProvas)
   if (provas.status === 'ready' && provas.value.length === 0) return null
   return (
-    <section>
+    <section className={styles.provas}>
       <h2 className={styles.title}>Uma prova inteira</h2>
       <p className={styles.facts}>
-        Na ordem da prova e com o mesmo tempo. Antes, você lê as instruções.
+        Na ordem da prova, com o mesmo tempo e a redação. Antes, você lê as instruções.
       </p>
       {provas.status === 'loading' && (
         <Demora texto="Carregando provas..." isSlow={provas.isSlow} onRetry={provas.retry} />
@@ -25,29 +43,61 @@ export function Provas({ onOpen }: { onOpen: (id: number) => void }) {
         />
       )}
       {provas.status === 'ready' && (
-        <ul className={styles.list}>
-          {provas.value.flatMap(({ edicao, provas: listed }) =>
-            listed.map((prova) => (
-              <li key={prova.id} className={styles.row}>
-                <div>
-                  <h3 className={styles.name}>{nomeOf(prova)}</h3>
-                  <p className={styles.facts}>
-                    {[edicaoInWords(edicao), factsInWords(prova)].filter(Boolean).join(' · ')}
-                  </p>
-                </div>
-                <Button variant="quiet" onClick={() => onOpen(prova.id)}>
-                  Fazer esta prova
-                  <VisuallyHidden>
-                    {' '}
-                    ({nomeOf(prova)}, {edicaoInWords(edicao)})
-                  </VisuallyHidden>
-                  <IconArrowRight />
-                </Button>
-              </li>
-            )),
+        <Lista
+          onOpen={onOpen}
+          linhas={provas.value.flatMap(({ edicao, provas: listed }) =>
+            listed.map((prova) => ({ edicao, prova })),
           )}
-        </ul>
+        />
       )}
     </section>
   )
 }
+
+interface LinhaDeProva {
+  edicao: Edicao | null
+  prova: Prova
+}
+
+function Lista({ linhas, onOpen }: ProvasProps & { linhas: readonly LinhaDeProva[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const others = linhas.length - SHOWN
+  return (
+    <>
+      <ul className={styles.list}>
+        {(showsAll ? linhas : linhas.slice(0, SHOWN)).map(({ edicao, prova }, place) => (
+          <li key={prova.id} className={styles.row}>
+            <div>
+              <h3 className={styles.name}>{nomeOf(prova)}</h3>
+              <p className={styles.facts}>
+                {[edicaoInWords(edicao), factsInWords(prova)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <Button
+              variant="quiet"
+              // What was pressed has gone: the first of those that came has the focus.
+              ref={place === SHOWN ? takeFocus : null}
+              onClick={() => onOpen(prova.id)}
+            >
+              Fazer esta prova
+              <VisuallyHidden>
+                {' '}
+                ({nomeOf(prova)}, {edicaoInWords(edicao)})
+              </VisuallyHidden>
+              <IconArrowRight />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && !showsAll && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          Ver{' '}
+          {others === 1 ? 'a outra prova' : `as outras ${countedWords(others, 'prova', 'provas')}`}
+          <IconChevronDown />
+        </Button>
+      )}
+    </>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

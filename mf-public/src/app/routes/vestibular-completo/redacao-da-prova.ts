@@ -1,0 +1,63 @@
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
+import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
+import { redacoes as envio } from '@rumo/shared-device/envios'
+import { takesRedacoes } from '../../../features/redacoes/envio.ts'
+import { addGuardada } from '../../../features/redacoes/guardadas.ts'
+import {
+  readRascunho,
+  type Rascunho,
+  type RascunhoWork,
+} from '../../../features/redacoes/rascunho.ts'
+import { temaDaProva } from '../../../features/redacoes/redacoes.calls.ts'
+import type { Simulado } from '../../../features/simulado/simulado.ts'
+import { KeptWork } from '../../../shared/kept-work.ts'
+
+/** The name under which a device keeps the essay of a simulado under way. */
+const nameOf = (chave: string) => `simulado-redacao/1/${chave}`
+
+/** The essay that is written in a simulado, as the device keeps it until the simulado ends. */
+export const redacaoWorkOf = (
+  ownDevice: OwnDevice,
+  { chave }: Pick<Simulado, 'chave'>,
+): RascunhoWork => new KeptWork(ownDevice, nameOf(chave))
+
+/**
+ * What is written so far, or an empty sheet on the theme of the prova; null where it has none. Rejects with an
+ * ApiError.
+ */
+export async function bringRedacao(
+  work: RascunhoWork,
+  idProva: number,
+  signal: AbortSignal,
+): Promise<Rascunho | null> {
+  const kept = await readRascunho(work).catch(() => null)
+  if (kept) return kept
+  const tema = await temaDaProva(idProva, signal)
+  return tema && { tema, texto: '' }
+}
+
+/**
+ * Hands in the essay of a simulado that has ended: it is kept among the essays of this device, and goes to the server
+ * where an account wrote it and the server takes any. False where the device refuses.
+ */
+export async function handInRedacao(
+  { ownDevice, owner }: { ownDevice: OwnDevice; owner: string },
+  { chave, encerradoEm }: Pick<Simulado, 'chave' | 'encerradoEm'>,
+  { tema, texto }: Rascunho,
+): Promise<boolean> {
+  const isToSend = owner !== VISITANTE && takesRedacoes()
+  const nova = { tema, texto, ...(isToSend && { chave: chaveDaRedacao(chave) }) }
+  const guardada = await addGuardada(ownDevice, nova, new Date(encerradoEm ?? Date.now()))
+  if (guardada?.chave) void envio.sendOne(owner, { ...guardada, chave: guardada.chave })
+  return guardada !== null
+}
+
+/** Gives what a visitor wrote in a simulado to the account that the simulado went to. */
+export const takeOverRedacaoDaProva = (
+  device: Device,
+  conta: string,
+  { chave }: Pick<Simulado, 'chave'>,
+): Promise<boolean> =>
+  device.updateBoth<unknown>([VISITANTE, conta], nameOf(chave), (its, own) =>
+    own === undefined ? [undefined, its] : [its, own],
+  )

@@ -1,0 +1,147 @@
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { redacoes as envio } from '@rumo/shared-device/envios'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readGuardadas } from '../../../features/redacoes/guardadas.ts'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import {
+  graded,
+  headingOf,
+  openSimulado,
+  press,
+  underWay,
+} from '../../../testing/simulado-screen.tsx'
+
+const QUESTOES = someQuestoes(2)
+const CHAVE = '00000000-0000-4000-8000-000000000001'
+const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
+
+let device = fakeDevice()
+beforeEach(() => {
+  device = fakeDevice()
+  fakeScreen()
+})
+
+function serve(others: Record<string, unknown> = {}) {
+  const termina_em = new Date(Date.now() + 3_600_000).toISOString()
+  return fakeServer(
+    {
+      'GET /provas': [],
+      'GET /vestibulares': [],
+      'POST /provas/3': { ...prova, duracao_minutos: 60 },
+      'GET /redacoes/provas/3': [
+        { id: 8, id_prova: 3, instrucoes: 'A cidade e o rio\nEscreva um texto.' },
+      ],
+      'GET /redacoes-referencias': [],
+      'POST /simulados': () => underWay(QUESTOES, { tipo: 'prova', prova, termina_em }),
+      'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
+      ...others,
+    },
+    ['simulados', 'redacoes_enviadas'],
+  )
+}
+
+async function begin() {
+  const shown = openSimulado({ device, search: '?prova=3' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+  await headingOf('Questão 1')
+  return shown
+}
+const sheet = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sua redação' })
+const write = (text: string) => fireEvent.change(sheet(), { target: { value: text } })
+async function end(words: RegExp) {
+  await press('Encerrar Simulado')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(words)).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
+  await headingOf('0 de 2 certas')
+}
+const guardadas = () => readGuardadas(device.of(device.owner()))
+
+describe('a prova with an essay', () => {
+  it('says before it begins that the essay is part of it', async () => {
+    serve()
+    openSimulado({ device, search: '?prova=3' })
+    expect(await screen.findByText(/^A redação faz parte: /)).toBeDefined()
+  })
+
+  it('has its sheet within the time of the prova, and leads back to the question', async () => {
+    serve()
+    await begin()
+    await userEvent.click(await screen.findByRole('button', { name: 'Escrever a redação' }))
+    await headingOf('A cidade e o rio')
+    expect(screen.getByText('Escreva um texto.')).toBeDefined()
+    expect(screen.getByRole('timer').textContent).toMatch(/Tempo restante: /)
+    write('O rio corre.')
+    await press('Voltar às questões')
+    await headingOf('Questão 1')
+    await press('Continuar a redação')
+    expect(sheet().value).toBe('O rio corre.')
+  })
+
+  it('is continued after a reload', async () => {
+    serve()
+    const { unmount } = await begin()
+    await userEvent.click(await screen.findByRole('button', { name: 'Escrever a redação' }))
+    write('O rio corre.')
+    unmount()
+    await waitFor(async () =>
+      expect(await device.of('visitante').read(`simulado-redacao/1/${CHAVE}`)).toMatchObject({
+        texto: 'O rio corre.',
+      }),
+    )
+    openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar a redação' }))
+    expect(sheet().value).toBe('O rio corre.')
+  })
+
+  it('keeps what a visitor wrote among the essays of the device once it ends', async () => {
+    serve()
+    await begin()
+    await userEvent.click(await screen.findByRole('button', { name: 'Escrever a redação' }))
+    write('O rio corre.')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    expect(await screen.findByText('Sua redação está guardada neste aparelho')).toBeDefined()
+    expect(await guardadas()).toMatchObject([{ tema: { id: 8 }, texto: 'O rio corre.' }])
+    expect((await guardadas())[0]?.chave).toBeUndefined()
+    expect(await device.of('visitante').read(`simulado-redacao/1/${CHAVE}`)).toBeUndefined()
+  })
+
+  it('sends what an account wrote, by a name that the server knows it by', async () => {
+    device.enterAs('conta-7')
+    const send = vi.spyOn(envio, 'sendOne').mockResolvedValue({ estado: 'enviada', id: 1 })
+    serve()
+    await begin()
+    await userEvent.click(await screen.findByRole('button', { name: 'Escrever a redação' }))
+    write('O rio corre.')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    expect(send.mock.calls[0]).toMatchObject([
+      'conta-7',
+      { chave: chaveDaRedacao(CHAVE), texto: 'O rio corre.' },
+    ])
+  })
+
+  it('may stay blank', async () => {
+    serve()
+    await begin()
+    await screen.findByRole('button', { name: 'Escrever a redação' })
+    await end(/A redação está em branco\./)
+    expect(screen.queryByText(/^Sua redação/)).toBeNull()
+    expect(await guardadas()).toEqual([])
+  })
+})
+
+describe('a prova whose theme does not come', () => {
+  it('is simulated without it', async () => {
+    serve({ 'GET /redacoes/provas/3': [] })
+    await begin()
+    expect(screen.queryByRole('button', { name: 'Escrever a redação' })).toBeNull()
+  })
+})

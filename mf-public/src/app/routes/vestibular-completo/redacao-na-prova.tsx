@@ -1,0 +1,98 @@
+import { http } from '@rumo/shared-auth'
+import {
+  Button,
+  FormattedText,
+  IconArrowLeft,
+  preloadFormulas,
+  Referencias,
+  useMediaQuery,
+} from '@rumo/shared-ui'
+import { useEffect, useId, useMemo, type ReactNode, type Ref } from 'react'
+import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
+import { conferir } from '../../../features/folha/conferencia-da-folha.ts'
+import { copiaFinder } from '../../../features/folha/copia.ts'
+import { Folha } from '../../../features/folha/folha.tsx'
+import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
+import type { Tema } from '../../../features/redacoes/tema.ts'
+import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos.ts'
+import { Contagem } from '../temas-redacao/contagem.tsx'
+import styles from './redacao-na-prova.module.css'
+import type { FolhaDaProva } from './use-redacao-da-prova.ts'
+
+interface RedacaoNaProvaProps {
+  folha: FolhaDaProva
+  heading: Ref<HTMLHeadingElement>
+  /** The clock, where no bar above has it. */
+  relogio: ReactNode
+  onBack: () => void
+}
+
+/** The essay of a prova, written within its time: the theme, its texts and the sheet. */
+export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaProvaProps) {
+  const { tema, texto, guarda, write } = folha
+  // Beside the sheet there is room; elsewhere the sheet comes soon.
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const isPhone = useMediaQuery('(max-width: 699px)')
+  const { trechos, itens } = useConferencia(tema, texto)
+  const checks = useId()
+  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
+  return (
+    <div className={styles.redacao}>
+      {relogio && <div className={styles.relogio}>{relogio}</div>}
+      <div className={styles.tema}>
+        <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+          <FormattedText texto={tema.titulo} inline />
+        </h1>
+        {tema.comando && <FormattedText texto={tema.comando} />}
+        {(tema.textos.length > 0 || tema.faltam) && (
+          <details open={isWide}>
+            <summary className={styles.como}>Textos de apoio</summary>
+            <Referencias
+              numeradas
+              referencias={tema.textos}
+              faltam={tema.faltam}
+              resolveArquivo={(url) => http.fileUrl(url)}
+            />
+          </details>
+        )}
+        <details>
+          <summary className={styles.como}>Como escrever</summary>
+          <ComoEscrever />
+        </details>
+      </div>
+      <section className={styles.folha} aria-label="Sua redação">
+        <Folha
+          rotulo="Sua redação"
+          texto={texto}
+          trechos={trechos}
+          onChange={write}
+          describedBy={checks}
+          renderHead={(linhas) => (
+            <Contagem texto={texto} linhas={isPhone ? null : linhas} guarda={guarda} />
+          )}
+        />
+        <Conferencia id={checks} itens={itens} />
+        <p className={styles.nota}>
+          A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.
+        </p>
+        <Button variant="outline" onClick={onBack}>
+          <IconArrowLeft />
+          Voltar às questões
+        </Button>
+      </section>
+    </div>
+  )
+}
+
+/** What is checked as one writes, and what was copied out of the theme's texts. */
+function useConferencia(tema: Tema, texto: string) {
+  const textos = useMemo(() => wordsOfTextos(tema), [tema])
+  const findCopias = useMemo(() => copiaFinder(textos), [textos])
+  const trechos = useMemo(() => findCopias(texto), [findCopias, texto])
+  const isComparable = textos.some((each) => each.trim() !== '')
+  const itens = useMemo(
+    () => conferir(texto, isComparable ? trechos : null),
+    [texto, trechos, isComparable],
+  )
+  return { trechos, itens }
+}

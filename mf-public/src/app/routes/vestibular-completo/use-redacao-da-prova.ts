@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useState, type Dispatch } from 'react'
+import {
+  RascunhoKeeper,
+  readRascunho,
+  type Guarda,
+  type Rascunho,
+} from '../../../features/redacoes/rascunho.ts'
+import { useKeptOnLeave } from '../../../features/redacoes/use-rascunho.ts'
+import type { Action } from '../../../features/simulado/simulado.rules.ts'
+import type { Simulado } from '../../../features/simulado/simulado.ts'
+import { useLoad } from '../../../shared/use-load.ts'
+import type { Ownership } from './pedido.ts'
+import { bringRedacao, handInRedacao, redacaoWorkOf } from './redacao-da-prova.ts'
+
+/** The sheet of the essay of a prova: its theme, what is written and how that is kept. */
+export interface FolhaDaProva extends Rascunho {
+  guarda: Guarda
+  write: (texto: string) => void
+}
+
+/**
+ * The essay that is part of a whole prova, kept apart from the draft of another theme; null where there is none, or it
+ * has not come. Once the simulado has ended it is handed in, also where the page went meanwhile.
+ */
+export function useRedacaoDaProva(
+  { ownDevice, owner }: Pick<Ownership, 'ownDevice' | 'owner'>,
+  simulado: Simulado,
+  dispatch: Dispatch<Action>,
+): FolhaDaProva | null {
+  const { chave, tipo, prova, etapa, redacao } = simulado
+  const [wasUnderWay] = useState(etapa === 'em-curso')
+  const work = useMemo(() => redacaoWorkOf(ownDevice, { chave }), [ownDevice, chave])
+  const idProva = wasUnderWay && tipo === 'prova' ? (prova?.id ?? null) : null
+  const load = useCallback(
+    async (signal: AbortSignal) => (idProva === null ? null : bringRedacao(work, idProva, signal)),
+    [work, idProva],
+  )
+  const loaded = useLoad(load)
+  const inicial = loaded.status === 'ready' ? loaded.value : null
+  const [written, setWritten] = useState<string | null>(null)
+  const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
+  const keeper = useMemo(
+    () => inicial && new RascunhoKeeper(work, { tema: inicial.tema }, setGuarda),
+    [work, inicial],
+  )
+  useKeptOnLeave(keeper, guarda)
+  const texto = written ?? inicial?.texto ?? ''
+
+  const isToHandIn = tipo === 'prova' && etapa !== 'em-curso' && redacao !== 'entregue'
+  useEffect(() => {
+    if (!isToHandIn) return
+    const handIn = async () => {
+      // Of a page that was loaded since, the device knows what was written.
+      const draft = inicial ? { tema: inicial.tema, texto } : await readRascunho(work)
+      if (!draft || draft.texto.trim() === '') return
+      const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)
+      if (isKept) await (keeper?.discard() ?? work.remove())
+      dispatch({ type: 'settle-redacao', redacao: isKept ? 'entregue' : 'recusada' })
+    }
+    // A device that does not tell what was written still has it: the next look at the result hands it in.
+    handIn().catch(() => undefined)
+    // Once: what it was by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isToHandIn])
+
+  return inicial && { ...inicial, texto, guarda, write: writeWith(keeper, setWritten) }
+}
+
+const writeWith =
+  (keeper: RascunhoKeeper | null, show: (texto: string) => void) => (texto: string) => {
+    show(texto)
+    keeper?.keep(texto)
+  }

@@ -1,6 +1,6 @@
 import { lookAtEach } from '../src/accessibility.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { answer, drawnBy, letterOf } from '../src/practice.ts'
+import { answer, drawnBy, letterOf } from '../src/practice.steps.ts'
 
 const FIRST = 'Um pouco por dia, e você chega.'
 const SECOND = /^Cada erro vira ponto na prova\.$/

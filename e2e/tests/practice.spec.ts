@@ -38,6 +38,31 @@ test(
   },
 )
 
+test('a choice brings only what went wrong, and its address brings it again', async ({ page }) => {
+  const [first, second] = await drawnBy(page, () => page.goto(PATH))
+  if (!first || !second) throw new Error('Nothing was drawn.')
+  await answer(page, letterOf(first, false))
+  await goOn(page)
+  await answer(page, letterOf(second, true))
+  await goOn(page)
+
+  await page.getByRole('button', { name: 'Escolher' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Escolher questões' })
+  await sheet.getByText('Só as que errei').click()
+  await expect(sheet.getByText('1\u00A0questão')).toBeVisible()
+  const chosen = await drawnBy(page, () =>
+    sheet.getByRole('button', { name: 'Treinar', exact: true }).click(),
+  )
+  expect(chosen.map(({ id }) => id)).toEqual([first.id])
+  await expect(page).toHaveURL(/\?so=erradas$/)
+  await whenKept(page)
+  await page.reload()
+  await expect(page.getByText('só as que errei')).toBeVisible()
+
+  await page.goto(PATH)
+  await expect(page.getByRole('heading', { name: 'Questão 3' })).toBeVisible()
+})
+
 test('a reload, and a tab that was discarded, return to the same ten with their answers', async ({
   page,
   context,

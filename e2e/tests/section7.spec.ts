@@ -45,6 +45,11 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: practice, kind
     }
     await expect(page.getByRole('heading', { name: /^\d+ de \d+ certas?$/ })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Matéria' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Escolher' }).click()
+    await expect(page.getByRole('combobox')).toHaveCount(1)
+    await page.getByText('Só as que não respondi').click()
+    await page.getByRole('button', { name: 'Treinar', exact: true }).click()
+    await expect(page.getByText('só as que não respondi')).toBeVisible()
     expect(called.length).toBeGreaterThan(20)
     expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
 

@@ -113,6 +113,7 @@ export const BY_NAME: Record<string, Expected> = {
   'PUT /simulados/{id}/marcacoes': ['conta', 400],
   'DELETE /simulados/{id}': ['conta', 404],
   'POST /sorteios': ['publico', 400],
+  'POST /sorteios/contagem': ['publico', 400],
   'POST /tentativas': ['conta', 400],
   'GET /usuarios': ['administrador', 200],
   'GET /usuarios/{id}': ['dono', 200],

@@ -16,6 +16,7 @@ export const EXTENSOES = [
     'dependencias',
     'edicao',
     'envios',
+    'escolha',
     'estatisticas',
     'importacoes',
     'leitura',

@@ -5,16 +5,25 @@ import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
 import { questao } from '../questoes/questoes.schema.ts'
 import { referencia } from '../referencias/referencias.schema.ts'
-import { vestibular } from '../vestibulares/vestibulares.schema.ts'
+import { ano, vestibular } from '../vestibulares/vestibulares.schema.ts'
+import { SO } from './sorteios.values.ts'
 
 const MAX_QUANTIDADE = 100
 const QUANTIDADE = `Escolha de 1 a ${MAX_QUANTIDADE} questões.`
 
-export const pedidoDeSorteio = z.object({
-  quantidade: z.int(QUANTIDADE).min(1, QUANTIDADE).max(MAX_QUANTIDADE, QUANTIDADE),
+const ids = z.array(id).max(20_000)
+
+export const filtroDeSorteio = z.object({
   id_materia: id.optional(),
   id_prova: id.optional(),
-  exceto: z.array(id).max(20_000).optional(),
+  ano: ano.optional(),
+  so: z.enum(SO).optional(),
+  entre: ids.optional(),
+  exceto: ids.optional(),
+})
+
+export const pedidoDeSorteio = filtroDeSorteio.extend({
+  quantidade: z.int(QUANTIDADE).min(1, QUANTIDADE).max(MAX_QUANTIDADE, QUANTIDADE),
 })
 
 export const questaoSorteada = questao.extend({
@@ -33,6 +42,11 @@ export const sorteio = z.object({
   em_simulado: z.int().positive().optional(),
 })
 
+export const contagem = z.object({
+  questoes: z.int().nonnegative(),
+})
+
 export const sorteiosSchemas = {
   create: { body: pedidoDeSorteio, dados: sorteio },
+  count: { body: filtroDeSorteio, dados: contagem },
 }

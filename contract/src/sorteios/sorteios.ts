@@ -1,8 +1,20 @@
 import type { z } from 'zod'
 import { post } from '../calls/call.ts'
-import type { pedidoDeSorteio, questaoSorteada, sorteio } from './sorteios.schema.ts'
+import type {
+  contagem,
+  filtroDeSorteio,
+  pedidoDeSorteio,
+  questaoSorteada,
+  sorteio,
+} from './sorteios.schema.ts'
 
-/** What to draw: how many questions (1 to 100), of which matéria and prova, and which ids not again. */
+/**
+ * What to draw from: a matéria, a prova, a year (`ano`), what the account has not answered, or has got wrong and not right
+ * since (`so`), only these ids (`entre`), and which ids not (`exceto`).
+ */
+export type FiltroDeSorteio = z.infer<typeof filtroDeSorteio>
+
+/** What to draw, and how many questions (1 to 100). */
 export type PedidoDeSorteio = z.infer<typeof pedidoDeSorteio>
 
 /** A question with all that it takes to show and to grade it. */
@@ -11,6 +23,14 @@ export type QuestaoSorteada = z.infer<typeof questaoSorteada>
 /** The questions drawn, and how many the filters leave in all, those of `exceto` included. */
 export type Sorteio = z.infer<typeof sorteio>
 
+/** How many questions a filter leaves to draw. */
+export type Contagem = z.infer<typeof contagem>
+
 export const sorteios = {
   create: post<PedidoDeSorteio, Sorteio>('/sorteios', { acesso: 'publico', extensao: 'sorteios' }),
+  /** A server with it also draws by `ano`, `so` and `entre`; others leave them aside. */
+  count: post<FiltroDeSorteio, Contagem>('/sorteios/contagem', {
+    acesso: 'publico',
+    extensao: 'escolha',
+  }),
 }

@@ -5,7 +5,7 @@ import { inForm } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
 const ANO = 'Escreva um ano de 1900 a 2099.'
-const ano = z.int(ANO).min(1900, ANO).max(2099, ANO)
+export const ano = z.int(ANO).min(1900, ANO).max(2099, ANO)
 /** A year in a query. */
 export const anoInUrl = z.string().regex(/^\d+$/, ANO).transform(Number).pipe(ano)
 

@@ -3,8 +3,19 @@ import { useState } from 'react'
 import styles from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
 
+interface CopyButtonProps {
+  texto: string
+  rotulo?: string
+  /** What is said once it is copied. */
+  copiado?: string
+}
+
 /** Copies a text, and says so. */
-export function CopyButton({ texto }: { texto: string }) {
+export function CopyButton({
+  texto,
+  rotulo = 'Copiar texto',
+  copiado = 'Texto copiado.',
+}: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const copy = async () => {
     if (await copyText(texto)) return setCopied(texto)
@@ -16,9 +27,9 @@ export function CopyButton({ texto }: { texto: string }) {
   return (
     <span className={styles.copy}>
       <Button variant="quiet" onClick={() => void copy()}>
-        Copiar texto
+        {rotulo}
       </Button>
-      <output>{copied === texto && 'Texto copiado.'}</output>
+      <output>{copied === texto && copiado}</output>
     </span>
   )
 }

@@ -3,10 +3,12 @@ import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fi
 /** A queue that remembers what it was told, with its owner. */
 export function fakeFila() {
   const added: { owner: string; tentativa: TentativaGuardada }[] = []
-  const fila: Pick<FilaDeTentativas, 'add'> = {
+  const fila: Pick<FilaDeTentativas, 'add' | 'heldFor'> = {
     add: async (owner, tentativas) => {
       added.push(...tentativas.map((tentativa) => ({ owner, tentativa })))
     },
+    heldFor: async (owner) =>
+      added.filter((one) => one.owner === owner).map(({ tentativa }) => tentativa),
   }
   return { ...fila, added }
 }

@@ -71,7 +71,7 @@ describe('the limits of nginx.conf', () => {
     )
     const isOpen = ({ method, path: at, isPublic }: (typeof calls)[number]) =>
       method === 'POST' && isPublic && /^\/(?:sorteios|simulados)/.test(at)
-    expect(limited).toHaveLength(3)
+    expect(limited).toHaveLength(4)
     expect(limited).toEqual(calls.filter(isOpen))
     const burst = numberIn(/limit_req zone=rumo_drawing burst=(\d+) nodelay/)
     expect(burst).toBeGreaterThanOrEqual(limits.cadastrosPorEndereco.count)

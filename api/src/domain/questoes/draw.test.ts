@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
-import { type DrawableQuestao, drawQuestoes } from './draw.ts'
+import { type DrawableQuestao, type DrawFilter, drawQuestoes } from './draw.ts'
 
 const FEW_IDS = { min: 1, max: 4 }
 
@@ -19,14 +19,29 @@ const pedidos = fc.record(
     quantidade: fc.integer({ min: 1, max: 100 }),
     id_materia: fc.integer(FEW_IDS),
     id_prova: fc.integer(FEW_IDS),
+    ano: fc.integer({ min: 2024, max: 2026 }),
+    entre: fc.array(fc.integer({ min: 1, max: 60 })),
     exceto: fc.array(fc.integer({ min: 1, max: 60 })),
   },
   { requiredKeys: ['quantidade'] },
 )
 
-function fits(questao: DrawableQuestao, filters: { id_materia?: number; id_prova?: number }) {
+/** The prova 4 is of no vestibular. */
+const anos = new Map([
+  [1, 2024],
+  [2, 2025],
+  [3, 2025],
+])
+
+function fits(questao: DrawableQuestao, filters: Omit<DrawFilter, 'quantidade'>) {
   const { id_materia = questao.id_materia, id_prova = questao.id_prova } = filters
-  return questao.id_materia === id_materia && questao.id_prova === id_prova
+  const { ano = anos.get(questao.id_prova), entre = [questao.id] } = filters
+  return (
+    questao.id_materia === id_materia &&
+    questao.id_prova === id_prova &&
+    anos.get(questao.id_prova) === ano &&
+    entre.includes(questao.id)
+  )
 }
 
 describe('drawQuestoes', () => {
@@ -43,7 +58,7 @@ describe('drawQuestoes', () => {
     fc.assert(
       fc.property(drawables, pedidos, (drawable, pedido) => {
         const byId = new Map(drawable.map((questao) => [questao.id, questao]))
-        for (const id of drawQuestoes(drawable, pedido).ids) {
+        for (const id of drawQuestoes(drawable, pedido, { anos }).ids) {
           const questao = byId.get(id)
           expect(questao && fits(questao, pedido)).toBe(true)
           expect(pedido.exceto ?? []).not.toContain(id)
@@ -57,8 +72,9 @@ describe('drawQuestoes', () => {
       fc.property(drawables, pedidos, (drawable, pedido) => {
         const matching = drawable.filter((questao) => fits(questao, pedido))
         const unseen = matching.filter(({ id }) => !pedido.exceto?.includes(id))
-        const { ids, disponiveis } = drawQuestoes(drawable, pedido)
+        const { ids, disponiveis, restantes } = drawQuestoes(drawable, pedido, { anos })
         expect(ids).toHaveLength(Math.min(pedido.quantidade, unseen.length))
+        expect(restantes).toBe(unseen.length)
         expect(disponiveis).toBe(matching.length)
       }),
     )
@@ -79,7 +95,7 @@ describe('drawQuestoes', () => {
     const { drawn, first, repeats } = spreadOf(
       things,
       draws,
-      () => drawQuestoes(drawable, pedido, random).ids,
+      () => drawQuestoes(drawable, pedido, { random }).ids,
     )
     expect(repeats).toBe(0)
     expect(pValueOfEvenSpread(drawn, draws, pedido.quantidade)).toBeGreaterThan(LEAST_P_VALUE)

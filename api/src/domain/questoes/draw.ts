@@ -8,34 +8,53 @@ export interface DrawableQuestao {
   id_prova: number
 }
 
-/** The ids drawn, and how many questions the filters leave in all, those of `exceto` included. */
+/** In which year each prova was held, by its id; those of no vestibular are missing. */
+export type AnosDasProvas = ReadonlyMap<number, number>
+
+/** The ids drawn, and how many questions the filters leave in all, with those of `exceto` and without. */
 export interface Draw {
   ids: number[]
   disponiveis: number
+  restantes: number
 }
+
+/** A filter of questions, and how many of them are wanted. */
+export type DrawFilter = Omit<PedidoDeSorteio, 'so'>
 
 /**
  * Draws `quantidade` different questions that fit the filters and are not in `exceto`, or all there are
- * when there are fewer; every choice and every order of them is equally likely. `random` is Math.random, unless told.
+ * when there are fewer; every choice and every order of them is equally likely. `random` is Math.random, unless told; a year is
+ * found by `anos`.
  */
 export function drawQuestoes(
   drawable: readonly DrawableQuestao[],
-  { quantidade, id_materia, id_prova, exceto = [] }: PedidoDeSorteio,
-  random?: () => number,
+  { quantidade, id_materia, id_prova, ano, entre, exceto = [] }: DrawFilter,
+  { anos, random }: { anos?: AnosDasProvas; random?: () => number } = {},
 ): Draw {
   const ofMateria = only(drawable, id_materia, (questao) => questao.id_materia)
-  const matching = only(ofMateria, id_prova, (questao) => questao.id_prova)
+  const ofProva = only(ofMateria, id_prova, (questao) => questao.id_prova)
+  const ofAno = only(ofProva, ano, (questao) => anos?.get(questao.id_prova))
+  const matching = among(ofAno, entre)
   const unseen = without(matching, exceto)
   const ids = draw(unseen, quantidade, random).map(({ id }) => id)
-  return { ids, disponiveis: matching.length }
+  return { ids, disponiveis: matching.length, restantes: unseen.length }
 }
 
 function only(
   questoes: readonly DrawableQuestao[],
   id: number | undefined,
-  idOf: (questao: DrawableQuestao) => number | null,
+  idOf: (questao: DrawableQuestao) => number | null | undefined,
 ): readonly DrawableQuestao[] {
   return id === undefined ? questoes : questoes.filter((questao) => idOf(questao) === id)
+}
+
+function among(
+  questoes: readonly DrawableQuestao[],
+  entre: readonly number[] | undefined,
+): readonly DrawableQuestao[] {
+  if (entre === undefined) return questoes
+  const included = new Set(entre)
+  return questoes.filter(({ id }) => included.has(id))
 }
 
 function without(

@@ -1,9 +1,15 @@
-import type { PedidoDeSorteio, QuestaoSorteada } from '@rumo/contract'
+import type { QuestaoSorteada } from '@rumo/contract'
 import { cacheByVersion, keepByIds } from '../../infra/cache/cache.ts'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { currentQuestoes } from '../publicacao/published.ts'
-import { type Draw, type DrawableQuestao, drawQuestoes } from './draw.ts'
+import {
+  type AnosDasProvas,
+  type Draw,
+  type DrawableQuestao,
+  type DrawFilter,
+  drawQuestoes,
+} from './draw.ts'
 import { lastPublishedQuestoes } from './last-published.ts'
 
 /** The published questions at one moment. */
@@ -12,9 +18,9 @@ interface Snapshot {
   drawable: ReadonlySet<number>
   materias: ReadonlySet<number | null>
   /** Excluding those that are left out. */
-  draw: (pedido: PedidoDeSorteio, leftOut?: ReadonlySet<number>) => Draw
+  draw: (pedido: DrawFilter, leftOut?: ReadonlySet<number>) => Draw
   /** How many of these the filters leave. */
-  countAmong: (ids: ReadonlySet<number>, pedido: PedidoDeSorteio) => number
+  countAmong: (ids: ReadonlySet<number>, pedido: DrawFilter) => number
   /** The questions with all that belongs to them, in the order asked, without those that are gone. */
   byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
@@ -27,7 +33,7 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
   return cacheByVersion(
     () => readContentVersion(db),
     async () => {
-      const drawable = await listDrawable(db)
+      const [drawable, anos] = [await listDrawable(db), await readAnos(db)]
       return {
         drawable: new Set(drawable.map(({ id }) => id)),
         materias: new Set(drawable.map(({ id_materia }) => id_materia)),
@@ -35,11 +41,13 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
           drawQuestoes(
             leftOut?.size ? drawable.filter(({ id }) => !leftOut.has(id)) : drawable,
             pedido,
+            { anos },
           ),
         countAmong: (ids, pedido) =>
           drawQuestoes(
             drawable.filter(({ id }) => ids.has(id)),
             pedido,
+            { anos },
           ).disponiveis,
         byIds: keepByIds(readWhole),
       }
@@ -54,4 +62,13 @@ function listDrawable(db: Database): Promise<DrawableQuestao[]> {
     .where('q.situacao', '<>', 'anulada')
     .where('q.respostas_certas', '=', 1)
     .execute()
+}
+
+async function readAnos(db: Database): Promise<AnosDasProvas> {
+  const rows = await db
+    .selectFrom('provas as p')
+    .innerJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
+    .select(['p.id', 'v.ano'])
+    .execute()
+  return new Map(rows.map(({ id, ano }) => [id, ano]))
 }

@@ -21,4 +21,13 @@ export function register(app: FastifyInstance, { db, published }: Needs): void {
     },
     { send: sendSorteio },
   )
+  serve(
+    app,
+    'count',
+    'Diz quantas questões há para sortear com um filtro',
+    async ({ body }, caller) => {
+      const session = await caller.find()
+      return { dados: await service.count(body, session?.usuario.id ?? null) }
+    },
+  )
 }

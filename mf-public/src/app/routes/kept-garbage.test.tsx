@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { daMateria } from '../../features/pratica/escolha.rules.ts'
 import { PraticaMemory } from '../../features/pratica/memory.ts'
 import { isPratica, practise, startPratica } from '../../features/pratica/pratica.rules.ts'
 import { startLocally } from '../../features/simulado/simulado.calls.ts'
@@ -130,10 +131,10 @@ describe('a screen', { timeout: 60_000 }, () => {
           await screen.findByRole('heading', { level: 1, name: /^(Questão [12]|\d de 2 certas)$/ }),
         ).toBeDefined()
         cleanup()
-        memory.keep(9, answered)
+        memory.keep(daMateria(9), answered)
         const after = new PraticaMemory(store, fakeFila())
         await after.restore(Date.now())
-        expect(after.kept(9)).toEqual(answered)
+        expect(after.kept(daMateria(9))).toEqual(answered)
       }),
       // One that shows its result is whole, too.
       { ...ON_SCREEN, examples: [[{ sets: [{ ...kept.sets[0], pratica: shown }], seen: [] }]] },

@@ -1,7 +1,7 @@
 import type { Materia } from '@rumo/contract'
 import { Button, IconChevronDown } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import styles from './filtro.module.css'
 
 interface FiltroProps {
@@ -13,10 +13,13 @@ interface FiltroProps {
   /** How many answers a change would leave behind; with none it asks nothing. */
   countAnswered: () => number
   onChange: (idMateria: number | null) => void
+  /** Stands beside it. */
+  acao?: ReactNode
 }
 
 /** Chooses the matéria to practise. */
-export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }: FiltroProps) {
+export function Filtro(props: FiltroProps) {
+  const { materias, onRetry, escolhida, countAnswered, onChange, acao } = props
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const [asked, setAsked] = useState<{ idMateria: number | null; answered: number } | null>(null)
@@ -62,6 +65,7 @@ export function Filtro({ materias, onRetry, escolhida, countAnswered, onChange }
         </select>
         <IconChevronDown />
       </span>
+      {acao}
       {onRetry && <Falhou onRetry={retry} />}
       {asked && (
         <Pergunta

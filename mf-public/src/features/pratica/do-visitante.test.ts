@@ -5,6 +5,7 @@ import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { takeOverPratica } from './do-visitante.ts'
 import { PRATICA_GUARDADA } from './pratica.kept.ts'
+import { daMateria, QUAISQUER } from './escolha.rules.ts'
 import { PraticaMemory } from './memory.ts'
 import { practise, startPratica } from './pratica.rules.ts'
 
@@ -23,22 +24,22 @@ async function shownTo(device: ReturnType<typeof fakeDevice>, owner: string) {
 it('goes on in the account where the visitor stopped, and leaves nothing to the next visitor', async () => {
   const device = fakeDevice()
   const visitor = await shownTo(device, VISITANTE)
-  visitor.keep(null, answered)
+  visitor.keep(QUAISQUER, answered)
   await takeOverPratica(device, CONTA)
   const account = await shownTo(device, CONTA)
-  expect(account.kept(null)).toEqual(answered)
+  expect(account.kept(QUAISQUER)).toEqual(answered)
   expect(account.seen()).toEqual(visitor.seen())
   expect(await device.of(VISITANTE).read(PRATICA_GUARDADA)).toBeUndefined()
-  expect((await shownTo(device, VISITANTE)).kept(null)).toBeUndefined()
+  expect((await shownTo(device, VISITANTE)).kept(QUAISQUER)).toBeUndefined()
 })
 
 it('is gone from an open page too, where the account leaves without having practised', async () => {
   const device = fakeDevice()
   const page = await shownTo(device, VISITANTE)
-  page.keep(null, answered)
+  page.keep(QUAISQUER, answered)
   await takeOverPratica(device, CONTA)
   await page.restore(Date.now())
-  expect(page.kept(null)).toBeUndefined()
+  expect(page.kept(QUAISQUER)).toBeUndefined()
   expect(page.seen()).toEqual([])
 })
 
@@ -46,18 +47,18 @@ it('keeps what the account practised of another matéria', async () => {
   const device = fakeDevice()
   const own = startPratica([someQuestao(7)])
   const account = await shownTo(device, CONTA)
-  account.keep(2, own)
+  account.keep(daMateria(2), own)
   const visitor = await shownTo(device, VISITANTE)
-  visitor.keep(null, answered)
+  visitor.keep(QUAISQUER, answered)
   await takeOverPratica(device, CONTA)
   const after = await shownTo(device, CONTA)
-  expect([after.kept(2), after.kept(null)]).toEqual([own, answered])
+  expect([after.kept(daMateria(2)), after.kept(QUAISQUER)]).toEqual([own, answered])
 })
 
 it('changes nothing where a visitor left nothing', async () => {
   const device = fakeDevice()
   const account = await shownTo(device, CONTA)
-  account.keep(2, answered)
+  account.keep(daMateria(2), answered)
   await takeOverPratica(device, CONTA)
-  expect((await shownTo(device, CONTA)).kept(2)).toEqual(answered)
+  expect((await shownTo(device, CONTA)).kept(daMateria(2))).toEqual(answered)
 })

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { fakeDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
+import { daMateria, QUAISQUER } from './escolha.rules.ts'
 import { readKept } from './pratica.kept.ts'
 import { PraticaMemory } from './memory.ts'
 import { practise, startPratica } from './pratica.rules.ts'
@@ -13,27 +14,27 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 it('gives back the set of a matéria, and no other', () => {
   const memory = new PraticaMemory(fakeDevice(), fakeFila())
-  memory.keep(2, answered)
-  expect(memory.kept(2)).toBe(answered)
-  expect(memory.kept(null)).toBeUndefined()
-  expect(memory.countAnswered(2)).toBe(1)
-  expect(memory.countAnswered(null)).toBe(0)
+  memory.keep(daMateria(2), answered)
+  expect(memory.kept(daMateria(2))).toBe(answered)
+  expect(memory.kept(QUAISQUER)).toBeUndefined()
+  expect(memory.countAnswered(daMateria(2))).toBe(1)
+  expect(memory.countAnswered(QUAISQUER)).toBe(0)
 })
 
 it('keeps a set whose result is shown, which leaves no answer behind', () => {
   const memory = new PraticaMemory(fakeDevice(), fakeFila())
-  memory.keep(null, finished)
-  expect(memory.kept(null)).toBe(finished)
-  expect(memory.countAnswered(null)).toBe(0)
+  memory.keep(QUAISQUER, finished)
+  expect(memory.kept(QUAISQUER)).toBe(finished)
+  expect(memory.countAnswered(QUAISQUER)).toBe(0)
 })
 
 it('has a new set take the place of the one before, also on the device', async () => {
   const store = fakeDevice()
   const memory = new PraticaMemory(store, fakeFila())
   const newer = startPratica([someQuestao(7), someQuestao(8)])
-  memory.keep(2, answered)
-  memory.keep(2, newer)
-  expect(memory.kept(2)).toBe(newer)
+  memory.keep(daMateria(2), answered)
+  memory.keep(daMateria(2), newer)
+  expect(memory.kept(daMateria(2))).toBe(newer)
   expect(await store.of('visitante').read('pratica/1')).toMatchObject({
     sets: [{ pratica: newer }],
   })
@@ -41,9 +42,9 @@ it('has a new set take the place of the one before, also on the device', async (
 
 it('remembers what was seen in any set until it is told to forget', () => {
   const memory = new PraticaMemory(fakeDevice(), fakeFila())
-  memory.keep(null, begun)
-  memory.keep(2, practise(begun, { type: 'go', index: 2 }))
-  memory.keep(3, startPratica([someQuestao(9, { materia: { id: 3, nome: 'Física' } })]))
+  memory.keep(QUAISQUER, begun)
+  memory.keep(daMateria(2), practise(begun, { type: 'go', index: 2 }))
+  memory.keep(daMateria(3), startPratica([someQuestao(9, { materia: { id: 3, nome: 'Física' } })]))
   expect(memory.seen()).toEqual([1, 3, 9])
   memory.forgetSeen(null)
   expect(memory.seen()).toEqual([])
@@ -54,7 +55,10 @@ it('forgets of one matéria only what belongs to it, wherever it was seen', () =
   const fisica = someQuestao(1, { materia: { id: 3, nome: 'Física' } })
   const historia = someQuestao(2, { materia: { id: 5, nome: 'História' } })
   const set = startPratica([fisica, historia, someQuestao(4)])
-  memory.keep(null, practise(practise(set, { type: 'go', index: 1 }), { type: 'go', index: 2 }))
+  memory.keep(
+    QUAISQUER,
+    practise(practise(set, { type: 'go', index: 1 }), { type: 'go', index: 2 }),
+  )
   memory.forgetSeen(3)
   expect(memory.seen()).toEqual([2, 4])
 })
@@ -62,21 +66,21 @@ it('forgets of one matéria only what belongs to it, wherever it was seen', () =
 it('comes back whole in another page of the same device', async () => {
   const store = fakeDevice()
   const before = new PraticaMemory(store, fakeFila())
-  before.keep(null, answered)
-  before.keep(2, finished)
+  before.keep(QUAISQUER, answered)
+  before.keep(daMateria(2), finished)
   const after = new PraticaMemory(store, fakeFila())
   await after.restore(Date.now())
-  expect(after.kept(null)).toEqual(answered)
-  expect(after.kept(2)).toEqual(finished)
+  expect(after.kept(QUAISQUER)).toEqual(answered)
+  expect(after.kept(daMateria(2))).toEqual(finished)
   expect(after.seen()).toEqual(before.seen())
 })
 
 it('does not come back to a set that was left a week ago, but still knows what was seen', async () => {
   const store = fakeDevice()
-  new PraticaMemory(store, fakeFila()).keep(null, answered)
+  new PraticaMemory(store, fakeFila()).keep(QUAISQUER, answered)
   const after = new PraticaMemory(store, fakeFila())
   await after.restore(Date.now() + 8 * DAY_MS)
-  expect(after.kept(null)).toBeUndefined()
+  expect(after.kept(QUAISQUER)).toBeUndefined()
   expect(after.seen()).toEqual([1])
 })
 
@@ -84,14 +88,14 @@ it('shows nobody what another account practised', async () => {
   const store = fakeDevice()
   const memory = new PraticaMemory(store, fakeFila())
   await memory.restore(Date.now())
-  memory.keep(null, answered)
+  memory.keep(QUAISQUER, answered)
   store.enterAs('conta-7')
   await memory.restore(Date.now())
-  expect(memory.kept(null)).toBeUndefined()
+  expect(memory.kept(QUAISQUER)).toBeUndefined()
   expect(memory.seen()).toEqual([])
   store.enterAs('visitante')
   await memory.restore(Date.now())
-  expect(memory.kept(null)).toEqual(answered)
+  expect(memory.kept(QUAISQUER)).toEqual(answered)
 })
 
 it('leaves aside what it cannot go on with', async () => {
@@ -103,7 +107,7 @@ it('leaves aside what it cannot go on with', async () => {
   }))
   const memory = new PraticaMemory(store, fakeFila())
   await memory.restore(Date.now())
-  expect(memory.kept(null)).toBeUndefined()
+  expect(memory.kept(QUAISQUER)).toBeUndefined()
 })
 
 /** Two tabs of one device, each with what it kept. */
@@ -124,31 +128,31 @@ const answerAt = (index: number, id: number) =>
 
 it('loses no answer where two tabs practise one set', async () => {
   const { open, one, other } = await twoTabs()
-  one.keep(null, answerAt(0, 10))
-  other.keep(null, answerAt(1, 20))
+  one.keep(QUAISQUER, answerAt(0, 10))
+  other.keep(QUAISQUER, answerAt(1, 20))
   const after = await open()
-  expect(after.kept(null)?.respostas.map(({ primeira }) => primeira)).toEqual([10, 20, null])
+  expect(after.kept(QUAISQUER)?.respostas.map(({ primeira }) => primeira)).toEqual([10, 20, null])
   expect(after.seen()).toEqual([1, 2])
 })
 
 it('counts the answer that was given first, in whichever tab', async () => {
   const { open, one, other } = await twoTabs()
-  one.keep(null, answerAt(0, 10))
-  other.keep(null, answerAt(0, 11))
-  expect((await open()).kept(null)?.respostas[0]?.primeira).toBe(10)
+  one.keep(QUAISQUER, answerAt(0, 10))
+  other.keep(QUAISQUER, answerAt(0, 11))
+  expect((await open()).kept(QUAISQUER)?.respostas[0]?.primeira).toBe(10)
 })
 
 it('loses no set where two tabs practise several', async () => {
   const { store, open, one, other } = await twoTabs()
   const newer = startPratica([someQuestao(7), someQuestao(8)])
-  one.keep(2, answered)
-  one.keep(null, answered)
-  other.keep(null, newer)
+  one.keep(daMateria(2), answered)
+  one.keep(QUAISQUER, answered)
+  other.keep(QUAISQUER, newer)
   const after = await open()
-  expect(after.kept(2)).toEqual(answered)
-  expect(after.kept(null)).toEqual(newer)
+  expect(after.kept(daMateria(2))).toEqual(answered)
+  expect(after.kept(QUAISQUER)).toEqual(newer)
   // What takes the place of one leaves the other, which its tab goes on with.
-  after.keep(null, startPratica([someQuestao(9)]))
+  after.keep(QUAISQUER, startPratica([someQuestao(9)]))
   const { sets } = readKept(await store.of('visitante').read('pratica/1'))
   expect(sets.map(({ pratica }) => pratica.questoes.length)).toEqual([3, 3, 1])
 })
@@ -158,12 +162,12 @@ it('shows nobody what was being read when another account entered', async () => 
   const memory = new PraticaMemory(store, fakeFila())
   store.enterAs('conta-1')
   await memory.restore(Date.now())
-  memory.keep(null, answered)
+  memory.keep(QUAISQUER, answered)
   const other = new PraticaMemory(store, fakeFila())
   const reading = other.restore(Date.now())
   store.enterAs('conta-2')
   await Promise.all([reading, other.restore(Date.now())])
-  expect([other.kept(null), other.seen()]).toEqual([undefined, []])
+  expect([other.kept(QUAISQUER), other.seen()]).toEqual([undefined, []])
 })
 
 it('keeps for whoever it was restored for, also when another account has entered', async () => {
@@ -172,40 +176,40 @@ it('keeps for whoever it was restored for, also when another account has entered
   const memory = new PraticaMemory(store, fakeFila())
   await memory.restore(Date.now())
   store.enterAs('conta-2')
-  memory.keep(null, answered)
+  memory.keep(QUAISQUER, answered)
   const other = new PraticaMemory(store, fakeFila())
   await other.restore(Date.now())
-  expect(other.kept(null)).toBeUndefined()
+  expect(other.kept(QUAISQUER)).toBeUndefined()
   expect(other.seen()).toEqual([])
   store.enterAs('conta-1')
   await other.restore(Date.now())
-  expect(other.kept(null)).toEqual(answered)
+  expect(other.kept(QUAISQUER)).toEqual(answered)
 })
 
 it('writes nothing over that could not be read', async () => {
   const store = fakeDevice()
-  new PraticaMemory(store, fakeFila()).keep(2, answered)
+  new PraticaMemory(store, fakeFila()).keep(daMateria(2), answered)
   const visitante = store.of('visitante')
   refuseReads(visitante)
   const memory = new PraticaMemory({ ...store, of: () => visitante }, fakeFila())
   await memory.restore(Date.now())
-  memory.keep(null, begun)
+  memory.keep(QUAISQUER, begun)
   const after = new PraticaMemory(store, fakeFila())
   await after.restore(Date.now())
-  expect(after.kept(2)).toEqual(answered)
-  expect(after.kept(null)).toEqual(begun)
+  expect(after.kept(daMateria(2))).toEqual(answered)
+  expect(after.kept(QUAISQUER)).toEqual(begun)
 })
 
 it('has each first answer counted once, for whom the practice is', async () => {
   const store = fakeDevice()
   const fila = fakeFila()
   const memory = new PraticaMemory(store, fila)
-  memory.keep(null, begun)
+  memory.keep(QUAISQUER, begun)
   // Somebody enters in another tab meanwhile.
   store.enterAs('conta-1')
-  memory.keep(null, answered)
-  memory.keep(null, finished)
-  memory.keep(null, practise(practise(finished, { type: 'go', index: 0 }), { type: 'retry' }))
+  memory.keep(QUAISQUER, answered)
+  memory.keep(QUAISQUER, finished)
+  memory.keep(QUAISQUER, practise(practise(finished, { type: 'go', index: 0 }), { type: 'retry' }))
   expect(fila.added).toMatchObject([
     {
       owner: 'visitante',
@@ -217,12 +221,12 @@ it('has each first answer counted once, for whom the practice is', async () => {
 it('gives an answer the same name in two tabs that have one set', async () => {
   const store = fakeDevice()
   const tabs = [fakeFila(), fakeFila()]
-  new PraticaMemory(store, fakeFila()).keep(null, begun)
+  new PraticaMemory(store, fakeFila()).keep(QUAISQUER, begun)
   for (const fila of tabs) {
     const memory = new PraticaMemory(store, fila)
     await memory.restore(Date.now())
-    const kept = memory.kept(null) ?? begun
-    memory.keep(null, practise(practise(kept, { type: 'choose', id: 11 }), { type: 'answer' }))
+    const kept = memory.kept(QUAISQUER) ?? begun
+    memory.keep(QUAISQUER, practise(practise(kept, { type: 'choose', id: 11 }), { type: 'answer' }))
   }
   const [chave] = tabs.flatMap(({ added }) => added.map(({ tentativa }) => tentativa.chave))
   expect(chave).toBe(begun.respostas[0]?.chave)
@@ -234,8 +238,8 @@ it('counts what was begun before answers had a name', async () => {
   const fila = fakeFila()
   const memory = new PraticaMemory(store, fila)
   const old = { ...begun, respostas }
-  memory.keep(null, old)
-  memory.keep(null, practise(practise(old, { type: 'choose', id: 11 }), { type: 'answer' }))
+  memory.keep(QUAISQUER, old)
+  memory.keep(QUAISQUER, practise(practise(old, { type: 'choose', id: 11 }), { type: 'answer' }))
   expect(fila.added).toHaveLength(1)
 })
 
@@ -243,14 +247,14 @@ it('knows better than a device that refuses to keep', async () => {
   const store = fakeDevice()
   const ownDevice = store.of('visitante')
   const memory = new PraticaMemory({ ...store, of: () => ownDevice }, fakeFila())
-  memory.keep(null, begun)
+  memory.keep(QUAISQUER, begun)
   const refused = refuseUpdates(ownDevice)
   vi.useFakeTimers({ now: Date.now() + 1000 })
-  memory.keep(null, answered)
+  memory.keep(QUAISQUER, answered)
   vi.useRealTimers()
   refused.mockRestore()
   await memory.restore(Date.now())
-  expect(memory.countAnswered(null)).toBe(1)
+  expect(memory.countAnswered(QUAISQUER)).toBe(1)
 })
 
 it('has a draw leave out the last ones seen, where they are more than it takes', async () => {

@@ -1,8 +1,11 @@
-import type { Device, OwnDevice } from '@rumo/shared-device/device'
+import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-device/fila'
+import { keyOf, type Escolha } from './escolha.rules.ts'
 import {
   isSameSet,
+  labelOf,
   lastSets,
+  placeOf,
   PRATICA_GUARDADA,
   readKept,
   withoutSet,
@@ -10,35 +13,38 @@ import {
   type Kept,
   type KeptSet,
 } from './pratica.kept.ts'
+import { respondidasIn, type Respondidas } from './respondidas.ts'
 import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Device
 
+type Fila = Pick<FilaDeTentativas, 'add' | 'heldFor'>
+
 /** A read that failed; undefined is a device that has nothing. */
 const UNREADABLE = null
 
 /** A draw takes no longer list of questions that are not to come. */
-const MAX_EXCETO = 20_000
+export const MAX_EXCETO = 20_000
 
 /**
- * What a device remembers of practice: the last set of each matéria (null: all of them), so that leaving
- * the screen loses neither answer nor result, and the questions that were seen.
+ * What a device remembers of practice: the last set of each choice, so that leaving the screen loses neither answer nor result, and the questions that were seen.
  */
 export class PraticaMemory {
   readonly #store: Store
-  readonly #fila: Pick<FilaDeTentativas, 'add'>
+  readonly #fila: Fila
   #owner: string
   /** Of the owner whose practice is shown, also when another account enters meanwhile. */
   #device: OwnDevice
   /** Whether the device has taken any of it. */
   #isStored = false
-  #sets = new Map<number | null, KeptSet>()
+  /** By the key of their choice. */
+  #sets = new Map<string, KeptSet>()
   /** The matéria of each question that was seen, by its id. */
   #seen = new Map<number, number | null>()
 
-  /** `fila` takes the answers that count. */
-  constructor(store: Store, fila: Pick<FilaDeTentativas, 'add'>) {
+  /** `fila` takes the answers that count, and has those that wait. */
+  constructor(store: Store, fila: Fila) {
     this.#store = store
     this.#fila = fila
     this.#owner = store.owner()
@@ -61,33 +67,33 @@ export class PraticaMemory {
     // It was stored and is gone: an account took it along, or it was removed. The next visitor must not see it.
     if (stored === undefined && this.#isStored) this.#forget()
     for (const set of lastSets(kept, nowMs)) {
-      const own = this.#sets.get(set.idMateria)
+      const own = this.#sets.get(placeOf(set))
       // Where the device has refused, the page itself knows better.
-      if (!own || own.changedAtMs <= set.changedAtMs) this.#sets.set(set.idMateria, set)
+      if (!own || own.changedAtMs <= set.changedAtMs) this.#sets.set(placeOf(set), set)
     }
     for (const [id, materia] of kept.seen) this.#seen.set(id, materia)
   }
 
-  kept(idMateria: number | null): Pratica | undefined {
-    return this.#sets.get(idMateria)?.pratica
+  kept(escolha: Escolha): Pratica | undefined {
+    return this.#sets.get(keyOf(escolha))?.pratica
   }
 
   /** How many answers would be left behind with a set: none where its result is shown. */
-  countAnswered(idMateria: number | null): number {
-    const set = this.kept(idMateria)
+  countAnswered(escolha: Escolha): number {
+    const set = this.kept(escolha)
     return set && !set.mostraResultado ? countAnswered(set) : 0
   }
 
-  /** Keeps a set as it stands now, in the place of the one before under its matéria. */
-  keep(idMateria: number | null, pratica: Pratica): void {
-    const before = this.#sets.get(idMateria)
+  /** Keeps a set as it stands now, in the place of the one before under its choice. */
+  keep(escolha: Escolha, pratica: Pratica): void {
+    const before = this.#sets.get(keyOf(escolha))
     if (before?.pratica === pratica) return
-    const set = { idMateria, pratica, changedAtMs: Date.now() }
+    const set = { ...labelOf(escolha), pratica, changedAtMs: Date.now() }
     const seen = seenIn(pratica).map(({ id, materia }): Kept['seen'][number] => [
       id,
       materia?.id ?? null,
     ])
-    this.#sets.set(idMateria, set)
+    this.#sets.set(keyOf(escolha), set)
     for (const [id, materia] of seen) this.#seen.set(id, materia)
     const isOther = before && !isSameSet(before, set)
     const answered = newAnswers(isOther ? undefined : before?.pratica, pratica)
@@ -99,6 +105,16 @@ export class PraticaMemory {
       ),
     )
     void this.#update((kept) => withSet(isOther ? withoutSet(kept, before) : kept, set, seen))
+  }
+
+  /** Whether nobody is signed in, as far as this screen goes. */
+  get isVisitor(): boolean {
+    return this.#owner === VISITANTE
+  }
+
+  /** What the answers say that the device has: all of a visitor's, of an account those that still wait. */
+  async ownAnswers(): Promise<Respondidas> {
+    return respondidasIn(await this.#fila.heldFor(this.#owner).catch(() => []))
   }
 
   /** The questions that are not to come again, as far as a draw takes them. */

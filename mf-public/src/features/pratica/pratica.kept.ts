@@ -1,4 +1,13 @@
-import { isId, isNumber, orNull, shapeOf, type Guard } from '@rumo/contract/shapes'
+import {
+  isId,
+  isNumber,
+  isText,
+  orMissing,
+  orNull,
+  shapeOf,
+  type Guard,
+} from '@rumo/contract/shapes'
+import { daMateria, isPlain, keyOf, type Escolha } from './escolha.rules.ts'
 import { isPratica, type Pratica, type Resposta } from './pratica.rules.ts'
 
 /** The name under which a device keeps it. */
@@ -10,11 +19,13 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 export interface KeptSet {
   /** Null: all matérias. */
   idMateria: number | null
+  /** The key of its choice, where that is more than a matéria. */
+  escolha?: string | undefined
   pratica: Pratica
   changedAtMs: number
 }
 
-/** What a device keeps of practice. Tabs that practise at once may leave several sets of one matéria. */
+/** What a device keeps of practice. Tabs that practise at once may leave several sets of one choice. */
 export interface Kept {
   sets: KeptSet[]
   seen: [id: number, idMateria: number | null][]
@@ -22,6 +33,7 @@ export interface Kept {
 
 const isSet = shapeOf<KeptSet>({
   idMateria: orNull(isId),
+  escolha: orMissing(isText),
   pratica: isPratica,
   changedAtMs: isNumber,
 })
@@ -44,7 +56,17 @@ function filterList<T>(list: unknown, isIt: Guard<T>): T[] {
 export const isFresh = ({ changedAtMs }: { changedAtMs: number }, nowMs: number): boolean =>
   nowMs - changedAtMs < KEPT_FOR_MS
 
-/** The sets that are not too old: of each matéria the one that was used last. */
+/** Under which choice a set is kept. */
+export const placeOf = ({ idMateria, escolha }: Pick<KeptSet, 'idMateria' | 'escolha'>): string =>
+  escolha ?? keyOf(daMateria(idMateria))
+
+/** What is kept of a choice beside its set. */
+export const labelOf = (escolha: Escolha): Pick<KeptSet, 'idMateria' | 'escolha'> => ({
+  idMateria: escolha.idMateria,
+  ...(!isPlain(escolha) && { escolha: keyOf(escolha) }),
+})
+
+/** The sets that are not too old: of each choice the one that was used last. */
 export function lastSets({ sets }: Kept, nowMs: number): KeptSet[] {
   const fresh = sets.filter((set) => isFresh(set, nowMs))
   return fresh.toSorted((one, other) => one.changedAtMs - other.changedAtMs)
@@ -58,14 +80,14 @@ export function withSet(kept: Kept, set: KeptSet, seen: Kept['seen']): Kept {
   return { sets: [...others, { ...set, pratica }], seen: [...new Map([...kept.seen, ...seen])] }
 }
 
-/** Takes one set from those that are kept, and no other of its matéria. */
+/** Takes one set from those that are kept, and no other of its choice. */
 export function withoutSet(kept: Kept, set: KeptSet): Kept {
   return { ...kept, sets: kept.sets.filter((other) => !isSameSet(other, set)) }
 }
 
-/** Whether two sets have the same questions under the same matéria, however far they got. */
+/** Whether two sets have the same questions under the same choice, however far they got. */
 export function isSameSet(one: KeptSet, other: KeptSet): boolean {
-  return one.idMateria === other.idMateria && idsOf(one) === idsOf(other)
+  return placeOf(one) === placeOf(other) && idsOf(one) === idsOf(other)
 }
 
 const idsOf = ({ pratica }: KeptSet) => pratica.questoes.map(({ id }) => id).join(' ')

@@ -1,11 +1,9 @@
 import { sorteios, type PedidoDeSorteio, type Sorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
 import { takeEarlySorteio } from './early-sorteio.ts'
 import { drawBySection7 } from './questoes.section-7.ts'
-
-/** How many questions one set has (docs/product/constants.md). */
-export const QUESTOES_PER_SET = 10
 
 /**
  * Draws a set of questions with all that it takes to show and to grade them. The filters hold only on a
@@ -28,8 +26,10 @@ export async function drawQuestoes(
   return drawBySection7(pedido, signal)
 }
 
-const isOfAny = ({ exceto = [], ...others }: Partial<PedidoDeSorteio>) =>
-  exceto.length === 0 && Object.keys(others).length === 0
+const isOfAny = ({ quantidade, exceto = [], ...others }: Partial<PedidoDeSorteio>) =>
+  (quantidade ?? QUESTOES_PER_SET) === QUESTOES_PER_SET &&
+  exceto.length === 0 &&
+  Object.keys(others).length === 0
 
 /** Throws where a server, or what stands before it, answered something else. */
 function usable(sorteio: Sorteio): Sorteio {

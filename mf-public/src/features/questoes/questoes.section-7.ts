@@ -25,12 +25,13 @@ import { assembleQuestao, canBePractised } from './assemble.ts'
  * Math.random, unless told.
  */
 export async function drawBySection7(
-  { quantidade, exceto = [] }: Pick<PedidoDeSorteio, 'quantidade' | 'exceto'>,
+  { quantidade, entre, exceto = [] }: Pick<PedidoDeSorteio, 'quantidade' | 'entre' | 'exceto'>,
   signal: AbortSignal,
   random?: () => number,
 ): Promise<Sorteio> {
   const links = listOf(await http.call(questoesReferencias.list, { signal })).map(withNumbers)
-  const known = uniq(links.map((link) => link.id_questao))
+  const isAsked = entre && new Set(entre)
+  const known = uniq(links.map((link) => link.id_questao)).filter((id) => isAsked?.has(id) ?? true)
   const seen = new Set(exceto)
   const unseen = known.filter((id) => !seen.has(id))
   const inAnyOrder = draw(unseen, unseen.length, random)

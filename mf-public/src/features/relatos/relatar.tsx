@@ -1,7 +1,10 @@
-import { alert, Button } from '@rumo/shared-ui'
-import { useState, type ComponentType } from 'react'
+import { Button } from '@rumo/shared-ui'
+import { useState } from 'react'
+import { useSheet } from '../../shared/use-sheet.ts'
 import { offersRelatos } from './relatos.calls.ts'
 import type { RelatoSheetProps, Typed } from './relato-sheet.tsx'
+
+const loadSheet = async () => (await import('./relato-sheet.tsx')).RelatoSheet
 
 const NOTHING: Typed = { texto: '', email: '' }
 
@@ -10,33 +13,16 @@ const NOTHING: Typed = { texto: '', email: '' }
  * kept as long as the question is shown; for another question it needs another `key`.
  */
 export function Relatar({ idQuestao }: { idQuestao: number }) {
-  const [Sheet, setSheet] = useState<ComponentType<RelatoSheetProps> | null>(null)
+  const { Sheet, open, close } = useSheet<RelatoSheetProps>(loadSheet)
   const [typed, setTyped] = useState(NOTHING)
   if (!offersRelatos()) return null
 
-  const open = async () => {
-    const loaded = await import('./relato-sheet.tsx').catch(() => null)
-    if (loaded) setSheet(() => loaded.RelatoSheet)
-    else {
-      await alert({
-        titulo: 'Não foi possível abrir o formulário',
-        texto: 'Confira sua conexão e tente de novo.',
-      })
-    }
-  }
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => void open()}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
         Encontrou um erro?
       </Button>
-      {Sheet && (
-        <Sheet
-          idQuestao={idQuestao}
-          typed={typed}
-          onType={setTyped}
-          onClose={() => setSheet(null)}
-        />
-      )}
+      {Sheet && <Sheet idQuestao={idQuestao} typed={typed} onType={setTyped} onClose={close} />}
     </>
   )
 }

@@ -29,13 +29,15 @@ interface ConjuntoProps {
   notaDoResultado: string
   /** What to do once it is over. */
   renderAcao: (linhas: readonly Linha[]) => ReactNode
+  /** The way to other questions, for where the page has no room for it above. */
+  escolher?: ReactNode
   /** The way back to where the set comes from. */
   voltar?: ReactNode
 }
 
 /** One set of questions, from the first to the result. */
 export function Conjunto(props: ConjuntoProps) {
-  const { inicial, onChange, heading, nota, notaDoResultado, renderAcao, voltar } = props
+  const { inicial, onChange, heading, nota, notaDoResultado, renderAcao, escolher, voltar } = props
   const [pratica, dispatch] = useReducer(practise, inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
   useEffect(() => onChange(pratica), [onChange, pratica])
@@ -85,10 +87,26 @@ export function Conjunto(props: ConjuntoProps) {
           card={isWide && <CartaoColumn {...card} />}
           onRetry={retry}
           onFinish={review.end}
-          relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
+          relato={<Abaixo idQuestao={shown?.id} escolher={!isFirst && escolher} />}
           fonte={shown && <ComoSaiu questao={shown} />}
         />
       </div>
+    </>
+  )
+}
+
+interface AbaixoProps {
+  idQuestao: number | undefined
+  escolher: ReactNode
+}
+
+/** What else one can do at a question: choose others, where a phone shows nothing above it, and say that it has an error. */
+function Abaixo({ idQuestao, escolher }: AbaixoProps) {
+  const isPhone = useMediaQuery('(max-width: 699px)')
+  return (
+    <>
+      {isPhone && escolher}
+      {idQuestao !== undefined && <Relatar key={idQuestao} idQuestao={idQuestao} />}
     </>
   )
 }

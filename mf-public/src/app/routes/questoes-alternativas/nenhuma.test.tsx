@@ -5,14 +5,30 @@ import { expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { MATERIAS, openPractice, press } from '../../../testing/practice-screen.tsx'
 import { someQuestoes } from '../../../testing/questoes.ts'
+import { daMateria } from '../../../features/pratica/escolha.rules.ts'
 import { Nenhuma } from './nenhuma.tsx'
 
 const noop = () => undefined
 
-const show = (given: { disponiveis: number; emSimulado: number; idMateria: number | null }) =>
+const show = ({
+  idMateria,
+  ...given
+}: {
+  disponiveis: number
+  emSimulado: number
+  idMateria: number | null
+}) =>
   render(
     <MemoryRouter>
-      <Nenhuma {...given} heading={null} onRetry={noop} onStartOver={noop} onAllMaterias={noop} />
+      <Nenhuma
+        {...given}
+        escolha={daMateria(idMateria)}
+        recorte={idMateria === null ? 'tudo' : 'materia'}
+        heading={null}
+        onRetry={noop}
+        onStartOver={noop}
+        onChoose={noop}
+      />
     </MemoryRouter>,
   )
 

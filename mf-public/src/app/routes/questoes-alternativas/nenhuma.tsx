@@ -5,7 +5,10 @@ import {
   allInSimuladoInWords,
   allSeenInWords,
   othersInWords,
+  type Recorte,
 } from '../../../features/questoes/questoes.words.ts'
+import { QUAISQUER, type Escolha } from '../../../features/pratica/escolha.rules.ts'
+import { looserThan } from '../../../features/pratica/escolha.words.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { PATHS } from '../../paths.ts'
 
@@ -14,15 +17,16 @@ interface NenhumaProps {
   disponiveis: number
   /** How many more a simulado under way asks, which is why they are not drawn. */
   emSimulado: number
-  /** Null: all matérias. */
-  idMateria: number | null
+  /** What is in force. */
+  escolha: Escolha
+  recorte: Recorte
   heading: Ref<HTMLHeadingElement>
   onRetry: () => void
   onStartOver: () => void
-  onAllMaterias: () => void
+  onChoose: (escolha: Escolha) => void
 }
 
-/** There is nothing to practise: all was seen, a simulado asks it, this matéria has nothing, or the server has nothing. */
+/** There is nothing to practise: all was seen, a simulado asks it, this choice has nothing, or the server has nothing. */
 export function Nenhuma(props: NenhumaProps) {
   return (
     <Panel titulo="Questões alternativas" heading={props.heading}>
@@ -32,13 +36,13 @@ export function Nenhuma(props: NenhumaProps) {
 }
 
 function Why(props: NenhumaProps) {
-  const { disponiveis, emSimulado, idMateria, onRetry, onStartOver, onAllMaterias } = props
-  if (disponiveis > 0) {
+  const { disponiveis, emSimulado, escolha, recorte, onRetry, onStartOver } = props
+  if (disponiveis > 0 && escolha.so === null) {
     const others = othersInWords(emSimulado)
     const mensagem = 'Rever também ajuda a aprender. Recomece o sorteio com todas elas.'
     return (
       <EmptyPanel
-        titulo={allSeenInWords(disponiveis, idMateria)}
+        titulo={allSeenInWords(disponiveis, recorte)}
         mensagem={others ? `${others} ${mensagem}` : mensagem}
         acao={<Button onClick={onStartOver}>Começar de novo</Button>}
       />
@@ -47,24 +51,21 @@ function Why(props: NenhumaProps) {
   if (emSimulado > 0) {
     return (
       <EmptyPanel
-        titulo={allInSimuladoInWords(emSimulado, idMateria)}
+        titulo={allInSimuladoInWords(emSimulado, recorte)}
         mensagem="O que está no simulado volta ao treino quando você o encerrar."
         acao={
           <>
             <Link className={BUTTON_LINK} to={PATHS.vestibularCompleto}>
               Continuar o simulado
             </Link>
-            {idMateria !== null && (
-              <Button variant="outline" onClick={onAllMaterias}>
-                Treinar todas as matérias
-              </Button>
-            )}
+            {recorte !== 'tudo' && <Todas {...props} variant="outline" />}
           </>
         }
       />
     )
   }
-  if (idMateria === null) {
+  if (recorte === 'escolha') return <Afrouxar {...props} />
+  if (recorte === 'tudo') {
     return (
       <EmptyPanel
         titulo="Ainda não há questões aqui"
@@ -77,7 +78,50 @@ function Why(props: NenhumaProps) {
     <EmptyPanel
       titulo="Nenhuma questão desta matéria por enquanto"
       mensagem="Escolha outra matéria ou treine com todas misturadas, como na prova."
-      acao={<Button onClick={onAllMaterias}>Treinar todas as matérias</Button>}
+      acao={<Todas {...props} />}
+    />
+  )
+}
+
+/** Leads to all there is. */
+function Todas({
+  escolha: { quantas },
+  onChoose,
+  variant = 'primary',
+}: Pick<NenhumaProps, 'escolha' | 'onChoose'> & { variant?: 'outline' | 'primary' }) {
+  return (
+    <Button variant={variant} onClick={() => onChoose({ ...QUAISQUER, quantas })}>
+      Treinar todas as matérias
+    </Button>
+  )
+}
+
+const NOTHING_OF = {
+  erradas: [
+    'Nada errado por aqui',
+    'Não há questão desta escolha que você errou e ainda não acertou depois.',
+  ],
+  'nao-respondidas': ['Você já respondeu tudo desta escolha', 'Rever também ajuda a aprender.'],
+} as const
+
+/** Says by what this choice could be loosened. */
+function Afrouxar({ escolha, onChoose }: Pick<NenhumaProps, 'escolha' | 'onChoose'>) {
+  const [titulo, mensagem] = escolha.so
+    ? NOTHING_OF[escolha.so]
+    : ['Nenhuma questão com esta escolha', 'Afrouxe uma parte dela para ter o que treinar.']
+  return (
+    <EmptyPanel
+      titulo={titulo}
+      mensagem={mensagem}
+      acao={looserThan(escolha).map(([words, looser], index) => (
+        <Button
+          key={words}
+          variant={index === 0 ? 'primary' : 'outline'}
+          onClick={() => onChoose(looser)}
+        >
+          {words}
+        </Button>
+      ))}
     />
   )
 }

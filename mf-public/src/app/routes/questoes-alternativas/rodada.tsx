@@ -1,10 +1,12 @@
 import { Button, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
-import { useCallback, useEffect, useState } from 'react'
-import { materiaInForce } from '../../../features/materias/materias.calls.ts'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { filtroOf } from '../../../features/pratica/escolha.calls.ts'
+import { isNarrow, type Escolha } from '../../../features/pratica/escolha.rules.ts'
+import { ignoredInWords, moreInWords } from '../../../features/pratica/escolha.words.ts'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
 import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { drawQuestoes } from '../../../features/questoes/questoes.calls.ts'
-import { fewInWords } from '../../../features/questoes/questoes.words.ts'
+import { fewInWords, type Recorte } from '../../../features/questoes/questoes.words.ts'
 import { ErrosVoltam } from '../../../features/revisoes/erros-voltam.tsx'
 import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
 import { Panel } from '../../../shared/panel.tsx'
@@ -12,55 +14,70 @@ import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { PATHS } from '../../paths.ts'
 import { Conjunto } from './conjunto.tsx'
+import { escolhaInForce } from './escolha-in-force.ts'
 import { Nenhuma } from './nenhuma.tsx'
+import { notaOf } from './nota.tsx'
 
 interface RodadaProps {
-  /** The matéria that was asked for, in force or not; null: all of them. */
-  idMateria: number | null
+  /** What was asked for, in force or not. */
+  escolha: Escolha
+  /** What of the address says nothing. */
+  ignoradas: readonly string[]
   /** The ids of questions that are not to come again. */
   exceto: readonly number[]
   /** Whether a new set is wanted, whatever was left. */
   isNew: boolean
   memory: PraticaMemory
   heading: ScreenHeading
+  /** The way to another choice. */
+  escolher: ReactNode
   onDrawn: () => void
-  /** Leads back to the set before, which stays until the new one is there; null where there is none. */
+  /** Leads back to the set before, which stays; null where there is none. */
   onBack: (() => void) | null
   onMore: () => void
   onStartOver: () => void
-  onAllMaterias: () => void
+  onChoose: (escolha: Escolha) => void
 }
 
-/** The set that was left under this matéria, or a new one. */
+/** The set that was left under this choice, or a new one. */
 export function Rodada(props: RodadaProps) {
-  const { idMateria, isNew, memory, heading, onMore } = props
-  const [kept] = useState(() => (isNew ? undefined : memory.kept(idMateria)))
+  const { escolha, isNew, memory } = props
+  const [kept] = useState(() => (isNew ? undefined : memory.kept(escolha)))
   if (!kept) return <Sorteada {...props} />
-  return <Praticada inicial={kept} {...{ idMateria, memory, heading, onMore }} />
+  return <Praticada {...props} inicial={kept} />
 }
 
-interface PraticadaProps extends Pick<RodadaProps, 'idMateria' | 'memory' | 'heading' | 'onMore'> {
+interface PraticadaProps extends RodadaProps {
   inicial: Pratica
-  nota?: string | null
+  /** How many questions the choice leaves, where that is known. */
+  disponiveis?: number | null
+  /** Why there are fewer than asked for. */
+  poucas?: string | null
 }
 
 /** A set that is practised, and remembered at every step. */
-function Praticada({ inicial, idMateria, memory, heading, nota, onMore }: PraticadaProps) {
-  const keep = useCallback(
-    (pratica: Pratica) => memory.keep(idMateria, pratica),
-    [memory, idMateria],
-  )
+function Praticada(props: PraticadaProps) {
+  const { inicial, escolha, memory, heading, escolher, onMore } = props
+  const keep = useCallback((pratica: Pratica) => memory.keep(escolha, pratica), [memory, escolha])
   return (
     <Conjunto
       inicial={inicial}
       onChange={keep}
       heading={heading}
-      nota={nota}
+      escolher={escolher}
+      nota={notaOf({
+        escolha: escolhaInForce(escolha, memory),
+        nomeDaProva: inicial.questoes[0]?.prova.nome,
+        disponiveis: props.disponiveis ?? null,
+        avisos: [props.poucas ?? null, ignoredInWords(props.ignoradas)],
+        onBack: props.onBack,
+        onChoose: props.onChoose,
+      })}
       notaDoResultado="Vale a primeira resposta de cada questão."
       renderAcao={(linhas) => (
         <>
           <Button onClick={onMore}>
-            Treinar mais dez
+            {moreInWords(escolha)}
             <IconArrowRight />
           </Button>
           <ErrosVoltam
@@ -74,16 +91,14 @@ function Praticada({ inicial, idMateria, memory, heading, nota, onMore }: Pratic
   )
 }
 
-function useSorteio({ idMateria, exceto, onDrawn }: RodadaProps) {
+function useSorteio({ escolha, exceto, memory, onDrawn }: RodadaProps) {
   const load = useCallback(
-    (signal: AbortSignal) => {
-      const id_materia = materiaInForce(idMateria)
-      return drawQuestoes(
-        { exceto: [...exceto], ...(id_materia !== null && { id_materia }) },
-        signal,
-      )
+    async (signal: AbortSignal) => {
+      const inForce = escolhaInForce(escolha, memory)
+      const filtro = await filtroOf(inForce, exceto, memory)
+      return drawQuestoes({ ...filtro, quantidade: inForce.quantas }, signal)
     },
-    [idMateria, exceto],
+    [escolha, exceto, memory],
   )
   const drawn = useLoad(load)
   useEffect(() => {
@@ -93,7 +108,7 @@ function useSorteio({ idMateria, exceto, onDrawn }: RodadaProps) {
 }
 
 function Sorteada(props: RodadaProps) {
-  const { idMateria, exceto, memory, heading, onMore } = props
+  const { escolha, exceto, memory, heading } = props
   const drawn = useSorteio(props)
   const back = props.onBack && (
     <Button variant="quiet" onClick={props.onBack}>
@@ -122,25 +137,38 @@ function Sorteada(props: RodadaProps) {
     )
   }
   const { questoes, disponiveis, em_simulado: emSimulado = 0 } = drawn.value
-  const inForce = materiaInForce(idMateria)
+  const inForce = escolhaInForce(escolha, memory)
   if (questoes.length === 0) {
     return (
       <Nenhuma
         disponiveis={disponiveis}
         emSimulado={emSimulado}
-        idMateria={inForce}
+        escolha={inForce}
+        recorte={recorteOf(inForce)}
         heading={heading.attach}
         onRetry={drawn.retry}
         onStartOver={props.onStartOver}
-        onAllMaterias={props.onAllMaterias}
+        onChoose={props.onChoose}
       />
     )
   }
   return (
     <Praticada
+      {...props}
       inicial={startPratica(questoes)}
-      nota={fewInWords(questoes.length, { exceto, idMateria: inForce, emSimulado })}
-      {...{ idMateria, memory, heading, onMore }}
+      // What the device left out is counted among them.
+      disponiveis={memory.isVisitor && inForce.so === 'nao-respondidas' ? null : disponiveis}
+      poucas={fewInWords(questoes.length, {
+        exceto,
+        recorte: recorteOf(inForce),
+        emSimulado,
+        pedidas: inForce.quantas,
+      })}
     />
   )
+}
+
+function recorteOf(escolha: Escolha): Recorte {
+  if (isNarrow(escolha)) return 'escolha'
+  return escolha.idMateria === null ? 'tudo' : 'materia'
 }

@@ -1,43 +1,47 @@
 import { useCallback, useState } from 'react'
+import { keyOf, type Escolha } from '../../../features/pratica/escolha.rules.ts'
 
-/** What is asked of the draws under one matéria. */
+/** What is asked of the draws under one choice. */
 interface Pedido {
   numero: number
   /** The ids of questions that are not to come again. */
   exceto: readonly number[]
   /** Whether a new set was asked for and is not there yet: what is kept stays kept, but is not shown. */
   isPending: boolean
-  /** The matéria of the set that was left for the new one. */
-  de: number | null
+  /** The choice of the set that was left for this one; null where none was. */
+  de: Escolha | null
 }
 
 const NENHUM: Pedido = { numero: 0, exceto: [], isPending: false, de: null }
 
 /**
- * What is asked for on this screen, under each matéria (null: all of them); `setIdMateria` leads to another
- * one. The set before stays until a new one is there, and `goBack` leads to it.
+ * What is asked for on this screen, under each choice; `setEscolha` leads to another one. The set before stays until a
+ * new one is there, and `goBack` leads to it.
  */
-export function usePedidos(idMateria: number | null, setIdMateria: (id: number | null) => void) {
-  const [pedidos, setPedidos] = useState<ReadonlyMap<number | null, Pedido>>(new Map())
-  const pedido = pedidos.get(idMateria) ?? NENHUM
+export function usePedidos(escolha: Escolha, setEscolha: (escolha: Escolha) => void) {
+  const [pedidos, setPedidos] = useState<ReadonlyMap<string, Pedido>>(new Map())
+  const key = keyOf(escolha)
+  const pedido = pedidos.get(key) ?? NENHUM
 
-  const ask = (id: number | null, change: Omit<Pedido, 'numero' | 'de'>) => {
-    const { numero } = pedidos.get(id) ?? NENHUM
-    const de = pedido.isPending ? pedido.de : idMateria
-    setPedidos(new Map(pedidos).set(id, { ...change, numero: numero + 1, de }))
-    if (id !== idMateria) setIdMateria(id)
+  const ask = (chosen: Escolha, change: Omit<Pedido, 'numero' | 'de'>) => {
+    const other = keyOf(chosen)
+    const { numero } = pedidos.get(other) ?? NENHUM
+    const de = pedido.isPending ? pedido.de : escolha
+    setPedidos(new Map(pedidos).set(other, { ...change, numero: numero + 1, de }))
+    if (other !== key) setEscolha(chosen)
   }
   const settle = useCallback(() => {
     setPedidos((all) => {
-      const settled = all.get(idMateria)
-      return settled ? new Map(all).set(idMateria, { ...settled, isPending: false }) : all
+      const settled = all.get(key)
+      return settled ? new Map(all).set(key, { ...settled, isPending: false }) : all
     })
-  }, [idMateria])
+  }, [key])
 
   return {
     pedido,
-    draw: (id: number | null, exceto: readonly number[]) => ask(id, { exceto, isPending: true }),
-    goBack: () => ask(pedido.de, { exceto: [], isPending: false }),
+    draw: (chosen: Escolha, exceto: readonly number[]) => ask(chosen, { exceto, isPending: true }),
+    /** Leads to the set that is kept under a choice. */
+    goTo: (chosen: Escolha) => ask(chosen, { exceto: [], isPending: false }),
     /** The new set is there. */
     settle,
   }

@@ -201,7 +201,7 @@ function Atual(props: AtualProps) {
 function Poucas({ simulado: { questoes, tipo, materia, pedidas } }: { simulado: Simulado }) {
   const few =
     tipo === 'sorteio' &&
-    fewInWords(questoes.length, { exceto: [], idMateria: materia?.id ?? null, pedidas })
+    fewInWords(questoes.length, { exceto: [], recorte: materia ? 'materia' : 'tudo', pedidas })
   return few && <p className={styles.note}>{few}</p>
 }
 

@@ -1,7 +1,7 @@
 import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { listMaterias, offersMaterias } from '../../../features/materias/materias.calls.ts'
-import { QUESTOES_PER_SET } from '../../../features/questoes/questoes.calls.ts'
+import { QUESTOES_PER_SET } from '../../../shared/questoes-per-set.ts'
 import { aboutInWords } from '../../../shared/duracao.ts'
 import remark from '../../../shared/remark.module.css'
 import { useLoad } from '../../../shared/use-load.ts'

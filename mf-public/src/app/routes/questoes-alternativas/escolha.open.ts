@@ -1,0 +1,3 @@
+// What the sheet is made of, in one file: it comes when the sheet is opened.
+export { EscolhaSheet } from '../../../features/pratica/escolha-sheet.tsx'
+export { listProvas } from '../../../features/provas/provas.calls.ts'

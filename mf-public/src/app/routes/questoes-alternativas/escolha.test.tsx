@@ -1,0 +1,223 @@
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import type { PedidoDeSorteio } from '@rumo/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { address } from '../../../testing/address.tsx'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import {
+  answerAll,
+  button,
+  choose,
+  headingOf,
+  MATERIAS,
+  openPractice,
+  press,
+} from '../../../testing/practice-screen.tsx'
+import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
+
+const PROVAS = {
+  azul: { id: 21, nome: 'Prova Azul', id_vestibular: 2 },
+  verde: { id: 11, nome: 'Prova Verde', id_vestibular: 1 },
+}
+
+/** A server that draws by a choice: of two provas, the first of which is of 2025. */
+function serverOf(
+  questoes = someQuestoes(30),
+  extensoes = ['escolha', 'materias', 'sorteios'] as const,
+) {
+  const fits = ({ exceto = [], entre }: Partial<PedidoDeSorteio>) =>
+    questoes.filter(({ id }) => !exceto.includes(id) && (entre?.includes(id) ?? true))
+  const draw = vi.fn((pedido: PedidoDeSorteio) => {
+    const left = pedido.id_prova === 404 ? [] : fits(pedido)
+    return { questoes: left.slice(0, pedido.quantidade), disponiveis: left.length }
+  })
+  const count = vi.fn((filtro: Partial<PedidoDeSorteio>) => ({ questoes: fits(filtro).length }))
+  fakeServer(
+    {
+      'POST /sorteios': draw,
+      'POST /sorteios/contagem': count,
+      'GET /materias': Object.values(MATERIAS),
+      'GET /provas': Object.values(PROVAS),
+      'GET /vestibulares': [
+        { id: 1, ano: 2025, semestre: 1 },
+        { id: 2, ano: 2026, semestre: 1 },
+      ],
+    },
+    [...extensoes],
+  )
+  return { draw, count }
+}
+
+async function openSheet() {
+  await press('Escolher')
+  return screen.findByRole('dialog', { name: 'Escolher questões' })
+}
+
+const select = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
+/** What the sheet says that there is to draw from. */
+const counted = (words: string) =>
+  vi.waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe(words))
+const treinar = () => userEvent.click(screen.getByRole('button', { name: 'Treinar' }))
+
+beforeEach(() => fakeScreen())
+
+describe('the sheet', () => {
+  it('draws by what is chosen, and puts it into the address', async () => {
+    const { draw } = serverOf()
+    openPractice()
+    await headingOf('Questão 1')
+    await openSheet()
+    await screen.findByRole('option', { name: 'Prova Azul' })
+    await select('Prova', 'Prova Azul')
+    await select('Quantas por vez', '20 questões')
+    await counted('30\u00A0questões')
+    await treinar()
+
+    expect(await screen.findByText('Prova A · 20 por vez', { exact: false })).toBeDefined()
+    expect(draw).toHaveBeenLastCalledWith({ quantidade: 20, exceto: [], id_prova: 21 })
+    expect(address()).toBe('/questoes-alternativas?prova=21&quantas=20')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lists the provas of the year alone, and lets go of one of another', async () => {
+    serverOf()
+    openPractice('?prova=21')
+    await headingOf('Questão 1')
+    await openSheet()
+    await screen.findByRole('option', { name: 'Prova Azul' })
+    expect(screen.getByRole('combobox', { name: 'Prova' })).toHaveProperty('value', '21')
+    await select('Ano', '2025')
+    expect(screen.getByRole('combobox', { name: 'Prova' })).toHaveProperty('value', '')
+    expect(screen.queryByRole('option', { name: 'Prova Azul' })).toBeNull()
+  })
+
+  it('says how many a choice leaves, and leads nowhere where that is none', async () => {
+    const { count } = serverOf()
+    openPractice()
+    await headingOf('Questão 1')
+    await openSheet()
+    await counted('30\u00A0questões')
+    await userEvent.click(screen.getByRole('radio', { name: 'Só as que errei' }))
+    expect(await screen.findByText('Nenhuma questão assim. Afrouxe a escolha.')).toBeDefined()
+    expect(count).toHaveBeenLastCalledWith({ exceto: [], entre: [] })
+    expect(button('Treinar')).toHaveProperty('disabled', true)
+    await press('Limpar')
+    await counted('30\u00A0questões')
+    expect(button('Treinar')).toHaveProperty('disabled', false)
+  })
+
+  it('hides what a server that draws by the matéria alone cannot do', async () => {
+    serverOf(someQuestoes(30), ['materias', 'sorteios'] as never)
+    openPractice('?prova=21&so=erradas')
+    await headingOf('Questão 1')
+    await openSheet()
+    expect(screen.queryByRole('combobox', { name: 'Prova' })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Só as que errei' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'Só as que não respondi' })).toBeDefined()
+  })
+})
+
+describe('only what went wrong', () => {
+  it('of a visitor is what this device knows', async () => {
+    const { draw } = serverOf(someQuestoes(5))
+    openPractice()
+    await headingOf('Questão 1')
+    await answerAll('B', 'A', 'C', 'A', 'A')
+    await openSheet()
+    await userEvent.click(screen.getByRole('radio', { name: 'Só as que errei' }))
+    await counted('2\u00A0questões')
+    await treinar()
+    expect(await screen.findByText('só as que errei', { exact: false })).toBeDefined()
+    expect(draw).toHaveBeenLastCalledWith({ quantidade: 10, exceto: [], entre: [1, 3] })
+  })
+
+  it('that leaves nothing says so, and leads to all', async () => {
+    serverOf()
+    openPractice('?so=erradas')
+    expect(await screen.findByText('Nada errado por aqui')).toBeDefined()
+    await press('Incluir as outras questões')
+    await headingOf('Questão 1')
+    expect(address()).toBe('/questoes-alternativas')
+  })
+})
+
+describe('another choice', () => {
+  it('loses nothing of the set before, which one goes back to', async () => {
+    serverOf()
+    openPractice()
+    await headingOf('Questão 1')
+    await choose('B')
+    await press('Responder')
+    await press('Próxima questão')
+    await openSheet()
+    expect(await screen.findByText(/^Sua resposta continua contando/)).toBeDefined()
+    await select('Quantas por vez', '5 questões')
+    await treinar()
+    expect(await screen.findByText(/^Suas questões de antes ficaram guardadas/)).toBeDefined()
+
+    await press('Voltar a elas')
+    await headingOf('Questão 2')
+    expect(button(/^Questão 1, errada/)).toBeDefined()
+    expect(address()).toBe('/questoes-alternativas')
+  })
+
+  it('that was begun goes on where it is chosen again', async () => {
+    const { draw } = serverOf()
+    openPractice('?quantas=5')
+    await headingOf('Questão 1')
+    await choose('A')
+    await press('Responder')
+    await press('Desfazer a escolha')
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2))
+    await headingOf('Questão 1')
+    await openSheet()
+    await select('Quantas por vez', '5 questões')
+    await treinar()
+    expect(await screen.findByText('Resposta correta!')).toBeDefined()
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be made at any question on a phone', async () => {
+    fakeScreen({ width: 360 })
+    serverOf()
+    openPractice()
+    await headingOf('Questão 1')
+    await choose('A')
+    await press('Responder')
+    await press('Próxima questão')
+    await headingOf('Questão 2')
+    await press('Escolher outras')
+    expect(await screen.findByRole('dialog', { name: 'Escolher questões' })).toBeDefined()
+  })
+})
+
+describe('an address', () => {
+  it('that says something of no use is told of, and the rest of it holds', async () => {
+    const { draw } = serverOf()
+    openPractice('?quantas=900&ano=2026')
+    await headingOf('Questão 1')
+    expect(screen.getByText(/“quantas=900”, que não diz nada aqui/)).toBeDefined()
+    expect(draw).toHaveBeenCalledExactlyOnceWith({ quantidade: 10, exceto: [], ano: 2026 })
+  })
+
+  it('of a prova that is gone says what to loosen', async () => {
+    serverOf()
+    openPractice('?prova=404&ano=2026')
+    expect(await screen.findByText('Nenhuma questão com esta escolha')).toBeDefined()
+    expect(button('De qualquer ano')).toBeDefined()
+    await press('De qualquer prova')
+    await headingOf('Questão 1')
+    expect(address()).toBe('/questoes-alternativas?ano=2026')
+  })
+})
+
+it('sets of another size go on by as many', async () => {
+  const { draw } = serverOf([someQuestao(1), someQuestao(2)])
+  openPractice('?quantas=5')
+  await headingOf('Questão 1')
+  await answerAll('A', 'A')
+  await press('Treinar mais 5')
+  await vi.waitFor(() => expect(draw).toHaveBeenLastCalledWith({ quantidade: 5, exceto: [1, 2] }))
+})

@@ -1,0 +1,61 @@
+import type { Materia } from '@rumo/contract'
+import { Button } from '@rumo/shared-ui'
+import { useCallback } from 'react'
+import {
+  countQuestoes,
+  filtroOf,
+  ofertaFor,
+  withinOferta,
+} from '../../../features/pratica/escolha.calls.ts'
+import type { Escolha } from '../../../features/pratica/escolha.rules.ts'
+import type { EscolhaSheetProps } from '../../../features/pratica/escolha-sheet.tsx'
+import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { useSheet } from '../../../shared/use-sheet.ts'
+
+export interface EscolherProps {
+  /** What is in force. */
+  escolha: Escolha
+  materias: readonly Materia[] | null
+  memory: PraticaMemory
+  /** What stands on it. */
+  rotulo?: string
+  onChoose: (escolha: Escolha) => void
+}
+
+const loadSheet = async () => (await import('./escolha.open.ts')).EscolhaSheet
+const listEdicoes = async (signal: AbortSignal) =>
+  (await import('./escolha.open.ts')).listProvas(signal)
+
+/** The way to choose which questions to practise; its sheet comes when it is opened. */
+export function Escolher(props: EscolherProps) {
+  const { escolha, materias, memory, rotulo = 'Escolher', onChoose } = props
+  const { Sheet, open, close } = useSheet<EscolhaSheetProps>(loadSheet)
+  const count = useCallback(
+    async (draft: Escolha, signal: AbortSignal) =>
+      countQuestoes(await filtroOf(draft, [], memory), signal),
+    [memory],
+  )
+  const oferta = ofertaFor(memory)
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+        {rotulo}
+      </Button>
+      {Sheet && (
+        <Sheet
+          escolha={withinOferta(escolha, oferta)}
+          oferta={oferta}
+          materias={materias}
+          listEdicoes={listEdicoes}
+          count={count}
+          countAnswered={memory.countAnswered(escolha)}
+          onChoose={(chosen) => {
+            close()
+            onChoose(chosen)
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

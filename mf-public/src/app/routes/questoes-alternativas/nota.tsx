@@ -1,0 +1,53 @@
+import { Button } from '@rumo/shared-ui'
+import { isPlain, QUAISQUER, type Escolha } from '../../../features/pratica/escolha.rules.ts'
+import { availableInWords, escolhaInWords } from '../../../features/pratica/escolha.words.ts'
+import styles from './nota.module.css'
+
+interface NotaProps {
+  /** What is in force. */
+  escolha: Escolha
+  nomeDaProva: string | undefined
+  /** How many questions it leaves; null where that is not known. */
+  disponiveis: number | null
+  /** Why there are fewer than asked for, and what of the address says nothing; null where there is nothing to say. */
+  avisos: readonly (string | null)[]
+  /** Leads back to the set that was left for this one; null where there is none. */
+  onBack: (() => void) | null
+  onChoose: (escolha: Escolha) => void
+}
+
+/** What there is to know of a set before it begins; nothing where it is as always. */
+export function notaOf(props: NotaProps) {
+  const { escolha, avisos, onBack } = props
+  const said = avisos.filter((aviso) => aviso !== null)
+  if (isPlain(escolha) && said.length === 0 && !onBack) return null
+  return <Nota {...props} avisos={said} />
+}
+
+function Nota({ escolha, nomeDaProva, disponiveis, avisos, onBack, onChoose }: NotaProps) {
+  return (
+    <div className={styles.nota}>
+      {!isPlain(escolha) && (
+        <p>
+          <strong>{escolhaInWords(escolha, nomeDaProva)}</strong>
+          {disponiveis !== null && `: ${availableInWords(disponiveis)}.`}
+          <Button
+            variant="quiet"
+            onClick={() => onChoose({ ...QUAISQUER, idMateria: escolha.idMateria })}
+          >
+            Desfazer a escolha
+          </Button>
+        </p>
+      )}
+      {avisos.length > 0 && <p>{avisos.join(' ')}</p>}
+      {onBack && (
+        <p>
+          Suas questões de antes ficaram guardadas.
+          <Button variant="quiet" onClick={onBack}>
+            Voltar a elas
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

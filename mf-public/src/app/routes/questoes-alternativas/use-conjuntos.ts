@@ -1,0 +1,41 @@
+import { useCallback, useReducer } from 'react'
+import { keyOf, type Escolha } from '../../../features/pratica/escolha.rules.ts'
+import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { escolhaInForce } from './escolha-in-force.ts'
+import { usePedidos } from './use-pedidos.ts'
+
+const NOTHING: readonly number[] = []
+
+/** The sets of this screen: what is asked for under the choice of the address, and the ways to others. */
+export function useConjuntos(
+  escolha: Escolha,
+  setEscolha: (escolha: Escolha) => void,
+  memory: PraticaMemory,
+) {
+  const { pedido, draw, goTo, settle } = usePedidos(escolha, setEscolha)
+  // A draw may find out that the server has less than its configuration promised.
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const onDrawn = useCallback(() => {
+    settle()
+    lookAgain()
+  }, [settle])
+
+  const isOther = (one: Escolha) => keyOf(one) !== keyOf(escolha)
+  const { de, isPending } = pedido
+  const hasBefore = (before: Escolha) =>
+    isPending ? memory.kept(before) : isOther(before) && memory.countAnswered(before) > 0
+  return {
+    pedido,
+    onDrawn,
+    /** A set that was begun goes on; otherwise another one is drawn. */
+    change: (chosen: Escolha) =>
+      memory.countAnswered(chosen) > 0 && isOther(chosen) ? goTo(chosen) : draw(chosen, NOTHING),
+    onMore: () => draw(escolha, memory.seen()),
+    onStartOver: () => {
+      memory.forgetSeen(escolhaInForce(escolha, memory).idMateria)
+      draw(escolha, NOTHING)
+    },
+    /** Leads back to the set that was left for this one; null where there is none. */
+    onBack: de && hasBefore(de) ? () => goTo(de) : null,
+  }
+}

@@ -1,0 +1,100 @@
+import { Button, SelectField } from '@rumo/shared-ui'
+import { vestibularWords } from '@rumo/shared-ui/words'
+import { compact, uniq } from 'es-toolkit'
+import remark from '../../shared/remark.module.css'
+import { useLoad } from '../../shared/use-load.ts'
+import styles from './escolha-sheet.module.css'
+import type { Escolha } from './escolha.rules.ts'
+
+/** The provas of one time; null: of none that is known. */
+export interface Edicao {
+  edicao: { ano: number; semestre: number | null } | null
+  provas: readonly { id: number; nome: string }[]
+}
+
+interface EdicaoFieldsProps {
+  escolha: Escolha
+  listEdicoes: (signal: AbortSignal) => Promise<readonly Edicao[]>
+  onChange: (changed: Partial<Escolha>) => void
+}
+
+/** The prova, and the year, which a prova is one of. */
+export function EdicaoFields({ escolha, listEdicoes, onChange }: EdicaoFieldsProps) {
+  const { ano, idProva } = escolha
+  const loaded = useLoad(listEdicoes)
+  const edicoes = loaded.status === 'ready' ? loaded.value : []
+  const anos = uniq(compact([...edicoes.map(({ edicao }) => edicao?.ano), ano]))
+  const ofAno = edicoes.filter(({ edicao }) => ano === null || edicao?.ano === ano)
+
+  const changeAno = (chosen: number | null) => {
+    const stays = edicoes.some(
+      ({ edicao, provas }) => edicao?.ano === chosen && provas.some(({ id }) => id === idProva),
+    )
+    onChange({ ano: chosen, ...(chosen !== null && !stays && { idProva: null }) })
+  }
+  return (
+    <>
+      <div className={styles.wide}>
+        <SelectField
+          label="Prova"
+          name="prova"
+          required
+          value={idProva ?? ''}
+          onChange={({ target }) => onChange({ idProva: Number(target.value) || null })}
+        >
+          <ProvaOptions {...{ edicoes: ofAno, idProva, isReady: loaded.status === 'ready' }} />
+        </SelectField>
+      </div>
+      {loaded.status === 'error' && (
+        <div className={`${remark.remark} ${styles.wide}`}>
+          <output>Não foi possível carregar as provas.</output>
+          <Button variant="quiet" onClick={loaded.retry}>
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+      <SelectField
+        label="Ano"
+        name="ano"
+        required
+        value={ano ?? ''}
+        onChange={({ target }) => changeAno(Number(target.value) || null)}
+      >
+        <option value="">Todos</option>
+        {anos.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+interface ProvaOptionsProps {
+  edicoes: readonly Edicao[]
+  /** The one that is chosen: it may be gone. */
+  idProva: number | null
+  isReady: boolean
+}
+
+function ProvaOptions({ edicoes, idProva, isReady }: ProvaOptionsProps) {
+  const isListed = edicoes.some(({ provas }) => provas.some(({ id }) => id === idProva))
+  return (
+    <>
+      <option value="">Todas as provas</option>
+      {edicoes.map(({ edicao, provas }) => (
+        <optgroup key={provas[0]?.id} label={edicao ? vestibularWords(edicao) : 'Sem vestibular'}>
+          {provas.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      {idProva !== null && !isListed && (
+        <option value={idProva}>{isReady ? 'Uma prova que não está mais aqui' : '…'}</option>
+      )}
+    </>
+  )
+}

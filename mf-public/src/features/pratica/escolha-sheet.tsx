@@ -1,0 +1,172 @@
+import type { Materia } from '@rumo/contract'
+import { Button, IconArrowRight, RadioField, SelectField } from '@rumo/shared-ui'
+import { byCount } from '@rumo/shared-ui/words'
+import { sortBy, uniq } from 'es-toolkit'
+import { useCallback, useState, type KeyboardEvent } from 'react'
+import { BottomSheet } from '../../shared/bottom-sheet.tsx'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import { useLoad } from '../../shared/use-load.ts'
+import type { Oferta } from './escolha.calls.ts'
+import { keyOf, QUAISQUER, type Escolha, type So } from './escolha.rules.ts'
+import { availableInWords } from './escolha.words.ts'
+import { EdicaoFields, type Edicao } from './edicao-fields.tsx'
+import styles from './escolha-sheet.module.css'
+
+const QUANTAS = [5, 10, 15, 20, 30, 40, 50]
+
+export interface EscolhaSheetProps {
+  /** What is in force. */
+  escolha: Escolha
+  oferta: Oferta
+  /** Null where one cannot practise a single one. */
+  materias: readonly Materia[] | null
+  /** The provas by the time at which they were held; not loaded where they cannot be chosen. */
+  listEdicoes: (signal: AbortSignal) => Promise<readonly Edicao[]>
+  /** Null where the server does not tell. Rejects with an ApiError. */
+  count: (escolha: Escolha, signal: AbortSignal) => Promise<number | null>
+  /** How many answers stand in the set that is left. */
+  countAnswered: number
+  onChoose: (escolha: Escolha) => void
+  onClose: () => void
+}
+
+/** Where one says which questions to practise. */
+export function EscolhaSheet(props: EscolhaSheetProps) {
+  const { escolha, oferta, materias, listEdicoes, count, countAnswered, onChoose, onClose } = props
+  const [draft, setDraft] = useState(escolha)
+  const change = (changed: Partial<Escolha>) => setDraft((before) => ({ ...before, ...changed }))
+  const counted = useLoad(useCallback((signal) => count(draft, signal), [count, draft]))
+  const available = counted.status === 'ready' ? counted.value : null
+  return (
+    <BottomSheet titulo="Escolher questões" onClose={onClose}>
+      {/* Letters that are typed here choose no alternative of the question below. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps keys to itself */}
+      <div className={styles.fields} onKeyDown={keepToItself}>
+        {materias && (
+          <MateriaField
+            materias={materias}
+            idMateria={draft.idMateria}
+            onChange={(idMateria) => change({ idMateria })}
+          />
+        )}
+        {oferta.provas && (
+          <EdicaoFields escolha={draft} listEdicoes={listEdicoes} onChange={change} />
+        )}
+        <QuantasField quantas={draft.quantas} onChange={(quantas) => change({ quantas })} />
+        <div className={styles.wide}>
+          <Quais so={draft.so} oferta={oferta} onChange={(so) => change({ so })} />
+        </div>
+        {countAnswered > 0 && (
+          <p className={`${styles.note} ${styles.wide}`}>
+            {byCount(countAnswered, 'Sua resposta continua', 'Suas respostas continuam')} contando,
+            e as questões de agora ficam guardadas.
+          </p>
+        )}
+        <div className={`${styles.end} ${styles.wide}`}>
+          <output className={styles.count}>
+            {available === null ? '' : availableInWords(available)}
+            {available === 0 && ' assim. Afrouxe a escolha.'}
+          </output>
+          <Button disabled={available === 0} onClick={() => onChoose(draft)}>
+            Treinar
+            <IconArrowRight />
+          </Button>
+        </div>
+        <div className={`${styles.others} ${styles.wide}`}>
+          <CopyButton
+            texto={addressOf(draft)}
+            rotulo="Copiar o endereço"
+            copiado="Endereço copiado."
+          />
+          {keyOf(draft) !== '' && (
+            <Button variant="quiet" onClick={() => setDraft(QUAISQUER)}>
+              Limpar
+            </Button>
+          )}
+        </div>
+      </div>
+    </BottomSheet>
+  )
+}
+
+interface MateriaFieldProps {
+  materias: readonly Materia[]
+  idMateria: number | null
+  onChange: (idMateria: number | null) => void
+}
+
+const MateriaField = ({ materias, idMateria, onChange }: MateriaFieldProps) => (
+  <div className={styles.wide}>
+    <SelectField
+      label="Matéria"
+      name="materia"
+      required
+      value={idMateria ?? ''}
+      onChange={({ target }) => onChange(Number(target.value) || null)}
+    >
+      <option value="">Todas as matérias</option>
+      {materias.map(({ id, nome }) => (
+        <option key={id} value={id}>
+          {nome}
+        </option>
+      ))}
+    </SelectField>
+  </div>
+)
+
+interface QuantasFieldProps {
+  quantas: number
+  onChange: (quantas: number) => void
+}
+
+const QuantasField = ({ quantas, onChange }: QuantasFieldProps) => (
+  <SelectField
+    label="Quantas por vez"
+    name="quantas"
+    required
+    value={quantas}
+    onChange={({ target }) => onChange(Number(target.value))}
+  >
+    {sortBy(uniq([...QUANTAS, quantas]), [Number]).map((count) => (
+      <option key={count} value={count}>
+        {count} questões
+      </option>
+    ))}
+  </SelectField>
+)
+
+/** Where this choice opens, for another device too. */
+function addressOf(escolha: Escolha): string {
+  const { origin, pathname } = globalThis.location
+  const key = keyOf(escolha)
+  return `${origin}${pathname}${key && `?${key}`}`
+}
+
+const keepToItself = (event: KeyboardEvent) => {
+  if (event.key !== 'Escape') event.stopPropagation()
+}
+
+interface QuaisProps {
+  so: So | null
+  oferta: Oferta
+  onChange: (so: So | null) => void
+}
+
+function Quais({ so, oferta, onChange }: QuaisProps) {
+  const opcoes: (readonly [So | '', string])[] = [['', 'Todas']]
+  if (oferta.naoRespondidas) opcoes.push(['nao-respondidas', 'Só as que não respondi'])
+  if (oferta.erradas) opcoes.push(['erradas', 'Só as que errei'])
+  if (opcoes.length === 1) return null
+  return (
+    <RadioField
+      // What is chosen is the field's own; cleared, it begins anew.
+      key={so ?? ''}
+      label="Quais"
+      name="so"
+      isStacked
+      opcoes={opcoes}
+      defaultValue={so ?? ''}
+      onChoose={(value) => onChange(opcoes.find(([one]) => one === value)?.[0] || null)}
+    />
+  )
+}

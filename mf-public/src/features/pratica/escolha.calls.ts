@@ -1,0 +1,82 @@
+import { sorteios, tentativas, type FiltroDeSorteio } from '@rumo/contract'
+import { http, isUnknownPath } from '@rumo/shared-auth'
+import { uniq } from 'es-toolkit'
+import type { Escolha } from './escolha.rules.ts'
+import { MAX_EXCETO, type PraticaMemory } from './memory.ts'
+
+/** What one can choose here beside the matéria and how many. */
+export interface Oferta {
+  /** A prova, or a year. */
+  provas: boolean
+  naoRespondidas: boolean
+  erradas: boolean
+}
+
+const drawsByEscolha = () => http.offers(sorteios.create) && http.offers(sorteios.count)
+
+/**
+ * What can be chosen, as far as is known by now. A server that draws by more than the matéria says so; where there is none,
+ * the device knows the answers of a visitor, and those that no server takes.
+ */
+export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
+  const draws = drawsByEscolha()
+  const isOnDevice = memory.isVisitor || !http.offers(tentativas.send)
+  return {
+    provas: draws,
+    naoRespondidas: draws || isOnDevice,
+    erradas: draws || (isOnDevice && !http.offers(sorteios.create)),
+  }
+}
+
+/** A choice without what cannot be chosen here. */
+export function withinOferta(escolha: Escolha, oferta: Oferta): Escolha {
+  const { idProva, ano, so } = escolha
+  const isOffered = so === 'erradas' ? oferta.erradas : oferta.naoRespondidas
+  return {
+    ...escolha,
+    idProva: oferta.provas ? idProva : null,
+    ano: oferta.provas ? ano : null,
+    so: isOffered ? so : null,
+  }
+}
+
+/**
+ * What a draw is asked for by a choice, without these ids too. The answers of an account are the server's to know, and of
+ * those still on their way the device tells that they were given.
+ */
+export async function filtroOf(
+  { idMateria, idProva, ano, so }: Escolha,
+  exceto: readonly number[],
+  memory: Pick<PraticaMemory, 'isVisitor' | 'ownAnswers'>,
+): Promise<FiltroDeSorteio> {
+  const filtro = {
+    exceto: [...exceto],
+    ...(idMateria !== null && { id_materia: idMateria }),
+    ...(idProva !== null && { id_prova: idProva }),
+    ...(ano !== null && { ano }),
+  }
+  if (so === null) return filtro
+  const { respondidas, erradas } = await memory.ownAnswers()
+  const isOnServer = !memory.isVisitor && http.offers(tentativas.send) && drawsByEscolha()
+  if (so === 'erradas') return { ...filtro, ...(isOnServer ? { so } : { entre: erradas }) }
+  return {
+    ...filtro,
+    exceto: uniq([...exceto, ...respondidas]).slice(-MAX_EXCETO),
+    ...(isOnServer && { so: 'nao_respondidas' as const }),
+  }
+}
+
+/** How many questions a filter leaves; null where the server does not tell. Rejects with an ApiError. */
+export async function countQuestoes(
+  filtro: FiltroDeSorteio,
+  signal: AbortSignal,
+): Promise<number | null> {
+  if (!drawsByEscolha()) return null
+  try {
+    const { questoes } = await http.call(sorteios.count, { body: filtro, signal })
+    return questoes
+  } catch (error) {
+    if (isUnknownPath(error)) return null
+    throw error
+  }
+}

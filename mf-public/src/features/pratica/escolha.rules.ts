@@ -1,0 +1,85 @@
+import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
+
+/** Which questions one practises: what an address says after `?`, so that it can be kept, sent and opened anew. */
+export interface Escolha {
+  readonly idMateria: number | null
+  readonly idProva: number | null
+  /** Of the vestibular. */
+  readonly ano: number | null
+  /** Only what was not answered, or what went wrong and was not right since. */
+  readonly so: So | null
+  readonly quantas: number
+}
+
+export type So = 'nao-respondidas' | 'erradas'
+
+export const LEAST_QUANTAS = 5
+export const MOST_QUANTAS = 50
+
+/** Any ten questions. */
+export const QUAISQUER: Escolha = {
+  idMateria: null,
+  idProva: null,
+  ano: null,
+  so: null,
+  quantas: QUESTOES_PER_SET,
+}
+
+/** The questions of one matéria, or of all of them (null). */
+export const daMateria = (idMateria: number | null): Escolha => ({ ...QUAISQUER, idMateria })
+
+/** Whether it leaves out more than other matérias, whatever was chosen of those. */
+export const isNarrow = ({ idProva, ano, so }: Escolha): boolean =>
+  idProva !== null || ano !== null || so !== null
+
+/** Whether it is by the matéria alone, as every server that draws can. */
+export const isPlain = (escolha: Escolha): boolean =>
+  keyOf(escolha) === keyOf(daMateria(escolha.idMateria))
+
+/** How each part is called in an address, and what is read from it: undefined where it says nothing that can be. */
+const PARTS = {
+  materia: { field: 'idMateria', read: whole(1, Number.MAX_SAFE_INTEGER) },
+  prova: { field: 'idProva', read: whole(1, Number.MAX_SAFE_INTEGER) },
+  ano: { field: 'ano', read: whole(1900, 2099) },
+  so: { field: 'so', read: (value: string) => (isSo(value) ? value : undefined) },
+  quantas: { field: 'quantas', read: whole(LEAST_QUANTAS, MOST_QUANTAS) },
+} as const satisfies Record<string, { field: keyof Escolha; read: (value: string) => unknown }>
+
+type Part = keyof typeof PARTS
+
+const NAMES = Object.keys(PARTS) as readonly Part[]
+
+/** What an address asks for, and what of it says nothing (`ignoradas`, as it stands there): that is left out. */
+export function readEscolha(params: URLSearchParams): { escolha: Escolha; ignoradas: string[] } {
+  const escolha: Record<string, unknown> = { ...QUAISQUER }
+  const ignoradas: string[] = []
+  for (const name of NAMES) {
+    const value = params.get(name)
+    const { field, read } = PARTS[name]
+    const chosen = value === null ? undefined : read(value)
+    if (chosen !== undefined) escolha[field] = chosen
+    else if (value) ignoradas.push(`${name}=${value}`)
+  }
+  // Each field was read by its own part.
+  return { escolha: escolha as unknown as Escolha, ignoradas }
+}
+
+/** The same as an address says it, without what goes unsaid. */
+export function paramsOf(escolha: Escolha): Record<string, string> {
+  const said = NAMES.filter((name) => escolha[PARTS[name].field] !== QUAISQUER[PARTS[name].field])
+  return Object.fromEntries(said.map((name) => [name, `${escolha[PARTS[name].field]}`]))
+}
+
+/** Two choices of the same have the same; that of any ten is empty. */
+export const keyOf = (escolha: Escolha): string => new URLSearchParams(paramsOf(escolha)).toString()
+
+function isSo(value: string): value is So {
+  return value === 'nao-respondidas' || value === 'erradas'
+}
+
+function whole(least: number, most: number) {
+  return (value: string): number | undefined => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most ? number : undefined
+  }
+}

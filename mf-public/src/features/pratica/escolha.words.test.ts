@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { daMateria, QUAISQUER } from './escolha.rules.ts'
+import {
+  availableInWords,
+  escolhaInWords,
+  ignoredInWords,
+  looserThan,
+  moreInWords,
+} from './escolha.words.ts'
+
+const ALL = { idMateria: 3, idProva: 5, ano: 2026, so: 'erradas', quantas: 20 } as const
+
+it.each([
+  [ALL, 'Prova Azul', 'Prova Azul · provas de 2026 · só as que errei · 20 por vez'],
+  [{ ...QUAISQUER, idProva: 5 }, undefined, 'uma prova'],
+  [{ ...QUAISQUER, so: 'nao-respondidas' as const }, 'Prova Azul', 'só as que não respondi'],
+])('says %j of %s as %j', (escolha, nomeDaProva, words) => {
+  expect(escolhaInWords(escolha, nomeDaProva)).toBe(words)
+})
+
+it.each([
+  [0, 'Nenhuma questão'],
+  [1, '1\u00A0questão'],
+  [1200, '1.200\u00A0questões'],
+])('counts %j questions as %j', (count, words) => {
+  expect(availableInWords(count)).toBe(words)
+})
+
+it('names what of an address says nothing', () => {
+  expect(ignoredInWords([])).toBeNull()
+  expect(ignoredInWords(['ano=20'])).toContain('“ano=20”, que não diz nada aqui')
+  expect(ignoredInWords(['ano=20', 'so=x'])).toContain('“ano=20” e “so=x”, que não dizem')
+})
+
+it.each([
+  [10, 'Treinar mais dez'],
+  [50, 'Treinar mais 50'],
+])('leads on by %j with %j', (quantas, words) => {
+  expect(moreInWords({ ...QUAISQUER, quantas })).toBe(words)
+})
+
+describe('looserThan', () => {
+  it('takes one part from a choice at a time', () => {
+    expect(looserThan(ALL).map(([, looser]) => looser)).toEqual([
+      { ...ALL, so: null },
+      { ...ALL, idProva: null },
+      { ...ALL, ano: null },
+      { ...ALL, idMateria: null },
+    ])
+  })
+
+  it('has nothing to loosen in any ten', () => {
+    expect(looserThan(QUAISQUER)).toEqual([])
+    expect(looserThan(daMateria(3))).toHaveLength(1)
+  })
+})

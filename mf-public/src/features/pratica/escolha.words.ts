@@ -1,0 +1,48 @@
+import { byCount, countedWords, numberWords } from '@rumo/shared-ui/words'
+import { QUAISQUER, type Escolha, type So } from './escolha.rules.ts'
+
+/** What is said of which answers. */
+const SO_IN_WORDS: Readonly<Record<So, string>> = {
+  'nao-respondidas': 'só as que não respondi',
+  erradas: 'só as que errei',
+}
+
+/** A choice in a line, but for its matéria: 'Prova Azul · só as que errei'; `nomeDaProva` where it is known. */
+export function escolhaInWords(
+  { idProva, ano, so, quantas }: Escolha,
+  nomeDaProva: string | undefined,
+): string {
+  const parts = [
+    idProva !== null && (nomeDaProva || 'uma prova'),
+    ano !== null && `provas de ${ano}`,
+    so !== null && SO_IN_WORDS[so],
+    quantas !== QUAISQUER.quantas && `${quantas} por vez`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** How many questions there are to choose from. */
+export const availableInWords = (count: number): string =>
+  count === 0 ? 'Nenhuma questão' : countedWords(count, 'questão', 'questões')
+
+/** What of an address was left out, because it says nothing: 'ano=20' and the like. */
+export function ignoredInWords(ignoradas: readonly string[]): string | null {
+  if (ignoradas.length === 0) return null
+  const which = ignoradas.map((part) => `“${part}”`).join(' e ')
+  return `O endereço traz ${which}, que não ${byCount(ignoradas.length, 'diz', 'dizem')} nada aqui. Treine com as demais.`
+}
+
+/** What leads to the next set: 'Treinar mais dez'. */
+export const moreInWords = ({ quantas }: Escolha): string =>
+  `Treinar mais ${quantas === 10 ? 'dez' : numberWords(quantas)}`
+
+/** What a choice that leaves nothing is to be loosened by: each way with its words, the nearest one first. */
+export function looserThan(escolha: Escolha): readonly (readonly [words: string, Escolha])[] {
+  const { idMateria, idProva, ano, so } = escolha
+  const ways: (readonly [string, Escolha])[] = []
+  if (so !== null) ways.push(['Incluir as outras questões', { ...escolha, so: null }])
+  if (idProva !== null) ways.push(['De qualquer prova', { ...escolha, idProva: null }])
+  if (ano !== null) ways.push(['De qualquer ano', { ...escolha, ano: null }])
+  if (idMateria !== null) ways.push(['De todas as matérias', { ...escolha, idMateria: null }])
+  return ways
+}

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildApp, readConfig } from '@rumo/api'
 import { z } from 'zod'
@@ -9,6 +7,7 @@ import type { Figure, Suite } from './figure.ts'
 import { load } from './load.ts'
 import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { sqliteTarget } from './targets.ts'
+import { inFolder } from './in-folder.ts'
 
 const QUESTOES = 100_000
 const CONNECTIONS = 8
@@ -66,14 +65,7 @@ const SEARCHES = {
 export const edicao: Suite = {
   key: 'edicao',
   name: `The back office with ${QUESTOES.toLocaleString('en-US')} questions, at ${CONNECTIONS} connections`,
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
-      return await runIn(folder)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+  run: () => inFolder(runIn),
 }
 
 async function runIn(folder: string): Promise<Figure[]> {

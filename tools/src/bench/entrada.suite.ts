@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { buildApp, DEMO_ACCOUNTS, DEMO_SENHA, readConfig } from '@rumo/api'
 import { limitAsync, median } from 'es-toolkit'
 import { z } from 'zod'
 import { countHashes } from './count-hashes.ts'
 import type { Figure, Suite } from './figure.ts'
+import { inFolder } from './in-folder.ts'
 
 const ENTRIES = 200
 const PAIRS = 1000
@@ -39,14 +37,7 @@ type Enter = (email: string, senha: string, from: string) => Promise<Answer>
 export const entrada: Suite = {
   key: 'entrada',
   name: `Entering: ${ENTRIES} log-ins, ${PAIRS.toLocaleString('en-US')} pairs of refusals, ${GUESSES.toLocaleString('en-US')} guesses`,
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
-      return await measureIn(folder)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+  run: () => inFolder(measureIn),
 }
 
 async function measureIn(folder: string): Promise<Figure[]> {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { buildApp, readConfig } from '@rumo/api'
 import { emailOf, enter } from './enter.ts'
 import type { Figure } from './figure.ts'
 import { load } from './load.ts'
+import { inFolder } from './in-folder.ts'
 
 /** What reading an exam's PDF may cost other requests. */
 const MOST_MS = 50
@@ -21,8 +19,7 @@ export async function healthMeanwhile(
   pdfs: readonly Uint8Array<ArrayBuffer>[],
   seconds = MEASURE_S,
 ): Promise<Figure> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-  try {
+  return inFolder(async (folder) => {
     const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
     try {
       const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -30,9 +27,7 @@ export async function healthMeanwhile(
     } finally {
       await app.close()
     }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  })
 }
 
 async function measure(

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ownEnv } from '../config.ts'
 import type { Figure, Suite } from './figure.ts'
 import { cachesIn, cloneHead, plainEnv, secondsToFirstPage } from './fresh-clone.ts'
+import { inFolder } from './in-folder.ts'
 
 const MOST_BARE_S = 40
 const MOST_SECOND_S = 2
@@ -12,14 +12,7 @@ const MOST_SECOND_S = 2
 export const inicio: Suite = {
   key: 'inicio',
   name: 'npm start in a fresh clone',
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
-      return await measureIn(folder)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+  run: () => inFolder(measureIn),
 }
 
 async function measureIn(folder: string): Promise<Figure[]> {

@@ -1,14 +1,12 @@
 import { remotes } from '@rumo/contract'
 import type { Browser } from '@playwright/test'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { isForVisitors } from '../compose/prerender-site.ts'
 import type { Figure, Suite } from './figure.ts'
 import { compareWays, type Cost } from './pages/compare.ts'
 import { countsOf, timesOf } from './pages/figures.ts'
 import { serveAll, type Served } from './pages/serve.ts'
 import { openChromium } from './weight/weigh-page.ts'
+import { inFolder } from './in-folder.ts'
 
 const HOME_RUNS = 5
 const OTHER_RUNS = 3
@@ -21,9 +19,8 @@ export const paginas: Suite = {
   key: 'paginas',
   name: 'Public pages beside one plain bundle of the same screens, on a slow phone, nothing cached',
   onRequest: true,
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
+  run: () =>
+    inFolder(async (folder) => {
       await using served = await serveAll(folder)
       await using browser = await openChromium()
       return [
@@ -31,10 +28,7 @@ export const paginas: Suite = {
         ...(await practice(browser, served)),
         ...(await others(browser, served)),
       ]
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+    }),
 }
 
 async function home(browser: Browser, { product, monolith, still }: Served): Promise<Figure[]> {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -11,6 +9,7 @@ import { addEstudantes } from './many-tentativas.ts'
 import { naiveEstatisticas } from './naive-estatisticas.ts'
 import { sqliteTarget } from './targets.ts'
 import { timeOf } from './time-of.ts'
+import { inFolder } from './in-folder.ts'
 
 const STUDENTS = 1000
 const CONNECTIONS = 8
@@ -33,14 +32,7 @@ const CALLS = {
 export const perfil: Suite = {
   key: 'perfil',
   name: `The profile among ${STUDENTS.toLocaleString('en-US')} students with 1,000 attempts each, at ${CONNECTIONS} connections`,
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
-      return await runIn(folder)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+  run: () => inFolder(runIn),
 }
 
 async function runIn(folder: string): Promise<Figure[]> {

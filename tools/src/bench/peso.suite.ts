@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildApp, readConfig } from '@rumo/api'
 import { DEFAULT_BASE } from '../base-path.ts'
@@ -12,6 +10,7 @@ import { registerSite } from '../site/site-plugin.ts'
 import type { Figure, Suite } from './figure.ts'
 import { readWeightOptions } from './weight/options.ts'
 import { weighPage } from './weight/weigh-page.ts'
+import { inFolder } from './in-folder.ts'
 
 const MOST_JAVASCRIPT_BYTES = 105_000
 const MOST_REQUESTS = 11
@@ -21,14 +20,7 @@ const MOST_DEPTH = 2
 export const peso: Suite = {
   key: 'peso',
   name: 'The home page in Chromium, nothing cached',
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
-      return await weighIn(folder)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+  run: () => inFolder(weighIn),
 }
 
 async function weighIn(folder: string): Promise<Figure[]> {

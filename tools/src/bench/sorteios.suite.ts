@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildApp, readConfig } from '@rumo/api'
@@ -18,6 +16,7 @@ import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
 import { residentMbAfter } from './resident.ts'
 import { postgresTarget, sqliteTarget } from './targets.ts'
+import { inFolder } from './in-folder.ts'
 
 const LEAST_ANSWERS_PER_SECOND = { compressed: 3000, uncompressed: 1500 }
 /** As often as an answer that is compressed anew. */
@@ -49,9 +48,8 @@ const ROWS = {
 export const sorteios: Suite = {
   key: 'sorteios',
   name: `Draws of ${PEDIDO.quantidade} questions at ${CONNECTIONS} connections`,
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
+  run: () =>
+    inFolder(async (folder) => {
       const measured = await measureOnBoth(folder)
       const { afterChanges } = measured
       return [
@@ -61,10 +59,7 @@ export const sorteios: Suite = {
         afterChange('PostgreSQL', afterChanges.postgres),
         ...figuresOf('uncompressed', measured),
       ]
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+    }),
 }
 
 async function measureOnBoth(folder: string): Promise<Measured> {

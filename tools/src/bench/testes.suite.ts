@@ -1,9 +1,9 @@
-import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { ownEnv } from '../config.ts'
 import type { Suite } from './figure.ts'
 import { cloneHead, plainEnv, secondsOf } from './fresh-clone.ts'
+import { inFolder } from './in-folder.ts'
 
 const MOST_TEST_S = 600
 const MOST_CHECK_S = 60
@@ -15,9 +15,8 @@ export const testes: Suite = {
   key: 'testes',
   name: 'npm test in a fresh clone, packages cached, and npm run check after it',
   onRequest: true,
-  run: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-bench-'))
-    try {
+  run: () =>
+    inFolder(async (folder) => {
       // PostgreSQL and nginx may run as other accounts, and read what lies in the clone.
       await chmod(folder, 0o755)
       const clone = path.join(folder, 'clone')
@@ -46,8 +45,5 @@ export const testes: Suite = {
           row: '`npm run check`, warm, with a change in one module of the API',
         },
       ]
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  },
+    }),
 }

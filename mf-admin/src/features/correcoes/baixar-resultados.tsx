@@ -1,28 +1,19 @@
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button } from '@rumo/shared-ui'
-import { useState } from 'react'
+import { Button } from '@rumo/shared-ui'
+import { useOnce } from '../../shared/alerting.ts'
 import styles from './equipe-view.module.css'
 import { correcoesList, type LinhaDeRedacao } from './correcoes.calls.ts'
 
 /** Gives all essays that a search finds, whatever their state, as a file with the grades. */
 export function BaixarResultados({ busca }: { busca: string }) {
-  const [isPending, setIsPending] = useState(false)
-  const download = async () => {
-    if (isPending) return
-    setIsPending(true)
-    try {
+  const { isPending, once } = useOnce()
+  const download = () =>
+    once(async () => {
       const linhas = await readAll(busca)
-      // What writes CSV comes when it is wanted.
+      // Loaded when it is used.
       const { downloadCsv } = await import('../../shared/csv.ts')
       const { resultadosCsv } = await import('./resultados.ts')
       downloadCsv('resultados.csv', resultadosCsv(linhas))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-  }
+    })
   return (
     <p className={styles.baixar}>
       <Button variant="outline" aria-disabled={isPending} onClick={() => void download()}>

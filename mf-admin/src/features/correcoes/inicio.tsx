@@ -1,8 +1,8 @@
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button } from '@rumo/shared-ui'
+import { Button } from '@rumo/shared-ui'
 import type { IdDeRubrica } from '@rumo/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { useOnce } from '../../shared/alerting.ts'
 import { beginCorrecao } from './correcoes.calls.ts'
 import { Bancada } from './folha/bancada.tsx'
 import editor from './correcao-editor.module.css'
@@ -27,23 +27,13 @@ export function Inicio({ idRedacao, texto, asCegas, fixa, tema, outras }: Inicio
   const folha = useFolha(texto, [])
   const [chosen, setRubrica] = useState<IdDeRubrica>('enem')
   const rubrica = fixa ?? chosen
-  const [isPending, setIsPending] = useState(false)
-  const begin = async () => {
-    if (isPending) return
-    setIsPending(true)
-    try {
-      await beginCorrecao({ id_redacao_enviada: idRedacao, rubrica })
-      await queries.invalidateQueries()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-  }
+  const { isPending, once } = useOnce()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void begin()
+    void once(async () => {
+      await beginCorrecao({ id_redacao_enviada: idRedacao, rubrica })
+      await queries.invalidateQueries()
+    })
   }
   return (
     <Bancada

@@ -1,8 +1,7 @@
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { alerting } from '../../shared/alerting.ts'
 import { beginCorrecao, ESSAYS, servidor } from './correcoes.calls.ts'
 import { DeviceCopy } from './rascunho/device-copy.ts'
 import { mayDiscardLeftDraft } from './asking.ts'
@@ -27,15 +26,10 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
   const once = async (work: () => Promise<void>) => {
     if (isPending) return
     setIsPending(true)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
+    await alerting(work).finally(() => {
       flushSync(() => setIsPending(false))
       onEnd()
-    }
+    })
   }
   /** What stands here goes; what the server has is shown instead. */
   const giveUp = async () => {

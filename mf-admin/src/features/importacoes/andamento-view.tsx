@@ -1,6 +1,5 @@
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button, confirm } from '@rumo/shared-ui'
-import { useState } from 'react'
+import { Button, confirm } from '@rumo/shared-ui'
+import { useOnce } from '../../shared/alerting.ts'
 import { useConflict } from '../../shared/crud/conflict-dialog.tsx'
 import styles from './andamento-view.module.css'
 import type { Andamento, RevisaoKeeper } from './revisao-keeper.ts'
@@ -44,7 +43,7 @@ const RASCUNHO = { singular: 'rascunho', plural: 'rascunhos', genero: 'm' } as c
 /** Says that another user changed the same part of a draft, and asks which version to keep. */
 export function Mudou({ andamento, keeper }: AndamentoViewProps) {
   const conflict = useConflict()
-  const { isPending, doing } = useDoing()
+  const { isPending, once } = useOnce()
   const choose = async () => {
     const { now, mescla } = await keeper.compare()
     const theirs = await conflict.ask({
@@ -75,14 +74,10 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
               ainda não foi salvo.
             </p>
             <div className={styles.ways}>
-              <Button
-                variant="outline"
-                aria-disabled={isPending}
-                onClick={() => void doing(choose)}
-              >
+              <Button variant="outline" aria-disabled={isPending} onClick={() => void once(choose)}>
                 Escolher o que vale
               </Button>
-              <Button variant="quiet" aria-disabled={isPending} onClick={() => void doing(discard)}>
+              <Button variant="quiet" aria-disabled={isPending} onClick={() => void once(discard)}>
                 Descartar o que mudei
               </Button>
             </div>
@@ -92,22 +87,4 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
       {conflict.dialog}
     </>
   )
-}
-
-/** Does one thing at a time, and says what a server refuses. */
-function useDoing() {
-  const [isPending, setIsPending] = useState(false)
-  const doing = async (work: () => Promise<void>) => {
-    if (isPending) return
-    setIsPending(true)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-  }
-  return { isPending, doing }
 }

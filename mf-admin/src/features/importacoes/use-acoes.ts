@@ -1,7 +1,7 @@
 import type { Envelope, LinhaDeImportacao } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, confirm } from '@rumo/shared-ui'
+import { confirm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { alerting } from '../../shared/alerting.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { cancelImportacao, removeImportacao, undoImportacao } from './importacoes.calls.ts'
 
@@ -15,15 +15,12 @@ export function useAcoes(
   const said = useSaid()
   const queries = useQueryClient()
   const doing = async (work: () => Promise<Envelope<unknown>>, words: string) => {
-    try {
+    const failure = await alerting(async () => {
       said(await work(), words)
       onDone()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-      // It may be at another point by now.
-      void queries.invalidateQueries()
-    }
+    })
+    // Its state may have changed meanwhile.
+    if (failure) void queries.invalidateQueries()
   }
   const asking = async (
     pergunta: Parameters<typeof confirm>[0],

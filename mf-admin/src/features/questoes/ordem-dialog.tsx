@@ -1,7 +1,7 @@
 import type { LinhaDeQuestao } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button, plainWordsOf } from '@rumo/shared-ui'
+import { Button, plainWordsOf } from '@rumo/shared-ui'
 import { useEffect, useState } from 'react'
+import { useOnce } from '../../shared/alerting.ts'
 import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { Alca } from '../../shared/editor/alca.tsx'
@@ -21,7 +21,7 @@ interface OrdemDialogProps {
 /** The questions of a prova in a list in which each can be moved: its number is that of its place. */
 export function OrdemDialog({ questoes, onClose }: OrdemDialogProps) {
   const [ordem, setOrdem] = useState(() => questoes.map((linha) => ({ chave: linha.id, linha })))
-  const [isPending, setIsPending] = useState(false)
+  const { isPending, once } = useOnce()
   const toast = useSaid()
   const linhas = ordem.map(({ linha }) => linha)
   const lote = loteOfOrdem(linhas)
@@ -30,21 +30,11 @@ export function OrdemDialog({ questoes, onClose }: OrdemDialogProps) {
   const cancel = async () => {
     if (!isMoved || (await mayDiscard())) onClose()
   }
-  const save = async () => {
-    if (isPending) return
-    if (lote === null) return onClose()
-    setIsPending(true)
-    try {
-      toast(await changeLote(lote), 'questões renumeradas')
+  const save = () =>
+    once(async () => {
+      if (lote !== null) toast(await changeLote(lote), 'questões renumeradas')
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-    return undefined
-  }
+    })
   return (
     <Dialog titulo="Ordem das questões" isChanged={() => isMoved} onClose={onClose}>
       <Ordem

@@ -1,10 +1,10 @@
 import type { Relato } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, mailtoOf } from '@rumo/shared-ui'
+import { mailtoOf } from '@rumo/shared-ui'
 import { numberWords, whenWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { alerting } from '../../shared/alerting.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
@@ -21,17 +21,13 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const said = useSaid()
   const relatos = useQuery(openRelatosQuery)
-  const solve = async (relato: Relato) => {
-    try {
+  const solve = (relato: Relato) =>
+    alerting(async () => {
       const answer = await solveRelato(relato.id)
-      // Its button goes with it.
+      // Its button is about to be removed.
       heading.current?.focus()
       said(answer, 'aviso resolvido')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    }
-  }
+    })
   return (
     <section className={styles.relatos} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
-import { alertFailure } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useOnce } from '../../shared/alerting.ts'
 import { conferirTurma, type Conferida } from './conferir-turma.ts'
 import { readTurma } from './ler-turma.ts'
 import { createAccount, findTaken } from './turma.calls.ts'
@@ -15,34 +15,21 @@ export type Turma = ReturnType<typeof useTurma>
 export function useTurma() {
   const queries = useQueryClient()
   const [linhas, setLinhas] = useState<readonly Resultado[] | null>(null)
-  const [isPending, setIsPending] = useState(false)
-
-  const failing = async (work: () => Promise<void>) => {
-    if (isPending) return
-    setIsPending(true)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-  }
+  const { isPending, once } = useOnce()
 
   return {
     /** Null: nothing was read yet. */
     linhas,
     isPending,
     read: (texto: string) =>
-      failing(async () => {
+      once(async () => {
         const read = readTurma(texto)
         const taken = await findTaken(read.map(({ email }) => email))
         setLinhas(conferirTurma(read, taken).map((linha) => ({ ...linha, cadastrada: false })))
       }),
     /** Makes those that can be made, one after the other; what was made stays where one fails, and is not made again. */
     create: () =>
-      failing(async () => {
+      once(async () => {
         for (const linha of linhas ?? []) {
           if (linha.acao !== 'criar' || linha.cadastrada) continue
           const now = await createOrFind(linha)

@@ -1,5 +1,6 @@
-import { ApiError, http } from '@rumo/shared-auth'
-import { alertFailure, VisuallyHidden } from '@rumo/shared-ui'
+import { http } from '@rumo/shared-auth'
+import { VisuallyHidden } from '@rumo/shared-ui'
+import { alerting } from '../alerting.ts'
 import styles from '../envio/envio.module.css'
 import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
 
@@ -19,7 +20,7 @@ export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
     )
   }
   return (
-    <button type="button" className={styles.way} onClick={() => void save(url, of)}>
+    <button type="button" className={styles.way} onClick={() => void alerting(() => save(url, of))}>
       Baixar<VisuallyHidden> {of}</VisuallyHidden>
     </button>
   )
@@ -29,15 +30,10 @@ export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
 const SAVED_FOR_MS = 60_000
 
 async function save(url: string, nome: string): Promise<void> {
-  try {
-    const address = URL.createObjectURL(await fetchArquivo(url))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${nome}.pdf`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address), SAVED_FOR_MS)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    await alertFailure(error)
-  }
+  const address = URL.createObjectURL(await fetchArquivo(url))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${nome}.pdf`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_FOR_MS)
 }

@@ -6,10 +6,11 @@ import {
   type Entidade,
 } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
-import { alert, alertFailure, confirm } from '@rumo/shared-ui'
+import { alert, confirm } from '@rumo/shared-ui'
 import { byCount, countedWords, listWords, numberWords } from '@rumo/shared-ui/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHref } from 'react-router-dom'
+import { alerting } from '../alerting.ts'
 import { isGone } from './conflict.ts'
 import type { Row } from './columns.ts'
 import { thisNoun } from './noun.ts'
@@ -47,19 +48,15 @@ export function useDelete<T extends Row>(
       cancelar: 'Não',
     })
     if (!isSure) return false
-    try {
+    const failure = await alerting(async () =>
       said(
         await resource.remove(row.id),
         `${noun.singular} ${noun.genero === 'm' ? 'deletado' : 'deletada'}`,
-      )
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-      // Another user deleted it first.
-      if (isGone(error)) void queries.invalidateQueries()
-      return false
-    }
+      ),
+    )
+    // Another user deleted it first.
+    if (failure && isGone(failure)) void queries.invalidateQueries()
+    return failure === null
   }
 }
 

@@ -1,9 +1,9 @@
 import { MAX_SELECAO } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button } from '@rumo/shared-ui'
+import { Button } from '@rumo/shared-ui'
 import { byCount, numberWords } from '@rumo/shared-ui/words'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useOnce } from '../alerting.ts'
 import type { Row } from '../crud/columns.ts'
 import type { Noun } from '../crud/noun.ts'
 import type { Lista } from '../crud/use-lista.ts'
@@ -64,24 +64,16 @@ type EncontradasProps<T extends Row> = Omit<BarraProps<T>, 'children'> & {
 
 /** Chooses all that the search found, once all of the page are chosen: at most as many as are changed at once. */
 function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: EncontradasProps<T>) {
-  const [isPending, setIsPending] = useState(false)
+  const { isPending, once } = useOnce()
   const { shown } = lista
   const isWhole = shown !== undefined && shown.rows.every(({ id }) => selecao.has(id))
   if (!isWhole || shown.found <= shown.rows.length || selecao.ids.length >= shown.found) return null
-  const choose = async () => {
-    if (isPending) return
-    setIsPending(true)
-    try {
+  const choose = () =>
+    once(async () => {
       const found = await lista.findIds(MAX_SELECAO)
       flushSync(() => selecao.set(found, true))
       if (document.activeElement === document.body) onChosen()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    } finally {
-      setIsPending(false)
-    }
-  }
+    })
   const all = numberWords(shown.found)
   return (
     <Button variant="quiet" aria-disabled={isPending} onClick={() => void choose()}>

@@ -1,6 +1,6 @@
 import type { ProvaListada } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button } from '@rumo/shared-ui'
+import { Button } from '@rumo/shared-ui'
+import { alerting } from '../../../shared/alerting.ts'
 import { PROVA, publish } from '../../../features/provas/provas.calls.ts'
 import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
@@ -11,21 +11,17 @@ interface PublicarProps {
   selecao: Selecao
   lista: Lista<ProvaListada>
   /** Publishes provas, after a look at each. */
-  onPublish: (ids: readonly number[]) => Promise<void>
+  onPublish: (ids: readonly number[]) => Promise<unknown>
 }
 
 /** Publishes the provas that were chosen, or makes drafts of them. */
 export function Publicar({ selecao, lista, onPublish }: PublicarProps) {
   const said = useSaid()
-  const hide = async () => {
-    try {
+  const hide = () =>
+    alerting(async () => {
       said(await publish(selecao.ids, false), 'em rascunho')
       selecao.clear()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    }
-  }
+    })
   return (
     <Barra selecao={selecao} lista={lista} noun={PROVA}>
       <Button variant="quiet" onClick={() => void onPublish(selecao.ids)}>

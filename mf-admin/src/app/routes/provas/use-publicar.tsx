@@ -1,10 +1,9 @@
 import type { Conferencia } from '@rumo/contract'
 import type { Achado } from '@rumo/contract/rules'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { useState, type ReactNode } from 'react'
 import { generatePath } from 'react-router-dom'
+import { alerting } from '../../../shared/alerting.ts'
 import { isPublicavel } from '../../../features/provas/achados.ts'
 import { conferir, publish } from '../../../features/provas/provas.calls.ts'
 import { ConferenciaDialog } from '../../../features/provas/conferencia-dialog.tsx'
@@ -23,19 +22,9 @@ function linkOf({ codigo, entidade, id, campo }: Achado, idProva: number): strin
 
 interface Publicacao {
   /** Publishes these provas; where anything was found in one, only after it was asked. Settles once that is clear. */
-  publicar: (ids: readonly number[]) => Promise<void>
+  publicar: (ids: readonly number[]) => Promise<unknown>
   /** What is asked, wherever the screen puts it. */
   dialog: ReactNode
-}
-
-/** Does something, and says what a server had against it. */
-async function trying(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    await alertFailure(error)
-  }
 }
 
 /** Publishes provas after a look at each (docs/decisions/provas.md). */
@@ -49,7 +38,7 @@ export function usePublicar(onPublished: () => void = () => {}): Publicacao {
     onPublished()
   }
   const publicar = (ids: readonly number[]) =>
-    trying(async () => {
+    alerting(async () => {
       const all = await Promise.all(ids.map(conferir))
       // What is published already is so whatever is found in it.
       const drafts = all.filter(({ prova }) => !prova.publicada)
@@ -64,7 +53,7 @@ export function usePublicar(onPublished: () => void = () => {}): Publicacao {
       linkOf={linkOf}
       onPublish={() => {
         setAsked(null)
-        void trying(() => publishAll(asked))
+        void alerting(() => publishAll(asked))
       }}
       onClose={() => setAsked(null)}
     />

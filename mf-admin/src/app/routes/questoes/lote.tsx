@@ -1,8 +1,8 @@
 import type { LinhaDeQuestao, Lote as Pedido } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button, Field } from '@rumo/shared-ui'
+import { Button, Field } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { alerting } from '../../../shared/alerting.ts'
 import {
   loteOf,
   MUDANCAS,
@@ -27,15 +27,11 @@ interface LoteProps {
 export function Lote({ selecao, lista }: LoteProps) {
   const said = useSaid()
   const { ids } = selecao
-  const change = async (pedido: Pedido) => {
-    try {
+  const change = (pedido: Pedido) =>
+    alerting(async () => {
       said(await changeLote(pedido), 'questões editadas')
       selecao.clear()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-    }
-  }
+    })
   return (
     <Barra selecao={selecao} lista={lista} noun={QUESTAO}>
       <Mudar ids={ids} onChange={change} />
@@ -51,7 +47,7 @@ export function Lote({ selecao, lista }: LoteProps) {
 
 interface MudarProps {
   ids: readonly number[]
-  onChange: (pedido: Pedido) => Promise<void>
+  onChange: (pedido: Pedido) => Promise<unknown>
 }
 
 /** What to change, and what it is to be. */

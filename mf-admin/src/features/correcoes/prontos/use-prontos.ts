@@ -1,7 +1,7 @@
 import type { ComentarioPronto } from '@rumo/contract'
-import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, toast } from '@rumo/shared-ui'
+import { toast } from '@rumo/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { alerting } from '../../../shared/alerting.ts'
 import { offersProntos, prontosQuery, savePronto } from './prontos.calls.ts'
 import { withPronto } from './prontos.ts'
 
@@ -13,16 +13,10 @@ export function useProntos() {
   const isOffered = offersProntos()
   const { data = [], isSuccess } = useQuery({ ...prontosQuery, enabled: isOffered })
   /** Gives whether the server has them. */
-  const save = async (todos: readonly ComentarioPronto[]): Promise<boolean> => {
-    try {
+  const save = async (todos: readonly ComentarioPronto[]): Promise<boolean> =>
+    !(await alerting(async () => {
       queries.setQueryData(prontosQuery.queryKey, await savePronto(todos))
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await alertFailure(error)
-      return false
-    }
-  }
+    }))
   return {
     /** Whether they can be shown and changed. */
     isOpen: isOffered && isSuccess,

@@ -24,7 +24,7 @@ export type LeitorDePdfs = ReturnType<typeof leitorDePdfs>
  * Reads PDFs one after the other: booklets, and in a lane of their own parts of pages, for which a screen waits. A
  * server has two processes at most; one that closes ends them.
  */
-export function leitorDePdfs(read: typeof readPdf = readPdf) {
+export function leitorDePdfs(read: typeof readPdf) {
   const closing = new AbortController()
   const lanes = { caderno: laneOf(MAX_WAITING.caderno), trecho: laneOf(MAX_WAITING.trecho) }
   return {

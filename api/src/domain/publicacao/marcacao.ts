@@ -6,10 +6,7 @@ type Texto = string | null | undefined
 export type Textos = Readonly<Record<string, Texto>>
 
 /** Which of these texts cannot be drawn, by the same names, in words for their author. */
-export function problemasDosTextos(
-  textos: Textos,
-  judge: Judge = createJudge(),
-): Record<string, string> {
+export function problemasDosTextos(textos: Textos, judge: Judge): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [name, texto] of Object.entries(textos)) {
     const problem = texto && judge(texto)

@@ -28,7 +28,7 @@ interface Publicacao {
 }
 
 /** Publishes provas after a look at each (docs/decisions/provas.md). */
-export function usePublicar(onPublished: () => void = () => {}): Publicacao {
+export function usePublicar(onPublished: () => void): Publicacao {
   const said = useSaid()
   const isHere = useIsHere()
   const [asked, setAsked] = useState<readonly Conferencia[] | null>(null)

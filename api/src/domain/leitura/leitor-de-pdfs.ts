@@ -2,7 +2,7 @@ import { Semaphore } from 'es-toolkit'
 import { UnavailableError } from '../../errors.ts'
 import { QueueFullError } from './leitura.errors.ts'
 import type { PedidoDeLeitura } from './protocolo.ts'
-import { type FileToRead, type OnMessage, readPdf } from './read-pdf.ts'
+import type { FileToRead, OnMessage, readPdf } from './read-pdf.ts'
 
 /** How many requests may wait: so few that each is answered before its connection times out (app.ts). */
 const MAX_WAITING = { caderno: 1, trecho: 4 }

@@ -8,7 +8,7 @@ import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 // For values that cannot be trusted, such as what an earlier release left on a device: a visitor downloads
 // no validator. The fields of an entity are listed here again, and the compiler misses any that is left out.
 
-/** Whether a value is what it should be. */
+/** Checks the type of an unknown value. */
 export type Guard<T> = (value: unknown) => value is T
 
 /** A guard for each field, also for those that may be missing. */
@@ -59,7 +59,7 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && Array.from(value, isIt).every(Boolean)
 
-/** Takes what has such fields, whatever else it has. */
+/** Takes an object with such fields, and any others. */
 export const shapeOf =
   <T extends object>(fields: Fields<T>): Guard<T> =>
   (value): value is T =>

@@ -47,7 +47,7 @@ export interface Device {
   /** The device as one owner sees it. Get it once for each piece of work, which then stays with that owner. */
   of: (owner: string) => OwnDevice
   /**
-   * Changes what two owners keep under one name, as `update` does: both, or neither where the browser refuses
+   * Changes the values of two owners under one name, as `update` does: both, or neither where the browser refuses
    * or the page ends meanwhile.
    */
   updateBoth: <T>(
@@ -65,8 +65,8 @@ export type Move<T> = (
 
 /**
  * What this device keeps for the signed-in user, or for a visitor: answers, drafts, a running simulado. It is not sent
- * anywhere. Values are whatever IndexedDB can clone; a name carries the version of its shape ('pratica/1'), since what
- * an earlier release kept is read by a later one.
+ * anywhere. Values are whatever IndexedDB can clone; a name carries the version of its shape ('pratica/1'), since
+ * a later release reads what an earlier one kept.
  */
 export const device: Device = {
   owner: () => {
@@ -116,7 +116,7 @@ async function updateAll<T>(
       try {
         keys.forEach((key, place) => objects.put(next[place], key))
       } catch (cause) {
-        // Without the abort the changes before it would be kept.
+        // Without the abort the earlier changes would be kept.
         objects.transaction.abort()
         throw cause
       }

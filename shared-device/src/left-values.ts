@@ -21,7 +21,10 @@ export function leaveValue(key: string, value: unknown): boolean {
   }
 }
 
-/** What a page left under a key, as which the caller knows it; null where nothing is, or nothing that can be read. */
+/**
+ * The value that a page left under a key, checked by the caller's guard; null where there is none, or it cannot be
+ * read.
+ */
 export function leftValueOf<T>(key: string): LeftValue<T> | null {
   try {
     const json = localStorage.getItem(PREFIX + key)

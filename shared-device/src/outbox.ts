@@ -27,7 +27,7 @@ export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
   #waiting: Promise<boolean> | null = null
   #stop: (() => void) | null = null
 
-  /** `name` is where it is kept, and what no two tabs send at once; `isOurs` tells what this release understands. */
+  /** `name` is the key on the device, and the lock between tabs; `isOurs` recognises what this release understands. */
   constructor(parts: OutboxParts, name: string, isOurs: Guard<T>) {
     this.parts = parts
     this.#name = name
@@ -64,7 +64,7 @@ export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
   /** Sends what waits of an account; as `send`. */
   protected abstract sendAll(owner: string): Promise<boolean>
 
-  /** Sends one after the other, each by `deliver`, which says whether it waits no more. */
+  /** Sends one after the other by `deliver`, which says whether the item is settled. */
   protected async sendEach(
     owner: string,
     items: readonly T[],
@@ -104,13 +104,13 @@ export abstract class Outbox<T extends { chave: string }, Sent = unknown> {
     return this.update(owner, (kept) => kept.filter((one) => !isSettled(one)))
   }
 
-  /** What is kept, apart from what only another release understands. */
+  /** The kept items, apart from those that only another release understands. */
   protected divide(kept: unknown): { ours: T[]; others: unknown[] } {
     const all = listIn(kept)
     return { ours: all.filter(this.#isOurs), others: all.filter((one) => !this.#isOurs(one)) }
   }
 
-  /** Says that the server has something more. */
+  /** Notifies that the server has received something. */
   protected tell(): void {
     for (const onSent of this.#listeners) onSent()
   }

@@ -32,7 +32,7 @@ interface ParaEnviar {
 }
 
 /**
- * How far the sending of one essay has come: `adiada` goes later by itself, `recusada` is not taken as it is.
+ * The result of sending one essay: `adiada` is sent later automatically, `recusada` is not accepted as it is.
  */
 export type Envio =
   | { estado: 'enviando' }

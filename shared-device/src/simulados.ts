@@ -15,7 +15,7 @@ import {
 
 export * from './simulado-entregue.ts'
 
-/** What the server is told of an end; null where it was under way until now. */
+/** The body of an end; null where it is still under way. */
 type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes'> & { encerradoEm: string | null }
 
 /**
@@ -62,7 +62,7 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
       return true
     } catch (cause) {
       const isRefused = !isForLater(asApiError(cause))
-      // What its account has no more is for its screen to grade.
+      // A simulado that its account no longer has is graded by its screen.
       if (isRefused) this.refused.add(simulado.chave)
       return isRefused
     }
@@ -74,7 +74,7 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
     return this.parts.http.call(simulados.end, { params: { id }, body, signal })
   }
 
-  /** Wherever it waits by now; where the device refuses, it is sent again later, and is the same there. */
+  /** Wherever it is kept by now; where the device refuses, it is sent again later with the same result. */
   async #keepGrades(owner: string, chave: string, encerrado: SimuladoEncerrado): Promise<void> {
     const { questoes: corrigidas, encerrado_em: encerradoEm, retidas } = encerrado
     const grades = { corrigidas, encerradoEm, retidas }

@@ -14,7 +14,7 @@ export const alternativa = z.object({
   nome: z.string(),
   texto: z.string(),
   correta: z.boolean(),
-  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
   comentario: z.string().nullish(),
   url_imagem: z.string().nullish(),
   descricao: z.string().nullish(),
@@ -23,7 +23,7 @@ export const alternativa = z.object({
   ordem: z.int().optional(),
 })
 
-/** Its letter, which is also its place; the first that is free, unless told. */
+/** Its letter, which is also its position; the first free one unless told. */
 const letra = z.enum(LETRAS)
 
 export const novaAlternativa = z

@@ -8,10 +8,10 @@ import type { alternativa, mudancasDeAlternativa, novaAlternativa } from './alte
  */
 export type Alternativa = z.infer<typeof alternativa>
 
-/** What an alternative by itself is made of. */
+/** The fields of an alternative without its question. */
 export type NovaAlternativa = z.infer<typeof novaAlternativa>
 
-/** What changes of an alternative by itself. */
+/** The changes to an alternative. */
 export type MudancasDeAlternativa = z.infer<typeof mudancasDeAlternativa>
 
 /** Older clients write questions part by part. */

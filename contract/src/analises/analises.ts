@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type ById, get } from '../calls/call.ts'
 import type { analiseDeQuestao, questaoAConferir } from './analises.schema.ts'
 
-/** What the first answers of students tell of a question. */
+/** What the first answers of students reveal about a question. */
 export type AnaliseDeQuestao = z.infer<typeof analiseDeQuestao>
 
 /** A question whose answers suggest that its key is wrong. */

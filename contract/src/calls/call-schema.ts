@@ -4,7 +4,7 @@ import type { Call, Input } from './call.ts'
 type Schema<T> = [T] extends [undefined] ? undefined : ZodType<T>
 
 /**
- * The validators of one call: of what it takes, where it takes something, and of its `dados`. The API asks for these
+ * The validators of one call: of its input, if any, and of its `dados`. The API checks against these
  * types where it registers the call.
  */
 export type CallSchema<C> =

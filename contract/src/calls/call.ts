@@ -3,8 +3,8 @@ import type { Extensao } from './extensoes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Whom a server lets make a call (docs/decisions/roles.md): everybody; every account; the account
- * whose id stands in the path, or an administrator; an administrator.
+ * Who may make a call (docs/decisions/roles.md): everybody; every account; the account
+ * whose id is in the path, or an administrator; an administrator.
  */
 export type Acesso = 'publico' | 'conta' | 'dono' | 'corretor' | 'administrador'
 
@@ -93,7 +93,7 @@ export function del<Dados, In extends Input = typeof NO_INPUT>(
   return { method: 'DELETE', path, ...options }
 }
 
-/** What every successful answer carries; `total` stands beside one page of a longer list. */
+/** Every successful answer; `total` comes with one page of a longer list. */
 export interface Envelope<Dados> {
   dados: Dados
   /** On every answer of ours, as servers of the owner's kind have it: whether what was asked for was done. */
@@ -104,7 +104,7 @@ export interface Envelope<Dados> {
   titulo?: string
 }
 
-/** sweetalert2's five icons: the server names the one that its message is shown with. */
+/** sweetalert2's five icons: the server names the one that the message is shown with. */
 export type Icone = 'success' | 'error' | 'warning' | 'info' | 'question'
 
 /** What every failed answer carries; `codigo` is stable, the texts are for people. */

@@ -1,8 +1,8 @@
 import { OUR_NOUNS } from './nouns.ts'
 
 /**
- * What a server may offer beyond section 7 (docs/product/calls.md), under the names by which its calls announce it. A
- * noun of ours that administrators keep is one by its own name.
+ * What a server may offer beyond section 7 (docs/product/calls.md), by the names that its calls carry. Each of our own
+ * nouns that administrators keep is one of them.
  */
 export const EXTENSOES = [
   ...OUR_NOUNS,

@@ -1,6 +1,6 @@
 /**
- * Whether a path of the table names `local`, a path below the base: segment by segment, `{id}` standing
- * for any, a slash at the end making no difference.
+ * Whether a path of the table matches `local`, a path below the base: segment by segment, where `{id}` matches
+ * any segment, and a final slash makes no difference.
  */
 export function matchesPath(path: string, local: string): boolean {
   const [expected, given] = [segments(path), segments(local)]

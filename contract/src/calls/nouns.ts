@@ -1,5 +1,5 @@
-// The nouns that administrators keep, each on a screen of its own at /admin/<noun>. From their names follow what the
-// audit log is of (registro.ts), what one asks before removing (dependencias.ts), the paths of mf-admin (remotes.ts)
+// The nouns that administrators keep, each on a screen of its own at /admin/<noun>. Their names give the kinds of the
+// audit log (registro.ts), the question before removing (dependencias.ts), the paths of mf-admin (remotes.ts)
 // and what a server may have beyond section 7 (extensoes.ts).
 
 /** Those that every server has (docs/product/calls.md). */

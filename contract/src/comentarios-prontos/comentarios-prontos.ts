@@ -10,6 +10,6 @@ const OPTIONS = { acesso: 'corretor', extensao: 'comentarios_prontos' } as const
 /** Those of the caller, by their keys. */
 export const comentariosProntos = {
   list: get<ComentarioPronto[]>('/comentarios-prontos', OPTIONS),
-  /** In place of all that there were. */
+  /** Replaces all of them. */
   save: put<ComentarioPronto[], ComentarioPronto[]>('/comentarios-prontos', OPTIONS),
 }

@@ -24,8 +24,8 @@ export const confirmacaoDeConta = z.object({ senhaAtual })
 export const contaAlterada = z.object({ usuario, token: z.jwt() })
 
 /**
- * Of which kind a row is, as it is kept. An export takes any: while servers are updated one after another, a newer one
- * may already have kept a kind that this one does not know (docs/decisions/account.md).
+ * The kind of a row as it is stored. An export accepts any: while servers are updated one after another, a newer one
+ * may already have stored a kind that this one does not know (docs/decisions/account.md).
  */
 const especie = z.string()
 const instant = z.iso.datetime()
@@ -44,10 +44,10 @@ const simuladoGuardado = z.object({
   encerrado_em: instant.nullable(),
   certas: count.nullable(),
   total: count.nullable(),
-  /** What was told first; null unless it was graded again. */
+  /** The first result; null unless it was graded again. */
   certas_antes: count.nullable(),
   total_antes: count.nullable(),
-  /** In their order; with the letter that was marked, null where none was. */
+  /** In their order, each with its marked letter, null for a blank. */
   questoes: z.array(
     z.object({
       id_questao: id,
@@ -56,24 +56,24 @@ const simuladoGuardado = z.object({
       resultado: resultado.nullable(),
     }),
   ),
-  /** Every change by which it was graded again, the first one first; what was taken back is another one. */
+  /** Every change that graded it again, the first one first; a change that was taken back counts as another one. */
   recorrecoes: z.array(recorrecao.shape.mudancas.element.extend({ motivo: especie })),
 })
 
 export const dadosDaConta = z.object({
   gerado_em: z.iso.datetime(),
   usuario: usuario.extend({ criado_em: z.iso.datetime() }),
-  /** Tokens that were ended before they expired, until they do. */
+  /** Tokens that were ended early, until they would have expired. */
   sessoes_encerradas: z.array(z.object({ expira_em: z.iso.datetime() })),
   /** From where they signed in within 90 days: the last day of each address, which is kept as a hash alone. */
   enderecos_conhecidos: z.array(z.object({ dia: z.iso.date() })),
-  /** What the audit log has of them: what they did, and how their account was before and after changes. */
+  /** Their lines in the audit log: their own actions, and their account before and after changes. */
   registro: z.array(
     mudanca
       .pick({ em: true, id_registro: true, antes: true, depois: true })
       .extend({ acao: especie, entidade: especie }),
   ),
-  /** For which day they plan, and with how much time. */
+  /** The day they plan for, and their time to study. */
   data_da_prova: z.iso.date().nullable(),
   dias_por_semana: z.int().nullable(),
   minutos_por_dia: z.int().nullable(),
@@ -82,15 +82,15 @@ export const dadosDaConta = z.object({
       origem: especie,
       letra: z.string(),
       id_simulado: id.nullable(),
-      /** Null while a simulado under way asks the question: all that tells of its key waits for the end of that. */
+      /** Null while a simulado under way asks the question: nothing reveals its key until that ends. */
       resultado: resultado.nullable(),
       segundos: z.int().nullable(),
-      /** How likely they were to be right, by what was known of their memory then; null as long as that, too. */
+      /** The predicted chance of a right answer, from their memory then; null as long as that, too. */
       lembranca: z.number().nullable(),
     }),
   ),
   simulados: z.array(simuladoGuardado),
-  /** What comes back to them and when, and what their memory holds of it (docs/decisions/review.md). */
+  /** Their reviews, and the state of their memory (docs/decisions/review.md). */
   revisoes: z.array(
     z.object({
       id_questao: id,
@@ -114,7 +114,7 @@ export const dadosDaConta = z.object({
   relatos: z.array(
     relato.pick({ id_questao: true, texto: true, criado_em: true, resolvido: true }),
   ),
-  /** Mails to them that did not go out yet: one that went is forgotten. */
+  /** Queued mails to them: a sent mail is deleted. */
   mensagens: z.array(
     z.object({
       para: z.string(),
@@ -129,14 +129,14 @@ export const dadosDaConta = z.object({
   ajustes_de_leitura: z.array(
     ajustesDeLeitura.extend({ letras: especie, espaco: especie, tema: especie }),
   ),
-  /** What they, or others in their name, asked for by mail within the hour; `email` is the one to be confirmed. */
+  /** What was requested by mail in their name within the hour; `email` is the one to be confirmed. */
   pedidos_por_correio: z.array(
     z.object({ uso: especie, email: z.string().nullable(), criada_em: instant, vence_em: instant }),
   ),
   comentarios_prontos: z.array(comentarioPronto),
-  /** What they were writing in forms of the back office and have not saved. */
+  /** Their unsaved drafts in forms of the back office. */
   rascunhos: z.array(rascunho.extend({ nome: z.string(), conteudo: z.string() })),
-  /** How much they brought since an instant, of what a limit counts. */
+  /** How much they sent since an instant, of what is limited. */
   cotas: z.array(
     z.object({
       acao: especie,

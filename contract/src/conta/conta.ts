@@ -10,13 +10,13 @@ import type {
 /** What users change of their own account, with its present password. */
 export type MudancasDeConta = z.infer<typeof mudancasDeConta>
 
-/** The password that says it is oneself who removes the account. */
+/** The password that confirms the removal of the account. */
 export type ConfirmacaoDeConta = z.infer<typeof confirmacaoDeConta>
 
 /** The account after a change, and the token to go on with: a changed password ends every older one. */
 export type ContaAlterada = z.infer<typeof contaAlterada>
 
-/** Everything that is kept about the caller, but the hash of their password. */
+/** All data of the caller, except the hash of their password. */
 export type DadosDaConta = z.infer<typeof dadosDaConta>
 
 /** The caller's own account. */

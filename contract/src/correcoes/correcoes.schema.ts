@@ -16,12 +16,12 @@ const rubrica = z.enum(IDS_DE_RUBRICAS)
 const points = z.int().nonnegative()
 const pessoa = usuario.pick({ id: true, nome: true })
 
-/** Of the rubric's criteria by their id; null, or left out: not graded yet. */
+/** By the ids of the rubric's criteria; null or missing: not graded yet. */
 const notas = z.record(z.string().max(40), points.nullable())
 
 export const nota = z.object({ rubrica, nota: points, maximo: points })
 
-/** What a remark says. */
+/** The text of a remark. */
 export const comentario = texto.max(
   MAX_ANOTACAO,
   `Use no máximo ${MAX_ANOTACAO.toLocaleString('pt-BR')} caracteres.`,
@@ -38,7 +38,7 @@ export const conteudo = z.object({
   rubrica,
   notas,
   anotacoes: z.array(anotacao).max(MAX_ANOTACOES, `Use no máximo ${MAX_ANOTACOES} comentários.`),
-  /** What is said of the essay as a whole. */
+  /** The opinion on the essay as a whole. */
   parecer: z.string(),
 })
 
@@ -46,7 +46,7 @@ export const correcaoEntregue = conteudo.extend({
   id,
   nota: points,
   maximo: points,
-  /** Null once that account is gone. */
+  /** Null once that account is deleted. */
   corretor: pessoa.nullable(),
   entregue_em: instant,
 })
@@ -63,10 +63,10 @@ export const correcao = conteudo.extend({
     texto: z.string(),
     enviada_em: instant,
     aluno: pessoa,
-    /** How many correct it, and whether all have: until then its author reads none of it. */
+    /** How many correct it, and whether all have: until then its author sees no correction. */
     corretores: points.optional(),
     estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
-    /** That of the others who correct it; null where one chooses. */
+    /** The rubric of the other correctors; null where it can be chosen. */
     rubrica: rubrica.nullable().optional(),
   }),
   outras: z.array(z.object({ id, corretor: pessoa.nullable(), entregue_em: instant.nullable() })),
@@ -90,17 +90,21 @@ export const linhaDeCorrecao = z.object({
   titulo: z.string(),
   reescrita: points,
   enviada_em: instant,
-  /** When it came to the server: since then it waits. */
+  /** When the server received it: it waits since then. */
   recebida_em: instant.optional(),
   estado: z.enum(ESTADOS_DE_CORRECAO),
   aluno: pessoa,
-  /** How many correct it: with two, the grades of others are null until all are there; three where these differ much. */
+  /**
+   * How many correct it: with two, the grades of others are null until all are there; three where these differ much.
+   */
   corretores: points.optional(),
-  /** That of those who correct it, which the first one chose; null where the corrector who begins chooses. */
+  /** The rubric that the first corrector chose; null where the corrector who begins chooses. */
   rubrica: rubrica.nullable().optional(),
   /** Once it is corrected. */
   nota_final: points.nullable().optional(),
-  /** Who is about it, or was; `id` is that of their correction, whose grade is null until it is delivered. */
+  /**
+   * Its correctors, current and earlier; `id` is that of their correction, whose grade is null until it is delivered.
+   */
   correcoes: z.array(
     z.object({
       id,
@@ -115,7 +119,7 @@ export const linhaDeCorrecao = z.object({
 /** `enviada_em` orders by when the server received them. */
 export const filtroDeCorrecoes = listQuery(['enviada_em']).extend({
   estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
-  /** That one alone: who is about it, and so which correction is one's own. */
+  /** This essay alone: its correctors, and so which correction is the caller's. */
   id_redacao_enviada: idInUrl.optional(),
 })
 

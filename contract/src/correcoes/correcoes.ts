@@ -14,22 +14,22 @@ import type {
 /** A remark on a passage of an essay. */
 export type Anotacao = z.infer<typeof anotacao>
 
-/** What an essay was given, and of how much. */
+/** The points of an essay, and out of how many. */
 export type Nota = z.infer<typeof nota>
 
 /** Which essay to correct, and by which rubric. */
 export type NovaCorrecao = z.infer<typeof novaCorrecao>
 
 /**
- * A correction in work, its corrector's alone: another one has a correction of their own, so that neither
- * loses anything. `outras` tells who else is about the same essay, or was.
+ * A correction in work belongs to one corrector: another corrector has a correction of their own, so that neither
+ * loses work. `outras` lists the other corrections of the essay.
  */
 export type Correcao = z.infer<typeof correcao>
 
 /** A correction as the author of the essay reads it. */
 export type CorrecaoEntregue = z.infer<typeof correcaoEntregue>
 
-/** What changes of a correction in work; `anotacoes` and `notas` are whole. */
+/** The changes to a correction in work; `anotacoes` and `notas` are complete lists. */
 export type MudancasDeCorrecao = z.infer<typeof mudancasDeCorrecao>
 
 /** An essay to correct, in the list of them. */
@@ -45,7 +45,9 @@ export const correcoes = {
   list: get<LinhaDeCorrecao[], { query?: FiltroDeCorrecoes }>('/correcoes', OPTIONS),
   /** 403 `correcao_as_cegas` for another's, before all of several correctors have delivered. */
   one: get<Correcao, ById>('/correcoes/{id}', OPTIONS),
-  /** Gives the caller's own correction of this essay where there is one, in work or delivered. 409 `redacao_propria`. */
+  /**
+   * Gives the caller's own correction of this essay where there is one, in work or delivered. 409 `redacao_propria`.
+   */
   begin: post<NovaCorrecao, Correcao>('/correcoes', OPTIONS),
   /** 409 `correcao_entregue` once it is delivered; so are the next two. 409 `rubrica_de_outra_correcao`. */
   update: put<MudancasDeCorrecao, Correcao, ById>('/correcoes/{id}', OPTIONS),

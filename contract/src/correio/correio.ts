@@ -10,10 +10,10 @@ import type {
   trocaDeEmail,
 } from './correio.schema.ts'
 
-/** Whether a server sends mail; if not, an administrator does by hand what mail would. */
+/** Whether a server sends mail; if not, an administrator resets passwords by hand. */
 export type SituacaoDoCorreio = z.infer<typeof situacaoDoCorreio>
 
-/** Of which account the password was forgotten. */
+/** The account whose password was forgotten. */
 export type ContaEsquecida = z.infer<typeof contaEsquecida>
 
 /** A new password, for the account to which the mail with this `chave` went. */
@@ -22,13 +22,13 @@ export type SenhaEscolhida = z.infer<typeof senhaEscolhida>
 /** The e-mail that an account is to have, and its password. */
 export type TrocaDeEmail = z.infer<typeof trocaDeEmail>
 
-/** What the mail to one of both addresses brought. */
+/** The chave from the mail to one of both addresses. */
 export type ConfirmacaoDeEmail = z.infer<typeof confirmacaoDeEmail>
 
-/** Whether the other address has to confirm too, before the e-mail changes. */
+/** Whether the other address must also confirm, before the e-mail changes. */
 export type EmailConfirmado = z.infer<typeof emailConfirmado>
 
-/** Of what an account wants to be told by mail. */
+/** The mails that an account wants. */
 export type Avisos = z.infer<typeof avisos>
 
 const CONTA = { acesso: 'conta', extensao: 'correio' } as const
@@ -37,7 +37,10 @@ const PUBLICO = { acesso: 'publico', extensao: 'correio' } as const
 /** Accounts without an administrator, by mail. All but `situacao` are 409 `sem_correio` where a server sends none. */
 export const correio = {
   situacao: get<SituacaoDoCorreio>('/correio', PUBLICO),
-  /** Mails an address to choose a new password at, valid for 30 minutes. Answers the same where no account has the e-mail. */
+  /**
+   * Mails an address to choose a new password at, valid for 30 minutes. Answers the same where no account has the
+   * e-mail.
+   */
   esqueci: post<ContaEsquecida, null>('/correio/senha-esquecida', PUBLICO),
   /** Once for each `chave`; then, and once it has expired, 409 `link_vencido`. Ends the sessions of the account. */
   escolher: post<SenhaEscolhida, null>('/correio/senha-nova', PUBLICO),
@@ -48,8 +51,8 @@ export const correio = {
   avisos: get<Avisos>('/correio/avisos', CONTA),
   mudarAvisos: put<Avisos, Avisos>('/correio/avisos', CONTA),
   /**
-   * Stops what the mail with this `chave` told of. Also what a program of mail sends by itself, a form (RFC 8058): its
-   * body does not matter. The same answer where it was stopped already.
+   * Stops the mails of the kind that brought this `chave`. Mail programs also send it by themselves, as a form (RFC
+   * 8058): its body is ignored. The same answer where they were stopped already.
    */
   pararAvisos: post<null, null, { query: { chave: string } }>('/correio/parar-avisos', PUBLICO),
 }

@@ -9,7 +9,7 @@ export type Curso = z.infer<typeof curso>
 /** What a course is made of. */
 export type NovoCurso = z.infer<typeof novoCurso>
 
-/** What changes of a course. */
+/** The changes to a course. */
 export type MudancasDeCurso = z.infer<typeof mudancasDeCurso>
 
 export const cursos = {

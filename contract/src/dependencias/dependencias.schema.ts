@@ -3,7 +3,7 @@ import { COM_DEPENDENCIAS } from './dependencias.values.ts'
 import { byId } from '../fields/id.schema.ts'
 import { ENTIDADES } from '../registro/registro.values.ts'
 
-/** What the log is not of: it goes with the account that did it. */
+/** These are not logged: they are deleted with the account that made them. */
 const OF_ACCOUNTS = ['redacoes_enviadas', 'simulados'] as const
 
 export const dependenciasDeRegistro = z.object({
@@ -15,9 +15,9 @@ export const dependenciasDeRegistro = z.object({
       total: z.int().positive(),
     }),
   ),
-  /** How many of its questions stay, retired, because students answered them. They are not among `itens`. */
+  /** How many of its questions are retired instead, because students answered them. They are not among `itens`. */
   a_retirar: z.int().nonnegative(),
-  /** Whether they keep the record from being removed; otherwise they go with it. */
+  /** Whether they keep the record from being removed; otherwise they are removed with it. */
   impede: z.boolean(),
 })
 

@@ -3,7 +3,7 @@ import { type ById, get } from '../calls/call.ts'
 import type { dependenciasDeRegistro } from './dependencias.schema.ts'
 import type { ComDependencias } from './dependencias.values.ts'
 
-/** What hangs on a record, for the question whether to remove it. */
+/** The rows that depend on a record, for the question before removing it. */
 export type Dependencias = z.infer<typeof dependenciasDeRegistro>
 
 interface OfRecord {

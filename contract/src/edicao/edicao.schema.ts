@@ -55,7 +55,7 @@ export const redacaoEditada = novaRedacao
 const count = z.int().nonnegative()
 
 export const respostasDeQuestao = z.object({
-  /** Ended simulados that hold it, answered or left blank. */
+  /** Ended simulados that contain it, answered or left blank. */
   simulados: count,
   /** Answers to it outside of these. */
   tentativas: count,
@@ -79,7 +79,7 @@ const ids = z
   .min(1, 'Escolha pelo menos um item.')
   .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
-/** One of these: if more were allowed, all but one would be ignored silently. */
+/** At most one of these: with more, all but one would be ignored silently. */
 export const lote = z.union([
   z.strictObject({ ids, id_materia: id.nullable() }),
   z.strictObject({ ids, retirada: z.boolean() }),
@@ -111,11 +111,11 @@ const alterados = z.object({ alterados: count })
 const achado = z.object({
   codigo: z.enum(Object.keys(ACHADOS) as CodigoDeAchado[]),
   entidade: z.enum(['provas', 'questoes', 'redacoes']),
-  /** Of the record at which it was found. */
+  /** The record with the finding. */
   id,
   nome: z.string(),
   detalhe: z.string().nullable(),
-  /** Which field of the record, as its PUT says it, where it is one. */
+  /** The field of the record, by its name in the PUT, if there is one. */
   campo: z.string().optional(),
 })
 

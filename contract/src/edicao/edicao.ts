@@ -28,7 +28,7 @@ export type QuestaoCompleta = z.infer<typeof questaoCompleta>
  */
 export type QuestaoEditada = z.infer<typeof questaoEditada>
 
-/** What another key, or another situação, has graded again; nothing of it is counted twice. */
+/** The number of results that another key or another situação would change, each counted once. */
 export type RespostasDeQuestao = z.infer<typeof respostasDeQuestao>
 
 /** A theme with its coletânea, the texts and images that belong to it, in their order. */
@@ -40,13 +40,13 @@ export type RedacaoEditada = z.infer<typeof redacaoEditada>
 /** A reference and how many questions and essay themes share it. */
 export type ReferenciaEmUso = z.infer<typeof referenciaEmUso>
 
-/** A prova and what was found in it before it is published. */
+/** A prova and the findings before it is published. */
 export type Conferencia = z.infer<typeof conferencia>
 
-/** What changes of all questions of a selection. */
+/** The change to all questions of a selection. */
 export type Lote = z.infer<typeof lote>
 
-/** Whether the provas of a selection are there for everybody. */
+/** Whether the provas of a selection become public. */
 export type Publicacao = z.infer<typeof publicacao>
 
 /** Which questions to list; always one page. */
@@ -55,7 +55,7 @@ export type FiltroDeQuestoes = z.infer<typeof filtroDeQuestoes>
 /** Which references to list; always one page. */
 export type FiltroDeReferencias = z.infer<typeof filtroDeReferencias>
 
-/** How many records a change of a selection was made to. */
+/** How many records of a selection were changed. */
 export interface Alterados {
   alterados: number
 }
@@ -73,7 +73,7 @@ export const edicao = {
   oneRedacao: get<RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
   createRedacao: post<RedacaoEditada, RedacaoCompleta>('/edicao/redacoes', OPTIONS),
   updateRedacao: put<RedacaoEditada, RedacaoCompleta, ById>('/edicao/redacoes/{id}', OPTIONS),
-  /** What there is to say of a prova before it is published. */
+  /** What to check in a prova before it is published. */
   conferir: get<Conferencia, ById>('/edicao/provas/{id}/conferencia', OPTIONS),
   listReferencias: get<ReferenciaEmUso[], { query?: FiltroDeReferencias }>(
     '/edicao/referencias',

@@ -1,4 +1,4 @@
-/** What a question may still lack before a candidate can do something with it, or what of it cannot be shown. */
+/** What a question may lack before students can use it, or which part of it cannot be shown. */
 export const PROBLEMAS = [
   'texto_quebrado',
   'sem_resposta',
@@ -8,7 +8,7 @@ export const PROBLEMAS = [
 ] as const
 export type Problema = (typeof PROBLEMAS)[number]
 
-/** By what questions are found: how far one has come, or what it shows. A retired one is in `retirada` alone. */
+/** The filters of questions: their state, or what they show. A retired one is in `retirada` alone. */
 export const ESTADOS = [
   'completa',
   'incompleta',

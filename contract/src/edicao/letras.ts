@@ -1,6 +1,6 @@
-/** What alternatives are called, by their order: a question has from two to five. */
+/** The letters of alternatives, in their order: a question has from two to five. */
 export const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
 
-/** The letter at a place, from 0, also beyond those that a question may have: a draft in review can hold more. */
+/** The letter at a position, from 0, also beyond the allowed ones: a draft in review can have more. */
 export const letraEm = (indice: number): string =>
   String.fromCodePoint('A'.codePointAt(0)! + indice)

@@ -18,7 +18,7 @@ const MAX_LENGTH_PX = 20_000
 
 const lengthOrNone = z.int().positive().max(MAX_LENGTH_PX).nullish()
 
-/** An image and what it says in words; its size in CSS px. */
+/** An image with its description; its size in CSS px. */
 const imagem = {
   url_imagem: addressOrNone.optional(),
   descricao: textoOrNone.check(refuseMarkup).optional(),
@@ -26,7 +26,7 @@ const imagem = {
   altura: lengthOrNone,
 }
 
-/** What is written of an alternative, whatever its question. */
+/** The fields of an alternative. */
 export const camposDeAlternativa = {
   texto: textoOrNone.optional(),
   correta: z.boolean(),
@@ -36,13 +36,13 @@ export const camposDeAlternativa = {
 
 const alternativaEditada = z
   .object({
-    /** One that the question has already: it stays the one that was answered, wherever it is moved. */
+    /** An existing one: answers keep pointing at it, wherever it is moved. */
     id: id.optional(),
     ...camposDeAlternativa,
   })
   .check(refuseEmpty, refuseWithoutDescricao)
 
-/** What is written of a reference. */
+/** The fields of a reference. */
 export const camposDeReferencia = {
   titulo: notaOrNone.optional(),
   legenda: notaOrNone.optional(),
@@ -62,7 +62,7 @@ export const referenciasEditadas = z
   .max(20, 'Use no máximo 20 referências.')
   .default([])
 
-/** What is written of a question itself. */
+/** The fields of a question without its parts. */
 export const camposDeQuestao = {
   id_prova: inForm(id),
   texto,
@@ -120,9 +120,9 @@ interface Shown {
   descricao?: string | null | undefined
 }
 
-/** Refuses what has neither text nor image. */
+/** Refuses a record with neither text nor image. */
 export function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void {
-  // Of a reference that is there, what is not sent stays as it is.
+  // Fields of an existing reference that are not sent stay as they are.
   const isLeft = value.texto === undefined && value.url_imagem === undefined
   if (value.texto || value.url_imagem || (isLeft && value.id !== undefined)) return
   issues.push({
@@ -149,7 +149,7 @@ export function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Sh
   })
 }
 
-/** How many alternatives are right; of an annulled question, which needs none, as many as it needs. */
+/** Checks how many alternatives are right; an annulled question may have any number. */
 function rightOf(value: unknown): number {
   const { questao: asked, alternativas } = withKey.parse(value)
   return asked.situacao === 'anulada' ? 1 : alternativas.filter(({ correta }) => correta).length
@@ -171,7 +171,7 @@ export function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): vo
   }
 }
 
-/** Two that read the same cannot be told apart; that may be why a question was annulled. */
+/** Two alternatives that read the same cannot be told apart; that may be why a question was annulled. */
 function refuseAlike({ value, issues }: z.core.ParsePayload<z.infer<typeof withTexts>>): void {
   if (value.questao.situacao === 'anulada') return
   for (const { a, b } of alternativasIguais(value.alternativas)) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { REQUIRED } from './text.schema.ts'
 
-/** Of what a person can only look at again. */
+/** For errors that a person can only check again. */
 const WRONG = 'Confira este campo.'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is wrong with a value, beside its field, where its schema has no words of its own: those of the validation
+ * The error of a value, beside its field, where its schema has no message of its own: those of the validation
  * library are never shown (docs/decisions/errors.md).
  */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {

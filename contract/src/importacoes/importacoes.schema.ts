@@ -11,12 +11,12 @@ const MAX = { nome: 200, nota: 2000, texto: 20_000, itens: 500, gabarito: 20_000
 const nome = z.string().max(MAX.nome)
 const nota = z.string().max(MAX.nota)
 const texto = z.string().max(MAX.texto)
-/** As it was read, rightly or not; a person mends it. */
+/** As it was read, right or wrong; a person corrects it. */
 const numero = z.int().positive().max(9999)
 
 const regioes = z.array(regiao).max(MAX.itens)
 
-/** What the extraction doubts; a person who has looked at it approves the question. */
+/** The doubts of the extraction; a person who has checked them approves the question. */
 const problema = z.object({ codigo: nome, mensagem: nota })
 
 /** A picture by the address of its file, with its size in CSS px. */
@@ -35,7 +35,7 @@ const alternativa = z.object({
   comentario: texto.optional(),
 })
 
-/** What is in work may be half-finished: `finish` asks for the rest. */
+/** A draft may be incomplete: `finish` asks for the rest. */
 const questao = z.object({
   numero,
   materia: nome.optional(),
@@ -63,7 +63,7 @@ const apoio = z.object({
 })
 
 const referencia = apoio.extend({
-  /** What questions of the same draft call it. */
+  /** The name by which questions of the same draft refer to it. */
   id: nome,
   regioes: regioes.optional(),
 })
@@ -77,16 +77,16 @@ const tema = z.object({
   aprovada: z.boolean(),
 })
 
-/** What an act took away, each with its place before, and what it put there. */
+/** The items that an act removed, each with its earlier position, and those that it added. */
 const trocaDe = <Item extends z.ZodType>(item: Item) =>
   z.object({
     saiu: z.array(z.object({ indice: z.int().nonnegative(), item })).max(MAX.itens),
     entrou: z.array(item).max(MAX.itens),
   })
 
-/** What was last joined, split, renumbered or taken away in a draft: all that it takes to have it back. */
+/** The last joining, splitting, renumbering or removal in a draft, with all that is needed to undo it. */
 const ultimoAto = z.object({
-  /** What a button says that takes it back. */
+  /** The words of the button that undoes it. */
   desfazer: nome,
   questoes: trocaDe(questao),
   redacoes: trocaDe(tema),
@@ -101,7 +101,7 @@ const ultimoAto = z.object({
 export const cadernoDeExame = z.object({
   /** Year and semester of the vestibular that an exam file names; it need not be in the bank. */
   vestibular: vestibular.pick({ ano: true, semestre: true }).optional(),
-  /** What an exam file says of its prova. */
+  /** The prova as an exam file describes it. */
   prova: z
     .object({
       nome: nome.optional(),
@@ -147,7 +147,7 @@ export const linhaDeImportacao = z.object({
   etapa: z.enum(['paginas', 'recortes']).nullable(),
   feitas: z.int().nonnegative(),
   total: z.int().nonnegative(),
-  /** Why nothing came of it, for people. */
+  /** Why it was refused, for people. */
   mensagem: z.string().nullable(),
   questoes: z.int().nonnegative(),
   temas: z.int().nonnegative(),

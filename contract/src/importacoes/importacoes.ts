@@ -70,8 +70,8 @@ export const importacoes = {
   /** Writes the answers of a key into the draft. 409 `versao_antiga` where it was saved meanwhile. */
   addKey: post<GabaritoTardio, LinhaDeImportacao, ById>('/importacoes/{id}/gabarito', OPTIONS),
   /**
-   * Makes a prova, which is not published, of a draft whose questions are all approved: in one transaction.
-   * 422 with `campos` for what is not.
+   * Makes an unpublished prova of a draft whose questions are all approved, in one transaction.
+   * 422 with `campos` for what is not approved.
    */
   finish: post<NovaProvaImportada, ProvaImportada, ById>('/importacoes/{id}/prova', OPTIONS),
   /** Removes the prova with all that the import brought; the draft is back in review. */

@@ -1,6 +1,6 @@
 /**
- * How far an import is: it waits for its turn, its PDF is read, what was found is reviewed, it has become a prova; or
- * it was cancelled, or refused for a reason that `mensagem` says.
+ * How far an import is: it waits for its turn, its PDF is read, its draft is reviewed, it has become a prova; or
+ * it was cancelled, or refused for the reason in `mensagem`.
  */
 export const ESTADOS_DE_IMPORTACAO = [
   'na_fila',

@@ -9,7 +9,7 @@ export type Materia = z.infer<typeof materia>
 /** What a subject is made of. */
 export type NovaMateria = z.infer<typeof novaMateria>
 
-/** What changes of a subject. */
+/** The changes to a subject. */
 export type MudancasDeMateria = z.infer<typeof mudancasDeMateria>
 
 const FOR_ADMINISTRADOR = { acesso: 'administrador', extensao: 'materias' } as const

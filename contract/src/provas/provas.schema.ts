@@ -6,7 +6,7 @@ import { cadernoDeExame } from '../importacoes/importacoes.schema.ts'
 import { addressOrNone, dayOrNone, inForm, nome, textoOrNone } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
-/** A day: no exam lasts longer. */
+/** A day: exams are never longer. */
 const MAX_MINUTOS = 1440
 const MINUTOS = `Escreva um número inteiro de 1 a ${MAX_MINUTOS}.`
 
@@ -16,12 +16,12 @@ export const prova = z.object({
   instrucoes: z.string().nullable(),
   url_arquivo: z.string().nullable(),
   id_vestibular: id.nullable(),
-  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
   data: z.iso.date().nullish(),
   duracao_minutos: z.int().positive().nullish(),
   /** The PDF of its key, as `url_arquivo` is that of the exam. */
   url_gabarito: z.string().nullish(),
-  /** Whether it is there for others than administrators. */
+  /** Whether it is public. */
   publicada: z.boolean().optional(),
   versao: versao.optional(),
   /** How many correct each essay on its themes, of those that are sent from now on. */
@@ -62,7 +62,7 @@ export const exameExtraido = z.object({
   }),
   referencias: z.array(referencias.element.extend({ faixa: z.array(z.int().positive()) })),
   questoes: z.array(questoes.element.omit({ aprovada: true })),
-  /** One theme stands by itself. */
+  /** A single theme may be given without a list. */
   redacao: z.union([temaExtraido, z.array(temaExtraido)]).optional(),
 })
 

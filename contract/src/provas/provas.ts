@@ -18,7 +18,7 @@ export type ProvaListada = z.infer<typeof provaListada>
 /** What an exam is made of: a name, and the rest where it is known. It is published unless told. */
 export type NovaProva = z.infer<typeof novaProva>
 
-/** What changes of an exam; null or an empty text takes a field away. */
+/** The changes to an exam; null or an empty text removes a field. */
 export type MudancasDeProva = z.infer<typeof mudancasDeProva>
 
 /** An exam file (docs/exam-file.md) out of a PDF, to be reviewed; its images are addresses of files. */
@@ -38,11 +38,11 @@ export const provas = {
   }),
   create: post<NovaProva, Prova>('/provas', { acesso: 'administrador' }),
   update: put<MudancasDeProva, Prova, ById>('/provas/{id}', { acesso: 'administrador' }),
-  /** Goes with its questions, its themes and its files. */
+  /** Removes it with its questions, its themes and its files. */
   remove: del<null, ById>('/provas/{id}', { acesso: 'administrador' }),
   /**
    * Reads a booklet: its PDF, and its key, a PDF too or as it was typed. 422 says why
-   * nothing came of it, 503 with `Retry-After` that too many are being read.
+   * it cannot be read, 503 with `Retry-After` that too many are being read.
    */
   extractPdf: upload<ExameExtraido>('/provas/extract-pdf', {
     acesso: 'administrador',

@@ -6,8 +6,8 @@ export const questaoReferencia = z.object({
   id_questao: id,
   /** Null of a question without references, so that it is found here too: no other list has it. */
   id_referencia: id.nullable(),
-  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
-  /** The question's: older clients look a question up among the links by this name. */
+  // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
+  /** The id of the question: older clients find the links of a question by this name. */
   id: id.optional(),
   ordem: z.int().optional(),
 })

@@ -7,7 +7,7 @@ import type {
 } from './questoes-referencias.schema.ts'
 
 /**
- * That a question refers to a reference, and at which place among its references; that of a question without any names
+ * The link between a question and a reference, with its position; that of a question without references names
  * none.
  */
 export type QuestaoReferencia = z.infer<typeof questaoReferencia>
@@ -15,7 +15,7 @@ export type QuestaoReferencia = z.infer<typeof questaoReferencia>
 /** What a link is made of. */
 export type NovaQuestaoReferencia = z.infer<typeof novaQuestaoReferencia>
 
-/** What changes of a link. */
+/** The changes to a link. */
 export type MudancasDeQuestaoReferencia = z.infer<typeof mudancasDeQuestaoReferencia>
 
 /** The reference that a link names, where there are several of one `id`. */

@@ -9,7 +9,7 @@ export const questao = z.object({
   id,
   id_prova: id,
   texto: z.string(),
-  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
   numero: z.int().positive().nullish(),
   situacao: z.enum(['normal', 'anulada', 'retificada']).optional(),
   explicacao: z.string().nullish(),
@@ -18,13 +18,13 @@ export const questao = z.object({
   pagina_pdf: z.int().positive().nullish(),
 })
 
-/** With what only the reader of PDFs asks for. */
+/** With the fields that only the reader of PDFs needs. */
 export const questaoNoPdf = questao.extend({
-  /** Where it stands there, part by part. */
+  /** Its regions there, part by part. */
   regioes_pdf: z.array(regiao).optional(),
 })
 
-/** As it is written by itself: its alternatives and references by calls of their own. */
+/** As it is written alone: its alternatives and references have calls of their own. */
 export const questaoAvulsa = questao.extend({ versao })
 
 export const novaQuestao = z.object({

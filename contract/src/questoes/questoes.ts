@@ -25,7 +25,7 @@ export type QuestaoAvulsa = z.infer<typeof questaoAvulsa>
 /** What a question by itself is made of. */
 export type NovaQuestao = z.infer<typeof novaQuestao>
 
-/** What changes of a question by itself. */
+/** The changes to a question alone. */
 export type MudancasDeQuestao = z.infer<typeof mudancasDeQuestao>
 
 /** Which questions by themselves to list. */
@@ -39,6 +39,6 @@ export const questoes = {
   list: get<QuestaoAvulsa[], { query?: FiltroDeQuestoesAvulsas }>('/questoes', AVULSAS),
   create: post<NovaQuestao, QuestaoAvulsa>('/questoes', AVULSAS),
   update: put<MudancasDeQuestao, QuestaoAvulsa, ById>('/questoes/{id}', AVULSAS),
-  /** One that was answered is retired instead. */
+  /** A question with answers is retired instead. */
   remove: del<null, ById>('/questoes/{id}', AVULSAS),
 }

@@ -11,7 +11,7 @@ export const byNome = z.object({ nome })
 export const rascunho = z.object({
   /** When it was written, by the clock of its device. */
   em: z.iso.datetime(),
-  /** What stands in the form, as JSON of the program that wrote it. */
+  /** The content of the form, as JSON of the program that wrote it. */
   conteudo: z.string().min(1).max(MAX_RASCUNHO, 'O rascunho é grande demais.'),
 })
 

@@ -20,11 +20,11 @@ const textoDeRedacao = z
 export const novaRedacaoEnviada = z
   .object({
     chave,
-    /** The theme; of a rewriting it is that of what is written again, also once it is gone. */
+    /** The theme; a rewriting has the theme of the original, even if that is deleted. */
     id_redacao: id.optional(),
     id_anterior: id.optional(),
     texto: textoDeRedacao,
-    /** When it was sent, where there was no network or no account to do so. */
+    /** When it was sent without network or account. */
     enviada_em: instant,
   })
   .refine(({ id_redacao, id_anterior }) => id_redacao !== undefined || id_anterior !== undefined, {
@@ -37,7 +37,7 @@ const cabecalho = z.object({
   id_primeira: id,
   /** 0 for the first text, 1 for the first rewriting. */
   reescrita: z.int().nonnegative(),
-  /** Null once the theme is gone. */
+  /** Null once the theme is deleted. */
   id_redacao: id.nullable(),
   titulo: z.string(),
   enviada_em: instant,
@@ -49,11 +49,11 @@ export const redacaoEnviada = cabecalho.extend({
   /** The text of the theme, as it was then. */
   instrucoes: z.string(),
   texto: z.string(),
-  /** None until as many corrected it as were to. */
+  /** Empty until all of its correctors have delivered. */
   correcoes: z.array(correcaoEntregue),
-  /** What it is worth by these, of how many of them that is the mean, and how many were to correct it. */
+  /** The grade by these, the number of corrections in that mean, and the number of correctors. */
   nota_final: nota.extend({ de: z.int(), corretores: z.int() }).nullable().optional(),
-  /** All that were written of the same, the first one first. */
+  /** The original and all rewritings, the first one first. */
   reescritas: z.array(cabecalho.pick({ id: true, reescrita: true, enviada_em: true })),
 })
 

@@ -24,7 +24,7 @@ export type FiltroDeRedacoesEnviadas = z.infer<typeof filtroDeRedacoesEnviadas>
 
 const CONTA = { acesso: 'conta', extensao: 'redacoes_enviadas' } as const
 
-/** The caller's own essays: another's are 404, but to who corrects. */
+/** The caller's own essays: another's are 404, except for correctors. */
 export const redacoesEnviadas = {
   /** Sent again with the same `chave` it answers the same essay. */
   send: post<NovaRedacaoEnviada, RedacaoEnviada>('/redacoes-enviadas', CONTA),

@@ -5,8 +5,8 @@ import { inForm } from '../fields/text.schema.ts'
 export const redacaoReferencia = z.object({
   id_redacao: id,
   id_referencia: id,
-  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
-  /** The theme's, as that of a question's link is the question's. */
+  // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
+  /** The id of the theme, as a question's link has that of the question. */
   id: id.optional(),
   ordem: z.int().optional(),
 })

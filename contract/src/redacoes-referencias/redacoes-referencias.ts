@@ -6,7 +6,7 @@ import type {
   redacaoReferencia,
 } from './redacoes-referencias.schema.ts'
 
-/** That an essay proposal has a reference text; `ordem` is its place among those of the proposal. */
+/** The link between an essay proposal and a reference; `ordem` is its position among those of the proposal. */
 export type RedacaoReferencia = z.infer<typeof redacaoReferencia>
 
 /** What a link is made of. */

@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /**
- * The themes of a prova: a list on ours. A server of the owner's kind gives one of them, or an empty object where there is
- * none, and so does ours where `formato=objeto` is asked for.
+ * The themes of a prova: our server gives a list. A server of the owner's kind gives one of them, or an empty object
+ * where there is none, and so does ours for `formato=objeto`.
  */
 export type TemasDaProva = Redacao[] | Redacao | Record<string, never>
 

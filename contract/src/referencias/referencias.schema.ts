@@ -14,7 +14,7 @@ export const referencia = z.object({
   legenda: z.string().nullable(),
   texto: z.string().nullable(),
   url_imagem: z.string().nullish(),
-  // Beyond section 3 (docs/product/entities.md), so that a client counts on none of them.
+  // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
   descricao: z.string().nullish(),
   largura: z.int().positive().nullish(),
   altura: z.int().positive().nullish(),

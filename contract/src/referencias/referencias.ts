@@ -10,7 +10,8 @@ import type {
 
 /**
  * A text or an image that questions refer to. `legenda` is its caption or source, `descricao` says the
- * image in words, `largura` and `altura` are the image's in CSS px, `informacao_acesso` says where it was found and when.
+ * image in words, `largura` and `altura` are the image's in CSS px, `informacao_acesso` says where it was found and
+ * when.
  */
 export type Referencia = z.infer<typeof referencia>
 
@@ -38,6 +39,6 @@ export const referencias = {
   list: get<ReferenciaAvulsa[], Listed>('/referencias', AVULSAS),
   create: post<NovaReferencia, ReferenciaAvulsa>('/referencias', AVULSAS),
   update: put<MudancasDeReferencia, ReferenciaAvulsa, ById>('/referencias/{id}', AVULSAS),
-  /** One that nothing names. */
+  /** Only a reference that no record names. */
   remove: del<null, ById>('/referencias/{id}', AVULSAS),
 }

@@ -18,16 +18,16 @@ export const mudanca = z.object({
   acao: z.enum(ACOES),
   entidade: z.enum(ENTIDADES),
   id_registro: id,
-  /** Null where it was not there; where the account that it is of is gone, nothing is left of it. */
+  /** Null where it did not exist, and once the account in question is deleted. */
   antes: retrato.nullable(),
   depois: retrato.nullable(),
-  /** What is called what: of the record and of those that it names, by `provas/3`, also of what is gone. */
+  /** The names of the record and of those that it refers to, by `provas/3`, also of deleted ones. */
   nomes: z.record(z.string(), z.string()),
-  /** What else was done in the same moment; empty where this line is a part of something itself. */
+  /** The other changes of the same act; empty where this line is itself a part. */
   partes: z.array(quantos),
-  /** The line whose record was brought back by this one. */
+  /** The line whose record this one restored. */
   restaura: id.nullable(),
-  /** Until when the record can be brought back as it was before; null where it cannot, or is so already. */
+  /** Until when the record can be restored; null where it cannot, or already is as before. */
   restauravel_ate: z.iso.datetime().nullable(),
 })
 
@@ -44,17 +44,17 @@ export const filtroDoRegistro = listQuery(['em'])
     /** From an instant on, and before one. */
     de: z.iso.datetime().optional(),
     ate: z.iso.datetime().optional(),
-    /** What was done together with a line; without it, `agrupadas` gives of each such group its main line alone. */
+    /** The lines of the act of this line; without it, `agrupadas` gives only the main line of each act. */
     com: idInUrl.optional(),
     agrupadas: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   })
 
 export const restauracao = z.object({
-  /** What comes back, becomes what it was, and goes again. */
+  /** The numbers of records that are made again, changed and removed again. */
   itens: z.array(quantos.extend({ acao: z.enum(ACOES) })),
-  /** Whether a prova is there for everybody by it that was not. */
+  /** Whether it publishes a prova that was not public. */
   publica: z.boolean(),
-  /** The record of the line as it is now, and as it becomes; null where it is not there. */
+  /** The record of the line as it is now, and as it will be; null where it does not exist. */
   antes: retrato.nullable(),
   depois: retrato.nullable(),
 })

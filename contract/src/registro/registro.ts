@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type ById, get, post } from '../calls/call.ts'
 import type { filtroDoRegistro, mudanca, restauracao } from './registro.schema.ts'
 
-/** For how long what was changed or removed can be brought back, in days (docs/decisions/log.md). */
+/** For how many days a change or a removal can be restored (docs/decisions/log.md). */
 export const DIAS_PARA_RESTAURAR = 90
 
 /** One line of the audit log: who did what to which record, and how it was before and after. */
@@ -11,7 +11,7 @@ export type Mudanca = z.infer<typeof mudanca>
 /** Which lines to give. */
 export type FiltroDoRegistro = z.infer<typeof filtroDoRegistro>
 
-/** What bringing back does: how many records come, change or go. */
+/** The effect of restoring: how many records are made, changed or removed. */
 export type Restauracao = z.infer<typeof restauracao>
 
 const OPTIONS = { acesso: 'administrador', extensao: 'registro' } as const
@@ -21,8 +21,8 @@ export const registro = {
   list: get<Mudanca[], { query?: FiltroDoRegistro }>('/registro', OPTIONS),
   /** Who has lines in the log: administrators first, then the others, by their names; a thousand at most. */
   pessoas: get<NonNullable<Mudanca['autor']>[]>('/registro/pessoas', OPTIONS),
-  /** What bringing back would do, without doing it; refused as that would be. */
+  /** The effect of restoring, without doing it; refused as that would be. */
   previewRestauracao: get<Restauracao, ById>('/registro/{id}/restauracao', OPTIONS),
-  /** Makes a record, and what was changed with it, what it was before a line of the log. */
+  /** Restores a record, and those changed with it, to their state before a line of the log. */
   restaurar: post<{ id: number }, Restauracao>('/registro/restauracoes', OPTIONS),
 }

@@ -1,6 +1,6 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
-/** The kinds of records in the log, by the noun of their calls: also parts of those, and records of visitors. */
+/** The kinds of records in the log, by the noun of their calls: also parts of records, and records of visitors. */
 export const ENTIDADES = [
   ...NOUNS_OF_SECTION_7,
   ...OUR_NOUNS,
@@ -12,5 +12,5 @@ export type Entidade = (typeof ENTIDADES)[number]
 export const ACOES = ['criacao', 'alteracao', 'exclusao'] as const
 export type Acao = (typeof ACOES)[number]
 
-/** What lines of the log may be narrowed to: what was done, or what was brought back. */
+/** The filters of the log: what was done, or what was restored. */
 export const ACOES_DO_FILTRO = [...ACOES, 'restauracao'] as const

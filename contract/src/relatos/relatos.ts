@@ -5,7 +5,7 @@ import type { filtroDeRelatos, mudancasDeRelato, novoRelato, relato } from './re
 /** A report of an error in a question. */
 export type Relato = z.infer<typeof relato>
 
-/** What is reported; with an `email` the college may answer. */
+/** The content of a report; the college may answer to the `email`. */
 export type NovoRelato = z.infer<typeof novoRelato>
 
 export type MudancasDeRelato = z.infer<typeof mudancasDeRelato>

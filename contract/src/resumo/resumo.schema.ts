@@ -13,7 +13,7 @@ const provaComTotal = prova.pick({ id: true, nome: true }).extend({
   questoes: total,
 })
 
-/** The newest 20 of what is missing something, and how many there are in all. */
+/** The newest 20 incomplete records, and how many there are in all. */
 const pendencia = z.object({ total, itens: z.array(provaComTotal) })
 
 /** A record of a prova with such a text, in itself or in a reference that it names. */
@@ -45,7 +45,7 @@ export const resumoDoAcervo = z.object({
   provas_sem_arquivo: pendencia,
   provas_nao_publicadas: pendencia,
   provas_sem_questoes: pendencia,
-  /** What has a text that cannot be drawn: what is published first, the first 20 of it. */
+  /** Records with a text that cannot be drawn: the published ones first, at most 20. */
   textos_quebrados: z.object({ total, itens: z.array(textoQuebrado) }),
   relatos_abertos: total,
   /** Essays whose correction was not begun. */

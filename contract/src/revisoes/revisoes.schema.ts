@@ -7,7 +7,7 @@ import { dayOrNone } from '../fields/text.schema.ts'
 
 const count = z.int().nonnegative()
 
-/** What is left for today of an account that has a day, a rhythm and time until then (rules/meta-do-dia.ts). */
+/** What is left for today, for an account with an exam day, a rhythm and time until then (rules/meta-do-dia.ts). */
 const meta = z.object({
   revisoes: count,
   novas: count,
@@ -36,11 +36,11 @@ export const plano = z.object({
   data_sugerida: z.iso.date().nullable(),
   /** How many are for today. */
   vencidas: count,
-  /** How many of the others may be taken today, ahead of their day. */
+  /** How many others may be reviewed today, ahead of their day. */
   adiantaveis: count,
   /** How many each of the seven days after today brings, those without any left out. */
   proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
-  /** The next day after today that brings any, however far it is; null: none does. */
+  /** The next day after today with reviews, however far it is; null: none. */
   proxima: z.iso.date().nullable(),
   /** How many days of a week and minutes of a day there are to study, where the server plans days (null: not told). */
   dias_por_semana: dias.optional(),
@@ -53,7 +53,7 @@ export const revisao = plano.extend({ questoes: z.array(questaoSorteada) })
 
 export const pedidoDeRevisao = listQuery(['id']).pick({ limite: true })
 
-/** What is left out stays as it is. */
+/** Missing fields stay as they are. */
 export const mudancasDePlano = z.object({
   data_da_prova: dayOrNone.optional(),
   dias_por_semana: dias.optional(),

@@ -11,8 +11,8 @@ export type Plano = z.infer<typeof plano>
 export type MudancasDePlano = z.infer<typeof mudancasDePlano>
 
 /**
- * Of what went wrong, what is for today, the longest due first, with its key as in practice; where nothing is, what may
- * be taken ahead of its day.
+ * The reviews of today, the longest due first, with their key as in practice; where there are none, those that may
+ * be done ahead of their day.
  */
 export type RevisaoDeErros = z.infer<typeof revisao>
 

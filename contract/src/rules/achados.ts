@@ -34,7 +34,7 @@ export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
   sem_descricao: 'Imagem sem descrição',
 }
 
-/** What was found at a place of a prova: the record, what it is called, and what else there is to say. */
+/** A finding in a prova: the record, its name, and further words. */
 export interface Achado {
   codigo: CodigoDeAchado
   entidade: 'provas' | 'questoes' | 'redacoes'
@@ -45,6 +45,6 @@ export interface Achado {
   campo?: string | undefined
 }
 
-/** Whether a prova of which this was found must not be published. */
+/** Whether a prova with this finding must not be published. */
 export const isImpedimento = ({ codigo }: Pick<Achado, 'codigo'>): boolean =>
   ACHADOS[codigo] === 'impedimento'

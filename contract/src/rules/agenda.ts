@@ -1,12 +1,12 @@
 import { addDays, daysBetween, type Dia } from './dia.ts'
 import { type Alvo, beginOfPassada, shareOfPassada } from './passada.ts'
 
-/** A question that comes back: when it was answered last, and when it is due. */
+/** A question to review: when it was answered last, and when it is due. */
 export interface Vencimento {
   id_questao: number
   ultima: Dia
   vence: Dia
-  /** In days: the last pass brings what memory holds best first. */
+  /** In days: the last pass begins with what memory holds best. */
   estabilidade: number
 }
 
@@ -36,7 +36,7 @@ export const REVISOES_POR_DIA = 20
 
 const DAYS_AHEAD = 7
 
-/** Says of questions that come back, in any order, which are for today and when the next ones are. */
+/** Plans reviews, in any order: which are for today, and when the next ones are. */
 export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): Agenda {
   const { hoje, revisadas } = momento
   const placed = spread(vencimentos, momento)
@@ -60,7 +60,7 @@ export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): 
 
 type Placed = Vencimento & { dia: Dia }
 
-/** Gives each question its day: one of the last pass, or by its own plan. */
+/** Gives each question its day: in the last pass, or by its own plan. */
 export function spread(vencimentos: readonly Vencimento[], momento: Momento): Placed[] {
   const { hoje, alvo } = momento
   if (alvo === null || alvo.dataDaProva <= hoje) return spreadByDue(vencimentos, momento, 0)
@@ -79,9 +79,9 @@ export function spread(vencimentos: readonly Vencimento[], momento: Momento): Pl
 }
 
 /**
- * The longest due first: the day on which it is due, or the next that has room. What is due before the last pass, so many
- * days ahead, stays before it, and takes an earlier day where the later ones are full. A question comes back on
- * no day on which it was answered; what was reviewed today takes its room of today.
+ * The longest due first: the day on which it is due, or the next that has room. What is due before the last pass, so
+ * many days ahead, stays before it, and takes an earlier day where the later ones are full. A question comes back on no
+ * day on which it was answered; what was reviewed today takes its room of today.
  */
 function spreadByDue(
   vencimentos: readonly Vencimento[],
@@ -127,7 +127,7 @@ function spreadPassada(
   return [...placed, ...waiting.map((one) => ({ ...one, dia: alvo.dataDaProva }))]
 }
 
-/** In how many days a question may come again: never on a day on which it was answered. */
+/** In how many days a question may be reviewed again: never on a day on which it was answered. */
 const earliestOf = ({ ultima }: Vencimento, hoje: Dia) => Math.max(0, daysBetween(hoje, ultima) + 1)
 
 interface Wish {
@@ -143,7 +143,7 @@ function freeDay({ earliest, due, last }: Wish, hasRoom: (day: number) => boolea
   return due
 }
 
-/** The longest due first; by their texts, for years of practice are sorted at every look. */
+/** The longest due first; compared as texts, because years of practice are sorted at every look. */
 const byDue = (a: Vencimento, b: Vencimento) =>
   compare(a.vence, b.vence) || a.id_questao - b.id_questao
 

@@ -3,7 +3,7 @@ import type { Placar } from './resultado.ts'
 
 /** The first answer of an account to a question, and what its first answers to all others came to. */
 export interface PrimeiraResposta {
-  /** Null: an alternative that is not there any more. */
+  /** Null: the alternative no longer exists. */
   id_alternativa: number | null
   isCerta: boolean
   outras: Placar
@@ -19,12 +19,12 @@ export interface Escolhida {
 /** What first answers tell of a question; the formulas are those of Moodle's quiz statistics. */
 export interface Analise {
   respostas: number
-  /** Which part is right, 0 to 1. */
+  /** The share of right answers, 0 to 1. */
   facilidade: number
   alternativas: Escolhida[]
   /**
-   * How much students who are right here are right elsewhere: the point-biserial correlation with the part of other questions
-   * that went right, -1 to 1. Null: too few have answered others, or all alike.
+   * How much students who are right here are right elsewhere: the point-biserial correlation with the part of other
+   * questions that went right, -1 to 1. Null: too few have answered others, or all alike.
    */
   discriminacao: number | null
   /** The same against the most that it could be at this facility, at most 1. */
@@ -47,13 +47,13 @@ export interface AchadoNaAnalise {
   id_alternativa?: number
 }
 
-/** Fewer answers tell nothing of a question, but something of who gave them. */
+/** Fewer answers reveal nothing about a question, only about those who gave them. */
 export const LEAST_RESPOSTAS = 30
-/** An account that has answered fewer others tells nothing of discrimination. */
+/** An account with fewer other answers says nothing about discrimination. */
 const LEAST_OUTRAS = 10
 /** Beyond these nearly everybody is right, or wrong. */
 const [HARD, EASY] = [0.05, 0.95]
-/** A correlation nearer to 0 comes about by chance. */
+/** A correlation nearer to 0 may be chance. */
 const BACKWARDS = -0.1
 
 /** Analyses a question by first answers to it, in any order; null where there are too few. */

@@ -21,8 +21,8 @@ export function isWithin({ inicio, fim }: Passagem, length: number): boolean {
 }
 
 /**
- * Cuts a text of that length where passages begin and end, for they may overlap: each piece lies as a whole in
- * the passages that it names, and together the pieces are the text. What marks nothing of it is passed over.
+ * Cuts a text of that length where passages begin and end, because they may overlap: each piece is entirely in
+ * the passages that it names, and together the pieces are the text. Empty passages are skipped.
  */
 export function cutPassagens(length: number, passagens: readonly Passagem[]): Pedaco[] {
   const marks = passagens.map((passagem) => (isWithin(passagem, length) ? passagem : null))

@@ -2,7 +2,7 @@ import { LETRAS } from '../edicao/letras.ts'
 import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes/importacoes.ts'
 import { problemaDeMarcacao } from '../texto/texto.ts'
 
-// How the questions and themes of an import's draft stand: the review shows it, and the list of imports counts it.
+// The state of the questions and themes of an import's draft: the review shows it, and the list of imports counts it.
 
 /** A question or a theme of a draft, by its place. */
 export interface Alvo {
@@ -31,13 +31,13 @@ export const alvosOf = ({ questoes, redacoes }: CadernoDeExame): readonly Alvo[]
   ...redacoes.map((_, indice) => temaEm(indice)),
 ]
 
-/** What is to be looked at: the field that it is about, by its path in the editor, and the words. */
+/** A problem: the field, by its path in the editor, and the words. */
 export interface Aviso {
   campo: string
   mensagem: string
 }
 
-/** Something is doubtful or missing, it is approved, or neither. */
+/** Doubtful or incomplete, approved, or neither. */
 export type Situacao = 'duvida' | 'livre' | 'aprovada'
 
 const isEmpty = (texto: string | undefined) => (texto ?? '').trim() === ''
@@ -117,7 +117,7 @@ export function faltasDe(caderno: CadernoDeExame, alvo: Alvo): readonly Aviso[] 
   ]
 }
 
-/** What is to be known of a draft as a whole. */
+/** The problems of a draft as a whole. */
 interface Whole {
   /** The numbers that several questions have. */
   repetidos: ReadonlySet<number>
@@ -135,7 +135,7 @@ function wholeOf(caderno: CadernoDeExame): Whole {
   const seen = new Set<number>()
   const repetidos = new Set<number>()
   for (const { numero } of questoes) (seen.has(numero) ? repetidos : seen).add(numero)
-  // Of two of one name the first counts.
+  // Of two with one name the first counts.
   const problemas = new Map(
     referencias.toReversed().map(({ id, texto }) => [id, problemaDeMarcacao(texto ?? '')]),
   )
@@ -144,7 +144,7 @@ function wholeOf(caderno: CadernoDeExame): Whole {
   return whole
 }
 
-/** How a question or a theme stands: what lacks something is doubtful, even where it was approved. */
+/** The state of a question or a theme: an incomplete one is doubtful, even if it was approved. */
 export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
   const item = itemEm(caderno, alvo)
   if (!item || faltasDe(caderno, alvo).length > 0) return 'duvida'
@@ -156,7 +156,7 @@ export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
 export const situacoesDe = (caderno: CadernoDeExame) =>
   alvosOf(caderno).map((alvo) => ({ alvo, situacao: situacaoDe(caderno, alvo) }))
 
-/** How many questions and how many themes stand so. */
+/** How many questions and how many themes have this state. */
 export function quantosDe(
   caderno: CadernoDeExame,
   situacao: Situacao,

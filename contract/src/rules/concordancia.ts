@@ -8,7 +8,7 @@ export interface SomasDePares {
   somaDosQuadradosDasDiferencas: number
 }
 
-/** Below it a kappa says more about chance than about correctors. */
+/** With fewer pairs kappa says more about chance than about correctors. */
 export const MIN_PARES = 10
 
 /**
@@ -22,7 +22,7 @@ export function kappaDe(somas: SomasDePares): number | null {
   if (pares < MIN_PARES) return null
   const notas = 2 * pares
   const variancia = somaDosQuadrados / notas - (soma / notas) ** 2
-  // What is left by rounding is no difference between grades.
+  // A rest from rounding is no difference between grades.
   if (variancia < Number.EPSILON) return null
   const kappa = 1 - somaDosQuadradosDasDiferencas / pares / (2 * variancia)
   return Math.max(-1, Math.min(1, kappa))

@@ -32,7 +32,7 @@ export interface ProvaAConferir {
   instrucoes: string | null
   url_arquivo: string | null
   problemas: readonly TextoComProblema[]
-  /** Whether its formulas are more than are read of one prova, so that some were not. */
+  /** Whether the prova has too many formulas, so that some were not read. */
   formulasDemais: boolean
   /** Those that are not retired. */
   questoes: readonly {
@@ -53,7 +53,7 @@ export interface ProvaAConferir {
 
 type Questao = ProvaAConferir['questoes'][number]
 
-/** Looks through a prova before it is published: what was found of each kind, in the order of ACHADOS. */
+/** Checks a prova before it is published: the findings by kind, in the order of ACHADOS. */
 export function conferirProva(prova: ProvaAConferir): Achado[] {
   const found = [...ofProva(prova), ...ofQuestoes(prova.questoes), ...ofTemas(prova.temas)]
   const order = Object.keys(ACHADOS)
@@ -113,7 +113,7 @@ function ofProva(prova: ProvaAConferir): Achado[] {
   ]
 }
 
-/** How a question is called by its number: 'Questão 12'. */
+/** The name of a question by its number: 'Questão 12'. */
 export const nomeDaQuestao = (numero: number | null) =>
   numero === null ? 'Questão sem número' : `Questão ${numero}`
 
@@ -143,7 +143,7 @@ function ofQuestoes(questoes: ProvaAConferir['questoes']): Achado[] {
   })
 }
 
-/** An annulled question may be wrong in any of these ways: that may be why it was annulled. */
+/** An annulled question may have any of these faults: that may be why it was annulled. */
 function ofAlternativas(
   { situacao, alternativas }: Questao,
   at: (codigo: CodigoDeAchado, detalhe?: string) => Achado,
@@ -191,7 +191,7 @@ const brokenIn = (nome: string, { onde, campo, palavras }: TextoComProblema) => 
 
 const lacksDescricao = ({ url_imagem, descricao }: Figura) => Boolean(url_imagem) && !descricao
 
-/** Beyond it a number is a slip, and the numbers below it are not missing. */
+/** A greater number is a typing error, and the numbers below it are not missing. */
 const MOST = 10_000
 
 /** The numbers from 1 to the greatest that no question has. */

@@ -8,7 +8,7 @@ export const lastDataDaProva = (hoje: Dia): Dia => addDays(hoje, MOST_DAYS)
 
 /** Why a day is refused as that of the next exam; null where it is not. */
 export function problemOfDataDaProva(data: Dia, hoje: Dia): string | null {
-  // By number: a browser's field takes years of six figures, which as texts come before this one.
+  // Compared as numbers: a browser's field takes years of six digits, which as texts come before this one.
   if (numberOf(data) < numberOf(hoje)) return 'Esta data já passou. Escolha outra.'
   if (numberOf(data) > numberOf(lastDataDaProva(hoje))) {
     return 'Esta data fica a mais de 10\u00A0anos daqui. Confira o ano.'

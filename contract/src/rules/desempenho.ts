@@ -13,13 +13,13 @@ export interface MateriaPraticada {
   dias: readonly DiaDeMateria[]
 }
 
-/** Where a matéria is going. */
+/** The trend of a matéria. */
 export const TENDENCIAS = ['subindo', 'estavel', 'descendo'] as const
 export type Tendencia = (typeof TENDENCIAS)[number]
 
 /** Whole days are taken, the newest first, until they hold this many answers. */
 const ENOUGH = 10
-/** What a student can do now, and not what they could a year ago. */
+/** What a student can do now, not a year ago. */
 const RECENT = 30
 
 /** Of so many days with answers at least, the newest, the rules below look at none that is older. */
@@ -35,7 +35,7 @@ export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   const newestFirst = byNewest(dias)
   const recent = takeDays(newestFirst, ENOUGH)
   const before = takeDays(newestFirst.slice(recent.days), ENOUGH)
-  // Where the newest are fewer than enough, none are before them.
+  // With too few newest ones there are none before them.
   if (before.total < ENOUGH) return null
   // Compared as integers: in floating point 0.6 - 0.5 is less than 0.1.
   const difference = 100 * (recent.certas * before.total - before.certas * recent.total)
@@ -77,9 +77,9 @@ export function suggestMaterias(materias: readonly MateriaPraticada[], most: num
 
 const WELL_KNOWN = 0.85
 
-/** With fewer wrong answers the screen does not speak of many. */
+/** With fewer wrong answers the screen does not call them many. */
 export const MINIMO_DE_RESPOSTAS = 5
-/** What is right less often than this goes wrong often. */
+/** Below this share of right answers a matéria often goes wrong. */
 const OFTEN_RIGHT = 0.7
 
 function stateOf({ dias }: MateriaPraticada) {
@@ -95,7 +95,7 @@ function motivoOf({ certas, total }: Placar, tendencia: Tendencia | null): Motiv
   return total >= MINIMO_DE_RESPOSTAS && certas < total * OFTEN_RIGHT ? 'erros' : 'reforcar'
 }
 
-/** Days of one matéria, the newest first. */
+/** The days of one matéria, the newest first. */
 export const byNewest = <D extends DiaDeMateria>(dias: readonly D[]): D[] =>
   dias.toSorted((a, b) => (a.dia < b.dia ? 1 : -1))
 

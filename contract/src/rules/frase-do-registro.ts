@@ -1,9 +1,9 @@
 import type { Mudanca } from '../registro/registro.ts'
 import type { Entidade } from '../registro/registro.values.ts'
 
-// What was done, in words: as a line of the log shows it, and as a search finds it.
+// The words of a line of the log, as it is shown and as a search finds it.
 
-/** What of a line it takes to say what was done. */
+/** The fields of a line that its words need. */
 export type Feito = Pick<
   Mudanca,
   'acao' | 'entidade' | 'id_registro' | 'antes' | 'depois' | 'restaura' | 'nomes'
@@ -12,13 +12,13 @@ export type Feito = Pick<
 interface Nome {
   singular: string
   plural: string
-  /** How a record with a name is spoken of; `nome` is as the server calls it. */
+  /** The words for a record with a name; `nome` is as the server has it. */
   of: (nome: string) => string
 }
 
 const quoted = (article: string, noun: string) => (nome: string) => `${article} ${noun} “${nome}”`
 
-/** How records of each kind are called. */
+/** The words for records of each kind. */
 export const NOMES: Readonly<Record<Entidade, Nome>> = {
   correcoes: { singular: 'correção', plural: 'correções', of: quoted('a', 'correção de') },
   cursos: { singular: 'curso', plural: 'cursos', of: quoted('o', 'curso') },
@@ -78,7 +78,7 @@ const RESTORED = {
   exclusao: 'deletou de novo',
 } as const
 
-/** The field that alone became another, if it is one. */
+/** The only field that changed, if it is one. */
 function onlyChange(antes: Mudanca['antes'], depois: Mudanca['antes']): string | undefined {
   const changed = Object.keys(depois ?? {}).filter(
     (campo) =>

@@ -39,7 +39,7 @@ function isLater(one: Marcacao, other: Marcacao): boolean {
   return ms === 0 ? (one.id_alternativa ?? 0) > (other.id_alternativa ?? 0) : ms > 0
 }
 
-/** The same without what was marked after an instant (ms since 1970; null: there is no limit of time). */
+/** The same without marks made after an instant (ms since 1970; null: there is no limit of time). */
 export function marcacoesUntil(
   marcacoes: readonly Marcacao[],
   limiteMs: number | null,

@@ -1,7 +1,7 @@
 import { fsrs, type Grade, Rating } from 'ts-fsrs'
 import { addDays, daysBetween, type Dia } from './dia.ts'
 
-/** What memory holds of a question, by FSRS-6: after how many days it is recalled nine times of ten, and how hard it is. */
+/** The memory of a question by FSRS-6: after how many days it is recalled nine times of ten, and how hard it is. */
 export interface Memoria {
   estabilidade: number
   dificuldade: number
@@ -10,19 +10,19 @@ export interface Memoria {
 /** One answer, or all of a day as one. */
 export interface Resposta {
   isCerta: boolean
-  /** How long it took; unset or null where it was not measured. */
+  /** Its duration; missing or null where it was not measured. */
   segundos?: number | null | undefined
 }
 
 /** Days are the smallest unit: what is wrong today comes back tomorrow, not in ten minutes. */
 const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** A right answer within this was known at once: the text of most questions takes as long to read. */
+/** A right answer within this was known at once: reading the text of most questions takes as long. */
 export const RAPIDA_S = 25
 /** A right answer that took longer than this was worked out: more than an exam gives for one question. */
 export const LENTA_S = 180
 
-/** What an answer tells of memory. Without a time a right one is plainly good. */
+/** The rating of an answer for memory. A right one without a time is good. */
 export function gradeOf({ isCerta, segundos }: Resposta): Grade {
   if (!isCerta) return Rating.Again
   if (segundos === undefined || segundos === null) return Rating.Good
@@ -47,7 +47,7 @@ function stateAfter(before: Memoria | null, days: number, resposta: Resposta): M
 export const recallAfter = ({ estabilidade }: Pick<Memoria, 'estabilidade'>, days: number) =>
   SCHEDULER.forgetting_curve(days, estabilidade)
 
-/** After how many whole days, one at least, recall has fallen to this. */
+/** After how many whole days, at least one, recall has fallen to this. */
 export function daysUntil({ estabilidade }: Pick<Memoria, 'estabilidade'>, recall: number): number {
   return Math.max(1, Math.round(estabilidade * SCHEDULER.calculate_interval_modifier(recall)))
 }

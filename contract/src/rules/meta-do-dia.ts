@@ -34,7 +34,7 @@ export interface Feito {
   redacoes: number
 }
 
-/** What is left for today, and how far the time until the exam goes. */
+/** What is left for today, and whether the time until the exam suffices. */
 export interface MetaDoDia extends Feito {
   /** How long that takes. */
   minutos: number
@@ -63,8 +63,8 @@ const STEP_MINUTES = 5
 
 /**
  * What today is for: reviews first, then this week's essay, which has the week's last day of study at the latest, and
- * new questions in the time that is left, so that as many as fit are spread evenly. It is made anew at each look, of what
- * there is by then: a day that was skipped needs no making up.
+ * new questions in the time that is left, so that as many as fit are spread evenly. It is made anew at each look, of
+ * what there is by then: a day that was skipped needs no making up.
  */
 export function metaDoDia(preparo: Preparo): MetaDoDia {
   const { hojeJa, vencidas } = preparo

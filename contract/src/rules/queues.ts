@@ -29,7 +29,7 @@ export function mergeQueues<Item extends Waiting>(
   return [...items.values()]
 }
 
-/** What is still to be sent once the server has answered which it has, newly or already, or will never take. */
+/** The items that are still to be sent, after the server has answered which it has or will never take. */
 export function withoutSettled<Item extends Waiting>(
   queue: readonly Item[],
   settled: Iterable<string>,

@@ -26,7 +26,7 @@ export function startRelogio(
 
 /** By how much the server's clock is ahead of the device's, in ms, as an answer of the server tells. */
 export function clockOffset(serverNowMs: number, sentAtMs: number, receivedAtMs: number): number {
-  // What was said on half the way between question and answer is the best guess there is.
+  // The instant half-way between request and answer is the best estimate.
   return serverNowMs - (sentAtMs + receivedAtMs) / 2
 }
 
@@ -40,7 +40,7 @@ export interface Hora {
 /** Reads the clock at an instant of the server. It is wall time: it runs while the page is closed. */
 export function readRelogio({ iniciadoEmMs, terminaEmMs }: Relogio, nowMs: number): Hora {
   const endMs = terminaEmMs ?? Infinity
-  // A device whose clock was put back has not won time.
+  // Setting the device's clock back gains no time.
   const atMs = Math.min(Math.max(nowMs, iniciadoEmMs), endMs)
   const restanteMs = terminaEmMs === null ? null : endMs - atMs
   return { decorridoMs: atMs - iniciadoEmMs, restanteMs, acabou: restanteMs === 0 }

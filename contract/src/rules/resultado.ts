@@ -1,14 +1,14 @@
 /** What the exam board made of a question. */
 export type Situacao = 'normal' | 'anulada' | 'retificada'
 
-/** What an answer may be worth; `sem-gabarito`: no alternative is said to be right, so nothing can be said. */
+/** The results of an answer; `sem-gabarito`: no alternative is marked as right, so there is none. */
 export const RESULTADOS = ['certa', 'errada', 'em-branco', 'sem-gabarito'] as const
 export type Resultado = (typeof RESULTADOS)[number]
 
-/** What it takes to grade one question; which alternatives are right is the newest key, rectified or not. */
+/** What grading one question needs; the right alternatives are those of the newest key. */
 export interface Gabarito {
   situacao?: Situacao | undefined
-  /** Whether each is right; left out where the key is not shown yet. */
+  /** Whether each is right; missing where the key is not shown yet. */
   alternativas: readonly { id: number; correta?: boolean | undefined }[]
 }
 
@@ -40,11 +40,11 @@ export function placarOf(resultados: readonly Resultado[]): Placar {
   }
 }
 
-/** Why a question that was graded is worth something else now. */
+/** Why the result of a graded question changed. */
 export const MOTIVOS_DE_RECORRECAO = ['anulacao', 'fim_da_anulacao', 'mudanca_do_gabarito'] as const
 export type MotivoDeRecorrecao = (typeof MOTIVOS_DE_RECORRECAO)[number]
 
-/** What a change of a question makes of one answer to it; null where it is worth what it was. */
+/** How a change of a question changes one result; null where it does not. */
 export interface Regrade {
   antes: Resultado
   depois: Resultado

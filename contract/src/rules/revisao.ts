@@ -15,7 +15,7 @@ export { agendaOf, type Agenda, type Vencimento } from './agenda.ts'
 export { recallOn } from './memoria.ts'
 export { type Alvo, alvoOf } from './passada.ts'
 
-/** One answer to a question that comes back. */
+/** One answer to a question under review. */
 export interface Revisada extends Resposta {
   dia: Dia
 }
@@ -71,8 +71,8 @@ const FIRME_DIAS = 2.5
 const LEMBRANCA_NO_DIA = 0.97
 
 /**
- * The day on which a question comes back. Far from an exam, and without one, memory alone decides; on the eve and once it
- * is over, too. In the 60 days before it weak questions come back often until they are firm, and everything that
+ * The day on which a question comes back. Far from an exam, and without one, memory alone decides; on the eve and once
+ * it is over, too. In the 60 days before it weak questions come back often until they are firm, and everything that
  * would not be recalled on the day comes back in the last pass. The figures are those of `npm run bench -- plano`.
  */
 export function dueOn(revisao: Revisao, alvo: Alvo | null): Dia {
@@ -114,7 +114,7 @@ export interface Respondida {
 
 /** The same by answers alone, from memory: where no server plans, no day of an exam is kept. */
 export function agendaOfRespostas(respostas: readonly Respondida[], hoje: Dia): Agenda {
-  // Answers to a question without a key count for nothing.
+  // Answers to a question without a key do not count.
   const graded = respostas.filter(({ resultado }) => resultado !== 'sem-gabarito')
   const byQuestao = Map.groupBy(graded, ({ id_questao }) => id_questao)
   const vencimentos = [...byQuestao].flatMap(([id_questao, own]) => {

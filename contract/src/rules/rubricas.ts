@@ -7,7 +7,7 @@ export interface Criterio {
   passo: number
 }
 
-/** By what an essay is corrected. */
+/** The scheme by which an essay is corrected. */
 export interface Rubrica {
   id: IdDeRubrica
   nome: string
@@ -27,13 +27,13 @@ const vinte = (id: string, nome: string, descricao: string): Criterio => {
   return { id, nome, descricao, maximo: 20, passo: 1 }
 }
 
-/** Both rubrics; what was corrected by one stays readable by it, so none of their ids ever changes. */
+/** Both rubrics; old corrections stay readable, so none of their ids ever changes. */
 export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
   enem: {
     id: 'enem',
     nome: 'Competências do Enem',
     descricao: 'As cinco competências do Enem, cada uma de 0 a 200, de 40 em 40.',
-    // As Inep's handbook for candidates (A redação no Enem) has it.
+    // From Inep's handbook for candidates (A redação no Enem).
     desacordo: { total: 100, criterio: 80 },
     criterios: [
       competencia('norma', 'Norma-padrão', 'Domínio da escrita formal da língua portuguesa.'),
@@ -48,7 +48,7 @@ export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
     nome: 'Critérios do Rumo',
     descricao:
       'Cinco critérios próprios, cada um de 0 a 20. Não são os de nenhuma banca: servem para estudar.',
-    // The same shares of what it gives.
+    // The same shares of its maximum.
     desacordo: { total: 10, criterio: 8 },
     criterios: [
       vinte('tema', 'Tema', 'O texto responde ao que a proposta pede.'),
@@ -86,7 +86,7 @@ export function missingNotas({ criterios }: Rubrica, notas: Notas): Criterio[] {
   })
 }
 
-/** The grade of an essay; null while a criterion lacks its own. What is no criterion of the rubric counts for nothing. */
+/** The grade of an essay; null while a criterion lacks its own. Unknown criteria are ignored. */
 export function notaOf(rubrica: Rubrica, notas: Notas): number | null {
   if (missingNotas(rubrica, notas).length > 0) return null
   return rubrica.criterios.reduce((sum, { id }) => sum + (notas[id] ?? 0), 0)

@@ -15,7 +15,7 @@ export interface Sequencia {
  */
 export function sequenciaOf(dias: Iterable<Dia>, hoje: Dia): Sequencia {
   const today = numberOf(hoje)
-  // By their numbers: of years of practice every day is looked for at every look at a profile.
+  // By their numbers: each look at a profile walks years of practice.
   const practised = new Set([...dias].filter((dia) => dia <= hoje).map(numberOf))
   const praticou_hoje = practised.has(today)
   const lastDay = praticou_hoje ? today : today - 1

@@ -79,7 +79,7 @@ export const simuladoEncerrado = cabecalho.extend({
   situacao: z.literal('encerrado'),
   ...resultadoDoSimulado,
   questoes: z.array(questaoCorrigida),
-  /** How many of them come without their key and count for nothing, because a simulado under way asks them too. */
+  /** How many come without their key and do not count, because a simulado under way asks them too. */
   retidas: count.optional(),
   recorrecao: recorrecao.nullable(),
 })

@@ -20,7 +20,7 @@ export type NovoSimulado = z.infer<typeof novoSimulado>
 /** A question as an exam shows it: nothing in it tells which alternative is right. */
 export type QuestaoDeSimulado = z.infer<typeof questaoDeSimulado>
 
-/** A question with its key, what was marked and what that is worth. */
+/** A question with its key, the marked alternative and the result. */
 export type QuestaoCorrigida = z.infer<typeof questaoCorrigida>
 
 /**
@@ -29,10 +29,10 @@ export type QuestaoCorrigida = z.infer<typeof questaoCorrigida>
  */
 export type SimuladoEmCurso = z.infer<typeof simuladoEmCurso>
 
-/** A simulado that was graded; with `recorrecao` if it is worth something else than was first told. */
+/** A graded simulado; with `recorrecao` if its result changed since it was first told. */
 export type SimuladoEncerrado = z.infer<typeof simuladoEncerrado>
 
-/** What it was worth before, and which questions changed why, the last change of each. */
+/** The earlier result, and which questions changed why, the last change of each. */
 export type Recorrecao = z.infer<typeof recorrecao>
 
 export type Simulado = z.infer<typeof simulado>
@@ -43,10 +43,10 @@ export type LinhaDeSimulado = z.infer<typeof linhaDeSimulado>
 /** Which of one's own to list, the newest first; always one page. */
 export type FiltroDeSimulados = z.infer<typeof filtroDeSimulados>
 
-/** What is marked, all of it: marks that the server has already change nothing. */
+/** All marks: those that the server already has change nothing. */
 export type Cartao = z.infer<typeof cartao>
 
-/** The card of a visitor, whose simulado is kept nowhere but on the device. */
+/** The card of a visitor, whose simulado is kept only on the device. */
 export type CartaoSolto = z.infer<typeof cartaoSolto>
 
 const CONTA = { acesso: 'conta', extensao: 'simulados' } as const
@@ -61,7 +61,7 @@ export const simulados = {
   start: post<NovoSimulado, Simulado>('/simulados', PUBLICO),
   list: get<LinhaDeSimulado[], { query?: FiltroDeSimulados }>('/simulados', CONTA),
   one: get<Simulado, ById>('/simulados/{id}', CONTA),
-  /** 409 `simulado_encerrado` once it is ended: nothing of it changes any more. */
+  /** 409 `simulado_encerrado` once it has ended: it does not change any more. */
   mark: put<Cartao, null, ById>('/simulados/{id}/marcacoes', CONTA),
   /**
    * Grades it with what there is, the last marks included, but none that was made after its end. One that is

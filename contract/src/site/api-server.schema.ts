@@ -7,7 +7,7 @@ const LONGEST_NAME = 253
 /** RFC 1123 section 2.1, and the underscore of names that only one's own network knows. */
 const LABEL = /^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/i
 
-/** A server of the API as nginx takes it: `address:port`. Whether a name leads anywhere nginx finds out. */
+/** A server of the API as nginx takes it: `address:port`. nginx resolves the name. */
 export const apiServer = z.string().refine(isServer, {
   error:
     'deve ser endereço:porta, como 127.0.0.1:3000, api.exemplo.br:3000 ou [::1]:3000, com uma porta de 1 a 65535',
@@ -22,7 +22,7 @@ function isHost(host: string): boolean {
   const [, inBrackets] = /^\[(.*)\]$/.exec(host) ?? []
   if (inBrackets !== undefined) return ipv6.safeParse(inBrackets).success
   const labels = host.split('.')
-  // What ends in a number is an address, or nothing (https://url.spec.whatwg.org/#ends-in-a-number-checker).
+  // A host that ends in a number is an address, or invalid (https://url.spec.whatwg.org/#ends-in-a-number-checker).
   if (/^\d+$/.test(labels.at(-1) ?? '')) return ipv4.safeParse(host).success
   return host.length <= LONGEST_NAME && labels.every((label) => LABEL.test(label))
 }

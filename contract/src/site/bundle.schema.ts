@@ -9,7 +9,7 @@ const remotePath = z.object({
   wayOut: z.string().min(1).exactOptional(),
 })
 
-/** What a bundle's build says of itself (bundle.ts); later fields are left to those who know them. */
+/** The manifest of a bundle's build (bundle.ts); unknown later fields are ignored. */
 export const bundleManifest = z.object({
   name: z.string().regex(/^[a-z][a-z\d-]*$/),
   version: z.string().min(1),
@@ -17,9 +17,9 @@ export const bundleManifest = z.object({
   commit: z.string().min(1).nullable(),
   /** The version of the contract that it was built against. */
   contract: z.int().positive(),
-  /** Of a shell: the oldest version that it goes on with; its own, unless it says so. */
+  /** For a shell: the oldest version that it works with; its own, unless it says so. */
   oldestContract: z.int().positive().exactOptional(),
-  /** What the bundle brings into the site; the shell brings nothing of its own. */
+  /** The bundle's part of the site; the shell has none. */
   remote: z
     .object({
       owner: z.string().min(1),

@@ -1,17 +1,19 @@
 import type { Faculdade, SiteConfig } from './site.ts'
 
-/** What the shell gives to a remote when it mounts it, and nothing else crosses but the session. */
+/** All that the shell gives to a remote at its mount; only the session crosses besides. */
 export interface HostProps {
-  /** The element that the remote may fill. It may hold what the remote's own Prerender gave for this path: hydrate it. */
+  /**
+   * The element that the remote may fill. It may hold what the remote's own Prerender gave for this path: hydrate it.
+   */
   readonly slot: HTMLElement
   /** The site's base path without the slash at its end: the basename of the remote's router. */
   readonly basename: string
   readonly faculdade: Faculdade
   /** Other origins whose exam PDFs open inside the page: the page's policy lets it read and embed them. */
   readonly origensDeArquivos: readonly string[]
-  /** Says that the remote broke while it was shown: the shell takes it away and offers to try again. */
+  /** Reports that the remote broke while it was shown: the shell removes it and offers to try again. */
   readonly fail: (error: unknown) => void
-  /** Leads to a path of the site that may belong to another remote; the path has no base. */
+  /** Navigates to a path of the site that may belong to another remote; the path has no base. */
   readonly navigate: (path: string) => void
 }
 

@@ -1,7 +1,7 @@
 /**
- * What a page has once, whichever bundles it shows: the shell brings it along, and each bundle has its own copy of
- * everything else (docs/adr/001-federation-wiring.md). Each entry is named by itself, also those of one package: what
- * the federation's plugin has to find by reading is missing where a build was slow.
+ * The modules that a page has once, whichever bundles it shows: the shell brings them, and each bundle has its own copy
+ * of everything else (docs/adr/001-federation-wiring.md). Each entry is named by itself, also those of one package:
+ * what the federation's plugin has to find by reading is missing where a build was slow.
  */
 export const SINGLETONS = [
   'react',

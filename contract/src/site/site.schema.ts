@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiServer } from './api-server.schema.ts'
 import { EXTENSOES } from '../calls/extensoes.ts'
 
-/** What a Content-Security-Policy takes for a host: no `;` that begins another rule, no `*`, no IPv6. */
+/** A host as a Content-Security-Policy accepts it: no `;` that begins another rule, no `*`, no IPv6. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -36,9 +36,9 @@ export const faculdade = z.strictObject({
   url_logo: logo.optional(),
   /** Its page about the entrance exam. */
   url_vestibular: httpUrl,
-  /** Where one registers for the exam. */
+  /** Where to register for the exam. */
   url_inscricao: httpUrl,
-  /** Whom to ask. */
+  /** The contact. */
   contato: z.string().min(1),
 })
 
@@ -54,7 +54,7 @@ const fields = z.strictObject({
     })
     .optional(),
   api_hospedada: httpUrl.optional(),
-  /** What the API has beyond section 7: everything that there is, unless told. */
+  /** What the API has beyond section 7: everything, unless told. */
   extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),
   /**
    * Other origins whose exam PDFs and pictures are shown inside the page, as https://arquivos.exemplo.br; the
@@ -66,7 +66,7 @@ const fields = z.strictObject({
    * alone: no page shows it. Without it, the one that `PORT` unset gives: 127.0.0.1:3000.
    */
   servidores_da_api: z.array(apiServer).min(1).optional(),
-  /** Which remotes this site does without, because another site has them; the shell and the others are there. */
+  /** The remotes that this site leaves out, because another site has them; the shell and the others are there. */
   sem_remotos: z.array(z.string().min(1)).optional(),
   /**
    * The address of the site that has the back office, where this one has not: administrators are led there, to a

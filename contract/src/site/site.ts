@@ -8,11 +8,11 @@ export type Faculdade = z.infer<typeof faculdade>
 /** What a deployment decides: its operator writes it, and no bundle is built again for it. */
 export type SiteSettings = z.infer<typeof siteSettings>
 
-/** A remote as the page knows it: where its entry lies was decided when the site was composed. */
+/** A remote as the page knows it: its entry was fixed when the site was composed. */
 export interface PlacedRemote extends Remote {
   /** The address of its remoteEntry.js. */
   entry: string
-  /** Which build of it the page has, in words (bundle.ts); unknown of one that does not say. */
+  /** Its build, in words (bundle.ts); missing where the build does not say. */
   build?: string
 }
 

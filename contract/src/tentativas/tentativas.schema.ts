@@ -5,7 +5,7 @@ import { MAX_SEGUNDOS, MOTIVOS_DE_RECUSA, ORIGENS } from './tentativas.values.ts
 /** What a device sends at once. */
 const MAX_LOTE = 500
 
-/** Made by the device, once for what it names: whatever is sent twice is there once. */
+/** Made by the device, once for each item: an item that is sent twice is stored once. */
 export const chave = z.uuid()
 
 export const novaTentativa = z.object({

@@ -31,7 +31,7 @@ const HEADER = { alg: 'HS256', typ: 'JWT' }
 const MADE_UP = 'A'.repeat(43)
 /** What an attacker signs with, and names in the header. */
 const THEIR_KEY = 'a chave de quem ataca, que ninguem da'
-/** What everybody may have of a server whose tokens are signed by RSA. */
+/** The public key of a server whose tokens are signed by RSA. */
 const PUBLIC_KEY =
   '-----BEGIN PUBLIC KEY-----\nMFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBAK\n-----END PUBLIC KEY-----\n'
 const DEEP = 10_000
@@ -51,7 +51,7 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
   const withAlg = (alg: unknown, by: Signature = forged) => token({ ...HEADER, alg }, claims, by)
   const withHeader = (more: object, by: Signature = forged) =>
     token({ ...HEADER, ...more }, claims, by)
-  /** Signed by the true key: only what the claims are can betray it. */
+  /** Signed by the true key: only the claims can reveal it. */
   const withClaims = (more: object) => token(HEADER, { ...claims, ...more }, sign)
   const without = (name: string) =>
     token(HEADER, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)), sign)

@@ -1,11 +1,12 @@
 import { SIGNS, LOOKS, RAISED, LOWERED } from './formula-signs.ts'
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\s+|[^\\\s]/gu
-/** What is nested deeper is left out, which bounds the recursion. */
+/** Deeper nesting is left out, which bounds the recursion. */
 const MAX_DEPTH = 20
 
 /**
- * A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: what is not whole is said as far as it goes.
+ * A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: an incomplete one is read as far as it
+ * goes.
  */
 export function formulaInWords(source: string): string {
   const words = new Reader(source.match(TOKEN) ?? []).readUntil(null)

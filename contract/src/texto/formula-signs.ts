@@ -1,4 +1,4 @@
-/** Signs of LaTeX that one character says. What is in no list is said by its name: `\sin`. */
+/** Signs of LaTeX with a character of their own. A sign in no list is named: `\sin`. */
 export const SIGNS = pairsOf(`
   times × cdot · div ÷ pm ± mp ∓ ast ∗ circ ° degree ° angle ∠ perp ⊥ parallel ∥ ldots … dots … cdots … infty ∞
   leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ lt < gt > approx ≈ equiv ≡ sim ∼ propto ∝ sum Σ prod Π int ∫ partial ∂

@@ -1,4 +1,4 @@
-// What takes KaTeX, which is heavy: apart, so that only what draws or judges formulas loads it.
+// What needs KaTeX, which is heavy: in a file of its own, so that only what draws or judges formulas loads it.
 import { __parse, ParseError } from 'katex'
 import type { KatexMacros } from './katex-internals.ts'
 import { KATEX_OPTIONS } from './katex-options.ts'
@@ -17,12 +17,12 @@ const TOO_MUCH = 'passa do tamanho que todas as fórmulas juntas podem ter: encu
 /** They write to the console. */
 const NEVER = ['\\message', '\\errmessage', '\\show']
 
-/** How many tokens a judge may still read: what it reads is taken from them. */
+/** How many tokens a judge may still read: each reading is subtracted. */
 export interface Left {
   tokens: number
 }
 
-/** Says what of a text cannot be drawn, as problemaDoTexto does. */
+/** Says which part of a text cannot be drawn, as problemaDoTexto does. */
 export type Judge = (texto: string) => string | undefined
 
 /**
@@ -34,8 +34,8 @@ export function problemaDoTexto(texto: string): string | undefined {
 }
 
 /**
- * Gives what judges the texts of one record, or of one call: their formulas may have so many tokens together, and the same
- * text is read once.
+ * Gives what judges the texts of one record, or of one call: their formulas may have so many tokens together, and the
+ * same text is read once.
  */
 export function createJudge(left: Left = { tokens: MOST_TOKENS }): Judge {
   const known = new Map<string, string | undefined>()
@@ -64,7 +64,7 @@ function problemOfFormula(source: string, { display, left }: Reading): string | 
   left.tokens -= TOKENS_TO_BEGIN
   if (left.tokens < 0) return TOO_MUCH
   try {
-    // It is only read: drawing it would take several times as long, and refuse nothing more.
+    // It is only parsed: drawing would take several times as long, and refuse nothing more.
     __parse(source, {
       ...KATEX_OPTIONS,
       displayMode: display,
@@ -83,8 +83,8 @@ class TooMuch extends Error {
 }
 
 /**
- * The macros that a formula begins with. KaTeX looks here for whatever it reads, what came of a macro too: the one place
- * where its work can be counted. `maxExpand` counts macros alone, whatever each is given.
+ * The macros that a formula begins with. KaTeX looks here for whatever it reads, what came of a macro too: the one
+ * place where its work can be counted. `maxExpand` counts macros alone, whatever each is given.
  */
 function countedMacros(left: Left, refuse: (command: string) => void): KatexMacros {
   const own: KatexMacros = Object.fromEntries(
@@ -118,7 +118,7 @@ const WORDS: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 function inWords(error: unknown, source: string): string {
   const { rawMessage = '' } = error instanceof ParseError ? error : {}
-  // Of an argument that is not there at all KaTeX says the same as of one without an end.
+  // KaTeX says the same of a missing argument as of one without an end.
   if (/expected '}'/.test(rawMessage) && !isOpen(source)) {
     return 'está incompleta: falta o que o último comando pede, entre chaves.'
   }

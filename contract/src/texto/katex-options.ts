@@ -5,7 +5,7 @@ export const KATEX_OPTIONS = {
   output: 'mathml',
   // 'warn' writes to the console about every accent in a formula.
   strict: 'ignore',
-  // What is refused (a link, an image) stands in the colour of the text.
+  // A refused command (a link, an image) is shown in the colour of the text.
   errorColor: 'currentcolor',
   maxExpand: 200,
   maxSize: 20,

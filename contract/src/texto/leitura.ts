@@ -38,7 +38,7 @@ function leituraOf(nodes: readonly FormattedNode[]): string {
   let open = ''
   for (const { tags, words } of runs) {
     const own = [...new Set(tags)].filter((tag) => !everywhere.has(tag)).toSorted()
-    // How a blank looks is not seen: it goes with what stands before it.
+    // The format of a blank is not visible: it takes that of the text before it.
     const mark = words.trim() === '' ? open : own.join(' ')
     key += mark === open ? words : `\0${mark}\0${words}`
     open = mark

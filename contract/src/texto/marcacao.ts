@@ -4,7 +4,7 @@ import { parseFormattedText, type Passagem } from './parse.ts'
 /** Says what is wrong with a formula, after the words that name it; undefined where it can be drawn. */
 type JudgeFormula = (source: string, display: boolean) => string | undefined
 
-/** How much of a text its problem repeats. */
+/** How much of a text the problem repeats. */
 const MAX_SHOWN = 30
 const TABLE_TAGS = ['table', 'caption', 'tr', 'th', 'td']
 const OURS: readonly string[] = [...INLINE_TAGS, ...TABLE_TAGS]
@@ -29,7 +29,7 @@ export function problemaDeMarcacao(texto: string, judgeFormula?: JudgeFormula): 
   if (!/[<\\]/.test(texto)) return undefined
   let first: { at: number; words?: string } = { at: Infinity }
   parseFormattedText(texto, (passagem) => {
-    // Its words alone cost more than finding it.
+    // Building its words costs more than finding it.
     if (passagem.at >= first.at) return
     const problem = problemOf(passagem, judgeFormula)
     if (problem && problem.at < first.at) first = problem

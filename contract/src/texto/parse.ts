@@ -45,7 +45,7 @@ class Reader {
   private readonly root: FormattedNode[] = []
   private readonly open: { tag: InlineTag; at: number; children: FormattedNode[] }[] = []
   private readonly source: string
-  /** Where a text stands next, of those looked for: the next search begins there, and reads nothing twice. */
+  /** The next position of each searched text: the next search begins there, and reads nothing twice. */
   private readonly found = new Map<string, number>()
   private readonly takesTables: boolean
   private readonly tell: Tell | undefined
@@ -71,7 +71,7 @@ class Reader {
     return this.root
   }
 
-  /** Takes what stands at `index` and tells its length. */
+  /** Reads a construct at `index` and gives its length. */
   private take(token: string, index: number, groups: RegExpExecArray['groups']): number {
     if (token === TABLE) return this.takeTable(index)
     if (token === '\\(') return this.takeFormula(index, '\\)')
@@ -100,7 +100,7 @@ class Reader {
   private takeTable(index: number): number {
     const start = index + TABLE.length
     const end = this.takesTables ? this.next(TABLE_END, start) : -1
-    // None stands in another: the outer one would be read again for each inner one.
+    // None contains another: the outer one would be read again for each inner one.
     const other = end === -1 ? -1 : this.next(TABLE, start)
     const isWhole = end !== -1 && (other === -1 || other > end)
     const inner = isWhole ? this.source.slice(start, end) : undefined

@@ -1,4 +1,4 @@
-/** Where most of those who sign up have their mail. */
+/** The mail providers of most users. */
 const DOMAINS = [
   'gmail.com',
   'hotmail.com',

@@ -14,7 +14,7 @@ const MAX_TYPED = 1024
 
 export const nome = lineUpTo(MAX_NOME)
 
-/** What a browser takes for one, or the two sides would disagree. */
+/** The pattern that browsers use, or the two sides would disagree. */
 export const email = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import type { Extracao, RedacaoExtraida } from './result.ts'
 
-/** What says of an extraction that it is one, in the file that it becomes. */
+/** Marks a file as the result of an extraction. */
 interface Sobre {
   versao: 1
   paginas: number
@@ -10,7 +10,7 @@ interface Sobre {
 /** What `npm run seed` reads, once a person has reviewed it. */
 export interface ExamFile extends Pick<Extracao, 'questoes' | 'referencias'> {
   extracao: Sobre
-  /** One theme stands by itself, as in the files that people write. */
+  /** A single theme without a list, as in files that people write. */
   redacao?: RedacaoExtraida | RedacaoExtraida[]
 }
 

@@ -70,7 +70,7 @@ async function readPages(pdf: PdfFile, { onProgress, signal }: Options): Promise
   const pages: Printed[] = []
   const tallies: Tally[] = []
   for (let number = 1; number <= pdf.pageCount; number += 1) {
-    // A cancellation is noticed between two pages.
+    // A cancellation takes effect between two pages.
     await new Promise(setImmediate)
     signal?.throwIfAborted()
     const page = pdf.read(number)

@@ -1,4 +1,4 @@
-// What can be said of a key without opening a PDF.
+// Checks of a key that need no PDF.
 export { answerDoubt, answersFor, isOfAnother, type Dita } from './key/answers.ts'
 export { readGabaritoText } from './key/read-key-text.ts'
 export type { Resposta } from './key/rows.ts'

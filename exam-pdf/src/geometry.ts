@@ -28,7 +28,7 @@ export function holdsMiddleOf(outer: Box, inner: Box): boolean {
   return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1
 }
 
-/** Whether `outer` holds all of `inner`, but for `slack` points. */
+/** Whether `outer` contains all of `inner`, with a tolerance of `slack` points. */
 export function contains(outer: Box, inner: Box, slack = 0): boolean {
   return (
     inner.x0 >= outer.x0 - slack &&
@@ -43,7 +43,7 @@ export function grown({ x0, y0, x1, y1 }: Box, by: number): Box {
   return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by }
 }
 
-/** What both boxes cover, or nothing. */
+/** The intersection of both boxes, or nothing. */
 export function overlapOf(a: Box, b: Box): Box | undefined {
   const box = {
     x0: Math.max(a.x0, b.x0),
@@ -54,5 +54,5 @@ export function overlapOf(a: Box, b: Box): Box | undefined {
   return box.x0 < box.x1 && box.y0 < box.y1 ? box : undefined
 }
 
-/** The boxes alone, of things that hold more. */
+/** The plain boxes of things with more fields. */
 export const boxOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 })

@@ -24,9 +24,9 @@ export interface Glyph extends Box {
   font: number
   /** Where it stands in the order of painting. */
   z: number
-  /** It does not stand upright. */
+  /** It is not upright. */
   isTurned: boolean
-  /** The font does not say which character it is. */
+  /** The font does not tell its character. */
   isMissing: boolean
   /** It is not visible on the printed page. */
   isHidden: boolean

@@ -10,7 +10,7 @@ export interface Figura {
   altura: number
 }
 
-/** How sharp a picture is that a question shows. */
+/** The resolution of the pictures in a question. */
 export const PIXELS_A_POINT = 2.5
 const CSS_PX_A_POINT = 96 / 72
 // Each picture is drawn once.

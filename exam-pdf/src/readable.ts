@@ -15,7 +15,7 @@ const COMMON = new Set(
 /** How many words of a text are among them, at least. */
 const LEAST_COMMON = 0.12
 
-/** What is counted of a page's text before it is read. */
+/** The counts of a page's text, taken before it is read. */
 export interface Tally {
   letters: number
   missing: number

@@ -1,6 +1,6 @@
 import type { Region } from './model.ts'
 
-/** What may be wrong with a question; the sentence is for people. */
+/** The possible problems of a question; the sentences are for people. */
 export interface Problema {
   codigo: ProblemaCodigo
   mensagem: string
@@ -78,7 +78,7 @@ export interface RedacaoExtraida {
   problemas: Problema[]
 }
 
-/** What was found in a booklet. */
+/** The content of a booklet. */
 export interface Extracao {
   /** Of this format. */
   versao: 1

@@ -21,8 +21,8 @@ export function readTexto(bytes: Uint8Array, regiao: Region): Promise<string> {
 }
 
 /**
- * The question that a part of a page holds: its statement without its number, and its alternatives, without a text where
- * one is a picture. Throws as `readTexto` does.
+ * The question that a part of a page holds: its statement without its number, and its alternatives, without a text
+ * where one is a picture. Throws as `readTexto` does.
  */
 export function readQuestao(bytes: Uint8Array, regiao: Region): Promise<QuestaoLida> {
   return withPdf(bytes, regiao, async (pdf) =>
@@ -72,7 +72,7 @@ function textOf(part: PageContent): string {
   const { referencias, texto } = supportOf(book.flow, 'trecho', [], book, new Cuttings(book.pages))
   const tables = referencias.flatMap((referencia) => referencia.texto ?? [])
   const found = [texto, ...tables].filter((text) => text !== '').join('\n\n')
-  // The user says that it is text: words on a ground like a figure's are read line by line.
+  // The user says that it is text: words on a background that looks like a figure's are read line by line.
   return found === '' ? inOneColumn(printed.pieces, part, book.words) : found
 }
 

@@ -40,7 +40,7 @@ const letteringOf = (item: FlowItem) =>
     ? []
     : (item.kind === 'figure' ? item.lettering : item.pieces).map(({ text }) => text)
 
-/** What begins a question, announces a text or is an alternative is no figure's title. */
+/** The beginning of a question, an announcement and an alternative are never the title of a figure. */
 function fixedIn(flow: readonly FlowItem[], { questions, shared }: Segments): Set<FlowItem> {
   const labels = labelsIn(flow, 0, flow.length)
   const indices = [
@@ -59,10 +59,10 @@ function sizeOf(lines: readonly FlowLine[]): number {
   return maxBy([...letters], ([, count]) => count)?.[0] ?? 10
 }
 
-/** How far beyond what is cut out a picture reaches, in points. */
+/** The margin of a cut-out picture, in points. */
 const PADDING = 2
 
-/** Collects what has to be cut out of the pages, each under a name of its own. */
+/** Collects the parts to cut out of the pages, each under a name of its own. */
 export class Cuttings {
   readonly all: Recorte[] = []
   private readonly pages: ReadonlyMap<number, Laid>
@@ -71,7 +71,7 @@ export class Cuttings {
     this.pages = pages
   }
 
-  /** Notes a picture; gives the name of its file. */
+  /** Records a picture; gives the name of its file. */
   cut(nome: string, pagina: number, box: Box): string {
     const page = this.pages.get(pagina)
     const regiao = {
@@ -87,7 +87,7 @@ export class Cuttings {
   }
 }
 
-/** What items take up on the pages: a region for each column, in the order of reading. */
+/** The area of items on the pages: a region for each column, in the order of reading. */
 export function regionsOf(items: readonly FlowItem[]): Region[] {
   const regions: { page: number; column: Box; boxes: Box[] }[] = []
   for (const item of items) {

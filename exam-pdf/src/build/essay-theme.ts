@@ -9,7 +9,7 @@ const THEME_SAME_LINE = /^(?:o\s+)?tema\s*[:–—-]\s*(\S.{7,})$/i
 
 interface Theme {
   tema: string
-  /** The lines that hold the theme and nothing else. */
+  /** The lines that hold only the theme. */
   lines: FlowLine[]
 }
 
@@ -48,7 +48,7 @@ function themeLines(lines: readonly FlowLine[], start: number): FlowLine[] {
   return own
 }
 
-/** A theme stands by itself: no quotation marks around it, and no tags. */
+/** The text of a theme, without quotation marks around it and without tags. */
 function plain(text: string): string {
   return text
     .replaceAll(/<\/?[a-z]+>/g, '')

@@ -8,7 +8,7 @@ import { supportOf } from './support.ts'
 import { themeOf } from './essay-theme.ts'
 
 const TEXT_LABEL = /^texto\s+(?:[IVX]{1,4}|\d{1,2})\b\W*$/i
-/** What ends the last support text: the task itself. */
+/** Ends the last support text: the task itself. */
 const TASK =
   /^(?:a partir d|com base n|considerando|tendo em vista|leia (?:os|o) textos?|proposta de reda[çc][ãa]o|instru[çc][õo]es|orienta[çc][õo]es|elabore|redija|escreva|produza)/i
 /** One of several proposals to choose from. */

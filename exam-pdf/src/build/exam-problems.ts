@@ -27,7 +27,7 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
 export const DRAWN_FORMULA =
   'Há um desenho no meio de uma linha, como o de uma fórmula: compare com a página.'
 
-/** A fraction that was put together is one of text. */
+/** A fraction that was joined from its parts counts as text. */
 export const WRITTEN_FRACTION = 'Há frações escritas como fórmulas: compare com a página.'
 
 /** Small capitals may come in pieces. */
@@ -38,10 +38,10 @@ export function problem(codigo: ProblemaCodigo, mensagem = SENTENCES[codigo]): P
   return { codigo, mensagem }
 }
 
-/** A choice of fewer alternatives is between right and wrong, or was not read whole. */
+/** Fewer alternatives may be a choice between right and wrong, or a question that was not read completely. */
 export const LEAST_CHOICE = 3
 
-/** How many alternatives were found, and how many other questions have: 'Nenhuma alternativa foi encontrada.' */
+/** The number of alternatives, and that of other questions: 'Nenhuma alternativa foi encontrada.' */
 export function alternativesInWords(found: number, usual: number): string {
   const others =
     usual >= LEAST_CHOICE
@@ -63,10 +63,10 @@ const SEVERITY: Partial<Record<ProblemaCodigo, number>> = {
   texto_depois_das_alternativas: 0.3,
 }
 const USUAL = 0.2
-/** What is free of problems may still be wrong. */
+/** A question without problems may still be wrong. */
 const SURE = 0.99
 
-/** How sure one may be of a question with these problems, from 0 to 1. */
+/** The confidence in a question with these problems, from 0 to 1. */
 export function confidenceOf(problemas: readonly Problema[]): number {
   const left = problemas.reduce(
     (rest, { codigo }) => rest * (1 - (SEVERITY[codigo] ?? USUAL)),

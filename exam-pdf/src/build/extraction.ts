@@ -23,7 +23,7 @@ const HEADING_WORDS =
 const ROWS = 'As alternativas foram lidas nas linhas de uma tabela: compare com a página.'
 const LISTED = 'Este número aparece outra vez junto à questão: confira onde ela começa.'
 
-/** What a booklet's pages come to, after their layout is known. Throws a Refusal where no question of letters is found. */
+/** The extraction of a booklet, after its layout is known. Throws a Refusal where no question with letters is found. */
 export function extractionOf(laid: readonly Laid[]): Extracao {
   const book = bookOf(laid)
   const segments = segmentsOf(book.flow)
@@ -60,7 +60,7 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
   }
 }
 
-/** Writes these questions of a booklet down, each by itself. */
+/** Builds these questions of a booklet, each independently. */
 export function questionsOf(segments: readonly QuestionSegment[], book: Book, cuttings: Cuttings) {
   const labels = segments.map(({ start, end }) => labelsIn(book.flow, start, end))
   const mark = commonMark(labels)
@@ -179,7 +179,7 @@ function markNumbers(questoes: readonly QuestaoExtraida[], ausentes: readonly nu
   }
 }
 
-/** Adds problems that a question does not have yet, and lowers its confidence by them. */
+/** Adds problems that a question does not have yet, and lowers its confidence for them. */
 export function addProblems(
   questao: QuestaoExtraida,
   problemas: readonly QuestaoExtraida['problemas'][number][],

@@ -11,7 +11,7 @@ import type { Segments } from '../structure/segments.ts'
 import type { Book } from './book.ts'
 import { problem } from './exam-problems.ts'
 
-/** What is doubtful about the questions that are named. */
+/** The doubts about the questions that are named. */
 interface Doubt {
   faixa: readonly number[]
   problemas: Problema[]

@@ -24,10 +24,10 @@ import { formulaProblems } from './formulas.ts'
 import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'
 
-/** A question that was taken apart, before it is written down. */
+/** A question split into its parts, before it is built. */
 export interface Draft {
   numero: number
-  /** Apart from others of the same number. */
+  /** Distinguishes it from others of the same number. */
   id: string
   heading: FlowItem
   parts: QuestionParts
@@ -35,7 +35,7 @@ export interface Draft {
   usual: number
 }
 
-/** Writes a question down, with the pictures of its own and with what is doubtful about it. */
+/** Builds a question, with its pictures and its doubts. */
 export function questionOf(
   { heading, id, numero, parts, usual }: Draft,
   book: Book,
@@ -72,7 +72,7 @@ export function questionOf(
 
 const itemsOf = ({ items, label }: AlternativeParts): FlowItem[] => [label.line, ...items]
 
-/** Parts what stands after the alternatives into what belongs to the stem's figures and the unknown rest. */
+/** Splits the items after the alternatives into those of the stem's figures and the unknown rest. */
 function restOf({ rest }: QuestionParts, { bodySize }: Book) {
   const isSmall = (item: FlowItem) => item.kind !== 'line' || item.line.size < 0.94 * bodySize
   const end = rest.findIndex((item) => !isSmall(item))
@@ -114,7 +114,7 @@ function textProblems(lines: readonly FlowLine[], texto: string, parts: Question
   ]
 }
 
-/** An alternative: its text, or a picture where it has none or the text cannot say it. */
+/** An alternative: its text, or a picture where it has no text or text is not enough. */
 function alternativaOf(
   parts: AlternativeParts,
   next: AlternativeParts | undefined,
@@ -141,7 +141,7 @@ function alternativaOf(
   }
 }
 
-/** What is cut out for an alternative: its figures and lines, or all of the room up to the next label. */
+/** The area to cut out for an alternative: its figures and lines, or everything up to the next label. */
 function pictureBox(
   { items, label }: AlternativeParts,
   next: AlternativeParts | undefined,

@@ -12,7 +12,7 @@ import { formulaProblems } from './formulas.ts'
 import { FRAGMENTS, problem } from './exam-problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 
-/** What items come to: their running text, and pictures and tables as referências. */
+/** The content of items: their running text, and pictures and tables as referências. */
 export interface Support {
   texto: string
   referencias: ReferenciaExtraida[]
@@ -95,7 +95,7 @@ function captionsOf({ legenda, titulo }: FlowFigure | FlowTable, words: Vocabula
   }
 }
 
-/** A title is shown as one: it needs no tag for being bold. */
+/** A title is displayed in bold: its text needs no tag for it. */
 const plainText = (text: string) => text.replaceAll(/<\/?b>/g, '')
 
 function ruledOf(

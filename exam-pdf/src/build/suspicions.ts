@@ -4,22 +4,22 @@ import { problem } from './exam-problems.ts'
 
 const TAGS = /<[^>]+>/g
 const ENDED = /[.;!?…][”"’)\]]*$/u
-/** The letter of an alternative within a text: one was missed. */
+/** The letter of an alternative within a text: a label was missed. */
 const INNER_LABEL =
   /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+[\p{L}\d]|(?:\([A-Ha-h]\)\s*){2,}/u
 /** In an alternative, a letter with a full stop is one too; in a source it is a person's initial. */
 const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
 
-/** Room to mark an alternative is no text of it. */
+/** A blank to mark an alternative is not part of its text. */
 const ROOM_TO_MARK = /\(\s*\)/u
 
 /** A number in bold type by itself may be another question's heading. */
 const BOLD_NUMBER = /<b>\d{1,3}\W{0,2}<\/b>(?=\s|$)/
-/** A figure or a formula stands where only its full stop was read, or the signs are all that there is. */
+/** Only a full stop or other signs were read: the rest is a figure or a formula. */
 const WORDLESS = 'Uma alternativa só tem sinais, sem letra nem número: compare com a página.'
 const LOOSE_NUMBER = 'Há no texto um número que parece o de outra questão.'
 
-/** What words alone tell of a question: lines that went to another part, or came from one. */
+/** Doubts from the words of a question alone: lines that belong to another part, or come from one. */
 export function suspicionsOf(
   texto: string,
   alternativas: readonly AlternativaExtraida[],
@@ -52,10 +52,10 @@ function holdsLetter({ nome, texto = '' }: AlternativaExtraida): boolean {
   return new RegExp(String.raw`\s\(?[${nome}${next}]\)\s`, 'iu').test(plain(texto))
 }
 
-/** What a text does not begin with: it is what stands between it and its number or letter. */
+/** Characters that cannot begin a text: they belong to the number or letter before it. */
 const LOOSE_SIGN = /^[|•▪■►▶→⇒»:;,.)\]]\s*/u
 
-/** Whether all alternatives begin with the same sign: it is of the letters, or a picture for each. */
+/** Whether all alternatives begin with the same sign: it belongs to the letters, or stands for pictures. */
 const beginAlike = (texts: readonly string[]) =>
   texts.length > 1 &&
   LOOSE_SIGN.test(texts[0] ?? '') &&
@@ -68,7 +68,7 @@ function beginsWithin(texto: string): boolean {
   return first !== undefined && first === first.toLowerCase()
 }
 
-/** Alternatives end all with a full stop, or none; one that differs has lost its end, or has another's. */
+/** Either all alternatives end with a full stop, or none; one that differs lacks its end, or has that of another. */
 function endsDiffer(texts: readonly string[]): boolean {
   const ended = texts.filter((text) => ENDED.test(text)).length
   return ended > 0 && ended < texts.length

@@ -3,11 +3,11 @@ import { problem } from '../build/exam-problems.ts'
 import type { Problema } from '../result.ts'
 import type { Resposta } from './rows.ts'
 
-/** What a key says of one question of a booklet. */
+/** The answer of a key to one question of a booklet. */
 export interface Dita {
   /** Undefined where it is annulled. */
   letra: string | undefined
-  /** All that the key says of it, where that is more than there are questions of its number. */
+  /** All answers of the key to this number, where there are more than questions with it. */
   letras?: (string | undefined)[]
   materia: string | undefined
   isRetificada: boolean

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts'
 import { respostasIn, wordsOf, type Resposta } from './rows.ts'
 
-/** A key of letters alone, in the order of the questions, has at least this many. */
+/** A key of bare letters, in the order of the questions, has at least this many. */
 const LEAST_LETTERS = 3
 
 /**

@@ -4,7 +4,7 @@ export interface Word {
   x: number
 }
 
-/** What a key says of one question. */
+/** The answer of a key to one question. */
 export interface Resposta {
   numero: number
   /**
@@ -26,7 +26,7 @@ const PARTICLE = /^(?:d[aeo]s?|e|em|à|para|com|suas)$/u
 /** Most keys of few questions stand below each other; so many numbers in a row are a head. */
 const LEAST_HEAD = 4
 
-/** What rows of words say of questions, whether answers stand beside their numbers or below them. */
+/** The answers in rows of words, whether they stand beside their numbers or below them. */
 export function respostasIn(rows: readonly (readonly Word[])[]): Resposta[] {
   const found = new Map<number, Resposta>()
   for (const [index, row] of rows.entries()) {
@@ -39,7 +39,7 @@ export function respostasIn(rows: readonly (readonly Word[])[]): Resposta[] {
   return [...found.values()].toSorted((a, b) => a.numero - b.numero)
 }
 
-/** What was said first, with the letters that another table has for the same number. */
+/** The first answer, with the letters that another table has for the same number. */
 function withLetters(resposta: Resposta, letras: Resposta['letras']): Resposta {
   const others = letras.filter((letra) => !resposta.letras.includes(letra))
   return others.length === 0 ? resposta : { ...resposta, letras: [...resposta.letras, ...others] }
@@ -84,7 +84,7 @@ function respostaOf(
   }
 }
 
-/** Whether these words name a matéria; a sentence has small words, or many. */
+/** Whether these words name a matéria; a sentence has small words, or is long. */
 const isMateria = (words: readonly string[]) =>
   words.length === 1 ||
   (words.length <= MOST_WORDS &&

@@ -2,15 +2,15 @@ import { Refusal } from '../refusal.ts'
 import { rowsOfPdf } from './pdf-rows.ts'
 import { respostasIn, type Resposta, type Word } from './rows.ts'
 
-/** No key of a prova is longer. */
+/** Keys of provas are never longer. */
 const MOST_PAGES_OF_KEY = 6
 /** A key has at least so many answers for each row: there is a heading, and now and then a note. */
 const LEAST_OF_KEY = 0.3
-/** What looks like an answer in a booklet: at most so many for each row. */
+/** A booklet has at most this many apparent answers for each row. */
 const MOST_OF_BOOKLET = 0.1
-/** Of the numbers from its first to its last at least this part has an answer in a key. */
+/** A key has answers for at least this part of the numbers from its first to its last. */
 const LEAST_IN_A_ROW = 0.5
-/** So few rows may be anything. */
+/** With so few rows both are possible. */
 const LEAST_ROWS = 20
 
 /** Throws a Refusal where a PDF that should be a booklet is a key. */
@@ -24,7 +24,7 @@ function isKey(rows: readonly Word[][]): boolean {
   return answering(rows, respostas) >= LEAST_OF_KEY && inARow(respostas) >= LEAST_IN_A_ROW
 }
 
-/** Whether what should be a key is a booklet: sentences in which a letter follows a number here and there. */
+/** Whether a supposed key is a booklet: sentences in which a letter follows a number now and then. */
 export const isBooklet = (rows: readonly Word[][], respostas: readonly Resposta[]): boolean =>
   rows.length >= LEAST_ROWS &&
   answering(rows, respostas) <= MOST_OF_BOOKLET &&

@@ -80,7 +80,7 @@ function bestTrimmed(
   return best
 }
 
-/** White between words that stand below each other by chance: lines of the same paragraph end it on both sides. */
+/** White between words that happen to stand below each other: lines of the same paragraph end it on both sides. */
 function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
   const sides = sidesOf(gutter, items).flat()
   const line = Math.max(...sides.map(heightOf))

@@ -13,7 +13,7 @@ export function columnsOnly(gutter: Gutter, items: readonly Item[]): Gutter {
   return withoutBeginning(withoutEnding(gutter, items), items)
 }
 
-/** What goes from side to side. */
+/** Items over the full width. */
 const crossingOf = ({ x }: Gutter, items: readonly Item[]) =>
   items.filter(({ x0, x1 }) => x0 < x && x1 > x)
 
@@ -29,7 +29,7 @@ function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
   for (const item of all) {
     const side = sides.find((each) => each.includes(item)) ?? []
     const next = side[side.indexOf(item) + 1] ?? all.find(({ y0 }) => y0 > item.y1)
-    // A line or the end of a box says what is below it.
+    // A line or the end of a box has its text below it.
     const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
     if (isParted || isTitle(item, sides) || !isEnding(item, next, bottom)) break
     bottom = Math.max(bottom, item.y1)
@@ -37,7 +37,7 @@ function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
   return { ...gutter, y0: Math.max(bottom, gutter.y0) }
 }
 
-/** Whether a row of both sides is the titles of their columns. */
+/** Whether a row on both sides is the titles of the two columns. */
 function isTitle(item: Item, sides: readonly (readonly Item[])[]): boolean {
   const [one, other] = sides.map((side) => side.find((row) => sharedHeight(row, item) > 0))
   return one !== undefined && other !== undefined && areTitles([one, other], sides)

@@ -21,7 +21,7 @@ const QUESTION = /^(?:quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b|(\d{1,3})[ªº]?\s*q
 /** A page on which nothing is drawn. */
 export const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
 
-/** What stands on a page and has to be put in order: words, figures, tables, and what parts blocks. */
+/** The items of a page to put in order: words, figures, tables, and separators of blocks. */
 export function contentsOf({ pieces, width }: Printed, drawn: Drawn): Content[] {
   const { figures, grounds, rules, tables } = drawn
   const whole = tables.filter((table) => !hasLabels(table, pieces))
@@ -56,7 +56,7 @@ function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
   return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
 }
 
-/** What words say that they begin: a question, by its number, an alternative, or what is announced. */
+/** What words begin: a question, by its number, an alternative, or an announcement. */
 function roleOf(
   words: readonly Piece[],
 ): Pick<Item, 'numero' | 'announces' | 'isLabelled' | 'isNumber'> {

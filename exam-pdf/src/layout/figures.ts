@@ -18,7 +18,7 @@ import { sentenceRows } from '../text/sentences.ts'
 import { gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
 import { clustersOf } from './clusters.ts'
 
-/** What is drawn on a page, by what it is for. */
+/** The drawings of a page, by their purpose. */
 export interface Drawn {
   /** Pictures, graphs and maps, with the lettering in them. */
   figures: Box[]
@@ -29,7 +29,7 @@ export interface Drawn {
   rules: Box[]
 }
 
-/** What covers more of a page than this is the paper. */
+/** A drawing that covers more of a page than this is the paper. */
 const PAPER = 0.85
 /** A frame is one for text if this part of it is covered by letters. */
 const COVERED = 0.22
@@ -37,7 +37,9 @@ const COVERED = 0.22
 const STRIP = 30
 /** Smaller drawings, in points, are ornaments. */
 const LEAST_SIDE = 14
-/** A frame around a text is wider than this part of the page, and its first words are that near its corner, in points. */
+/**
+ * A frame around a text is wider than this part of the page, and its first words are that near its corner, in points.
+ */
 const FRAME = 0.3
 const CORNER = 45
 const CREDIT_WORDS = 3
@@ -85,7 +87,7 @@ function isGround(
   )
 }
 
-/** A wide rectangle in which nothing is drawn: words begin at its corner, or are as many as those of a credit. */
+/** An empty wide rectangle with words at its corner, or with as few words as a credit. */
 function isFrame(
   drawing: Drawing,
   inside: readonly Piece[],
@@ -112,7 +114,9 @@ function isFrame(
 const isShortIn = (frame: Box, line: Box) =>
   Math.max(widthOf(line), heightOf(line)) < 0.5 * widthOf(frame)
 
-/** Whether it lies along a side, as the lines around a frame do, or goes from side to side, as one under its title does. */
+/**
+ * Whether it lies along a side, as the lines around a frame do, or goes from side to side, as one under its title does.
+ */
 const isAtEdge = (frame: Box, line: Box) =>
   (line.x0 - frame.x0 < FRAME_WIDTH && frame.x1 - line.x1 < FRAME_WIDTH) ||
   line.x1 - frame.x0 < FRAME_WIDTH ||
@@ -120,7 +124,7 @@ const isAtEdge = (frame: Box, line: Box) =>
   line.y1 - frame.y0 < FRAME_WIDTH ||
   frame.y1 - line.y0 < FRAME_WIDTH
 
-/** Whether letters cover that part of it. */
+/** Whether letters cover this part of it. */
 function isCovered(box: Box, pieces: readonly Piece[], share: number): boolean {
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
   return sumBy(inside, (piece) => widthOf(piece) * piece.size) >= share * areaOf(box)
@@ -148,7 +152,7 @@ function figuresOf(
     .filter((box) => !grounds.some((ground) => isMostOf(ground, box)))
 }
 
-/** Whether a figure is little more than a ground that text stands on. */
+/** Whether a figure is mostly a ground under text. */
 const isMostOf = (ground: Box, box: Box) =>
   contains(box, ground, 1) && areaOf(ground) > 0.3 * areaOf(box)
 

@@ -48,7 +48,7 @@ export interface FlowTable {
   column: Box
   box: Grid
   pieces: Piece[]
-  /** Something is drawn in it besides its lines. */
+  /** It contains a drawing besides its lines. */
   hasDrawings: boolean
   titulo: FlowLine[]
   legenda: FlowLine[]

@@ -63,7 +63,7 @@ export function partsContent(gutter: Gutter, items: readonly Item[], frame: Box)
   )
 }
 
-/** How many rows things stand in, one above the other. */
+/** The number of rows, one above the other. */
 function countRows(items: readonly Item[]): number {
   if (items.some(({ isFigure }) => isFigure)) return LEAST_ROWS
   let rows = 0

@@ -46,7 +46,7 @@ function isOrderly(items: readonly Item[], cut: number): boolean {
   return hasBoth && !isDisordered(above, below)
 }
 
-/** What stands beside each other as one, from above: an exponent is no row of its own. */
+/** Joins things beside each other, from above: an exponent is no row of its own. */
 export function rowsIn(items: readonly Item[]): Item[] {
   const rows: Item[] = []
   for (const item of sortBy(items, ['y0'])) {

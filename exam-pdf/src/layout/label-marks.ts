@@ -10,7 +10,7 @@ const NUMBER_MARK = /^\d{1,3}[.)–-]?$/
 /** What stands before the words of a line: the letter of an alternative, with or without a bracket. */
 export const isMark = ({ text }: Piece) => LABEL_MARK.test(text) || /^[A-H]$/.test(text)
 
-/** Whether words are what marks a question or an alternative. */
+/** Whether words mark a question or an alternative. */
 export function isLabel(words: readonly Piece[]): boolean {
   const isBold = words.every((piece) => piece.isBold)
   const text = words.map((piece) => piece.text).join('')

@@ -16,7 +16,7 @@ const TURNED_NEAR = 16
 const LARGEST = 2.5
 /** The name of an axis with its unit, as in 't (s)' or 'tempo (dias)'. */
 const AXIS = /^(?:\p{L}|\p{Ll}[\p{Ll} ]*) ?\([\p{L}°%/·²³ ]{1,12}\)$/u
-/** A sentence says where a figure is from, or what it shows. */
+/** A sentence gives the source of a figure, or says what it shows. */
 const SENTENCE = /^\p{Lu}[^.]*(?: [^ ]+){3,}\p{L}\.$/u
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
@@ -33,7 +33,7 @@ export function withLettering(
   const boxes = [...figures]
   const inLines = numbersInLines(groups, bodySize)
   const free = new Set(groups.filter((group) => !inLines.has(group)))
-  // What stands across a page is printed over it: a watermark.
+  // Letters across a page are a watermark.
   const letters = new Set(turned.filter((letter) => heightOf(letter) < LARGEST * bodySize))
   for (let found = true; found;) {
     found = false
@@ -51,7 +51,7 @@ export function withLettering(
   return boxes
 }
 
-/** Lets the nearest of the boxes that may have it grow by a part; tells whether one did. */
+/** Adds a part to the nearest of the boxes that may have it; tells whether one took it. */
 function putTo(boxes: Box[], part: Box, mayHave: (box: Box) => boolean): boolean {
   const able = [...boxes.keys()].filter((index) => {
     const box = boxes[index]

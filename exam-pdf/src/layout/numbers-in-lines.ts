@@ -7,7 +7,7 @@ export type WordGroup = readonly Piece[]
 
 /** Lettering is smaller than running text, by this part. */
 export const SMALLER = 0.94
-/** What goes on a line stands closer to it than this part of its height. */
+/** A number closer to a line than this part of its height belongs to it. */
 const LINE_NEAR = 0.8
 export const SCALE = /^[\d\s.,%–−-]+$/
 

@@ -96,5 +96,5 @@ export function rowsOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box[][] {
     )
 }
 
-/** Whether something stands in a grid as a whole. */
+/** Whether something lies completely in a grid. */
 export const isInGrid = (grid: Grid, box: Box) => contains(grid, box, SAME_LINE)

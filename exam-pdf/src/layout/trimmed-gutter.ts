@@ -21,7 +21,7 @@ export function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefi
   )
   if (aligned.length === 0) return undefined
   const other = unionOf(aligned)
-  // What only the left has above, and only the right below, is read in its place either way.
+  // Text above on the left only, or below on the right only, is read correctly either way.
   // One of two columns may begin a little lower, as a heading does.
   const isLevel = Math.abs(one.y0 - other.y0) < SAME_TOP
   const top = isLevel ? Math.min(one.y0, other.y0) : Math.max(one.y0, other.y0)

@@ -10,7 +10,7 @@ export function characterOf(code: number): string {
   return LIGATURES.test(character) ? character.normalize('NFKC') : character
 }
 
-/** Control characters, private use and what is no character at all. */
+/** Control characters, private use and invalid characters. */
 export function isUnknown(code: number): boolean {
   return (
     (code < 32 && code !== HYPHEN && code !== 9 && code !== 10 && code !== 13) ||

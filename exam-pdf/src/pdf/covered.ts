@@ -1,7 +1,7 @@
 import { heightOf, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 
-/** Less opaque, something under it shines through. */
+/** Below this opacity the things under it are visible. */
 export const OPAQUE = 0.95
 /** Thinner than this, in points, a drawing is a line; what covers one is thicker on both sides. */
 const THIN = 2.5
@@ -10,7 +10,7 @@ const RECTANGLE = 6
 
 type Painted = Drawing & { opacity: number }
 
-/** The drawings, of lines only what no opaque rectangle covers that is painted later. */
+/** The drawings, without the parts of lines that a later opaque rectangle covers. */
 export function withoutCovered<Each extends Painted>(drawings: readonly Each[]): Each[] {
   const covers = drawings.filter(
     (drawing) =>
@@ -29,7 +29,7 @@ export function withoutCovered<Each extends Painted>(drawings: readonly Each[]):
 
 const isThin = (box: Box) => widthOf(box) < THIN || heightOf(box) < THIN
 
-/** What is left of a line where something covers all of it or a part: up to two lines. */
+/** The rest of a line that is covered in part or completely: up to two lines. */
 function restOf<Line extends Box>(line: Line, cover: Box): Line[] {
   const isUpright = widthOf(line) < heightOf(line)
   const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)

@@ -57,7 +57,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, SIGNATURE_WITHIN)).includes('%PDF-')
 }
 
-/** A fresh page for each use: PDFium keeps what was done to one. */
+/** A new page object for each use: PDFium keeps changes to a page. */
 function withPage<Result>(
   pdfium: Pdfium,
   document: number,

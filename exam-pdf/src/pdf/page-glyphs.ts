@@ -6,9 +6,9 @@ import type { Painted } from './page-objects.ts'
 import { withMemory, type Pdfium } from './pdfium.ts'
 
 const SCRATCH_BYTES = 256
-/** Text that is painted with nothing, or only serves as a clip. */
+/** Invisible text, or text that is only a clip. */
 const INVISIBLE = new Set([3, 7])
-/** A page with more is no exam's. */
+/** Pages of exams never have more. */
 const MAX_GLYPHS = 60_000
 /** How far above and below the baseline a line reaches, of its size. */
 const ASCENT = 0.76

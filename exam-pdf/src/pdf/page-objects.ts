@@ -8,7 +8,7 @@ const TEXT = 1
 const FORM = 5
 /** Forms within forms deeper than any program writes. */
 const MAX_DEPTH = 12
-/** A page with more is no exam's. */
+/** Pages of exams never have more. */
 const MAX_OBJECTS = 100_000
 const SCRATCH_BYTES = 64
 /** A rectangle has no more segments; a path with more than the other is a drawing. */
@@ -35,7 +35,7 @@ export interface PageObjects {
   drawings: (Drawing & { handle: number; opacity: number })[]
 }
 
-/** What stands on a page, in the order of painting, with the objects of forms among the others. */
+/** The objects of a page, in the order of painting, with those of forms among them. */
 export function readObjects(pdfium: Pdfium, page: number, frame: Frame): PageObjects {
   return withMemory(pdfium, SCRATCH_BYTES, (at) => {
     const reader = new ObjectReader(pdfium, at)
@@ -163,7 +163,7 @@ class ObjectReader {
     const box = { x0, y0, x1, y1 }
     const clip = this.clipOf(handle)
     if (!clip) return box
-    // A line has no area of its own.
+    // A line has no area.
     return overlapOf({ x0: x0 - 0.1, y0: y0 - 0.1, x1: x1 + 0.1, y1: y1 + 0.1 }, clip)
   }
 

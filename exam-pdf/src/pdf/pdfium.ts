@@ -11,7 +11,7 @@ export interface Pdfium extends Functions {
 
 /** Loads PDFium, which is one WASM module without access to files or network. Takes about 0.1 s. */
 export async function loadPdfium(): Promise<Pdfium> {
-  // Its types do not know what its own program takes.
+  // The types of the module lack these options.
   const options: object = { print: silent, printErr: silent }
   const module: object = await PDFiumModule(options)
   const pdfium = Object.create(module, namesOf(module)) as Pdfium
@@ -26,10 +26,8 @@ function namesOf(module: object): PropertyDescriptorMap {
   return Object.fromEntries(compiled.map(([name, property]) => [name.slice(1), property]))
 }
 
-/** What PDFium cannot do it says by what its functions return. */
-function silent(): void {
-  // Nothing of it reaches the terminal.
-}
+/** PDFium reports errors by the results of its functions; its output does not belong into the terminal. */
+function silent(): void {}
 
 /** Memory of PDFium's for `bytes` bytes while `use` runs. */
 export function withMemory<Result>(

@@ -21,7 +21,7 @@ interface Page {
 
 const NEARLY_WHITE = 0.96
 const PIXELS_A_POINT = 2
-/** How far a colour may be off without being seen. */
+/** The difference of colours that cannot be seen. */
 const SAME_COLOUR = 6
 /** A page that covers more texts than this, one by one, does it for another reason. */
 const MAX_TRIALS = 60

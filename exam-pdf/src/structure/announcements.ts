@@ -17,7 +17,7 @@ const ASKING = /\b(?:leia|considere|observe|analise|responder)\b/i
 const NUMBERS_GO_ON = /^(?:a|à|e|até|ao)\s+(?:n\S+\s*)?\(?\d/i
 /** An announcement is at most that long, in lines. */
 const MAX_LINES = 4
-/** Whether a text names questions as an announcement does: one of its lines went where it does not belong. */
+/** Whether a text names questions as an announcement does: one of its lines was assigned wrongly. */
 export const holdsAnnouncement = (text: string) =>
   text
     .split(/(?<=[.!?])\s+/)

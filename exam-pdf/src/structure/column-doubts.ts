@@ -39,8 +39,8 @@ function secondPartOf({ line: { pieces, size } }: FlowLine): number | undefined 
 }
 
 /**
- * Whether lines stand in columns beside each other on a page and again on the next: each may go on there, not the last
- * alone.
+ * Whether lines stand in columns beside each other on a page and again on the next: any column, not only the last, may
+ * continue there.
  */
 export const goOnInColumns = (items: readonly FlowItem[]): boolean =>
   items.some((item, index) => {

@@ -25,7 +25,9 @@ export const NEXT_LINE = 1.8
 export const SAME_EDGE = 2
 const ENDED = /[.:;!?…,]["”’)\]]*$/u
 
-/** Whether a line has letters that are smaller than their line and in pieces: small capitals whose width the PDF hides. */
+/**
+ * Whether a line has letters that are smaller than their line and in pieces: small capitals whose width the PDF hides.
+ */
 export const hasFragments = (items: readonly FlowItem[]): boolean =>
   items.some((item) => {
     if (item.kind !== 'line') return false
@@ -56,16 +58,18 @@ export function isTitle({ line }: FlowLine, bodySize: number): boolean {
   return isShort && (isCapitals || isBold || line.size > LARGER * bodySize)
 }
 
-/** Running text in a figure: a question's own text may have been taken for lettering. */
+/** Running text in a figure: it may belong to the question. */
 export function hasSentence(figure: FlowItem, bodySize: number): boolean {
   return figure.kind === 'figure' && sentenceRows(figure.lettering, bodySize) > 0
 }
 
-/** Whether a few words stand so near to a figure that they may be its lettering, though they are as large as the text. */
+/**
+ * Whether a few words stand so near to a figure that they may be its lettering, though they are as large as the text.
+ */
 export function hasLooseWords(items: readonly FlowItem[]): boolean {
   const figures = items.filter((item) => item.kind === 'figure')
   return items.some((item, index) => {
-    // Of a heading's line nothing may be left, and a title is in bold type.
+    // A heading's line may be empty by then, and titles are bold.
     if (item.kind !== 'line' || item.line.pieces.every(({ isBold }) => isBold)) return false
     const text = textOf(item.line).trim()
     const isShort = text.length <= LOOSE_LETTERS && text.split(' ').length <= LOOSE_WORDS

@@ -25,7 +25,7 @@ export interface Heading {
 export function headingsOf(flow: readonly FlowItem[]): Heading[] {
   const letters = labelsIn(flow, 0, flow.length)
   const chains = STYLES.flatMap((style) => chainsOf(style, flow, letters))
-  // A word says what it is; a number has to make up for it by being many.
+  // A pattern with a word is certain; bare numbers need a longer chain.
   return (
     maxBy(chains, ({ style, headings }) => headings.length * (style.name === 'word' ? 2 : 1))
       ?.headings ?? []

@@ -28,7 +28,7 @@ const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
 const CIRCLED_UPPER = 0x24b6
 const CIRCLED_LOWER = 0x24d0
 const NEGATIVE_CIRCLED = 0x1f150
-/** Pieces that make up one label: '(', 'A' and ')' may be three. */
+/** Pieces that form one label: '(', 'A' and ')' may be three. */
 const MAX_PIECES = 4
 
 /** The letter of an alternative as it is written. */

@@ -36,7 +36,7 @@ export function chainIn<Each extends Numbered>(
   const passed = lettersBefore(candidates, letters)
   const best: { score: number; before: number }[] = []
   for (const [index, { numero }] of candidates.entries()) {
-    // A booklet may begin at 46 or 91; one that begins with another number most likely misses some.
+    // A booklet may begin at 46 or 91; one that begins with another number probably misses some.
     let own = { score: numero === 1 ? 1.5 : 1, before: -1 }
     for (let earlier = 0; earlier < index; earlier += 1) {
       const step = numero - (candidates[earlier]?.numero ?? 0)
@@ -44,8 +44,8 @@ export function chainIn<Each extends Numbered>(
       if (!before || step < 1 || step > MAX_STEP) continue
       const over = (passed[index] ?? 0) - (passed[earlier] ?? 0)
       const score = before.score + 1 - 0.3 * (step - 1) + (over > 0 ? OVER_LETTER / over : 0)
-      // Of two chains as likely, the later: a cover counts its instructions before the questions come. But within
-      // one question the number that begins it comes first.
+      // Of two equal chains the later one: a cover numbers its instructions before the questions. But within
+      // one question the number at its beginning comes first.
       const isWithin = own.before >= 0 && passed[earlier] === passed[own.before] && passed[earlier]
       if (isWithin ? score > own.score : score >= own.score) own = { score, before: earlier }
     }

@@ -17,7 +17,7 @@ export interface AlternativeParts {
 export interface QuestionParts {
   stem: FlowItem[]
   alternatives: AlternativeParts[]
-  /** What stands after the last alternative and is not of it. */
+  /** The items after the last alternative that do not belong to it. */
   rest: FlowItem[]
 }
 
@@ -104,7 +104,7 @@ class Builder {
 
   private goOn(item: FlowLine): void {
     if (this.isParagraph) return this.goOnInParagraph(item)
-    // A line right under the text of an alternative goes on it, though others were read in between.
+    // A line right under the text of an alternative continues it, even if others were read in between.
     const above = this.alternatives.find((each) => isRightBelow(each, item))
     if (above && !this.row.includes(above)) {
       above.items.push(item)
@@ -151,7 +151,7 @@ class Builder {
     }
   }
 
-  /** Whose a line under a row is: of one of its ends, or of each what stands under it. */
+  /** The owner of a line under a row: the first or the last alternative, or each has the part under it. */
   private ownerInRow({ column, line }: FlowLine): ReturnType<typeof ownerOf> | 'each' {
     const [one] = this.row
     const [first] = line.pieces

@@ -66,7 +66,7 @@ function distance(label: Box, figure: Box): number {
   const down = Math.max(0, figure.y0 - label.y1)
   const up = Math.max(0, label.y0 - figure.y1)
   const isBeside = sharedHeight(label, figure) > 0
-  // What is before a letter belongs to the letter before.
+  // A picture before a letter belongs to the letter before.
   if (isBeside) return left > 0 ? Infinity : right
   return Math.hypot(right + 2 * left, down + up) + (up > 0 ? UNDER : 0)
 }

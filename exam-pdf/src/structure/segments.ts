@@ -22,7 +22,7 @@ export interface Segments {
 
 const ESSAY_TITLE =
   /^(?:\d+\.?\s*)?(?:prova\s+de\s+|proposta\s+(?:de|da)\s+|proposta\s+|instru[çc][õo]es\s+para\s+a\s+)?reda[çc][ãa]o\W*$/i
-/** The essay speaks of its theme within that many lines. */
+/** The essay names its theme within so many lines. */
 const THEME_WITHIN = 160
 
 /** Parts a flow into questions, shared texts and the essay. */
@@ -66,7 +66,7 @@ function essayStart(
     }
     return false
   }
-  // The cover may speak of the essay too: one after the questions began comes first.
+  // The cover may mention the essay: one after the first question takes precedence.
   return titles.filter((at) => at > firstQuestion).find(isEssay) ?? titles.find(isEssay)
 }
 

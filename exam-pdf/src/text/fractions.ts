@@ -10,7 +10,7 @@ const WIDER = 0.5
 /** How far above it its numerator stands, and how far below it the line of its denominator, of the size. */
 const ABOVE = { least: 0.05, most: 0.8 }
 const BELOW = { least: 0.6, most: 1.3 }
-/** What else stands as high as a numerator is further away, of the size: it is no word of a line that is underlined. */
+/** Text as high as a numerator is further away than this, of the size, or the bar is an underline. */
 const ALONE = 1.5
 /** Between two bars of one line is more white than this, of the size. */
 const PARTED = 0.2
@@ -18,7 +18,7 @@ const PARTED = 0.2
 const AXIS = 0.28
 /** What is smaller than this part of the largest is an exponent or an index. */
 const SMALL = 0.85
-/** What can be written without more: letters, numbers and the signs between them. */
+/** Text that needs no TeX: letters, numbers and the signs between them. */
 const PLAIN = /^[\p{L}\p{N}+\-−–·.,()]{1,16}$/u
 
 /** The text of a formula begins so (docs/decisions/texts.md). */
@@ -134,7 +134,7 @@ function fractionOf(bar: Box, { over, under, size }: Parts, others: readonly Pie
   }
 }
 
-/** A part of it as TeX; what is raised is an exponent, what is lowered an index. */
+/** A part of a fraction as TeX; raised pieces are exponents, lowered ones indices. */
 function written(part: readonly Piece[], size: number): string {
   const base = maxBy([...part], (piece) => piece.size)?.baseline ?? 0
   return sortBy([...part], ['x0'])

@@ -17,7 +17,7 @@ export function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
     else rows.push([glyph])
   }
   return rows.flatMap((row) =>
-    // Sizes apart: an exponent may share a baseline with the line above.
+    // Separated by size: an exponent may share a baseline with the line above.
     Object.values(groupBy(row, ({ size }) => Math.round(size * 4))).map((same) =>
       withoutDoubles(sortBy(same, ['x0'])),
     ),

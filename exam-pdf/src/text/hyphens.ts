@@ -12,7 +12,7 @@ export interface Vocabulary {
   plain: ReadonlySet<string>
 }
 
-/** What a booklet's own words say about hyphens: those in the middle of a line. */
+/** The hyphens that a booklet's own words have in the middle of lines. */
 export function vocabularyOf(lines: readonly string[]): Vocabulary {
   const hyphened = new Set<string>()
   const plain = new Set<string>()

@@ -5,7 +5,9 @@ import type { Numbered, Run } from './numbered-lines.ts'
 const SAME_EDGE = 3
 /** Numbers that count by this or more are beside lines; by less, lists and tables count too. */
 const LEAST_STEP = 3
-/** Unless there are so many of them, each beside a line right under the one before: a long one, or larger than they are. */
+/**
+ * Unless there are so many of them, each beside a line right under the one before: a long one, or larger than they are.
+ */
 const LEAST_EACH = 12
 const CLOSE = 1.9
 const LONG = 150
@@ -71,7 +73,7 @@ function isOnlyOne(
   const isWithin = !before || line.y0 - before.y0 < CLOSE * heightOf(line)
   const isAlone = rows.every((other) => other === row || Math.abs(other - row) >= LEAST_STEP)
   const size = heightOf(run) / heightOf(line)
-  // The last line of a text that began elsewhere is the first of its page or column.
+  // The end of a text that began elsewhere is the first line of its page or column.
   const isFirst = texts.every((other) => other.y1 > line.y0 || sharedWidth(other, line) <= 0)
   const isSmall = size < SMALLER && size > SMALLEST && (text.length > 1 || isFirst)
   const isUsual =

@@ -69,7 +69,7 @@ function belongs(row: readonly Piece[], piece: Piece): boolean {
   const [first] = row
   if (!first) return false
   const size = Math.min(piece.size, first.size)
-  // An exponent of its own size is attached later, by what it stands at.
+  // An exponent of its own size is attached later.
   const isLike = size >= SMALL * Math.max(piece.size, first.size)
   const tolerance = isLike || RAISED_SIGN.test(piece.text) ? SAME_LINE : SAME_BASELINE
   return Math.abs(piece.baseline - first.baseline) <= tolerance * size && !overprints(row, piece)

@@ -51,11 +51,11 @@ function joinLines(runs: Run[], next: readonly Run[], words: Vocabulary): void {
   const last = runs.at(-1)
   const [first] = next
   if (last && first) {
-    // A hyphen may be of another font than its word.
+    // The hyphen may be in another font than its word.
     const before = textOfRuns(runs.slice(-NEAR_RUNS))
     const after = textOfRuns(next.slice(0, NEAR_RUNS))
     if (!/[\p{L}\d]-$/u.test(before) || !/^-?[\p{L}\d]/u.test(after)) last.text += ' '
-    // A hyphen that ends a line and begins the next too is one, of the word.
+    // A hyphen at the end of a line and again at the beginning of the next is a single one, and part of the word.
     else if (after.startsWith('-') || !keepsHyphen(before.slice(0, -1), after, words))
       last.text = last.text.slice(0, -1)
   }

@@ -77,7 +77,7 @@ function isBroken(before: Placed, placed: Placed, lines: readonly Placed[]): boo
   if (isIndented(placed, lines) && !isIndented(before, lines)) return true
   const room = roomAfter(before, lines)
   if (room <= widthOf(first) + 0.35 * before.line.size + 1.5) return false
-  // A formula in a line of its own stands in its middle.
+  // A formula in a line of its own is centred.
   const isAtMargin = placed.line.x0 - leftOf(placed, lines) <= INDENT * placed.line.size
   return !isAtMargin || !goesOn(before, placed) || isVerse(before, lines)
 }

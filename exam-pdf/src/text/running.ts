@@ -24,7 +24,7 @@ const CODE_SHARE = 0.6
 const LEAST_CODES = 5
 /** How far the same header may stand apart on two pages, in points. */
 const SAME_PLACE = 4
-/** What a question begins with is never a header, wherever it stands. */
+/** The beginning of a question is never a header. */
 const QUESTION = /^(?:\d{1,3}[ªº.]?\s*)?quest(?:ão|ao)(?!\p{L})/iu
 
 /** The letters of alternatives stand at the same height on many a page. */

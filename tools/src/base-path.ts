@@ -1,7 +1,7 @@
 import * as contract from '@rumo/contract'
 import { z } from 'zod'
 
-/** The base path unless told otherwise; what is tested is built for it. */
+/** The default base path; the tests run on builds for it. */
 export const DEFAULT_BASE = '/rumo/'
 
 /**

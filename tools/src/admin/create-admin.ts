@@ -12,10 +12,10 @@ interface AdminArguments {
 
 /** How the command asks for the name and the password. */
 interface Terminal {
-  /** Standard input is no terminal: it holds the password. */
+  /** Standard input is no terminal: the password is read from it. */
   isPerson: boolean
   ask(question: string): Promise<string>
-  /** The answer does not show. */
+  /** The typed answer is not shown. */
   askSecret(question: string): Promise<string>
   /** All of standard input. */
   read(): Promise<string>

@@ -2,7 +2,7 @@ import type { adoptFiles } from '@rumo/api'
 
 type Holding = Awaited<ReturnType<typeof adoptFiles>>
 
-/** What was adopted and what becomes of it, in sentences for people. */
+/** What was adopted and what happens to it, in sentences for people. */
 export function summaryOf({ files, named }: Holding): string {
   const adopted = `Arquivos que agora são deste banco de dados: ${files}.`
   if (files === named) return adopted

@@ -44,7 +44,7 @@ export function drawsAfterChanges(url: string, target: Target): Promise<number[]
   return timesAfterChanges(target, CONNECTIONS, draw)
 }
 
-/** On the wire; fails when the server does not encode what it is meant to. */
+/** Bytes on the wire; fails when the server does not use the wanted encoding. */
 async function answerBytes(url: string, encoding: string): Promise<number> {
   const answer = await fetch(url, {
     method: 'POST',

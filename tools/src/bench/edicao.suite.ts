@@ -112,7 +112,7 @@ async function slowestAfterChanges(
 ): Promise<Figure> {
   const times = await timesAfterChanges(target, CONNECTIONS, asking)
   const title = `slowest of ${times.length}, right after a change: ${name}`
-  // The slowest of so few tells as much of the machine: the limits are those of a hundred calls, above.
+  // The slowest of so few depends on the machine: the limits are those of a hundred calls, above.
   return { name: title, value: Math.max(...times), unit: 'ms', row }
 }
 

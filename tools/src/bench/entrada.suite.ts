@@ -7,18 +7,18 @@ import { inFolder } from './in-folder.ts'
 
 const ENTRIES = 200
 const PAIRS = 1000
-/** How far apart the medians may lie: a measurement from outside tells nothing of less. */
+/** How far apart the medians may lie: smaller differences cannot be measured from outside. */
 const LEAST_RATIO = 0.95
 const MOST_RATIO = 1.05
 const GUESSES = 10_000
-/** What one address may fail in an hour (docs/decisions/validation.md). */
+/** How often one address may fail in an hour (docs/decisions/validation.md). */
 const MOST_HASHED = 100
 const AT_ONCE = 32
 const GUESSER = '203.0.113.7'
 const OWNER = '198.51.100.7'
 const PUPILS = 200
 const SCHOOL = '192.0.2.7'
-/** How long a lesson may wait for all of them to be in. */
+/** How long a lesson may wait until all have signed in. */
 const MOST_SCHOOL_S = 300
 
 const entered = z.object({ dados: z.string().min(1) })
@@ -33,7 +33,7 @@ type Post = (url: string, body: object, from: string) => Promise<Answer>
 type Hashes = ReturnType<typeof countHashes>
 type Enter = (email: string, senha: string, from: string) => Promise<Answer>
 
-/** Entering over HTTP: what an answer's time tells, how far guessing gets, and a school that comes at once. */
+/** Signing in over HTTP: what response times reveal, how far guessing gets, and a school that signs in at once. */
 export const entrada: Suite = {
   key: 'entrada',
   name: `Entering: ${ENTRIES} log-ins, ${PAIRS.toLocaleString('en-US')} pairs of refusals, ${GUESSES.toLocaleString('en-US')} guesses`,

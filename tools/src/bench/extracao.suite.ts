@@ -23,7 +23,7 @@ const LEAST_ALTERNATIVES_PERCENT = 99
 const EXAMS = 100
 const SEED = 1
 
-/** How long it takes to read a booklet, what that costs others, and how often what is not doubted is right. */
+/** How long reading a booklet takes, what that costs other requests, and how often an undoubted result is right. */
 export const extracao: Suite = {
   key: 'extracao',
   name: 'Booklets read by exam-pdf, and exams of random layout',
@@ -42,7 +42,7 @@ async function others(): Promise<Figure> {
   return healthMeanwhile(booklets.map(({ bytes }) => bytes))
 }
 
-/** The second of two readings: the first one also loads what reads. Nothing of a booklet that is refused. */
+/** The second of two readings: the first one also loads the reader. Nothing for a refused booklet. */
 async function figuresOf({ bytes, name, truth }: Booklet): Promise<Figure[]> {
   const first = await readCaderno(bytes).catch(refused)
   if (!first) return []

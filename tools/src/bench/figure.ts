@@ -1,22 +1,24 @@
-/** What a suite found out, and what it has to be. */
+/** A result of a suite, and its limits. */
 export interface Figure {
   name: string
   value: number
   unit: string
   atLeast?: number
   atMost?: number
-  /** The same, measured in the same run in the way that this one replaced. */
+  /** The result of the replaced method, measured in the same run. */
   baseline?: { name: string; value: number }
-  /** What README's table calls it; of several figures with one row the worst stands there. Unset: in bench.json alone. */
+  /**
+   * What README's table calls it; of several figures with one row the worst stands there. Unset: in bench.json alone.
+   */
   row?: string
 }
 
-/** What belongs together: it prepares what it needs, measures and cleans up. */
+/** A group of measurements: it prepares what it needs, measures and cleans up. */
 export interface Suite {
   /** What `npm run bench -- KEY` calls it. */
   key: string
   name: string
-  /** Takes so long that it runs only where it is named. */
+  /** Takes so long that it runs only when it is named. */
   onRequest?: true
   run(): Promise<Figure[]>
 }
@@ -55,7 +57,7 @@ export function limitOf({ unit, atLeast, atMost }: Figure): string {
   ].join(', ')
 }
 
-/** How a figure stands to its baseline; empty where it has none. */
+/** The ratio of a figure to its baseline; empty where it has none. */
 export function againstOf({ value, unit, baseline }: Figure): string {
   if (!baseline) return ''
   const times = inWords(value / baseline.value)

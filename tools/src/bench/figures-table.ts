@@ -32,7 +32,9 @@ function rowsOf({ date, figures }: SuiteReport): string[][] {
   })
 }
 
-/** Where figures have a least value, the smaller one is worse; else the greater. One that does not hold is worse still. */
+/**
+ * Where figures have a least value, the smaller one is worse; else the greater. One outside its limits is worse still.
+ */
 function worse(one: Reported, other: Reported): Reported {
   if (one.holds !== other.holds) return one.holds ? other : one
   const isSmallerWorse = one.atLeast !== undefined && one.atMost === undefined

@@ -9,7 +9,7 @@ import { ROOT } from '../config.ts'
 const LONGEST_START_MS = 600_000
 const LOOK_AGAIN_MS = 50
 
-/** Settings that a newcomer's start would not have. */
+/** The settings that a newcomer does not have. */
 const SETTINGS = new Set(['BASE_PATH', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'HOST', 'TRUST_PROXY'])
 
 /** Clones what is committed into `folder`, with nothing installed or built. */

@@ -30,7 +30,7 @@ export interface Load {
 export interface LoadResult {
   answersPerSecond: number
   p99Ms: number
-  /** Answers that were none, or not of status 2xx. */
+  /** Failed calls, or answers with another status than 2xx. */
   failures: number
 }
 

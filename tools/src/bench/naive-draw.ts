@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The draw as one would write it first: all in SQL, over everything that could be drawn, each time. */
+/** The obvious way to draw: all in SQL, over all published questions, each time. */
 export function naiveDraw(db: DatabaseSync): (quantidade: number) => unknown {
   const draw = db.prepare(`
     select q.*, m.nome as nome_materia, p.nome as nome_prova, v.ano, v.semestre

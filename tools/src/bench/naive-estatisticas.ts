@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The statistics as one would count them first: out of every attempt, each time. */
+/** The obvious way to count statistics: from every attempt, each time. */
 export function naiveEstatisticas(db: DatabaseSync, email: string): () => unknown {
   const dias = db.prepare(`
     select t.dia, m.id, m.nome, sum(t.resultado = 'certa') as certas, count(*) as total

@@ -73,7 +73,7 @@ async function home(browser: Browser, { product, monolith, still }: Served): Pro
     },
     ...countsOf(
       'the home page',
-      // Nothing may come late to escape the measure.
+      // Nothing may load later and escape the measurement.
       { product: { ...untouched, depth: Math.max(page.depth, untouched.depth) }, monolith: one },
       { bytes: 105_000, requests: 11, depth: 2 },
     ),
@@ -123,7 +123,9 @@ function otherPaths(): string[] {
 
 const below = (base: string, sitePath: string) => base + sitePath.slice(1)
 
-/** Gives what one way cost. Throws where the browser complained: a refused style or script would flatter it. */
+/**
+ * Gives the cost of one way. Throws where the browser complained: a refused style or script would make it look better.
+ */
 const pick = (costs: Record<string, Cost>) => (way: string) => {
   const cost = costs[way]
   if (!cost) throw new Error(`Nothing was seen of ${way}.`)

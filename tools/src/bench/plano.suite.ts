@@ -67,7 +67,7 @@ function skipping(skipped: number, diasPorSemana: number): Figure[] {
   return [{ name, value: ours.recall, unit: '', baseline: than(before.recall), row: name }]
 }
 
-/** Where the mistakes come otherwise: all at once, or up to the eve. */
+/** Other times of mistakes: all at once, or until the eve. */
 function otherwise(): Figure[] {
   const ways = {
     'all mistakes on the first day': evenly(1),

@@ -30,7 +30,7 @@ const suite = z.object({
 })
 const report = z.object({ suites: z.array(suite) })
 
-/** What is kept of the last run of each suite. */
+/** The stored result of the last run of each suite. */
 export type Report = z.infer<typeof report>
 export type SuiteReport = z.infer<typeof suite>
 

@@ -182,7 +182,7 @@ function figuresOf(encoding: keyof typeof ROWS, measured: Measured): Figure[] {
   ]
 }
 
-/** What it brings that the questions of a draw were compressed before, and what it costs. */
+/** The gain and the cost of compressing the questions before they are drawn. */
 function figuresOfPieces({ sqlite: { compressed, anew }, residentMb }: Measured): Figure[] {
   return [
     {

@@ -11,7 +11,7 @@ import { plano } from './plano.suite.ts'
 import { sorteios } from './sorteios.suite.ts'
 import { testes } from './testes.suite.ts'
 
-/** All that is measured, in the order of README's table. */
+/** All suites, in the order of README's table. */
 export const SUITES: readonly Suite[] = [
   inicio,
   testes,

@@ -10,7 +10,7 @@ const MOST_CHECK_S = 60
 /** A change as most are: of one module of the API. */
 const CHANGED = 'api/src/modules/cursos/cursos.repository.ts'
 
-/** How long a proof takes: all of it in a fresh clone, and then that of one change. */
+/** The duration of all tests in a fresh clone, and of those for one change. */
 export const testes: Suite = {
   key: 'testes',
   name: 'npm test in a fresh clone, packages cached, and npm run check after it',

@@ -8,7 +8,7 @@ import { ROOT } from '../config.ts'
 import { PASSED, type Check } from './check.ts'
 import type { Part } from './halves.ts'
 
-/** Where each check keeps what its parts read when they passed. */
+/** Where each check stores what its parts read when they passed. */
 const PASSED_BEFORE = path.join(ROOT, '.rumo/passed')
 
 /** The parts of which something has changed since they passed, by the names of what they read then and now. */

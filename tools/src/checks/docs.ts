@@ -4,13 +4,13 @@ import { problemsOfDiagrams } from './diagrams.ts'
 import { problemsOfLength } from './docs-length.ts'
 import { anchorsOf, linksOf, quotedOf } from './markdown.ts'
 
-/** What the docs are checked against. */
+/** The files that the docs are checked against. */
 export interface Repository {
   /** Every file, by its path from the root on. */
   files: readonly string[]
   /** The Markdown among them. */
   docs: readonly Source[]
-  /** What may cite a page of docs/ in a comment. */
+  /** The files whose comments may cite a page of docs/. */
   sources: readonly Source[]
 }
 

@@ -13,7 +13,7 @@ const OF_BUNDLES = /^(?:shell|mf-\w+)\/src\//
 const IN_NODE =
   /\/vite\.config\.ts$|^shared-auth\/src\/(?:api-server\.fixture|http[^/]*\.test)\.ts$|^shared-ui\/src\/tokens\.test\.ts$/
 
-/** What says how everything is checked, and what is installed. */
+/** The files that configure the checks, and the installed packages. */
 const isSetting = (file: string): boolean =>
   (!file.includes('/') && !file.endsWith('.md')) ||
   file.startsWith('tools/lint/') ||

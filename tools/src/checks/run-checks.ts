@@ -5,7 +5,7 @@ import { FAILED, type Check, type Tally } from './check.ts'
 
 /** The result of all checks. */
 export interface Outcome extends Tally {
-  /** The names of what failed: the checks, or the tests that they name. */
+  /** The names of the failed checks, or of the tests that they name. */
   failures: string[]
   /** The checks that were not run, with their reasons. */
   leftOut: string[]

@@ -5,7 +5,7 @@ import { promisesCheck } from './promises-check.ts'
 
 export const unusedCheck = programCheck('unused code and dependencies', 'knip', [])
 
-/** What holds without running the product: format, lint, types, unused code. */
+/** The checks that do not run the product: format, lint, types, unused code. */
 export const staticChecks: readonly Check[] = [
   programCheck('format', 'oxfmt', ['--check', '.']),
   // Two programs: the code of pages, and that of Node. Unchanged files are not checked again. Splitting a program over

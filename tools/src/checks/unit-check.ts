@@ -27,7 +27,7 @@ const SAID_CHARACTERS = 2000
 
 interface Options {
   isFull?: boolean
-  /** Says what it prints at its end, where something failed: others run beside it. */
+  /** Prints the end of its output on a failure: other checks run beside it. */
   isQuiet?: boolean
 }
 
@@ -75,7 +75,7 @@ ${output}`)
   }
 }
 
-/** What a run of Vitest came to, by its report, its exit code and what it printed. */
+/** The result of a run of Vitest, by its report, its exit code and its output. */
 export function tallyOf(
   report: VitestReport,
   { code, output }: { code: number | null; output: string },

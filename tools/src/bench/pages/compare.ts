@@ -16,7 +16,7 @@ interface Asked {
   ready?: string
 }
 
-/** What a screen cost in one way: the middle of some visits, and the most of what is counted. */
+/** The cost of a screen in one way: the median of some visits, and the maximum of what is counted. */
 export interface Cost {
   lcpMs: number
   cls: number
@@ -27,7 +27,7 @@ export interface Cost {
   depth: number
   /** JavaScript among them, by brotli. */
   scriptBytes: number
-  /** What the browser complained about. */
+  /** The errors and warnings of the browser. */
   errors: string[]
 }
 

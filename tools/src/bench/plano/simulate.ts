@@ -45,7 +45,7 @@ const TIMES = [
 interface Questao {
   id_questao: number
   respostas: Revisada[]
-  /** What is true of it, which no rule sees. */
+  /** The true memory, which no rule sees. */
   memoria: Memoria
   plan: Vencimento
 }

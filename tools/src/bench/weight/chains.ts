@@ -17,7 +17,7 @@ export function chainsOf(requests: readonly PageRequest[]): Map<string, Link> {
     if (known) return known.depth
     const parent = request === requests[0] ? undefined : (askerOf(request, byUrl) ?? requests[0])
     const link: Link = { depth: 1, parent: parent?.url }
-    // Before its parents: two that ask for each other come to an end.
+    // Before its parents: two that name each other would never end.
     links.set(request.url, link)
     if (parent) link.depth = depthOf(parent) + 1
     return link.depth

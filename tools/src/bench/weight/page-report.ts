@@ -57,7 +57,7 @@ export function reportOf(
 const known = (values: readonly (number | null | undefined)[]) =>
   values.filter((value) => value !== null && value !== undefined)
 
-/** The middle of what is known; null where nothing is. */
+/** The median of the known values; null without any. */
 export function median(values: readonly (number | null | undefined)[]): number | null {
   const sorted = known(values).toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)

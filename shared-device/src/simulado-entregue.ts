@@ -59,15 +59,37 @@ interface Grades {
   encerradoEm: string
   /** How many of them came without their key, which a simulado under way asks too. */
   retidas?: number | undefined
+  comparacao?: SimuladoEncerrado['comparacao']
+  redacao?: SimuladoEncerrado['redacao']
 }
+
+/** What a device keeps of the answer to an end. */
+export const gradesOf = ({
+  questoes,
+  encerrado_em,
+  retidas,
+  comparacao,
+  redacao,
+}: SimuladoEncerrado) => ({
+  corrigidas: questoes,
+  encerradoEm: encerrado_em,
+  retidas,
+  comparacao,
+  redacao,
+})
 
 /** A simulado that was handed in, as it is kept once it is graded: on its result. */
 export function withGrades<T extends { atual: number }>(
   simulado: T,
-  { corrigidas, encerradoEm, retidas }: Grades,
+  { corrigidas, encerradoEm, retidas, comparacao, redacao }: Grades,
 ) {
   const atual = Math.max(0, Math.min(simulado.atual, corrigidas.length - 1))
   const etapa = 'resultado' as const
   const graded = { ...simulado, corrigidas, questoes: corrigidas, encerradoEm, atual, etapa }
-  return retidas ? { ...graded, retidas } : graded
+  return {
+    ...graded,
+    ...(retidas && { retidas }),
+    ...(comparacao && { comparacao }),
+    ...(redacao && { redacaoEnviada: redacao }),
+  }
 }

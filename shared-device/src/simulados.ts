@@ -5,6 +5,7 @@ import { VISITANTE } from './device.ts'
 import { Outbox, type OutboxParts } from './outbox.ts'
 import { patience } from './patience.ts'
 import {
+  gradesOf,
   isEntregue,
   isUsable,
   SIMULADO_GUARDADO,
@@ -76,8 +77,7 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
 
   /** Wherever it is kept by now; where the device refuses, it is sent again later with the same result. */
   async #keepGrades(owner: string, chave: string, encerrado: SimuladoEncerrado): Promise<void> {
-    const { questoes: corrigidas, encerrado_em: encerradoEm, retidas } = encerrado
-    const grades = { corrigidas, encerradoEm, retidas }
+    const grades = gradesOf(encerrado)
     const graded = (one: unknown) =>
       isEntregue(one) && one.chave === chave ? withGrades(one, grades) : one
     await this.update(owner, (kept) => kept.map(graded))

@@ -2,6 +2,7 @@
 export * from './achados.ts'
 export * from './analise.ts'
 export * from './anotacoes.ts'
+export * from './comparacao.ts'
 export * from './concordancia.ts'
 export * from './conferencia.ts'
 export * from './data-da-prova.ts'

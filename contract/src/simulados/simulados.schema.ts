@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
+import { nota } from '../correcoes/correcoes.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
 import { MOTIVOS_DE_RECORRECAO, RESULTADOS } from '../rules/resultado.ts'
@@ -14,6 +15,7 @@ const TOO_MANY = `Um simulado tem no máximo ${MAX_QUESTOES_DE_SIMULADO} questõ
 const instant = z.iso.datetime()
 const resultado = z.enum(RESULTADOS)
 const count = z.int().nonnegative()
+const parte = z.number().min(0).max(1)
 const materiaOrNone = materia.pick({ id: true, nome: true }).nullable()
 
 export const novoSimulado = z.discriminatedUnion('tipo', [
@@ -75,6 +77,17 @@ export const simuladoEmCurso = cabecalho.extend({
 
 const resultadoDoSimulado = { encerrado_em: instant, certas: count, total: count }
 
+/** Missing while questions are asked by a simulado under way. */
+const comparacao = z.object({
+  /** The last one before it of the same prova, or of as many questions of the same matéria. */
+  anterior: z.object({ id, ...resultadoDoSimulado }).nullable(),
+  /** What others reached at their first time, beside one's own first time; null where they are too few. */
+  outros: z.object({ pessoas: count, media: parte, abaixo: parte }).nullable(),
+})
+
+/** The essay that was written in it, once the server has it; with what it is worth once it is corrected. */
+const redacaoDoSimulado = z.object({ id, nota: nota.nullable() })
+
 export const simuladoEncerrado = cabecalho.extend({
   situacao: z.literal('encerrado'),
   ...resultadoDoSimulado,
@@ -82,6 +95,8 @@ export const simuladoEncerrado = cabecalho.extend({
   /** How many come without their key and do not count, because a simulado under way asks them too. */
   retidas: count.optional(),
   recorrecao: recorrecao.nullable(),
+  comparacao: comparacao.optional(),
+  redacao: redacaoDoSimulado.nullish(),
 })
 
 export const simulado = z.discriminatedUnion('situacao', [simuladoEmCurso, simuladoEncerrado])

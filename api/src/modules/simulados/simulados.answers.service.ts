@@ -22,6 +22,18 @@ function withheld(questao: QuestaoCorrigida): QuestaoCorrigida {
   return { ...questao, situacao: 'normal', explicacao: null, alternativas, resultado }
 }
 
+/** What is told of an ended simulado beside its grades. */
+async function besides(
+  repository: SimuladosRepository,
+  row: SimuladoRow,
+  emCurso: ReadonlySet<number>,
+): Promise<Pick<SimuladoEncerrado, 'comparacao' | 'redacao'>> {
+  // While another one is under way nothing tells what its questions were worth before.
+  const comparacao = emCurso.size > 0 ? null : await repository.comparacao(row)
+  const redacao = await repository.redacao(row)
+  return { ...(comparacao && { comparacao }), ...(redacao && { redacao }) }
+}
+
 /** What is answered about simulados: their questions without a key while they are under way. */
 export function simuladosAnswers(repository: SimuladosRepository, published: PublishedQuestoes) {
   async function underWay(row: SimuladoRow): Promise<SimuladoEmCurso> {
@@ -58,6 +70,7 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
       ...(retidas > 0 && { ...placarOf(corrigidas.map((one) => one.resultado)), retidas }),
       questoes: corrigidas,
       recorrecao: retidas > 0 ? null : recorrecaoOf(row, await repository.recorrigidas(row)),
+      ...(await besides(repository, row, emCurso)),
     }
   }
 

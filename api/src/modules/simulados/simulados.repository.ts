@@ -4,6 +4,8 @@ import type { Database } from '../../infra/database/db.ts'
 import { shownQuestoes } from '../../domain/publicacao/published.ts'
 import { lastPublishedQuestoes } from '../../domain/questoes/last-published.ts'
 import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { readComparacao } from './comparacao.repository.ts'
+import { findRedacaoDo } from './redacao-do-simulado.repository.ts'
 import { endSimulado, markSimulado, removeSimulado } from './end-simulado.repository.ts'
 import type { Recebido } from './marcacoes.repository.ts'
 import {
@@ -30,6 +32,9 @@ export function simuladosRepository(db: Database, limit: Limit) {
     async recorrigidas(row: SimuladoRow) {
       return (await readRecorrigidas(db, [row])).get(row.id)
     },
+
+    comparacao: (row: SimuladoRow) => readComparacao(db, row),
+    redacao: (row: SimuladoRow) => findRedacaoDo(db, row),
 
     /** Questions with their current key, also retired or unpublished ones, in no order. */
     questoes: lastPublishedQuestoes(db),

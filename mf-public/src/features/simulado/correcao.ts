@@ -1,5 +1,6 @@
 import type { SimuladoEncerrado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
+import { gradesOf } from '@rumo/shared-device/simulados'
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import { endSimulado, findSimulado, gradeLoose } from './simulado.calls.ts'
 import { tentativasOf } from './grade.ts'
@@ -65,5 +66,5 @@ export function mustBe(isMine: boolean): void {
 }
 
 /** What an end on the server makes of a simulado. */
-export const asGrade = ({ questoes, encerrado_em, retidas }: SimuladoEncerrado) =>
-  ({ type: 'grade', corrigidas: questoes, encerradoEm: encerrado_em, retidas }) as const
+export const asGrade = (encerrado: SimuladoEncerrado) =>
+  ({ type: 'grade', ...gradesOf(encerrado) }) as const

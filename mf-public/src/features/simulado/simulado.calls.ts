@@ -13,6 +13,7 @@ import {
 import { clockOffset } from '@rumo/contract/rules'
 import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
 import { simulados as envio } from '@rumo/shared-device/envios'
+import { gradesOf } from '@rumo/shared-device/simulados'
 import { listOf } from '../../shared/list-of.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
 import { beginSimulado, takeSimulado } from './simulado.rules.ts'
@@ -156,9 +157,7 @@ function underWay(given: SimuladoEmCurso, sentAtMs: number): Simulado {
 /** One that was ended: what was marked stands in its questions. */
 function ended(given: SimuladoEncerrado): Simulado {
   const begun = beginSimulado({ ...headOf(given), marcacoes: [], diferencaMs: 0 })
-  const { questoes, encerrado_em, retidas } = given
-  const grade = { corrigidas: questoes, encerradoEm: encerrado_em, retidas }
-  return takeSimulado(begun, { type: 'grade', ...grade })
+  return takeSimulado(begun, { type: 'grade', ...gradesOf(given) })
 }
 
 function headOf({ chave, id, tipo, prova, materia, questoes, ...given }: DoServidor) {

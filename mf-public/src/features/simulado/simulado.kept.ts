@@ -19,6 +19,38 @@ import type { Simulado } from './simulado.ts'
 
 const isNamed = shapeOf<{ id: number; nome: string }>({ id: isId, nome: isText })
 
+type Comparacao = NonNullable<Simulado['comparacao']>
+type Enviada = NonNullable<Simulado['redacaoEnviada']>
+
+const isComparacao = shapeOf<Comparacao>({
+  anterior: orNull(
+    shapeOf<NonNullable<Comparacao['anterior']>>({
+      id: isId,
+      encerrado_em: isInstant,
+      certas: isNumber,
+      total: isNumber,
+    }),
+  ),
+  outros: orNull(
+    shapeOf<NonNullable<Comparacao['outros']>>({
+      pessoas: isNumber,
+      media: isNumber,
+      abaixo: isNumber,
+    }),
+  ),
+})
+
+const isRedacaoEnviada = shapeOf<Enviada>({
+  id: isId,
+  nota: orNull(
+    shapeOf<NonNullable<Enviada['nota']>>({
+      rubrica: oneOf('enem', 'rumo'),
+      nota: isNumber,
+      maximo: isNumber,
+    }),
+  ),
+})
+
 const hasFields = shapeOf<Simulado>({
   chave: isText,
   id: orNull(isId),
@@ -40,6 +72,8 @@ const hasFields = shapeOf<Simulado>({
   encerradoEm: orNull(isInstant),
   corrigidas: orNull(listOf(isQuestaoCorrigida)),
   retidas: orMissing(isNumber),
+  comparacao: orMissing(isComparacao),
+  redacaoEnviada: orMissing(orNull(isRedacaoEnviada)),
   chaves: listOf(isText),
   redacao: orMissing(oneOf('entregue', 'recusada')),
 })

@@ -1,9 +1,9 @@
-import type { QuestaoCorrigida, QuestaoDeSimulado } from '@rumo/contract'
+import type { QuestaoCorrigida, QuestaoDeSimulado, SimuladoEncerrado } from '@rumo/contract'
 import { markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules'
 import { withGrades } from '@rumo/shared-device/simulados'
 import { canEnd, type Simulado } from './simulado.ts'
 
-interface Corrigido {
+interface Corrigido extends Pick<SimuladoEncerrado, 'comparacao' | 'redacao'> {
   corrigidas: readonly QuestaoCorrigida[]
   retidas?: number | undefined
 }
@@ -136,13 +136,12 @@ function end(
 function grade(
   simulado: Simulado,
   {
-    corrigidas,
-    retidas,
     encerradoEm = simulado.encerradoEm ?? undefined,
+    ...grades
   }: Extract<Action, { type: 'grade' }>,
 ): Simulado {
   if (simulado.corrigidas || encerradoEm === undefined) return simulado
-  return withGrades(simulado, { corrigidas, encerradoEm, retidas })
+  return withGrades(simulado, { ...grades, encerradoEm })
 }
 
 /** Puts the marks that a server has together with those of the device. */

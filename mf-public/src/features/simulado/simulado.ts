@@ -1,4 +1,9 @@
-import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
+import type {
+  QuestaoCorrigida,
+  QuestaoDeSimulado,
+  QuestaoSorteada,
+  SimuladoEncerrado,
+} from '@rumo/contract'
 import type { Marcacao, Relogio } from '@rumo/contract/rules'
 
 /** Up to so many drawn questions need an answer each before they are handed in (docs/decisions/simulado.md). */
@@ -43,6 +48,9 @@ export interface Simulado {
   readonly corrigidas: readonly QuestaoCorrigida[] | null
   /** How many questions of it came without their key, because a simulado under way asks them too. */
   readonly retidas?: number | undefined
+  /** How it compares with others, and the essay that was written in it, as the server told with its grades. */
+  readonly comparacao?: SimuladoEncerrado['comparacao']
+  readonly redacaoEnviada?: SimuladoEncerrado['redacao']
   /** One for each question once it is handed in: what the answers are known by, however often they are sent. */
   readonly chaves: readonly string[]
   /** What became of the essay that was written in it: handed in, or refused by the device; missing where none was. */

@@ -4,10 +4,15 @@ import { useCallback, useMemo, useState, type Dispatch, type ReactNode } from 'r
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
-import { gradedCard, type Linha } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
+import {
+  gradedCard,
+  scoreOf,
+  type Linha,
+} from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
 import { resultInWords } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
 import { useRepeticao } from '../../../features/pratica/use-repeticao.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
+import { balancoInWords } from '../../../features/simulado/balanco.words.ts'
 import { wrongOf } from '../../../features/simulado/grade.ts'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import { numerosOf, type Simulado } from '../../../features/simulado/simulado.ts'
@@ -110,7 +115,7 @@ function Nota(props: NotaProps) {
         linhas={linhas}
         heading={props.heading.attach}
         revista={review.isBack ? simulado.atual : null}
-        sobre={endInWords(simulado)}
+        sobre={[...endInWords(simulado), ...balancoInWords(simulado, scoreOf(linhas))]}
         nota="Toque em uma linha para rever a questão e a explicação."
         onGo={(index) => {
           review.begin()

@@ -1,0 +1,75 @@
+import { compareOutros, type Placar } from '@rumo/contract/rules'
+import type { SimuladoEncerrado } from '@rumo/contract'
+import type { Database } from '../../infra/database/db.ts'
+import type { SimuladoRow } from './read-simulados.repository.ts'
+
+type Comparacao = NonNullable<SimuladoEncerrado['comparacao']>
+
+/** How an ended simulado compares with the one before of the same kind, and, at its prova's first time, with others. */
+export async function readComparacao(db: Database, row: SimuladoRow): Promise<Comparacao | null> {
+  if (row.encerrado_em === null) return null
+  const anterior = await findAnterior(db, { ...row, encerrado_em: row.encerrado_em })
+  const meu = placarOf(row)
+  const { id_prova, id_usuario } = row
+  const isFirst = anterior === null && id_prova !== null
+  const outros = isFirst ? await readFirstOf(db, id_prova, id_usuario) : []
+  return { anterior, outros: compareOutros(meu, outros) }
+}
+
+const placarOf = ({ certas, total }: { certas: number | null; total: number | null }): Placar => ({
+  certas: certas ?? 0,
+  total: total ?? 0,
+})
+
+/** The last one before it of the same prova, or of as many questions of the same matéria. */
+async function findAnterior(
+  db: Database,
+  row: SimuladoRow & { encerrado_em: string },
+): Promise<Comparacao['anterior']> {
+  const { id, id_usuario, tipo, id_prova, id_materia, total, encerrado_em } = row
+  const found = await db
+    .selectFrom('simulados')
+    .select(['id', 'encerrado_em', 'certas', 'total'])
+    .where('id_usuario', '=', id_usuario)
+    .where('tipo', '=', tipo)
+    .where('id_prova', id_prova === null ? 'is' : '=', id_prova)
+    .where('id_materia', id_materia === null ? 'is' : '=', id_materia)
+    .$if(tipo === 'sorteio', (query) => query.where('total', '=', total))
+    .where((eb) =>
+      eb.or([
+        eb('encerrado_em', '<', encerrado_em),
+        eb.and([eb('encerrado_em', '=', encerrado_em), eb('id', '<', id)]),
+      ]),
+    )
+    .orderBy('encerrado_em', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .$narrowType<{ encerrado_em: string }>()
+    .executeTakeFirst()
+  return found ? { id: found.id, encerrado_em: found.encerrado_em, ...placarOf(found) } : null
+}
+
+/** What every other account reached at its first time in a prova. */
+async function readFirstOf(db: Database, idProva: number, idUsuario: number): Promise<Placar[]> {
+  const rows = await db
+    .selectFrom('simulados as s')
+    .select(['s.certas', 's.total'])
+    .where('s.id_prova', '=', idProva)
+    .where('s.id_usuario', '<>', idUsuario)
+    .where('s.encerrado_em', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('simulados as antes')
+            .select('antes.id')
+            .whereRef('antes.id_prova', '=', 's.id_prova')
+            .whereRef('antes.id_usuario', '=', 's.id_usuario')
+            .where('antes.encerrado_em', 'is not', null)
+            .whereRef('antes.id', '<', 's.id'),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(placarOf)
+}

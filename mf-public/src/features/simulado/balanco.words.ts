@@ -1,0 +1,64 @@
+import { parteCerta, type Placar } from '@rumo/contract/rules'
+import { byCount, countedWords, longDateWords } from '@rumo/shared-ui/words'
+import { durationInWords } from '../../shared/duracao.ts'
+import type { Simulado } from './simulado.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 1440
+
+/** From here on it is good to hear how many did worse. */
+const WORTH_TELLING = 0.5
+
+const percent = (parte: number) => `${Math.round(parte * 100)}\u00A0%`
+
+type Encerrado = Pick<Simulado, 'relogio' | 'encerradoEm' | 'comparacao'>
+
+/** What there is to know of a result beside its count: its part and its time, the time before, and others. */
+export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
+  const { anterior = null, outros = null } = simulado.comparacao ?? {}
+  return [
+    placar.total > 0 && parteInWords(simulado, placar),
+    anterior && placar.total > 0 && anteriorInWords(anterior, placar),
+    outros && outrosInWords(outros),
+  ].filter((words) => typeof words === 'string')
+}
+
+/** '48 % de acerto em 2 h 14 min, das 5 h da prova.' */
+function parteInWords({ relogio, encerradoEm }: Encerrado, placar: Placar): string {
+  const parte = `${percent(parteCerta(placar))} de acerto`
+  if (encerradoEm === null) return `${parte}.`
+  const minutes = minutesBetween(relogio.iniciadoEmMs, Date.parse(encerradoEm))
+  // What was left open for days was not worked on for days.
+  if (minutes > DAY_MINUTES) return `${parte}.`
+  const { terminaEmMs } = relogio
+  const whole = terminaEmMs === null ? null : minutesBetween(relogio.iniciadoEmMs, terminaEmMs)
+  const used = `${parte} em ${durationInWords(minutes)}`
+  return whole === null ? `${used}.` : `${used}, de ${durationInWords(whole)}.`
+}
+
+const minutesBetween = (fromMs: number, toMs: number) =>
+  Math.max(1, Math.round((toMs - fromMs) / MINUTE_MS))
+
+type Comparacao = NonNullable<Simulado['comparacao']>
+
+/** 'Na vez anterior, em 3 de novembro de 2026, foram 22 de 54. Agora foram 4 a mais.' */
+function anteriorInWords(
+  { encerrado_em, certas, total }: NonNullable<Comparacao['anterior']>,
+  placar: Placar,
+): string {
+  const before = `Na vez anterior, em ${longDateWords(encerrado_em)}, ${byCount(certas, 'foi', 'foram')} ${certas} de ${total}`
+  // A key that was changed since counts other questions.
+  if (total !== placar.total) return `${before}, ${percent(parteCerta({ certas, total }))}.`
+  const more = placar.certas - certas
+  if (more === 0) return `${before}, como agora.`
+  const words = more > 0 ? 'a mais' : 'a menos'
+  return `${before}. Agora ${byCount(Math.abs(more), 'foi', 'foram')} ${Math.abs(more)} ${words}.`
+}
+
+/** How others did at their first time. */
+function outrosInWords({ pessoas, media, abaixo }: NonNullable<Comparacao['outros']>): string {
+  const average = `Na primeira vez nesta prova, ${countedWords(pessoas, 'pessoa acertou', 'pessoas acertaram')} ${percent(media)} em média.`
+  return abaixo >= WORTH_TELLING
+    ? `${average} Você foi melhor que ${percent(abaixo)} delas.`
+    : average
+}

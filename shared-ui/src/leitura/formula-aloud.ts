@@ -1,0 +1,150 @@
+import { AROUND, LIMITS, PARTS, PLAIN, ROOTS, SETS, SPOKEN } from './formula-aloud.words.ts'
+
+const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\d+(?:(?:\{,\}|,|\.)\d+)*|\s+|[^\\\s]/gu
+/** What is nested deeper is left out, which bounds the recursion. */
+const MAX_DEPTH = 20
+
+/** A formula as one says it in Portuguese: 'x ao quadrado mais um meio'. It never fails, and never says TeX. */
+export function formulaAloud(source: string): string {
+  const words = new Speaker(source.match(TOKEN) ?? []).sayUntil(null)
+  return words
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?,(?: ?,)*/g, ',')
+    .replaceAll('pertence a o', 'pertence ao')
+    .replaceAll('sistema:, linha seguinte:', 'sistema:')
+    .replaceAll(/^[, ]+|[, ]+$/g, '')
+}
+
+class Speaker {
+  private readonly tokens: readonly string[]
+  private at = 0
+  private depth = 0
+
+  constructor(tokens: readonly string[]) {
+    this.tokens = tokens
+  }
+
+  /** All up to a token, which is taken too; null is the end. */
+  sayUntil(end: string | null): string {
+    const said: string[] = []
+    while (this.at < this.tokens.length && this.tokens[this.at] !== end) said.push(this.sayNested())
+    this.at += 1
+    return said.join(' ').trim()
+  }
+
+  private sayNested(): string {
+    const token = this.tokens[this.at] ?? ''
+    this.at += 1
+    if (this.depth >= MAX_DEPTH) return ''
+    this.depth += 1
+    const words = this.say(token)
+    this.depth -= 1
+    return words
+  }
+
+  private say(token: string): string {
+    if (token === '{') return this.sayUntil('}')
+    if (token === '^') return raised(this.argument())
+    if (token === '_') return lowered(this.argument())
+    if (token === '&') return ','
+    if (/^\d/.test(token)) return token.replaceAll('{,}', ',')
+    const words = SPOKEN.get(token)
+    if (words !== undefined) return this.withLimits(token, words)
+    if (!token.startsWith('\\')) return /[~}\s]/.test(token) ? ' ' : token
+    return this.sayCommand(token.replace('*', ''))
+  }
+
+  /** A sum, a limit or a logarithm has what it goes by after it. */
+  private withLimits(token: string, words: string): string {
+    const [below, above] = LIMITS[token] ?? []
+    if (below === undefined) return words
+    const said = [words]
+    for (
+      let sign = this.tokens[this.at];
+      sign === '_' || sign === '^';
+      sign = this.tokens[this.at]
+    ) {
+      this.at += 1
+      said.push((sign === '_' ? below : above) ?? '', this.argument())
+    }
+    return [...said, 'de'].join(' ')
+  }
+
+  private sayCommand(name: string): string {
+    if (/^\\[dt]?frac$/.test(name)) return fraction(this.argument(), this.argument())
+    if (name === '\\sqrt') return this.sayRoot()
+    if (name === '\\mathbb') {
+      const set = this.argument()
+      return SETS.get(set) ?? set
+    }
+    if (PLAIN.has(name)) return this.plain(name)
+    const around = AROUND.get(name)
+    if (around !== undefined) return `${around} ${this.argument()}`
+    if (name === '\\begin') return this.sayTable(this.rawArgument() ?? '')
+    if (name === '\\end') {
+      this.rawArgument()
+      return ''
+    }
+    if (name === '\\\\') return ', linha seguinte:'
+    // What is in no list is how something looks, or room between two signs; a function is said by its name.
+    return /^\\(?:arc\w+|sinh|cosh|tanh|exp|mod|gcd|mdc|mmc)$/.test(name) ? name.slice(1) : ''
+  }
+
+  private sayRoot(): string {
+    let degree = ''
+    if (this.tokens[this.at] === '[') {
+      this.at += 1
+      degree = this.sayUntil(']')
+    }
+    const root = ROOTS[degree] ?? `raiz de índice ${degree} de`
+    const words = this.argument()
+    return `${root} ${words}${isOne(words) ? '' : ', fim da raiz,'}`
+  }
+
+  /** Words of its own keep their blanks; of a formula of chemistry each sign is said, its numbers without 'índice'. */
+  private plain(name: string): string {
+    const words = this.rawArgument() ?? this.argument()
+    return name === '\\ce' ? words.replaceAll(/índice |elevado a /g, '') : words
+  }
+
+  private sayTable(kind: string): string {
+    if (kind.startsWith('cases')) return 'sistema:'
+    return /matrix|array/.test(kind) ? 'matriz:' : ''
+  }
+
+  /** A group of words alone, as they are written; null where it is a formula itself. */
+  private rawArgument(): string | null {
+    const end = this.tokens.indexOf('}', this.at)
+    const words = this.tokens.slice(this.at + 1, end).join('')
+    if (this.tokens[this.at] !== '{' || end < 0 || !/^[\p{L}\s.,*-]*$/u.test(words)) return null
+    this.at = end + 1
+    return words
+  }
+
+  /** What a command takes: a group, or the next sign. */
+  private argument(): string {
+    while (/^\s/.test(this.tokens[this.at] ?? '')) this.at += 1
+    return this.sayNested().trim()
+  }
+}
+
+/** Whether it is one thing, whose end is heard without saying so. */
+const isOne = (words: string) => !/\s/.test(words)
+
+function fraction(over: string, under: string): string {
+  const [one, several] = PARTS[Number(under)] ?? []
+  const isSmall = /^\d{1,2}$/.test(over) && /^\d+$/.test(under) && one
+  if (isSmall) return `${over} ${over === '1' ? one : several}`
+  if (isOne(over) && isOne(under)) return `${over} sobre ${under}`
+  return `fração: ${over}, sobre ${under}, fim da fração,`
+}
+
+function raised(words: string): string {
+  if (words === '2') return 'ao quadrado'
+  if (words === '3') return 'ao cubo'
+  if (words === 'grau') return 'graus'
+  if (words === 'linha' || words === '') return words
+  return `elevado a ${words}${isOne(words) ? '' : ', fim do expoente,'}`
+}
+
+const lowered = (words: string) => (words === '' ? '' : `índice ${words}`)

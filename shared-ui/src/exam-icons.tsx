@@ -35,3 +35,11 @@ export const IconPrint = icon(<path d="M7 8.5V3.5h10v5M7 17.5H3.5v-9h17v9H17M7 1
 export const IconLetras = icon(
   <path d="M2.5 19 8 5l5.5 14M4.4 14.5h7.2M15 19l3.3-8.5L21.5 19M16.2 16.2h4.2" />,
 )
+
+/** The lines between which one reads. */
+export const IconRegua = icon(<path d="M3.5 8.5h17M3.5 15.5h17M7 12h10" />)
+
+/** A pen that marks passages. */
+export const IconMarcaTexto = icon(
+  <path d="M9 15.5 6.5 13 15 4.5 19.5 9 11 17.5zM9 15.5 5.5 19h3l2.5-1.5M13 20h7.5" />,
+)

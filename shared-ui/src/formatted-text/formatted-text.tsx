@@ -19,7 +19,7 @@ export function FormattedText({ texto, className, inline = false }: FormattedTex
   const Root = inline ? 'span' : 'div'
   const classes = [styles.text, inline ? styles.inlineText : styles.block, className]
   return (
-    <Root className={classes.filter(Boolean).join(' ')}>
+    <Root className={classes.filter(Boolean).join(' ')} data-texto>
       {list(blocks.map((block) => renderBlock(block, inline)))}
     </Root>
   )

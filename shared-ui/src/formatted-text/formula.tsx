@@ -19,7 +19,7 @@ export function Formula({ source, display }: FormulaProps) {
     styles[`lines${formulaHeight(source)}`],
   ]
   return (
-    <ScrollBox as="span" label="Fórmula" className={classes.join(' ')}>
+    <ScrollBox as="span" label="Fórmula" formula={source} className={classes.join(' ')}>
       {drawn ?? <span className={styles.source}>{source}</span>}
     </ScrollBox>
   )

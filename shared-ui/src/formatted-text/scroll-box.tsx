@@ -8,13 +8,21 @@ interface ScrollBoxProps {
   children: ReactNode
   /** Where only inline content may stand, `span`. */
   as?: 'div' | 'span'
+  /** The TeX of a formula, for what reads it aloud. */
+  formula?: string
 }
 
 /**
  * A box whose content scrolls inside it where it is too large. Only then is it a stop of the Tab key
  * (WCAG 2.1.1: what scrolls must scroll by keyboard too), and fades at each side at which more of it is.
  */
-export function ScrollBox({ label, className = '', children, as: Box = 'div' }: ScrollBoxProps) {
+export function ScrollBox({
+  label,
+  className = '',
+  children,
+  as: Box = 'div',
+  formula,
+}: ScrollBoxProps) {
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [overflows, setOverflows] = useState(false)
   const [more, setMore] = useState<More | null>(null)
@@ -38,7 +46,12 @@ export function ScrollBox({ label, className = '', children, as: Box = 'div' }: 
 
   const stop = overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {}
   return (
-    <Box ref={setBox} className={more ? `${className} ${styles[more]}` : className} {...stop}>
+    <Box
+      ref={setBox}
+      data-formula={formula}
+      className={more ? `${className} ${styles[more]}` : className}
+      {...stop}
+    >
       {children}
     </Box>
   )

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** What of the reading tools stands open: what one sets, or a bar for what one does. */
-type Parte = 'ajustes'
+export type Parte = 'ajustes' | 'ouvir' | 'marcar'
 
 interface Aberta {
   parte: Parte | null
+  temRegua: boolean
 }
 
-let aberta: Aberta = { parte: null }
+let aberta: Aberta = { parte: null, temRegua: false }
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,12 @@
 import type { AjustesDeLeitura } from '@rumo/contract'
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Button } from '../button.tsx'
 import { IconLetras } from '../exam-icons.tsx'
 import { changeAberta, useAberta } from './aberta.ts'
+import { areaOf } from './area.ts'
 import styles from './leitura.module.css'
+import type { Marca } from './marca.ts'
+import type * as Painel from './painel.tsx'
 
 type Ajustes = Omit<AjustesDeLeitura, 'escolhidos_em'>
 
@@ -17,38 +20,40 @@ export interface LeituraGuardada {
 
 export interface LeituraProps {
   guardada: LeituraGuardada
-}
-
-export interface PainelProps extends LeituraProps {
-  id: string
-  /** Closes it, and gives the focus back to the button. */
-  onClose: () => void
-  /** Whether the focus goes into it: one has just opened it. */
-  takesFocus: boolean
+  /** The passages that are marked; left out where none are kept. */
+  marcas?: readonly Marca[] | undefined
+  onMarcar?: ((marcas: readonly Marca[]) => void) | undefined
 }
 
 /** The tools themselves, once they were asked for. */
-let Painel: ComponentType<PainelProps> | undefined
+let tools: typeof Painel | undefined
 
 /** The button of the reading tools, which come with the first use. What is read with them has `data-area-de-leitura`. */
-export function Leitura({ guardada }: LeituraProps) {
+export function Leitura(props: LeituraProps) {
+  const { guardada } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = useAberta().parte !== null
   // The next question comes with another button, and its panel stays open without the focus.
   const [wasPressed, setWasPressed] = useState(false)
+  const { parte, temRegua } = useParte(wasPressed)
+  const isOpen = parte !== null
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => void guardada.follow(), [guardada])
+  useShownMarcas(button, props.marcas)
   const open = async () => {
     setHasFailed(false)
     try {
-      Painel ??= (await import('./painel.tsx')).Painel
+      tools ??= await import('./painel.tsx')
       setWasPressed(true)
       changeAberta({ parte: 'ajustes' })
     } catch {
       // Their code did not come; the button is there to try again.
       setHasFailed(true)
     }
+  }
+  const putRulerAway = () => {
+    changeAberta({ temRegua: false })
+    button.current?.focus()
   }
   const close = () => {
     changeAberta({ parte: null })
@@ -68,7 +73,53 @@ export function Leitura({ guardada }: LeituraProps) {
         Leitura
       </Button>
       <output className={styles.falha}>{hasFailed && 'Não deu para abrir. Toque de novo.'}</output>
-      {isOpen && Painel && <Painel {...{ guardada, id }} takesFocus={wasPressed} onClose={close} />}
+      {tools && temRegua && <tools.Regua onClose={putRulerAway} />}
+      {tools && parte && (
+        <tools.Painel
+          key={parte}
+          {...props}
+          {...{ id, parte, button }}
+          takesFocus={wasPressed}
+          onClose={close}
+        />
+      )}
     </div>
   )
+}
+
+const NONE: readonly Marca[] = []
+
+/** What stands open; reading aloud ends with the question in which one began it. */
+function useParte(wasPressed: boolean) {
+  const { parte, temRegua } = useAberta()
+  const isLeft = parte === 'ouvir' && !wasPressed
+  useEffect(() => {
+    if (isLeft) changeAberta({ parte: null })
+  }, [isLeft])
+  return { parte: isLeft ? null : parte, temRegua }
+}
+
+/** Shows what is marked; what shows it comes with the first mark. */
+function useShownMarcas(button: RefObject<HTMLElement | null>, marcas = NONE): void {
+  const wereShown = useRef(false)
+  useEffect(() => {
+    if (marcas.length === 0 && !wereShown.current) return undefined
+    wereShown.current = true
+    const shown = { area: areaOf(button.current) }
+    void showIn(shown, marcas)
+    return () => {
+      shown.area = null
+      void showIn(shown, NONE)
+    }
+  }, [button, marcas])
+}
+
+/** Shows them unless their question has gone meanwhile; none are shown then. */
+async function showIn(shown: { area: Element | null }, marcas: readonly Marca[]): Promise<void> {
+  try {
+    const { showMarcas } = await import('./realces.ts')
+    if (shown.area || marcas.length === 0) showMarcas(shown.area ?? document, marcas)
+  } catch {
+    // Without a network they are kept, and shown the next time.
+  }
 }

@@ -1,14 +1,36 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { IconClose } from '../icons.tsx'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { Button } from '../button.tsx'
+import { IconClose, IconPlay } from '../icons.tsx'
+import { IconMarcaTexto, IconRegua } from '../exam-icons.tsx'
+import { changeAberta, useAberta, type Parte } from './aberta.ts'
 import { AjustesView } from './ajustes.tsx'
-import type { PainelProps } from './leitura.tsx'
+import type { LeituraProps } from './leitura.tsx'
+import { Marcador } from './marcador.tsx'
+import { Ouvinte } from './ouvinte.tsx'
 import styles from './painel.module.css'
+import { canHighlight } from './realces.ts'
+
+export { Regua } from './regua.tsx'
+
+interface PainelProps extends LeituraProps {
+  id: string
+  parte: Parte
+  /** Stands in what is read. */
+  button: RefObject<HTMLElement | null>
+  /** Closes it, and gives the focus back to the button. */
+  onClose: () => void
+  /** Whether the focus goes into it: one has just opened it. */
+  takesFocus: boolean
+}
+
+const TITULOS: Record<Parte, string> = { ajustes: 'Leitura', ouvir: 'Ouvir', marcar: 'Marca-texto' }
 
 /**
  * The panel of the reading tools: a sheet at the bottom that is not modal. The page keeps as much room below as it
  * takes, so that nothing stays covered.
  */
-export function Painel({ id, guardada, takesFocus, onClose }: PainelProps) {
+export function Painel(props: PainelProps) {
+  const { id, parte, button, guardada, takesFocus, onClose } = props
   const panel = useRef<HTMLDialogElement>(null)
   const title = useId()
   useRoomBelow(panel)
@@ -34,20 +56,51 @@ export function Painel({ id, guardada, takesFocus, onClose }: PainelProps) {
       <div className={styles.dentro}>
         <div className={styles.cabeca}>
           <h2 id={title} className={styles.titulo}>
-            Leitura
+            {TITULOS[parte]}
           </h2>
+          {parte === 'ajustes' && <Ferramentas {...props} />}
           <button type="button" className={styles.fechar} aria-label="Fechar" onClick={onClose}>
             <IconClose />
           </button>
         </div>
-        <AjustesView guardada={guardada} />
+        {parte === 'ajustes' && <AjustesView guardada={guardada} />}
+        {parte === 'ouvir' && <Ouvinte button={button} />}
+        {parte === 'marcar' && <Marcador {...props} />}
       </div>
     </dialog>
   )
 }
 
+/** What one does while reading, beside how one reads. */
+function Ferramentas({ onMarcar }: LeituraProps) {
+  const { temRegua } = useAberta()
+  return (
+    <div className={styles.ferramentas}>
+      <Button variant="quiet" onClick={() => changeAberta({ parte: 'ouvir' })}>
+        <IconPlay />
+        Ouvir
+      </Button>
+      <Button
+        variant="quiet"
+        aria-pressed={temRegua}
+        className={temRegua ? styles.ligada : undefined}
+        onClick={() => changeAberta({ temRegua: !temRegua })}
+      >
+        <IconRegua />
+        Régua de leitura
+      </Button>
+      {onMarcar && canHighlight() && (
+        <Button variant="quiet" onClick={() => changeAberta({ parte: 'marcar' })}>
+          <IconMarcaTexto />
+          Marca-texto
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** Shows it above everything, and tells the page in `--painel` how much of its bottom that takes. */
-function useRoomBelow(panel: { readonly current: HTMLDialogElement | null }): void {
+function useRoomBelow(panel: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = panel.current
     if (!element) return undefined

@@ -46,7 +46,7 @@ export function AlternativaRow(props: AlternativaRowProps) {
         onChange={props.onChoose}
       />
       <Bubble letra={nome} estado={estado} tamanho={40} ordem={props.ordem} />
-      <span className={styles.content}>
+      <span className={styles.content} data-trecho={`alternativa-${nome}`}>
         <VisuallyHidden>{nome}: </VisuallyHidden>
         <Imagem alternativa={alternativa} resolveArquivo={resolveArquivo} />
         {texto && <FormattedText className={styles.text} texto={texto} inline />}

@@ -46,9 +46,13 @@ export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
           </span>
         )}
       </output>
-      {resultado && explicacao && <FormattedText className={styles.why} texto={explicacao} />}
+      {resultado && explicacao && (
+        <div data-trecho="explicacao">
+          <FormattedText className={styles.why} texto={explicacao} />
+        </div>
+      )}
       {resultado === 'errada' && chosen?.comentario && (
-        <p className={styles.why}>
+        <p className={styles.why} data-trecho="comentario">
           <b>Por que não a {chosen.nome}:</b> <FormattedText texto={chosen.comentario} inline />
         </p>
       )}

@@ -53,14 +53,12 @@ const NONE: readonly number[] = []
  * place has the page's margin (`--page-margin`) at both sides, which the bar on a phone goes over.
  */
 export function Questao(props: QuestaoProps) {
-  const { questao, titulo, headingRef, escolhida, conferida, resolveArquivo } = props
+  const { questao, escolhida, conferida, resolveArquivo } = props
   const { alternativas, referencias, situacao } = questao
   const titleId = useId()
-  const Title = props.isPart ? 'h2' : 'h1'
   const { riscadas = NONE, onRiscar, resultado: told = gradeQuestao(questao, escolhida) } = props
   const resultado = conferida ? told : null
   const hasReferencias = referencias.length > 0
-  const source = sourceLine(questao)
   const classes = [
     styles.questao,
     hasReferencias && styles.withReferencias,
@@ -76,22 +74,7 @@ export function Questao(props: QuestaoProps) {
         data-area-de-leitura
         onKeyDown={(event) => handleAnswerKey(event, { ...props, alternativas })}
       >
-        <header className={styles.head}>
-          <div className={styles.titleLine}>
-            <Title id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
-              {titulo}
-            </Title>
-            {props.acaoDoTitulo}
-          </div>
-          <div className={styles.sourceLine}>
-            {source && (
-              <div data-lido>
-                <p className={styles.source}>{source}</p>
-              </div>
-            )}
-            {props.leitura}
-          </div>
-        </header>
+        <Cabeca {...props} titleId={titleId} />
         {hasReferencias && (
           <ScrollBox className={styles.referencias} label="Texto e figuras da questão">
             <div data-lido>
@@ -100,7 +83,7 @@ export function Questao(props: QuestaoProps) {
           </ScrollBox>
         )}
         <div className={styles.body}>
-          <div className={styles.text} data-lido>
+          <div className={styles.text} data-lido data-trecho="texto">
             <FormattedText texto={questao.texto} />
           </div>
           <Alternativas
@@ -119,6 +102,30 @@ export function Questao(props: QuestaoProps) {
         {props.card && <div className={styles.card}>{props.card}</div>}
       </article>
     </div>
+  )
+}
+
+function Cabeca(props: QuestaoProps & { titleId: string }) {
+  const { questao, titulo, titleId, headingRef, acaoDoTitulo, leitura } = props
+  const Title = props.isPart ? 'h2' : 'h1'
+  const source = sourceLine(questao)
+  return (
+    <header className={styles.head}>
+      <div className={styles.titleLine}>
+        <Title id={titleId} ref={headingRef} tabIndex={-1} className={styles.title}>
+          {titulo}
+        </Title>
+        {acaoDoTitulo}
+      </div>
+      <div className={styles.sourceLine}>
+        {source && (
+          <div data-lido>
+            <p className={styles.source}>{source}</p>
+          </div>
+        )}
+        {leitura}
+      </div>
+    </header>
   )
 }
 

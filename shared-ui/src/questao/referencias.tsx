@@ -23,7 +23,11 @@ export function Referencias(props: ReferenciasProps) {
     const referencia = left.shift()
     if (!referencia) return null
     return (
-      <section key={referencia.id} className={styles.referencia}>
+      <section
+        key={referencia.id}
+        className={styles.referencia}
+        data-trecho={`referencia-${referencia.id}`}
+      >
         <ReferenciaTexto
           numero={numeradas ? numero : undefined}
           titulo={referencia.titulo}

@@ -20,6 +20,8 @@ interface PraticaQuestaoProps {
   fonte?: ReactNode
 }
 
+const NONE: readonly number[] = []
+
 /** The question of a practice that is shown now, and what one can do with it. */
 export function PraticaQuestao(props: PraticaQuestaoProps) {
   const { pratica, dispatch, heading, card, onRetry, onFinish, relato, fonte } = props
@@ -56,7 +58,15 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
             {relato}
           </>
         }
-        leitura={<Leitura guardada={leituraDoAparelho} />}
+        riscadas={resposta.riscadas ?? NONE}
+        onRiscar={(id) => dispatch({ type: 'strike', id })}
+        leitura={
+          <Leitura
+            guardada={leituraDoAparelho}
+            marcas={resposta.marcas}
+            onMarcar={(marcas) => dispatch({ type: 'highlight', marcas })}
+          />
+        }
         card={card}
       />
     </InItsPlace>

@@ -26,6 +26,15 @@ it('keeps the first answer and the last choice', () => {
   expect(mergePratica(kept, at(2)).respostas[0]).toMatchObject({ primeira: 10, escolhida: 10 })
 })
 
+it.each([
+  { type: 'strike', id: 11 } as const,
+  { type: 'highlight', marcas: [{ trecho: 'texto', inicio: 0, fim: 4 }] } as const,
+])('keeps what one did before an answer: $type', (action) => {
+  const mine = practise(begun, action)
+  expect(mergePratica(begun, mine).respostas[0]).toEqual(mine.respostas[0])
+  expect(mergePratica(mine, begun).respostas[0]).toEqual(mine.respostas[0])
+})
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const setOf = (idMateria: number, changedAtMs: number) => ({
   idMateria,

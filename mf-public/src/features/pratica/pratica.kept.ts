@@ -102,7 +102,8 @@ export function mergePratica(kept: Pratica, mine: Pratica): Pratica {
 
 function mergeResposta(kept: Resposta | undefined, mine: Resposta): Resposta {
   if (!kept) return mine
-  const isUntouched = mine.primeira === null && mine.escolhida === null
+  const { primeira, escolhida, riscadas, marcas } = mine
+  const isUntouched = primeira === null && escolhida === null && !riscadas && !marcas
   return {
     ...(isUntouched ? kept : mine),
     primeira: kept.primeira ?? mine.primeira,

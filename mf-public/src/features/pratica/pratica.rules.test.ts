@@ -4,6 +4,7 @@ import { someQuestoes } from '../../testing/questoes.ts'
 import {
   countAnswered,
   firstAnswers,
+  isPratica,
   newAnswers,
   practise,
   seenIn,
@@ -16,6 +17,8 @@ const begin = () => startPratica(someQuestoes(3), ['c', 'c', 'c'])
 const after = (pratica: Pratica, ...actions: Action[]) => actions.reduce(practise, pratica)
 const choose = (id: number): Action => ({ type: 'choose', id })
 const go = (index: number): Action => ({ type: 'go', index })
+const strike = (id: number): Action => ({ type: 'strike', id })
+const riscadas = (...actions: Action[]) => after(begin(), ...actions).respostas[0]?.riscadas
 const answer: Action = { type: 'answer' }
 const retry: Action = { type: 'retry' }
 const finish: Action = { type: 'finish' }
@@ -52,6 +55,30 @@ describe('practise', () => {
     expect(pratica.atual).toBe(2)
     expect(pratica.respostas[0]?.primeira).toBe(11)
     expect(pratica.respostas[2]).toMatchObject({ escolhida: 30, conferida: false })
+  })
+
+  it('crosses an alternative out and takes that back, but never the chosen one', () => {
+    expect(riscadas(strike(11), strike(12))).toEqual([11, 12])
+    expect(riscadas(strike(11), strike(11))).toEqual([])
+    expect(riscadas(strike(11), strike(12), choose(11))).toEqual([12])
+    expect(riscadas(choose(11), strike(11))).toBeUndefined()
+    expect(riscadas(choose(11), answer, strike(12))).toBeUndefined()
+  })
+
+  it('keeps what was marked with its question', () => {
+    const marcas = [{ trecho: 'texto', inicio: 2, fim: 9 }]
+    const pratica = after(
+      startPratica(someQuestoes(3)),
+      { type: 'highlight', marcas },
+      go(1),
+      choose(20),
+      answer,
+      go(0),
+    )
+    expect(pratica.respostas.map((one) => one.marcas)).toEqual([marcas, undefined, undefined])
+    expect(isPratica(JSON.parse(JSON.stringify(pratica)))).toBe(true)
+    const other = { ...pratica.respostas[0], marcas: ['texto'] }
+    expect(isPratica({ ...pratica, respostas: [other, ...pratica.respostas.slice(1)] })).toBe(false)
   })
 
   it('goes nowhere beyond its questions', () => {

@@ -10,6 +10,8 @@ import {
   type Guard,
 } from '@rumo/contract/shapes'
 import { isChave, newChave } from '@rumo/shared-device/fila'
+import type { Marca } from '@rumo/shared-ui'
+import { isMarcas } from '../../shared/marcas.ts'
 
 /** What a visitor did with one question; alternatives by their id. */
 export interface Resposta {
@@ -20,6 +22,10 @@ export interface Resposta {
   /** Whether the choice was answered: it shows right or wrong, and the question is locked. */
   readonly conferida: boolean
   readonly foiVista: boolean
+  /** The ids of alternatives that were crossed out; missing before there is one. */
+  readonly riscadas?: readonly number[] | undefined
+  /** The passages that were marked; missing before there is one. */
+  readonly marcas?: readonly Marca[] | undefined
   /** Names the attempt that its first answer is, in whichever tab it is given. */
   readonly chave?: string | undefined
 }
@@ -36,6 +42,8 @@ export interface Pratica {
 export type Action =
   | { type: 'choose'; id: number }
   | { type: 'answer' }
+  | { type: 'strike'; id: number }
+  | { type: 'highlight'; marcas: readonly Marca[] }
   | { type: 'retry' }
   | { type: 'go'; index: number }
   | { type: 'finish' }
@@ -59,8 +67,12 @@ export function practise(pratica: Pratica, action: Action): Pratica {
   switch (action.type) {
     case 'choose':
       return changeAtual(pratica, (resposta) =>
-        resposta.conferida ? resposta : { ...resposta, escolhida: action.id },
+        resposta.conferida ? resposta : chooseIn(resposta, action.id),
       )
+    case 'strike':
+      return changeAtual(pratica, (resposta) => strikeIn(resposta, action.id))
+    case 'highlight':
+      return changeAtual(pratica, (resposta) => ({ ...resposta, marcas: action.marcas }))
     case 'answer':
       return changeAtual(pratica, (resposta) =>
         resposta.escolhida === null
@@ -79,6 +91,27 @@ export function practise(pratica: Pratica, action: Action): Pratica {
       return { ...pratica, mostraResultado: true }
     default:
       return action satisfies never
+  }
+}
+
+/** Choosing what was crossed out takes that back. */
+function chooseIn(resposta: Resposta, id: number): Resposta {
+  const { riscadas } = resposta
+  return {
+    ...resposta,
+    escolhida: id,
+    ...(riscadas && { riscadas: riscadas.filter((riscada) => riscada !== id) }),
+  }
+}
+
+/** Crosses an alternative out, or takes that back; never the chosen one. */
+function strikeIn(resposta: Resposta, id: number): Resposta {
+  const { riscadas = [], escolhida, conferida } = resposta
+  if (conferida || id === escolhida) return resposta
+  const isStruck = riscadas.includes(id)
+  return {
+    ...resposta,
+    riscadas: isStruck ? riscadas.filter((riscada) => riscada !== id) : [...riscadas, id],
   }
 }
 
@@ -106,6 +139,8 @@ const hasFields = shapeOf<Pratica>({
       escolhida: orNull(isId),
       conferida: isFlag,
       foiVista: isFlag,
+      riscadas: orMissing(listOf(isId)),
+      marcas: orMissing(isMarcas),
       chave: orMissing(isChave),
     }),
   ),

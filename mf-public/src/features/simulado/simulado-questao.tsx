@@ -88,7 +88,13 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
             {props.relato}
           </>
         }
-        leitura={<Leitura guardada={leituraDoAparelho} />}
+        leitura={
+          <Leitura
+            guardada={leituraDoAparelho}
+            marcas={simulado.marcas?.[questao.id]}
+            onMarcar={(marcas) => dispatch({ type: 'highlight', marcas })}
+          />
+        }
         card={card}
       />
     </InItsPlace>

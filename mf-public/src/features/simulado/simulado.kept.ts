@@ -15,7 +15,11 @@ import {
 } from '@rumo/contract/shapes'
 import type { Relogio } from '@rumo/contract/rules'
 import { isInstant, isMarcacao } from '@rumo/shared-device/simulados'
+import { isMarcas } from '../../shared/marcas.ts'
 import type { Simulado } from './simulado.ts'
+
+const isMarcasByQuestao = (kept: unknown): kept is NonNullable<Simulado['marcas']> =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every(isMarcas)
 
 const isNamed = shapeOf<{ id: number; nome: string }>({ id: isId, nome: isText })
 
@@ -62,6 +66,7 @@ const hasFields = shapeOf<Simulado>({
   marcacoes: listOf(isMarcacao),
   paraRever: listOf(isId),
   riscadas: listOf(isId),
+  marcas: orMissing(isMarcasByQuestao),
   relogio: shapeOf<Relogio>({ iniciadoEmMs: isNumber, terminaEmMs: orNull(isNumber) }),
   diferencaMs: isNumber,
   vistoEmMs: orMissing(isNumber),

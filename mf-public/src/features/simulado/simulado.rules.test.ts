@@ -53,6 +53,14 @@ const anyAction = fc.oneof(
 )
 const anyActions = fc.array(anyAction, { maxLength: 60 })
 
+it('keeps what was marked with its question, also on the device', () => {
+  const marcas = [{ trecho: 'texto', inicio: 2, fim: 9 }]
+  const simulado = after([at(1), { type: 'highlight', marcas }, at(0), mark(10)])
+  expect(simulado.marcas).toEqual({ [questoes[1]?.id ?? 0]: marcas })
+  expect(isSimulado(JSON.parse(JSON.stringify(simulado)))).toBe(true)
+  expect(isSimulado({ ...simulado, marcas: { 2: 'texto' } })).toBe(false)
+})
+
 describe('a simulado under way', () => {
   it('lets an answer change, and marks only alternatives of the question shown', () => {
     const marked = after([mark(12), mark(13), mark(21)])

@@ -1,6 +1,7 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, SimuladoEncerrado } from '@rumo/contract'
 import { markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules'
 import { withGrades } from '@rumo/shared-device/simulados'
+import type { Marca } from '@rumo/shared-ui'
 import { canEnd, type Simulado } from './simulado.ts'
 
 interface Corrigido extends Pick<SimuladoEncerrado, 'comparacao' | 'redacao'> {
@@ -13,6 +14,7 @@ export type Action =
   | { type: 'mark'; id: number; agoraMs: number }
   | { type: 'strike'; id: number }
   | { type: 'flag' }
+  | { type: 'highlight'; marcas: readonly Marca[] }
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
   | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number }
@@ -66,6 +68,8 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
       return strike(simulado, action.id)
     case 'flag':
       return flag(simulado)
+    case 'highlight':
+      return highlight(simulado, action.marcas)
     case 'go':
       return goTo(simulado, action.index)
     case 'toggle-clock':
@@ -113,6 +117,13 @@ function flag(simulado: Simulado): Simulado {
   const questao = atualOf(simulado)
   if (simulado.etapa !== 'em-curso' || !questao) return simulado
   return { ...simulado, paraRever: toggle(simulado.paraRever, questao.id) }
+}
+
+/** Marks passages of the question shown, also while one reviews it. */
+function highlight(simulado: Simulado, marcas: readonly Marca[]): Simulado {
+  const questao = atualOf(simulado)
+  if (!questao) return simulado
+  return { ...simulado, marcas: { ...simulado.marcas, [questao.id]: marcas } }
 }
 
 function goTo(simulado: Simulado, index: number): Simulado {

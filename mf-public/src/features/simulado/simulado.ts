@@ -5,6 +5,7 @@ import type {
   SimuladoEncerrado,
 } from '@rumo/contract'
 import type { Marcacao, Relogio } from '@rumo/contract/rules'
+import type { Marca } from '@rumo/shared-ui'
 
 /** Up to so many drawn questions need an answer each before they are handed in (docs/decisions/simulado.md). */
 const ANSWERED_ALL_UP_TO = 10
@@ -33,6 +34,8 @@ export interface Simulado {
   readonly paraRever: readonly number[]
   /** The ids of alternatives that were crossed out. */
   readonly riscadas: readonly number[]
+  /** The passages that were marked, by the id of their question; missing before there is one. */
+  readonly marcas?: Readonly<Record<string, readonly Marca[]>> | undefined
   readonly relogio: Relogio
   /** By how much the server's clock is ahead of this device's, in ms. */
   readonly diferencaMs: number

@@ -15,7 +15,7 @@ interface TextoProps {
 export function TextoView({ texto, anotacoes, idOf, onAnotacao }: TextoProps) {
   return (
     <Pauta className={styles.folha}>
-      <div className={styles.texto}>
+      <div className={styles.texto} data-trecho="redacao" data-texto>
         {cutTexto(texto, anotacoes).map(({ inicio, texto: words, numeros, comecam, terminam }) => (
           <span key={inicio}>
             {comecam.map((numero) => (

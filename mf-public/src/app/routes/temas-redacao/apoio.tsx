@@ -84,7 +84,7 @@ export function Apoio(props: ApoioProps) {
 
 const Cabeca = ({ tema, heading, idAnterior }: ApoioProps) => (
   <div data-lido>
-    <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+    <h1 className={styles.titulo} ref={heading} tabIndex={-1} data-trecho="titulo">
       <FormattedText texto={tema.titulo} inline />
     </h1>
     {idAnterior !== null && (
@@ -98,7 +98,7 @@ const Cabeca = ({ tema, heading, idAnterior }: ApoioProps) => (
 const Textos = ({ tema, sortear, guardadas }: ApoioProps) => (
   <>
     {tema.comando && (
-      <div data-lido>
+      <div data-lido data-trecho="texto">
         <FormattedText texto={tema.comando} />
       </div>
     )}

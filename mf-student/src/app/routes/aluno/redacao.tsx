@@ -84,7 +84,7 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
         <Ferramentas guardada={leituraDoAparelho} />
         <details className={styles.tema}>
           <summary>Ver o tema</summary>
-          <div data-lido>
+          <div data-lido data-trecho="texto">
             <FormattedText texto={instrucoes} />
           </div>
         </details>

@@ -1,0 +1,135 @@
+import type { Fala } from './falas.ts'
+import { canHighlight, highlight } from './realces.ts'
+
+type Situacao = 'parado' | 'lendo' | 'pausado'
+
+export interface EstadoDoLeitor {
+  situacao: Situacao
+  /** How fast, as the browser counts it: 1 is its own pace. */
+  velocidade: number
+}
+
+export const VELOCIDADES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+/**
+ * Reads aloud by the browser's voice, a sentence at a time: pausing ends one and going on begins it again, because
+ * Android's browsers end what they are told to pause.
+ */
+export class Leitor {
+  readonly #voice: SpeechSynthesisVoice
+  #falas: readonly Fala[] = []
+  #at = 0
+  /** Tells what is said now from what was cut off, which still reports its end. */
+  #turn = 0
+  #estado: EstadoDoLeitor = { situacao: 'parado', velocidade: 1 }
+  readonly #listeners = new Set<() => void>()
+
+  constructor(voice: SpeechSynthesisVoice) {
+    this.#voice = voice
+  }
+
+  readonly estado = (): EstadoDoLeitor => this.#estado
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Reads these from the first one on. */
+  read(falas: readonly Fala[]): void {
+    this.#falas = falas
+    this.#at = 0
+    this.goOn()
+  }
+
+  pause(): void {
+    this.#cutOff()
+    this.#become({ situacao: 'pausado' })
+  }
+
+  goOn(): void {
+    this.#become({ situacao: 'lendo' })
+    this.#sayNext()
+  }
+
+  stop(): void {
+    this.#cutOff()
+    show(null)
+    this.#become({ situacao: 'parado' })
+  }
+
+  setVelocidade(velocidade: number): void {
+    this.#become({ velocidade })
+    if (this.#estado.situacao === 'lendo') this.#sayNext()
+  }
+
+  #cutOff(): void {
+    this.#turn += 1
+    speechSynthesis.cancel()
+  }
+
+  #become(change: Partial<EstadoDoLeitor>): void {
+    this.#estado = { ...this.#estado, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #sayNext(): void {
+    this.#cutOff()
+    const fala = this.#falas[this.#at]
+    if (!fala) {
+      this.stop()
+      return
+    }
+    const turn = this.#turn
+    const utterance = new SpeechSynthesisUtterance(fala.dito)
+    utterance.voice = this.#voice
+    utterance.lang = this.#voice.lang
+    utterance.rate = this.#estado.velocidade
+    utterance.addEventListener('boundary', ({ name, charIndex }) => {
+      if (turn === this.#turn && name === 'word') highlight('palavra', [fala.palavra(charIndex)])
+    })
+    const next = () => {
+      if (turn !== this.#turn) return
+      this.#at += 1
+      this.#sayNext()
+    }
+    utterance.addEventListener('end', next)
+    // A sentence that the voice cannot say is left out.
+    utterance.addEventListener('error', next)
+    show(fala)
+    speechSynthesis.speak(utterance)
+  }
+}
+
+/** Shows which sentence is read, and brings it into view; where nothing can be highlighted, it is selected. */
+function show(fala: Fala | null): void {
+  highlight('palavra', [])
+  const range = fala?.frase() ?? null
+  highlight('frase', [range])
+  if (!canHighlight() && range) {
+    const selection = getSelection()
+    selection?.removeAllRanges()
+    selection?.addRange(range)
+  }
+  if (!fala) return
+  // A long text is folded on a phone.
+  fala.elemento.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
+  const shown = range?.startContainer.parentElement ?? fala.elemento
+  shown.scrollIntoView({ block: 'nearest' })
+}
+
+const langOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-').toLowerCase()
+
+/** The voice for Portuguese, Brazil's before any other; undefined where the device has none. */
+export function portugueseVoice(): SpeechSynthesisVoice | undefined {
+  const voices = 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : []
+  const portuguese = voices.filter((voice) => langOf(voice).startsWith('pt'))
+  return portuguese.find((voice) => langOf(voice) === 'pt-br') ?? portuguese[0]
+}
+
+/** Calls `listener` when the browser has found voices: most do so after the page has come. */
+export function onVoices(listener: () => void): () => void {
+  if (!('speechSynthesis' in globalThis)) return () => undefined
+  speechSynthesis.addEventListener('voiceschanged', listener)
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener)
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { IconMove } from '../icons.tsx'
+import styles from './regua.module.css'
+
+/** About three lines as they stand on the page. */
+const BAND_PX = 96
+const STEP_PX = 32
+/** Where it begins, from the top of the window. */
+const BEGIN_PX = 200
+
+/** A band of lines that is clear while all else is veiled. Its handle is dragged, or moved by the arrows. */
+export function Regua({ onClose }: { onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(BEGIN_PX)
+  const [height, setHeight] = useState(innerHeight)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    if ('showPopover' in element) element.showPopover()
+    const observer = new ResizeObserver(() => setHeight((element as HTMLElement).clientHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => place.current?.style.setProperty('--topo', `${top}px`), [top])
+  const lowest = Math.max(0, height - BAND_PX)
+  const moveTo = (wanted: number) => {
+    const next = Math.min(Math.max(0, wanted), lowest)
+    // At an edge the page moves on under it.
+    if (next !== wanted) scrollBy({ top: wanted - next })
+    setTop(next)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') onClose()
+    const by = STEPS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    moveTo(top + by)
+  }
+  const drag = ({ currentTarget, pointerId, clientY }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId)) moveTo(clientY - BAND_PX / 2)
+  }
+  return (
+    <div ref={place} className={styles.regua} popover="manual">
+      <div className={styles.acima} />
+      <div className={styles.faixa}>
+        <div
+          className={styles.alca}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range of HTML moves along a track; this moves itself
+          role="slider"
+          tabIndex={0}
+          aria-label="Régua de leitura"
+          aria-orientation="vertical"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round((100 * top) / Math.max(1, lowest))}
+          onKeyDown={handleKey}
+          onPointerDown={({ currentTarget, pointerId }) =>
+            currentTarget.setPointerCapture(pointerId)
+          }
+          onPointerMove={drag}
+        >
+          <IconMove />
+        </div>
+      </div>
+      <div className={styles.abaixo} />
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: STEP_PX,
+  ArrowUp: -STEP_PX,
+  PageDown: BAND_PX,
+  PageUp: -BAND_PX,
+}

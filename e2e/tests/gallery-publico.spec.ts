@@ -44,6 +44,25 @@ test('home, practice and a report', async ({ page }) => {
       await goOn(page)
       await shown('9 de 10')
     },
+    'the choice of questions': async () => {
+      await page.getByRole('button', { name: 'Escolher' }).click()
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/\d+ questões$/)
+          .last(),
+      ).toBeVisible()
+    },
+    'what a search finds': async () => {
+      await page.getByRole('link', { name: 'Buscar por palavras' }).click()
+      await page.getByRole('searchbox').fill('água')
+      await page.getByRole('button', { name: 'Buscar' }).click()
+      await expect(page.getByText(/encontradas?$/)).toBeVisible()
+    },
+    'a question at its own address': async () => {
+      await page.getByRole('listitem').getByRole('link').first().click()
+      await expect(page.getByRole('radio').first()).toBeVisible()
+    },
   })
 })
 

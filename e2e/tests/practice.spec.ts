@@ -63,6 +63,22 @@ test('a choice brings only what went wrong, and its address brings it again', as
   await expect(page.getByRole('heading', { name: 'Questão 3' })).toBeVisible()
 })
 
+test('a search by words leads to a question at its own address, which opens it anew', async ({
+  page,
+}) => {
+  await page.goto('buscar-questoes')
+  await page.getByRole('searchbox').fill('água')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  const [questao] = await drawnBy(page, () =>
+    page.getByRole('main').getByRole('listitem').getByRole('link').first().click(),
+  )
+  if (!questao) throw new Error('Nothing was drawn.')
+  await expect(page).toHaveURL(new RegExp(`/questoes/${questao.id}$`))
+  await page.reload()
+  await answer(page, letterOf(questao, true))
+  await expectVerdict(page, true)
+})
+
 test('a reload, and a tab that was discarded, return to the same ten with their answers', async ({
   page,
   context,

@@ -20,6 +20,7 @@ export const BY_NAME: Record<string, Expected> = {
   ...avulsos('alternativas'),
   'GET /analises': ['administrador', 200],
   'GET /analises/{id}': ['administrador', 404],
+  'GET /busca': ['publico', 200],
   'GET /conta/dados': ['conta', 200],
   'PUT /conta': ['conta', 400],
   'DELETE /conta': ['conta', 400],

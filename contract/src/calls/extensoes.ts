@@ -8,6 +8,7 @@ export const EXTENSOES = [
   ...OUR_NOUNS,
   ...([
     'analises',
+    'busca',
     'comentarios_prontos',
     'conta',
     'correcoes',

@@ -50,6 +50,8 @@ export const remotes: readonly Remote[] = [
       { path: '/confirmar-email', guard: 'none' },
       { path: '/parar-avisos', guard: 'none' },
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair do treino' },
+      { path: '/buscar-questoes', guard: 'none' },
+      { path: '/questoes/{id}', guard: 'none' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
       { path: '/revisar-erros', guard: 'session', wayOut: 'Sair da revisão' },

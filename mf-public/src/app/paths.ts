@@ -8,6 +8,8 @@ export const PATHS = {
   confirmarEmail: '/confirmar-email',
   pararAvisos: '/parar-avisos',
   questoesAlternativas: '/questoes-alternativas',
+  buscarQuestoes: '/buscar-questoes',
+  questao: '/questoes/:id',
   temasRedacao: '/temas-redacao',
   vestibularCompleto: '/vestibular-completo',
   simulado: '/simulados/:id',
@@ -15,3 +17,6 @@ export const PATHS = {
   provaAnterior: '/provas-anteriores/:id',
   revisarErros: '/revisar-erros',
 } as const
+
+/** Where one question is. */
+export const pathToQuestao = (id: number): string => PATHS.questao.replace(':id', `${id}`)

@@ -2,7 +2,7 @@ import type { Materia } from '@rumo/contract'
 import { Button, IconArrowRight, RadioField, SelectField } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { sortBy, uniq } from 'es-toolkit'
-import { useCallback, useState, type KeyboardEvent } from 'react'
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { useLoad } from '../../shared/use-load.ts'
@@ -26,6 +26,8 @@ export interface EscolhaSheetProps {
   count: (escolha: Escolha, signal: AbortSignal) => Promise<number | null>
   /** How many answers stand in the set that is left. */
   countAnswered: number
+  /** The way to look for questions by words. */
+  busca: ReactNode
   onChoose: (escolha: Escolha) => void
   onClose: () => void
 }
@@ -83,6 +85,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
               Limpar
             </Button>
           )}
+          {props.busca}
         </div>
       </div>
     </BottomSheet>

@@ -9,6 +9,8 @@ interface PraticaQuestaoProps {
   pratica: Pratica
   dispatch: Dispatch<Action>
   heading: Ref<HTMLHeadingElement>
+  /** What it is called; by its place in the set unless told. */
+  titulo?: string | undefined
   /** The answer card, for where it stands beside the question. */
   card: ReactNode
   onRetry: () => void
@@ -38,7 +40,7 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
         // Another question is another heading, which takes the focus.
         key={questao.id}
         questao={questao}
-        titulo={`Questão ${atual + 1}`}
+        titulo={props.titulo ?? `Questão ${atual + 1}`}
         headingRef={heading}
         escolhida={resposta.escolhida}
         conferida={resposta.conferida}

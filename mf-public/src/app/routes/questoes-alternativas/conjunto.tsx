@@ -23,6 +23,8 @@ interface ConjuntoProps {
   /** Told how the set stands, at every step; comes from useCallback. */
   onChange: (pratica: Pratica) => void
   heading: ScreenHeading
+  /** What its only question is called, which then needs no card; by its place unless told. */
+  titulo?: string | undefined
   /** What there is to know of the set before it begins. */
   nota?: ReactNode
   /** How its card is corrected. */
@@ -73,10 +75,11 @@ export function Conjunto(props: ConjuntoProps) {
   }
   const card = { linhas, resumo: cardInWords(linhas), atual: pratica.atual, onGo: go }
   const isFirst = pratica.atual === 0
+  const isAlone = props.titulo !== undefined
   const shown = pratica.questoes[pratica.atual]
   return (
     <>
-      {!isWide && <CartaoBar {...card} />}
+      {!isWide && !isAlone && <CartaoBar {...card} />}
       <div>
         {voltar}
         {nota && isFirst && <div className={styles.note}>{nota}</div>}
@@ -84,7 +87,8 @@ export function Conjunto(props: ConjuntoProps) {
           pratica={pratica}
           dispatch={dispatch}
           heading={heading.attach}
-          card={isWide && <CartaoColumn {...card} />}
+          titulo={props.titulo}
+          card={isWide && !isAlone && <CartaoColumn {...card} />}
           onRetry={retry}
           onFinish={review.end}
           relato={<Abaixo idQuestao={shown?.id} escolher={!isFirst && escolher} />}

@@ -1,6 +1,8 @@
 import type { Materia } from '@rumo/contract'
-import { Button } from '@rumo/shared-ui'
+import { Button, QUIET_LINK } from '@rumo/shared-ui'
 import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import { offersBusca } from '../../../features/busca/busca.calls.ts'
 import {
   countQuestoes,
   filtroOf,
@@ -10,6 +12,7 @@ import {
 import type { Escolha } from '../../../features/pratica/escolha.rules.ts'
 import type { EscolhaSheetProps } from '../../../features/pratica/escolha-sheet.tsx'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { PATHS } from '../../paths.ts'
 import { useSheet } from '../../../shared/use-sheet.ts'
 
 export interface EscolherProps {
@@ -48,6 +51,13 @@ export function Escolher(props: EscolherProps) {
           materias={materias}
           listEdicoes={listEdicoes}
           count={count}
+          busca={
+            offersBusca() && (
+              <Link className={QUIET_LINK} to={PATHS.buscarQuestoes}>
+                Buscar por palavras
+              </Link>
+            )
+          }
           countAnswered={memory.countAnswered(escolha)}
           onChoose={(chosen) => {
             close()

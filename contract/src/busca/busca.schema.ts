@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { id } from '../fields/id.schema.ts'
+import { listQuery } from '../fields/list.schema.ts'
+import { materia } from '../materias/materias.schema.ts'
+import { prova } from '../provas/provas.schema.ts'
+import { vestibular } from '../vestibulares/vestibulares.schema.ts'
+
+export const filtroDeBusca = listQuery(['id']).omit({ ordem: true })
+
+export const questaoAchada = z.object({
+  id,
+  numero: z.int().positive().nullable(),
+  /** The beginning of its text, as words in one line. */
+  trecho: z.string(),
+  materia: materia.omit({ versao: true }).nullable(),
+  prova: prova
+    .pick({ id: true, nome: true })
+    .extend({ vestibular: vestibular.omit({ versao: true }).nullable() }),
+})
+
+export const buscaSchemas = {
+  questoes: { query: filtroDeBusca, dados: z.array(questaoAchada) },
+}

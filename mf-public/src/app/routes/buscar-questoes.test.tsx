@@ -1,0 +1,85 @@
+import { ApiError, http } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { Address, address } from '../../testing/address.tsx'
+import { BuscarQuestoes } from './buscar-questoes.tsx'
+
+const achada = (id: number) => ({
+  id,
+  numero: id,
+  trecho: `Enunciado ${id}`,
+  materia: { id: 3, nome: 'Física' },
+  prova: { id: 1, nome: 'Prova A', vestibular: { id: 1, ano: 2025, semestre: 2 } },
+})
+
+function open(search = '', extensoes = ['busca'] as const, total = 45) {
+  fakeServer({}, [...extensoes])
+  const answer = vi.spyOn(http, 'answer')
+  answer.mockImplementation(async () => ({ dados: [achada(7), achada(8)], total }) as never)
+  render(
+    <MemoryRouter initialEntries={[`/buscar-questoes${search}`]}>
+      <BuscarQuestoes />
+      <Address />
+    </MemoryRouter>,
+  )
+  return answer
+}
+
+const queriesOf = ({ mock }: ReturnType<typeof open>) =>
+  mock.calls.map(([, input]) => (input as { query?: unknown }).query)
+
+describe('the search of the bank', () => {
+  it('looks for what is typed, puts it into the address, and leads to each question', async () => {
+    const answer = open()
+    await userEvent.type(screen.getByRole('searchbox'), ' água  {Enter}')
+    const first = await screen.findByRole('link', { name: /^Enunciado 7/ })
+    expect(first.getAttribute('href')).toBe('/questoes/7')
+    expect(first.textContent).toContain('Física · Questão 7 · Prova A · 2º\u00A0semestre de 2025')
+    expect(address()).toBe('/buscar-questoes?busca=%C3%A1gua')
+    expect(queriesOf(answer)).toEqual([{ busca: 'água', pagina: 1, limite: 20 }])
+  })
+
+  it('goes through the pages by the address', async () => {
+    const answer = open('?busca=sol&pagina=2')
+    expect(await screen.findByText('Página 2 de 3')).toBeDefined()
+    expect(queriesOf(answer)).toEqual([{ busca: 'sol', pagina: 2, limite: 20 }])
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima' }))
+    expect(address()).toBe('/buscar-questoes?busca=sol&pagina=3')
+  })
+
+  it.each(['?busca=sol&pagina=0', '?busca=sol&pagina=x'])(
+    'begins at the first page by %s',
+    async (search) => {
+      const answer = open(search)
+      await screen.findByText('Página 1 de 3')
+      expect(queriesOf(answer)).toEqual([{ busca: 'sol', pagina: 1, limite: 20 }])
+    },
+  )
+
+  it('asks for nothing before there are words', () => {
+    expect(open()).not.toHaveBeenCalled()
+  })
+
+  it('says what to do where nothing was found', async () => {
+    open('?busca=sol', ['busca'], 0)
+    expect(await screen.findByText('Nenhuma questão com essas palavras')).toBeDefined()
+  })
+
+  it('asks again where the server failed', async () => {
+    const answer = open()
+    answer.mockRejectedValueOnce(new ApiError(503, { titulo: 'Em manutenção' }))
+    await userEvent.type(screen.getByRole('searchbox'), 'sol{Enter}')
+    await screen.findByText('Em manutenção')
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByText('45 questões encontradas')).toBeDefined()
+  })
+
+  it('is not there where the server has none', () => {
+    open('', [] as never)
+    expect(screen.getByText('Este site não tem busca')).toBeDefined()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+})

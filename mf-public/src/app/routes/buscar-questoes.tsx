@@ -1,0 +1,139 @@
+import { Button, EmptyPanel, ErrorPanel, Field, Pager } from '@rumo/shared-ui'
+import { useCallback, useState, type SyntheticEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  ACHADAS_PER_PAGE,
+  offersBusca,
+  searchQuestoes,
+  type Achadas,
+} from '../../features/busca/busca.calls.ts'
+import { foundInWords } from '../../features/busca/busca.words.ts'
+import { ListaDeAchadas } from '../../features/busca/achadas.tsx'
+import { Espera, TextSkeleton } from '../../shared/carregando.tsx'
+import { Page } from '../../shared/page.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { useLoad } from '../../shared/use-load.ts'
+import { useScreenHeading } from '../../shared/use-screen-heading.ts'
+import { pathToQuestao } from '../paths.ts'
+import styles from './buscar-questoes/buscar-questoes.module.css'
+
+const TITULO = 'Buscar questões'
+
+/** The search of the bank by words (docs/product/practice.md): the address says the words and the page. */
+export function BuscarQuestoes() {
+  const heading = useScreenHeading(TITULO)
+  const [params, setParams] = useSearchParams()
+  const palavras = (params.get('busca') ?? '').trim()
+  const pagina = pageIn(params)
+  const go = (busca: string, to: number) =>
+    setParams({ ...(busca && { busca }), ...(to > 1 && { pagina: `${to}` }) })
+  return (
+    <Page>
+      <Panel titulo={TITULO} heading={heading.attach}>
+        {offersBusca() ? (
+          <>
+            <Formulario key={palavras} palavras={palavras} onSearch={(busca) => go(busca, 1)} />
+            <Resultado palavras={palavras} pagina={pagina} onPagina={(to) => go(palavras, to)} />
+          </>
+        ) : (
+          <EmptyPanel
+            titulo="Este site não tem busca"
+            mensagem="Treine com questões sorteadas de todas as provas."
+          />
+        )}
+      </Panel>
+    </Page>
+  )
+}
+
+/** The page that the address names; the first where it names none. */
+function pageIn(params: URLSearchParams): number {
+  const pagina = params.get('pagina') ?? ''
+  return /^[1-9]\d{0,5}$/.test(pagina) ? Number(pagina) : 1
+}
+
+interface FormularioProps {
+  palavras: string
+  onSearch: (palavras: string) => void
+}
+
+/** What the server takes. */
+const MAX_BUSCA = 200
+
+function Formulario({ palavras, onSearch }: FormularioProps) {
+  const [typed, setTyped] = useState(palavras)
+  const search = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <form role="search" className={styles.form} onSubmit={search}>
+      <Field
+        label="Palavras da questão"
+        name="busca"
+        type="search"
+        required
+        maxLength={MAX_BUSCA}
+        enterKeyHint="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">Buscar</Button>
+    </form>
+  )
+}
+
+interface ResultadoProps {
+  palavras: string
+  pagina: number
+  onPagina: (pagina: number) => void
+}
+
+function Resultado({ palavras, pagina, onPagina }: ResultadoProps) {
+  const load = useCallback(
+    (signal: AbortSignal) => searchQuestoes(palavras, pagina, signal),
+    [palavras, pagina],
+  )
+  const found = useLoad(load)
+  if (palavras === '') return null
+  if (found.status === 'loading') {
+    return (
+      <Espera texto="Buscando questões..." isSlow={found.isSlow} onRetry={found.retry}>
+        <TextSkeleton />
+      </Espera>
+    )
+  }
+  if (found.status === 'error') {
+    const { titulo, mensagem } = found.error
+    return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={found.retry} />
+  }
+  return <Encontradas {...found.value} pagina={pagina} onPagina={onPagina} />
+}
+
+function Encontradas({
+  questoes,
+  total,
+  pagina,
+  onPagina,
+}: Achadas & Omit<ResultadoProps, 'palavras'>) {
+  if (total === 0) {
+    return (
+      <EmptyPanel
+        titulo="Nenhuma questão com essas palavras"
+        mensagem="Confira como estão escritas, ou busque por menos palavras."
+      />
+    )
+  }
+  return (
+    <section>
+      <output className={styles.total}>{foundInWords(total)}</output>
+      <ListaDeAchadas questoes={questoes} pathOf={pathToQuestao} />
+      <Pager
+        titulo="Páginas da busca"
+        pagina={pagina}
+        pages={Math.ceil(total / ACHADAS_PER_PAGE)}
+        onPagina={onPagina}
+      />
+    </section>
+  )
+}

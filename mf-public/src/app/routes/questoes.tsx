@@ -1,0 +1,140 @@
+import { BUTTON_LINK, EmptyPanel, ErrorPanel, QUIET_LINK } from '@rumo/shared-ui'
+import type { Device } from '@rumo/shared-device/device'
+import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
+import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import { offersBusca } from '../../features/busca/busca.calls.ts'
+import { origemInWords } from '../../features/busca/busca.words.ts'
+import type { Pratica } from '../../features/pratica/pratica.rules.ts'
+import { useTentativas } from '../../features/pratica/use-tentativas.ts'
+import { CarregandoQuestoes } from '../../shared/carregando-questoes.tsx'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { useLoad } from '../../shared/use-load.ts'
+import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
+import { PATHS } from '../paths.ts'
+import { Conjunto } from './questoes-alternativas/conjunto.tsx'
+import { Frame } from './questoes-alternativas/frame.tsx'
+import { loadQuestao } from './questoes/load-questao.ts'
+
+const TITULO = 'Questão'
+
+interface QuestaoProps {
+  id: string
+  device: Pick<Device, 'owner'>
+  fila: Pick<FilaDeTentativas, 'add'>
+}
+
+/** One published question at an address of its own (docs/product/practice.md), answered as in practice. */
+export function Questao({ id, device, fila }: QuestaoProps) {
+  const heading = useScreenHeading(TITULO)
+  const load = useCallback((signal: AbortSignal) => loadQuestao(id, device, signal), [id, device])
+  const loaded = useLoad(load)
+  return (
+    <Frame filter={false}>
+      {loaded.status === 'loading' && (
+        <CarregandoQuestoes
+          titulo={TITULO}
+          texto="Carregando a questão..."
+          heading={heading.attach}
+          isSlow={loaded.isSlow}
+          onRetry={loaded.retry}
+        />
+      )}
+      {loaded.status === 'error' && (
+        <Panel titulo={TITULO} heading={heading.attach}>
+          <ErrorPanel
+            titulo={loaded.error.titulo}
+            mensagem={loaded.error.mensagem}
+            onRetry={loaded.retry}
+          />
+        </Panel>
+      )}
+      {loaded.status === 'ready' &&
+        (loaded.value.pratica ? (
+          <Praticada
+            inicial={loaded.value.pratica}
+            dono={loaded.value.dono}
+            fila={fila}
+            heading={heading}
+          />
+        ) : (
+          <Panel titulo={TITULO} heading={heading.attach}>
+            <Nenhuma emSimulado={loaded.value.emSimulado} />
+          </Panel>
+        ))}
+    </Frame>
+  )
+}
+
+interface PraticadaProps {
+  inicial: Pratica
+  dono: string
+  fila: QuestaoProps['fila']
+  heading: ScreenHeading
+}
+
+function Praticada({ inicial, dono, fila, heading }: PraticadaProps) {
+  const add = useCallback(
+    (tentativas: TentativaGuardada[]) => fila.add(dono, tentativas),
+    [dono, fila],
+  )
+  const onChange = useTentativas(inicial, 'pratica', add)
+  const [questao] = inicial.questoes
+  return (
+    <Conjunto
+      inicial={inicial}
+      onChange={onChange}
+      heading={heading}
+      titulo={questao?.numero == null ? TITULO : `${TITULO} ${questao.numero}`}
+      nota={
+        <>
+          {questao && <p>{origemInWords({ prova: questao.prova })}</p>}
+          <CopyButton
+            texto={globalThis.location.href}
+            rotulo="Copiar o endereço"
+            copiado="Endereço copiado."
+          />
+        </>
+      }
+      notaDoResultado="Vale a primeira resposta."
+      renderAcao={() => <Adiante />}
+    />
+  )
+}
+
+const Adiante = () => (
+  <>
+    <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
+      Treinar dez questões
+    </Link>
+    {offersBusca() && (
+      <Link className={QUIET_LINK} to={PATHS.buscarQuestoes}>
+        Buscar outra questão
+      </Link>
+    )}
+  </>
+)
+
+function Nenhuma({ emSimulado }: { emSimulado: boolean }) {
+  if (emSimulado) {
+    return (
+      <EmptyPanel
+        titulo="Esta questão está em simulado em andamento"
+        mensagem="Ela volta ao treino quando você o encerrar."
+        acao={
+          <Link className={BUTTON_LINK} to={PATHS.vestibularCompleto}>
+            Continuar o simulado
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyPanel
+      titulo="Esta questão não está aqui"
+      mensagem="Ela pode ter sido anulada ou retirada, ou o endereço está incompleto."
+      acao={<Adiante />}
+    />
+  )
+}

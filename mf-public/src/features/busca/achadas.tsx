@@ -1,0 +1,25 @@
+import type { QuestaoAchada } from '@rumo/contract'
+import { Link } from 'react-router-dom'
+import { origemInWords, trechoInWords } from './busca.words.ts'
+import styles from './achadas.module.css'
+
+interface AchadasProps {
+  questoes: readonly QuestaoAchada[]
+  pathOf: (id: number) => string
+}
+
+/** What a search found, each the way to practise it. */
+export const ListaDeAchadas = ({ questoes, pathOf }: AchadasProps) => (
+  <ol className={styles.lista}>
+    {questoes.map((questao) => (
+      <li key={questao.id}>
+        <Link className={styles.achada} to={pathOf(questao.id)}>
+          <span className={styles.trecho}>{trechoInWords(questao)}</span>
+          <span className={styles.origem}>
+            {[questao.materia?.nome, origemInWords(questao)].filter(Boolean).join(' · ')}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ol>
+)

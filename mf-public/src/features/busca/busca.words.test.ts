@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { foundInWords, origemInWords, trechoInWords } from './busca.words.ts'
+
+const AZUL = { id: 1, nome: 'Prova Azul', vestibular: { id: 2, ano: 2025, semestre: 2 as const } }
+
+it.each([
+  [{ numero: 7, prova: AZUL }, 'Questão 7 · Prova Azul · 2º\u00A0semestre de 2025'],
+  [{ numero: null, prova: { ...AZUL, vestibular: null } }, 'Prova Azul'],
+  [{ prova: { ...AZUL, nome: '', vestibular: null } }, 'prova sem nome'],
+])('says of %j where it is from', (questao, words) => {
+  expect(origemInWords(questao)).toBe(words)
+})
+
+it('counts what was found', () => {
+  expect([foundInWords(1), foundInWords(2100)]).toEqual([
+    '1\u00A0questão encontrada',
+    '2.100\u00A0questões encontradas',
+  ])
+})
+
+it('ends a text that was cut with its last whole word', () => {
+  const trecho = `${'água '.repeat(39)}vazam`
+  expect(Array.from(trecho)).toHaveLength(200)
+  expect(trechoInWords({ trecho })).toBe(`${'água '.repeat(39).trimEnd()}…`)
+  expect(trechoInWords({ trecho: 'A água vaza' })).toBe('A água vaza')
+})

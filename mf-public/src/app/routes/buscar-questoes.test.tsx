@@ -18,7 +18,7 @@ const achada = (id: number) => ({
 function open(search = '', extensoes = ['busca'] as const, total = 45) {
   fakeServer({}, [...extensoes])
   const answer = vi.spyOn(http, 'answer')
-  answer.mockImplementation(async () => ({ dados: [achada(7), achada(8)], total }) as never)
+  answer.mockImplementation(async () => ({ dados: [achada(7), achada(8)], total }))
   render(
     <MemoryRouter initialEntries={[`/buscar-questoes${search}`]}>
       <BuscarQuestoes />

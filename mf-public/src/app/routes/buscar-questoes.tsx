@@ -67,19 +67,21 @@ function Formulario({ palavras, onSearch }: FormularioProps) {
     onSearch(typed.trim())
   }
   return (
-    <form role="search" className={styles.form} onSubmit={search}>
-      <Field
-        label="Palavras da questão"
-        name="busca"
-        type="search"
-        required
-        maxLength={MAX_BUSCA}
-        enterKeyHint="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button type="submit">Buscar</Button>
-    </form>
+    <search>
+      <form className={styles.form} onSubmit={search}>
+        <Field
+          label="Palavras da questão"
+          name="busca"
+          type="search"
+          required
+          maxLength={MAX_BUSCA}
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit">Buscar</Button>
+      </form>
+    </search>
   )
 }
 

@@ -84,6 +84,6 @@ describe('a question at its own address', () => {
     await screen.findByRole('alert')
     answers['POST /sorteios'] = { questoes: [someQuestao(7)], disponiveis: 1 }
     await press('Tentar de novo')
-    await headingOf('Questão')
+    expect(await headingOf('Questão')).toBeDefined()
   })
 })

@@ -20,17 +20,21 @@ function open(id: string) {
   return fila
 }
 
+const PROVA = { id: 1, nome: 'Prova A', vestibular: { id: 1, ano: 2025, semestre: 1 as const } }
 const OURS = ['busca', 'escolha', 'sorteios'] as const
 
 beforeEach(() => fakeScreen())
 
 describe('a question at its own address', () => {
   it('is the one that the address names, with its number and prova, and counts as practice', async () => {
-    const draw = vi.fn(() => ({ questoes: [someQuestao(7, { numero: 12 })], disponiveis: 1 }))
+    const draw = vi.fn(() => ({
+      questoes: [someQuestao(7, { numero: 12, prova: PROVA })],
+      disponiveis: 1,
+    }))
     fakeServer({ 'POST /sorteios': draw }, [...OURS])
     const fila = open('7')
     await headingOf('Questão 12')
-    expect(screen.getByText('Prova A', { selector: 'p' })).toBeDefined()
+    expect(screen.getByText('Prova A · 1º semestre de 2025')).toBeDefined()
     expect(draw).toHaveBeenCalledExactlyOnceWith({ quantidade: 1, entre: [7] })
     await choose('A')
     await press('Responder')

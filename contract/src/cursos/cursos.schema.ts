@@ -1,12 +1,34 @@
 import { z } from 'zod'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import { nome } from '../fields/text.schema.ts'
+import { inForm, nome, textoOrNone } from '../fields/text.schema.ts'
+import { MOST_PESO, parsePesos } from '../rules/nota-do-exame.ts'
 import { versao } from '../fields/versao.schema.ts'
 
-export const curso = z.object({ id, nome: z.string(), versao: versao.optional() })
+const PARTE = 'Escreva um número inteiro de 0 a 100.'
+const parteDaRedacao = z.int(PARTE).min(0, PARTE).max(100, PARTE).nullable()
 
-export const novoCurso = z.object({ nome })
+export const curso = z.object({
+  id,
+  nome: z.string(),
+  // Beyond section 3 (docs/product/entities.md): the rule of its score, in the words of rules/nota-do-exame.ts.
+  /** What each matéria weighs, a line each, as 'Matemática 2'; one that is not there weighs 1. */
+  pesos: z.string().nullish(),
+  /** How much of the final score the essay is, in %; null: the course names no rule. */
+  parte_da_redacao: parteDaRedacao.optional(),
+  versao: versao.optional(),
+})
+
+export const novoCurso = z.object({
+  nome,
+  pesos: textoOrNone
+    .refine(
+      (text) => text === null || parsePesos(text) !== null,
+      `Escreva uma matéria por linha, cada uma uma vez, com o peso no fim: Matemática 2. O peso vai até ${MOST_PESO}.`,
+    )
+    .exactOptional(),
+  parte_da_redacao: inForm(parteDaRedacao).exactOptional(),
+})
 
 export const mudancasDeCurso = novoCurso.extend({ versao }).partial()
 

@@ -39,6 +39,7 @@ import { avisos } from './039-avisos.ts'
 import { duasCorrecoes } from './040-duas-correcoes.ts'
 import { questoesDaReferencia } from './041-questoes-da-referencia.ts'
 import { ajustesDeLeitura } from './045-ajustes-de-leitura.ts'
+import { regraDoCurso } from './046-regra-do-curso.ts'
 import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
 
 /** In the order of their names; one that was released never changes. */
@@ -83,5 +84,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '040-duas-correcoes': duasCorrecoes,
   '041-questoes-da-referencia': questoesDaReferencia,
   '045-ajustes-de-leitura': ajustesDeLeitura,
+  '046-regra-do-curso': regraDoCurso,
   '048-situacao-das-questoes': situacaoDasQuestoes,
 }

@@ -20,6 +20,8 @@ interface Cursos {
   nome: string
   /** `nome` as searching and sorting see it: no two courses have the same. */
   busca: string
+  pesos: string | null
+  parte_da_redacao: number | null
   /** How often it was written. */
   versao: Generated<number>
 }

@@ -12,6 +12,8 @@ async function keeping(api: TestApi) {
   return { token, make }
 }
 
+const SEM_REGRA = { pesos: null, parte_da_redacao: null }
+
 describe('GET /cursos', () => {
   it('lists all of them by name, whatever its accents', async ({ api }) => {
     const { make } = await keeping(api)
@@ -22,8 +24,8 @@ describe('GET /cursos', () => {
       status: 200,
       body: {
         dados: [
-          { id: agua.id, nome: 'Água e Saneamento', versao: 1 },
-          { id: edificacoes.id, nome: 'Edificações', versao: 1 },
+          { id: agua.id, nome: 'Água e Saneamento', ...SEM_REGRA, versao: 1 },
+          { id: edificacoes.id, nome: 'Edificações', ...SEM_REGRA, versao: 1 },
         ],
       },
     })
@@ -49,7 +51,7 @@ describe('GET /cursos/{id}', () => {
 
     expect(await api.get(`/cursos/${id}`)).toEqual({
       status: 200,
-      body: { dados: { id, nome, versao: 1 } },
+      body: { dados: { id, nome, ...SEM_REGRA, versao: 1 } },
     })
   })
 
@@ -69,7 +71,7 @@ describe('POST /cursos', () => {
     expect(answer).toEqual({
       status: 200,
       body: {
-        dados: { id: expect.any(Number), nome: 'Eletrônica', versao: 1 },
+        dados: { id: expect.any(Number), nome: 'Eletrônica', ...SEM_REGRA, versao: 1 },
         icone: 'success',
         titulo: 'Tudo certo',
         mensagem: 'Curso cadastrado com sucesso.',
@@ -103,6 +105,32 @@ describe('POST /cursos', () => {
         codigo: 'nome_em_uso',
         campos: { nome: 'Já existe um curso com este nome.' },
       },
+    })
+  })
+})
+
+describe('the rule of a course', () => {
+  it('is kept as it is written, is there for everybody, and goes again', async ({ api }) => {
+    const { token, make } = await keeping(api)
+    const { id } = await make()
+    const regra = { pesos: 'Matemática 2\nFísica 1,5', parte_da_redacao: 20 }
+    const sent = { ...regra, parte_da_redacao: '20', versao: 1 }
+    expect(await api.put(`/cursos/${id}`, sent, token)).toMatchObject({ status: 200 })
+    expect(await api.get('/cursos')).toMatchObject({ body: { dados: [regra] } })
+    await api.put(`/cursos/${id}`, { pesos: '', parte_da_redacao: '', versao: 2 }, token)
+    expect(await api.get(`/cursos/${id}`)).toMatchObject({ body: { dados: SEM_REGRA } })
+  })
+
+  it.for([
+    [{ pesos: 'Matemática' }, 'pesos'],
+    [{ pesos: 'Física 1\nfisica 2' }, 'pesos'],
+    [{ parte_da_redacao: 101 }, 'parte_da_redacao'],
+    [{ parte_da_redacao: '-1' }, 'parte_da_redacao'],
+  ] as const)('refuses %j beside its field', async ([body, campo], { api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    expect(await api.post('/cursos', { nome: 'Mecânica', ...body }, token)).toMatchObject({
+      status: 400,
+      body: { campos: { [campo]: expect.any(String) } },
     })
   })
 })

@@ -25,11 +25,13 @@ interface ResultadoProps {
   onGo: (index: number) => void
   /** What to do next. */
   acao: ReactNode
+  /** What else there is to know, once one has what to do next. */
+  mais?: ReactNode
 }
 
 /** The card corrected: how many were right, by matéria, and every row the way back to its question. */
 export function Resultado(props: ResultadoProps) {
-  const { linhas, heading, revista, sobre = [], nota, onGo, acao } = props
+  const { linhas, heading, revista, sobre = [], nota, onGo, acao, mais } = props
   const about = useId()
   const placar = scoreOf(linhas)
   const semGabarito = withoutKeyInWords(linhas)
@@ -59,6 +61,7 @@ export function Resultado(props: ResultadoProps) {
         {semGabarito && <p className={styles.note}>{semGabarito}.</p>}
         <PorMateria linhas={linhas} />
         <div className={styles.actions}>{acao}</div>
+        {mais}
       </div>
       <section className={styles.card}>
         <h2 className={styles.title}>Cartão-resposta corrigido</h2>

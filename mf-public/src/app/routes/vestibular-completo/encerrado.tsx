@@ -23,6 +23,7 @@ import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import printing from '../../../shared/printing.module.css'
 import { ComoSaiu } from '../como-saiu.tsx'
 import styles from './encerrado.module.css'
+import { NotaDaProva } from './nota-da-prova.tsx'
 import { Impressao } from './impressao.tsx'
 import type { Ownership } from './pedido.ts'
 import { Repeticao } from './repeticao.tsx'
@@ -122,6 +123,7 @@ function Nota(props: NotaProps) {
           dispatch({ type: 'go', index })
         }}
         acao={actions}
+        mais={<NotaDaProva simulado={simulado} corrigidas={corrigidas} />}
       />
       {isPrinting && (
         <Impressao

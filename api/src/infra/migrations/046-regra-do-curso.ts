@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** By what rule a course is entered: what each matéria weighs, a line each, and the essay's part of the score in %. */
+export const regraDoCurso: Migration = {
+  async up(db) {
+    await db.schema.alterTable('cursos').addColumn('pesos', 'text').execute()
+    await db.schema
+      .alterTable('cursos')
+      .addColumn('parte_da_redacao', 'integer', (column) =>
+        column.check(sql`parte_da_redacao between 0 and 100`),
+      )
+      .execute()
+  },
+}

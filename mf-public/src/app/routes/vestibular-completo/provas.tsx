@@ -91,8 +91,7 @@ function Lista({ linhas, onOpen }: ProvasProps & { linhas: readonly LinhaDeProva
       </ul>
       {others > 0 && !showsAll && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
-          Ver{' '}
-          {others === 1 ? 'a outra prova' : `as outras ${countedWords(others, 'prova', 'provas')}`}
+          Ver mais {countedWords(others, 'prova', 'provas')}
           <IconChevronDown />
         </Button>
       )}

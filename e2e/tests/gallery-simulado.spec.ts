@@ -165,8 +165,18 @@ test('the clock of a prova', async ({ page, context, expectStatus }) => {
     await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
   }
   await lookAtEach(page, {
-    'put ahead without a network': async () => {
+    'the essay of a prova': async () => {
       await start(/^Fazer esta prova/)
+      await page.getByRole('button', { name: 'Escrever a redação' }).click()
+      await page.getByRole('textbox', { name: 'Sua redação' }).fill('Um rio e a cidade.')
+      await expect(page.getByText(/^Rascunho guardado/)).toBeVisible()
+    },
+    'the question before one leaves': async () => {
+      await page.getByRole('link', { name: 'Sair do simulado' }).click()
+      await expect(page.getByRole('dialog')).toContainText('O relógio continua correndo')
+    },
+    'put ahead without a network': async () => {
+      await page.getByRole('button', { name: 'Ficar' }).click()
       await context.setOffline(true)
       await page.evaluate((ms) => {
         const real = Date.now

@@ -66,7 +66,7 @@ export class World {
 }
 
 /** Each record once for each `chave`, from the first who brings it, as the API keeps them. */
-export class Server {
+class Server {
   readonly tentativas = new Map<string, { owner: string; id_questao: number }>()
   readonly redacoes = new Map<string, { owner: string; texto: string }>()
   /** The cards that ended each simulado. */

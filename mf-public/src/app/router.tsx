@@ -2,13 +2,12 @@ import type { Faculdade } from '@rumo/contract'
 import { useMemo } from 'react'
 import { Place, segmentsOf } from '../shared/place.ts'
 import { PATHS } from './paths.ts'
-import { LazyBuscarQuestoes } from './routes/buscar-questoes/buscar-questoes.lazy.tsx'
 import { LazyCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { Home } from './routes/index.tsx'
 import { LazyLogin } from './routes/login/login.lazy.tsx'
 import { LazyPorEmail } from './routes/por-email/por-email.lazy.tsx'
 import { LazyProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
-import { LazyQuestao } from './routes/questoes/questoes.lazy.tsx'
+import { LazyQuestoes } from './routes/questoes/questoes.lazy.tsx'
 import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/questoes-alternativas.lazy.tsx'
 import { LazyRevisarErros } from './routes/revisar-erros/revisar-erros.lazy.tsx'
 import { LazySimulado } from './routes/simulados/simulados.lazy.tsx'
@@ -62,9 +61,9 @@ function screenAt(
     case PATHS.questoesAlternativas:
       return <LazyQuestoesAlternativas />
     case PATHS.buscarQuestoes:
-      return <LazyBuscarQuestoes />
+      return <LazyQuestoes />
     case PATHS.questao:
-      return <LazyQuestao id={decoded(id)} />
+      return <LazyQuestoes id={decoded(id)} />
     case PATHS.temasRedacao:
       return <LazyTemasRedacao />
     case PATHS.vestibularCompleto:

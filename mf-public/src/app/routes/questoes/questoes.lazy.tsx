@@ -1,10 +1,10 @@
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
-const load = async () => (await import('./questoes.open.tsx')).openQuestao()
+const load = async () => (await import('./questoes.open.tsx')).openQuestoes()
 
-/** The screen of one question, whose code comes when it is needed. */
-export const LazyQuestao = ({ id }: { id: string }) => (
-  <WaitingScreen load={load} titulo="Questão" texto="Carregando a questão..." oQue="a questão">
+/** The search of the bank, or the screen of one question; their code comes when it is needed. */
+export const LazyQuestoes = ({ id }: { id?: string }) => (
+  <WaitingScreen load={load} titulo="Questões" texto="Carregando questões..." oQue="as questões">
     {(Screen) => <Screen key={id} id={id} />}
   </WaitingScreen>
 )

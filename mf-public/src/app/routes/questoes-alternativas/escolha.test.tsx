@@ -204,8 +204,9 @@ describe('an address', () => {
 
   it('of a prova that is gone says what to loosen', async () => {
     serverOf()
-    openPractice('?prova=404&ano=2026')
+    openPractice('?prova=404&ano=2026&quantas=x')
     expect(await screen.findByText('Nenhuma questão com esta escolha')).toBeDefined()
+    expect(screen.getByText(/“quantas=x”, que não diz nada aqui/)).toBeDefined()
     expect(button('De qualquer ano')).toBeDefined()
     await press('De qualquer prova')
     await headingOf('Questão 1')

@@ -20,6 +20,8 @@ interface NenhumaProps {
   /** What is in force. */
   escolha: Escolha
   recorte: Recorte
+  /** What of the address says nothing; null where there is no such thing. */
+  aviso?: string | null
   heading: Ref<HTMLHeadingElement>
   onRetry: () => void
   onStartOver: () => void
@@ -30,6 +32,7 @@ interface NenhumaProps {
 export function Nenhuma(props: NenhumaProps) {
   return (
     <Panel titulo="Questões alternativas" heading={props.heading}>
+      {props.aviso && <p>{props.aviso}</p>}
       <Why {...props} />
     </Panel>
   )

@@ -145,6 +145,7 @@ function Sorteada(props: RodadaProps) {
         emSimulado={emSimulado}
         escolha={inForce}
         recorte={recorteOf(inForce)}
+        aviso={ignoredInWords(props.ignoradas)}
         heading={heading.attach}
         onRetry={drawn.retry}
         onStartOver={props.onStartOver}

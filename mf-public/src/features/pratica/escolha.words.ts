@@ -29,7 +29,7 @@ export const availableInWords = (count: number): string =>
 export function ignoredInWords(ignoradas: readonly string[]): string | null {
   if (ignoradas.length === 0) return null
   const which = ignoradas.map((part) => `“${part}”`).join(' e ')
-  return `O endereço traz ${which}, que não ${byCount(ignoradas.length, 'diz', 'dizem')} nada aqui. Treine com as demais.`
+  return `O endereço traz ${which}, que não ${byCount(ignoradas.length, 'diz', 'dizem')} nada aqui e ${byCount(ignoradas.length, 'ficou', 'ficaram')} de fora.`
 }
 
 /** What leads to the next set: 'Treinar mais dez'. */

@@ -32,8 +32,8 @@ interface NenhumaProps {
 export function Nenhuma(props: NenhumaProps) {
   return (
     <Panel titulo="Questões alternativas" heading={props.heading}>
-      {props.aviso && <p>{props.aviso}</p>}
       <Why {...props} />
+      {props.aviso && <p>{props.aviso}</p>}
     </Panel>
   )
 }

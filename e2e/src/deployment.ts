@@ -33,7 +33,12 @@ export async function makeSite(apiPorts: readonly number[], own: object = {}) {
   }
   const given = JSON.parse(await readFile(path.join(ROOT, 'site.json'), 'utf8')) as object
   const servidores_da_api = apiPorts.map((port) => `127.0.0.1:${port}`)
-  await writeFile(settings, JSON.stringify({ ...given, ...own, api: '/api/', servidores_da_api }))
+  const write = (more: object) =>
+    writeFile(
+      settings,
+      JSON.stringify({ ...given, ...own, ...more, api: '/api/', servidores_da_api }),
+    )
+  await write({})
   const compose = () => composeFolder({ site, settings })
   await compose()
   return {
@@ -47,6 +52,8 @@ export async function makeSite(apiPorts: readonly number[], own: object = {}) {
     /** A folder for builds that are to be released. */
     builds: path.join(folder, 'construcoes'),
     compose,
+    /** Changes settings of its own, and composes. */
+    change: (more: object) => write(more).then(compose),
     release: (bundle: string, build: string) => release(site, [{ bundle, folder: build }]),
     /** By the command that an operator gives; rejects with its words where it refuses. */
     releaseByCommand: (bundle: string, build: string) =>

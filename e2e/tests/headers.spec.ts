@@ -73,6 +73,9 @@ const SITE: readonly Asked[] = [
     ]
   }),
   { title: 'a chunk as it is', path: chunk, status: 200 },
+  // It names the pages of its server by their content, which names the API by another address on each.
+  { title: 'the worker', path: of('sw.js'), status: 200, differs: ['content-length'] },
+  { title: 'the manifest of the app', path: of('rumo.webmanifest'), status: 200 },
   { title: 'a font', path: font, status: 200, differs: NO_TWIN },
   {
     title: 'a part of a font',

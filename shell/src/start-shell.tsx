@@ -14,6 +14,7 @@ import { followLinks } from './routing/links.ts'
 import { followSession } from './session/follow-session.ts'
 import { keepGuards } from './session/keep-guards.ts'
 import { reloadOnSecondFailure } from './stale-chunks.ts'
+import { mayFollowWorker } from './worker/may-follow-worker.ts'
 
 /** Brings the page to life: the header, the remotes below it, and what happens between them. */
 export function startShell(site: SiteConfig): void {
@@ -32,6 +33,7 @@ export function startShell(site: SiteConfig): void {
   reloadOnSecondFailure()
   askBeforeSteps()
   start({ urlRerouteOnly: true })
+  mayFollowWorker(site)
 }
 
 function showHeader(header: ReactNode, build = 'shell'): void {

@@ -7,6 +7,7 @@ const remotePath = z.object({
   path: sitePath,
   guard: z.enum(['none', 'visitante', 'session', 'corretor', 'administrador']),
   wayOut: z.string().min(1).exactOptional(),
+  isOnDevice: z.literal(true).exactOptional(),
 })
 
 /** The manifest of a bundle's build (bundle.ts); unknown later fields are ignored. */

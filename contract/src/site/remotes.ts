@@ -15,6 +15,8 @@ export interface RemotePath {
    * leads back to the home page with them.
    */
   readonly wayOut?: string
+  /** Whether its screen shows what is on the device: without a network the shell leads there. */
+  readonly isOnDevice?: true
 }
 
 /** A bundle that is built and deployed by itself, and the paths that it promises to serve. */
@@ -56,6 +58,7 @@ export const remotes: readonly Remote[] = [
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },
       { path: '/revisar-erros', guard: 'session', wayOut: 'Sair da revisão' },
       { path: '/simulados/{id}', guard: 'session' },
+      { path: '/no-aparelho', guard: 'none', isOnDevice: true },
       { path: '/provas-anteriores', guard: 'none' },
       { path: '/provas-anteriores/{id}', guard: 'none' },
     ],

@@ -73,6 +73,11 @@ const fields = z.strictObject({
    * log-in of its own.
    */
   url_da_administracao: siteUrl.optional(),
+  /**
+   * Whether browsers may install the site and keep it to be opened without a network. False also takes away what they
+   * have, at their next visit with a network. True unless told.
+   */
+  sem_internet: z.boolean().optional(),
   faculdade,
 })
 

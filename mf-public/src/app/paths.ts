@@ -16,6 +16,7 @@ export const PATHS = {
   provasAnteriores: '/provas-anteriores',
   provaAnterior: '/provas-anteriores/:id',
   revisarErros: '/revisar-erros',
+  noAparelho: '/no-aparelho',
 } as const
 
 /** Where one question is. */

@@ -5,6 +5,7 @@ import { PATHS } from './paths.ts'
 import { LazyCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { Home } from './routes/index.tsx'
 import { LazyLogin } from './routes/login/login.lazy.tsx'
+import { LazyNoAparelho } from './routes/no-aparelho/no-aparelho.lazy.tsx'
 import { LazyPorEmail } from './routes/por-email/por-email.lazy.tsx'
 import { LazyProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
 import { LazyQuestoes } from './routes/questoes/questoes.lazy.tsx'
@@ -70,6 +71,8 @@ function screenAt(
       return <LazyVestibularCompleto />
     case PATHS.revisarErros:
       return <LazyRevisarErros />
+    case PATHS.noAparelho:
+      return <LazyNoAparelho />
     case PATHS.simulado:
       return <LazySimulado id={decoded(id)} />
     case PATHS.provasAnteriores:

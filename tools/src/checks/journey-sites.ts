@@ -4,6 +4,7 @@ export const ABOUT_NGINX = [
   'behind-nginx',
   'headers',
   'nginx-limits',
+  'offline-release',
   'own-host',
   'qa-faults',
   'qa-skew',

@@ -1,4 +1,4 @@
-import { readViteManifest, staticClosure, type Closure } from './vite-manifest.ts'
+import { readViteManifest, staticClosure, wholeClosure, type Closure } from './vite-manifest.ts'
 
 export const NOTHING: Closure = { scripts: [], styles: [] }
 
@@ -13,6 +13,20 @@ export async function remoteClosure(dist: string, sitePath: string): Promise<Clo
   const manifest = await readViteManifest(dist)
   const names = [...startNames(manifest, 'src/entry.tsx'), ...screenNames(sitePath)]
   return staticClosure(manifest, names)
+}
+
+/**
+ * What no page asks for without a network: the reader of PDFs, which are not taken along; what watches an upload; the
+ * copies of what the shell brings.
+ */
+const NEEDS_A_NETWORK = /\/leitor\/|\/node_modules\/axios\/|__prebuild__/
+
+/** Every file by which a bundle works without a network; of its build's folder. */
+export async function offlineFiles(dist: string): Promise<string[]> {
+  const manifest = await readViteManifest(dist)
+  const early = Object.keys(manifest).filter((name) => name.endsWith('.early.ts'))
+  const names = ['index.html', ...startNames(manifest, 'src/entry.tsx'), ...early]
+  return wholeClosure(manifest, names, (chunk) => NEEDS_A_NETWORK.test(chunk))
 }
 
 /** The modules that a lazy screen may be loaded from: they are called by the first segment of its path. */

@@ -1,4 +1,5 @@
 import {
+  APP_MANIFEST_FILE,
   buildWords,
   remotes,
   type PlacedRemote,
@@ -11,6 +12,7 @@ import { copyBuild } from './copy-build.ts'
 import { scriptHashes, type InlineHashes } from './inline-script.ts'
 import { inlineStyle, styleHash, type InlineStyle } from './inline-style.ts'
 import { composePage, type PageParts } from './page.ts'
+import { hashOf, writeOfflineSite, type ComposedPage } from './offline-site.ts'
 import { isForVisitors, prerenderSite } from './prerender-site.ts'
 import {
   both,
@@ -66,51 +68,84 @@ export const BUNDLES: readonly string[] = ['shell', ...REMOTES]
 export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   const { base, settings, buildOf, out } = input
   const [ofShell, ...ofRemotes] = await readBundles(input)
+  const bundles = path.join(out, SITE_FOLDERS.bundles)
   await Promise.all(
-    [ofShell, ...ofRemotes].map(({ name }) =>
-      copyBuild(buildOf(name), path.join(out, SITE_FOLDERS.bundles, name)),
-    ),
+    [ofShell, ...ofRemotes].map(({ name }) => copyBuild(buildOf(name), path.join(bundles, name))),
   )
-  const placed = ofRemotes.flatMap((bundle) => place(bundle, base))
+  const placed = await Promise.all(ofRemotes.map((bundle) => place(bundle, input)))
   const { servidores_da_api: _, sem_remotos: __, ...shown } = settings
-  const config: SiteConfig = { ...shown, base, ...buildOfPage(ofShell), remotes: placed }
-  const template = await readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
-  const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
-  const map: MappedPath[] = []
-  const write = (page: string, preload: Closure, first: Partial<PageParts>) =>
-    writeCompressed(
-      path.join(out, SITE_FOLDERS.pages, page),
-      composePage(template, { config, preload: without(template, preload), ...first }),
-    )
-
-  const prerendered = await prerenderSite(config, input)
-  const written = [write(NOT_FOUND_PAGE, shell, {})]
-  const hashes = new Set<string>()
-  for (const remote of placed) {
-    for (const { path: sitePath, guard } of remote.paths) {
-      const page = `${pageName(sitePath)}.html`
-      const closure = await remoteClosure(buildOf(remote.name), sitePath)
-      const own = prefix(closure, `${base}${remote.name}/`)
-      const preload = both(shell, isForVisitors(guard) ? own : NOTHING)
-      if (isForVisitors(guard)) {
-        const styles = await stylesIn(preload.styles, input)
-        const early = await earlyScript(buildOf(remote.name), sitePath)
-        const first = {
-          styles,
-          ...prerendered(sitePath),
-          ...(early !== undefined && { early: `${base}${remote.name}/${early}` }),
-        }
-        written.push(write(page, { ...preload, styles: [] }, first))
-        for (const style of styles) hashes.add(styleHash(style))
-      } else written.push(write(page, preload, {}))
-      map.push({ path: sitePath, page })
-    }
-  }
-  await Promise.all(written)
+  const config: SiteConfig = { ...shown, base, ...buildOfPage(ofShell), remotes: placed.flat() }
+  const { pages, plain } = await drawPages(config, input)
+  const write = (page: string, text: string) =>
+    writeCompressed(path.join(out, SITE_FOLDERS.pages, page), text)
+  await Promise.all([
+    write(NOT_FOUND_PAGE, plain),
+    ...pages.map(({ page, text }) => write(page, text)),
+  ])
+  const map = pages.map(({ path: sitePath, page }) => ({ path: sitePath, page }))
+  const hashes = new Set(pages.flatMap(({ styles }) => styles.map(styleHash)))
+  const template = await readTemplate(input)
   const inline: InlineHashes = { scripts: scriptHashes(template), styles: [...hashes] }
   await writeWhole(path.join(out, INLINE_HASHES), JSON.stringify(inline))
   await writeWhole(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
+  // Last: a browser that gets the worker finds all that it names.
+  await writeOfflineSite({ config, pages, plain, buildOf, out: bundles })
   return map
+}
+
+interface DrawnPage extends ComposedPage, MappedPath {
+  styles: readonly InlineStyle[]
+}
+
+/** The page from which every page is made. */
+const readTemplate = ({ buildOf }: ComposeInput) =>
+  readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
+
+/** The page of each path of the site, and that of none. */
+async function drawPages(config: SiteConfig, input: ComposeInput) {
+  const { base, buildOf } = input
+  const template = await readTemplate(input)
+  const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
+  const installable = config.sem_internet !== false && {
+    manifest: base + APP_MANIFEST_FILE,
+    icon: `${base}shell/icones/rumo-180.png`,
+  }
+  const draw = (preload: Closure, first: Partial<PageParts> = {}) =>
+    composePage(template, {
+      config,
+      preload: without(template, preload),
+      ...installable,
+      ...first,
+    })
+  const prerendered = await prerenderSite(config, input)
+  const pages: DrawnPage[] = []
+  for (const remote of config.remotes) {
+    const at = `${base}${remote.name}/`
+    for (const { path: sitePath, guard } of remote.paths) {
+      const mapped = { path: sitePath, page: `${pageName(sitePath)}.html` }
+      if (!isForVisitors(guard)) {
+        pages.push({ ...mapped, text: draw(both(shell, NOTHING)), styles: [] })
+        continue
+      }
+      const own = prefix(await remoteClosure(buildOf(remote.name), sitePath), at)
+      const preload = withEntry(both(shell, own), remote)
+      const styles = await stylesIn(preload.styles, input)
+      const early = await earlyScript(buildOf(remote.name), sitePath)
+      const first = {
+        styles,
+        ...prerendered(sitePath),
+        ...(early !== undefined && { early: at + early }),
+      }
+      pages.push({ ...mapped, text: draw({ ...preload, styles: [] }, first), styles })
+    }
+  }
+  return { pages, plain: draw(shell) }
+}
+
+/** The same, with the entry of the remote under the address by which it is loaded. */
+function withEntry(preload: Closure, { entry }: PlacedRemote): Closure {
+  const [bare] = entry.split('?')
+  return { ...preload, scripts: preload.scripts.map((url) => (url === bare ? entry : url)) }
 }
 
 /** The styles at these addresses of the site, to stand in a page. */
@@ -137,11 +172,17 @@ async function readBundles({
   return [shell, ...others]
 }
 
-function place(bundle: ReadBundle, base: string): PlacedRemote[] {
+/** What follows the name of a remote's entry says which content it has: the name stays over releases. */
+async function place(bundle: ReadBundle, { base, buildOf }: ComposeInput): Promise<PlacedRemote[]> {
   const { name, remote } = bundle
   if (!remote) return []
-  return [{ ...remote, name, ...buildOfPage(bundle), entry: `${base}${name}/remoteEntry.js` }]
+  const content = await readFile(path.join(buildOf(name), 'remoteEntry.js'))
+  const version = hashOf(content).replaceAll(/\W/g, '').slice(0, VERSION_LENGTH)
+  const entry = `${base}${name}/remoteEntry.js?v=${version}`
+  return [{ ...remote, name, ...buildOfPage(bundle), entry }]
 }
+
+const VERSION_LENGTH = 8
 
 function buildOfPage({ name, version, commit = null }: ReadBundle): { build?: string } {
   return version === undefined ? {} : { build: buildWords({ name, version, commit }) }

@@ -2,10 +2,14 @@ import { limitAsync } from 'es-toolkit'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PRERENDER } from '../vite/prerender-files.ts'
+import { WORKER } from '../vite/worker-file.ts'
 import { TWINS, writeWhole } from './write-whole.ts'
 
-/** Folders that only the compose step reads: what the build says of itself, and what draws its pages. */
-const NOT_SERVED_FOLDERS = new Set(['.vite', PRERENDER.folder])
+/**
+ * Folders that only the compose step reads: what the build says of itself, what draws its pages, and what becomes the
+ * site's worker.
+ */
+const NOT_SERVED_FOLDERS = new Set(['.vite', PRERENDER.folder, WORKER.folder])
 /** The template of the pages. */
 const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end}`)])
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
-import { fileHeaders, pageHeaders } from '../site/headers.ts'
+import { fileHeaders, pageHeaders, workerHeaders } from '../site/headers.ts'
 import { headerVariable, nginxFiles } from './nginx-files.ts'
 
 const settings: SiteSettings = {
@@ -72,7 +72,7 @@ map $uri $rumo_page {
 }
 
 map $uri $rumo_path {
-    "~^/rumo\\.novo/(?<rumo_rest>[^/]+/.+)$" $rumo_rest;
+    "~^/rumo\\.novo/(?<rumo_rest>[^/]+/.+|sw\\.js|rumo\\.webmanifest)$" $rumo_rest;
 }
 `)
   })
@@ -101,7 +101,7 @@ describe('headers.conf', () => {
       const variable = headerVariable(name)
       expect(conf).toMatch(new RegExp(`add_header ${name} +\\${variable} +always;`))
       expect(fileOf('headers.conf')).toContain(
-        `map $rumo_kind ${variable} {\n    "api" "";\n    "page" "${value}";\n    "default" "${files[name] ?? ''}";\n}\n`,
+        `map $rumo_kind ${variable} {\n    "api" "";\n    "page" "${value}";\n    "worker" "${workerHeaders(settings)[name] ?? ''}";\n    "default" "${files[name] ?? ''}";\n}\n`,
       )
     }
   })

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '@rumo/contract'
-import { fileHeaders, pageHeaders } from '../site/headers.ts'
+import { APP_MANIFEST_FILE, WORKER_FILE, type SiteSettings } from '@rumo/contract'
+import { fileHeaders, pageHeaders, workerHeaders } from '../site/headers.ts'
 import type { MappedPath } from './compose-site.ts'
 import type { InlineHashes } from './inline-script.ts'
 
@@ -15,6 +15,8 @@ interface NginxInput {
 
 const WRITTEN =
   '# Written by `npm run compose` for nginx.conf; a change here is gone with the next one.\n'
+/** The files that lie beside the bundles. */
+const ALONE = [WORKER_FILE, APP_MANIFEST_FILE]
 const DEFAULT_API_SERVERS = ['127.0.0.1:3000']
 
 /**
@@ -37,17 +39,19 @@ function pathsFile({ base, map, folder }: NginxInput): string {
     mapBlock('$uri', '$rumo_leads_to', [[`~^(/|${bare})$`, base]]),
     mapBlock('$uri', '$rumo_page', pages),
     // Not through mapBlock: its value is the part of the address that was matched.
-    `map $uri $rumo_path {\n    ${quote(`~^${slashed}(?<rumo_rest>[^/]+/.+)$`)} $rumo_rest;\n}\n`,
+    `map $uri $rumo_path {\n    ${quote(`~^${slashed}(?<rumo_rest>[^/]+/.+|${ALONE.map(literal).join('|')})$`)} $rumo_rest;\n}\n`,
   ].join('\n')
 }
 
 function headersFile({ settings, inline }: NginxInput): string {
   const files: Record<string, string> = fileHeaders
+  const ofWorker = workerHeaders(settings)
   return Object.entries(pageHeaders(settings, inline))
     .map(([name, value]) =>
       mapBlock('$rumo_kind', headerVariable(name), [
         ['api', ''],
         ['page', value],
+        ['worker', ofWorker[name] ?? ''],
         ['default', files[name] ?? ''],
       ]),
     )

@@ -13,6 +13,10 @@ export interface PageParts {
   page?: string
   /** The address of a script that imports nothing, and runs before the bundles have come. */
   early?: string
+  /** The address of the web app manifest; undefined where the site cannot be installed. */
+  manifest?: string | undefined
+  /** The icon of a device that reads no manifest. */
+  icon?: string | undefined
 }
 
 /**
@@ -20,7 +24,7 @@ export interface PageParts {
  * strict CSP allows, and what to fetch at once instead of one round trip after the other.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { config, preload, styles = [], header = '', page = '', early } = parts
+  const { config, preload, styles = [], header = '', page = '', early, manifest, icon } = parts
   const head = [
     ...(early === undefined
       ? []
@@ -29,6 +33,8 @@ export function composePage(template: string, parts: PageParts): string {
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    ...(manifest === undefined ? [] : [`<link rel="manifest" href="${manifest}">`]),
+    ...(icon === undefined ? [] : [`<link rel="apple-touch-icon" href="${icon}">`]),
   ]
   return fill(withoutLinks(template, styles), {
     head: head.join('\n    '),

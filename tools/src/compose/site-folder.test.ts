@@ -64,7 +64,7 @@ describe('composeFolder', () => {
     const config = JSON.parse(json ?? '') as SiteConfig
     expect([config.base, config.remotes[0]?.entry]).toEqual([
       '/escola/',
-      '/escola/mf-public/remoteEntry.js',
+      expect.stringMatching(/^\/escola\/mf-public\/remoteEntry\.js\?v=/),
     ])
     expect(await readFile(path.join(site, 'www/bundles/mf-public/remoteEntry.js'), 'utf8')).toBe(
       '// mf-public',

@@ -193,7 +193,7 @@ describe('readSiteSettings', () => {
 - faculdade.url_inscricao: falta: ${url}
 - faculdade.contato: deve ser um texto entre aspas
 - faculdade.fone: não existe; as chaves daqui são nome, complemento, url_logo, url_vestibular, url_inscricao, contato
-- cor_de_fundo: não existe; as chaves daqui são api, api_hospedada, extensoes, origens_de_arquivos, servidores_da_api, sem_remotos, url_da_administracao, faculdade`)
+- cor_de_fundo: não existe; as chaves daqui são api, api_hospedada, extensoes, origens_de_arquivos, servidores_da_api, sem_remotos, url_da_administracao, sem_internet, faculdade`)
     await expect(read([])).rejects.toThrow('- o arquivo: deve ser um grupo de chaves entre { e }')
     await expect(read({ api: '/' })).rejects.toThrow(
       '- faculdade: falta: deve ser um grupo de chaves entre { e }',

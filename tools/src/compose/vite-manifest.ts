@@ -7,7 +7,9 @@ interface Chunk {
   src?: string
   isEntry?: boolean
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
+  assets?: string[]
 }
 
 /** What a bundle's build wrote about its chunks, by their names. */
@@ -41,4 +43,25 @@ export function staticClosure(manifest: ViteManifest, names: readonly string[]):
   }
   for (const name of names) visit(name)
   return closure
+}
+
+/** Every file that a browser may come to need from the chunks named `names`, but for the chunks that are `left` out. */
+export function wholeClosure(
+  manifest: ViteManifest,
+  names: readonly string[],
+  left: (chunk: string) => boolean,
+): string[] {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name) || left(name)) return
+    seen.add(name)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    for (const imported of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+      visit(imported)
+    }
+  }
+  for (const name of names) visit(name)
+  return [...files]
 }

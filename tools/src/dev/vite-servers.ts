@@ -1,8 +1,9 @@
-import { remotes, type SiteConfig } from '@rumo/contract'
+import { remotes, WORKER_FILE, type SiteConfig } from '@rumo/contract'
 import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
+import { WORKER_OFF } from '../compose/offline-site.ts'
 import { composePage } from '../compose/page.ts'
 import { ROOT } from '../config.ts'
 
@@ -41,7 +42,10 @@ export async function serveShell(config: SiteConfig, port: number): Promise<Clos
   // Vite serves the sources; every other request is for a page.
   vite.middlewares.use((request, response) => {
     const url = request.url ?? '/'
-    if (!(request.headers.accept ?? '').includes('text/html')) {
+    if (url === config.base + WORKER_FILE) {
+      // `npm start` at the same address may have left one, which would answer with what it keeps.
+      response.writeHead(200, { 'Content-Type': 'application/javascript' }).end(WORKER_OFF)
+    } else if (!(request.headers.accept ?? '').includes('text/html')) {
       response.writeHead(404).end()
     } else if (url.startsWith(config.base)) {
       sendPage(vite, config, url, response).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
-import { cacheControl, pageHeaders } from './headers.ts'
+import { cacheControl, pageHeaders, workerHeaders } from './headers.ts'
 
 const faculdade: SiteSettings['faculdade'] = {
   nome: 'Colégio',
@@ -102,7 +102,20 @@ describe('pageHeaders', () => {
   })
 })
 
+it('lets the worker fetch the files of the site and what pictures a page may show, and nothing else', () => {
+  const headers = workerHeaders({
+    api: 'https://api.example/v1/',
+    extensoes: [],
+    origens_de_arquivos: ['https://arquivos.example'],
+    faculdade: { ...faculdade, url_logo: 'https://colegio.example/logo.svg' },
+  })
+  expect(headers['Content-Security-Policy']).toBe(
+    "default-src 'none'; connect-src 'self' https://api.example https://arquivos.example https://colegio.example; frame-ancestors 'none'",
+  )
+})
+
 it.each([
+  ['sw.js', false],
   ['mf-public/assets/a-1.js', true],
   ['mf-public/remoteEntry.js', false],
   ['mf-public/fotos/assets/a.png', false],

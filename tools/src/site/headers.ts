@@ -21,14 +21,12 @@ export function pageHeaders(
   settings: SiteSettings,
   { scripts, styles }: InlineHashes,
 ): Record<string, string> {
-  const api = apiOrigins(settings)
-  const files = [...new Set([...api, ...(settings.origens_de_arquivos ?? [])])]
-  const pictures = new Set([...files, ...foreignOrigins([settings.faculdade.url_logo])])
+  const files = fileOrigins(settings)
   const policy = [
     "default-src 'self'",
     listed("script-src 'self'", scripts.map(quoted)),
     listed("style-src 'self'", styles.map(quoted)),
-    listed("img-src 'self' data:", [...pictures]),
+    listed("img-src 'self' data:", pictureOrigins(settings)),
     listed("connect-src 'self'", files),
     listed("frame-src 'self'", files),
     "font-src 'self'",
@@ -54,12 +52,33 @@ export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/**
+ * The headers of the site's worker, whose policy is for what it fetches itself: files of the site, and whatever pictures
+ * a page may show.
+ */
+export function workerHeaders(settings: SiteSettings): Record<string, string> {
+  const fetched = listed("connect-src 'self'", pictureOrigins(settings))
+  return {
+    ...fileHeaders,
+    'Content-Security-Policy': `default-src 'none'; ${fetched}; frame-ancestors 'none'`,
+  }
+}
+
 const LOCAL_API = 'http://localhost:3000'
 
 /** Where shared-auth may look for the API (docs/product/calls.md), its own origin apart. */
 function apiOrigins({ api, api_hospedada }: SiteSettings): string[] {
   return foreignOrigins(api === undefined ? [LOCAL_API, api_hospedada] : [api])
 }
+
+/** Where pictures and PDFs lie, this origin apart. */
+const fileOrigins = (settings: SiteSettings) => [
+  ...new Set([...apiOrigins(settings), ...(settings.origens_de_arquivos ?? [])]),
+]
+
+const pictureOrigins = (settings: SiteSettings) => [
+  ...new Set([...fileOrigins(settings), ...foreignOrigins([settings.faculdade.url_logo])]),
+]
 
 /** The origins of those addresses that have one, each once: a relative one and `data:` have none. */
 function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { SiteSettings } from '@rumo/contract'
+import { WORKER_FILE, type SiteSettings } from '@rumo/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,8 @@ import {
   type MappedPath,
 } from '../compose/compose-site.ts'
 import type { InlineHashes } from '../compose/inline-script.ts'
-import { cacheControl, fileHeaders, pageHeaders, REVALIDATE } from './headers.ts'
+import { TWINS } from '../compose/write-whole.ts'
+import { cacheControl, fileHeaders, pageHeaders, REVALIDATE, workerHeaders } from './headers.ts'
 
 interface SiteOptions {
   base: string
@@ -19,6 +20,9 @@ interface SiteOptions {
   folder: string
   settings: SiteSettings
 }
+
+/** The worker, and its twins. */
+const WORKER_NAMES = new Set([WORKER_FILE, ...TWINS.map((end) => WORKER_FILE + end)])
 
 /** Pages are no calls: the API's description leaves them out. */
 const UNLISTED = { schema: { hide: true } }
@@ -32,6 +36,7 @@ export async function registerSite(
   const map = await readComposed<MappedPath[]>(path.join(folder, PATH_MAP))
   const inline = await readComposed<InlineHashes>(path.join(folder, INLINE_HASHES))
   const headers = pageHeaders(settings, inline)
+  const ofWorker = workerHeaders(settings)
 
   const bundles = path.join(folder, SITE_FOLDERS.bundles)
   const pages = path.join(folder, SITE_FOLDERS.pages)
@@ -58,9 +63,10 @@ export async function registerSite(
         acceptRanges: false,
         setHeaders: (reply, file) => {
           if (file.startsWith(pages)) return
+          const name = path.relative(bundles, file)
           reply.headers({
-            ...fileHeaders,
-            'Cache-Control': cacheControl(path.relative(bundles, file)),
+            ...(WORKER_NAMES.has(name) ? ofWorker : fileHeaders),
+            'Cache-Control': cacheControl(name),
           })
         },
       })

@@ -9,6 +9,7 @@ import { mergedChunks } from './chunks.ts'
 import { earlyScripts } from './early-scripts.ts'
 import { leanFederation } from './lean-federation.ts'
 import { leanRouter } from './lean-router.ts'
+import { offlineWorker } from './offline-worker.ts'
 
 const SHARED = Object.fromEntries(SINGLETONS.map((name) => [name, { singleton: true }]))
 
@@ -22,7 +23,7 @@ const build = {
 export const compressed = () =>
   compression({
     algorithms: ['brotliCompress', 'gzip'],
-    exclude: [/\.woff2$/, /index\.html$/, /manifest\.json$/],
+    exclude: [/\.woff2$/, /\.png$/, /index\.html$/, /manifest\.json$/, /^worker\//],
     threshold: 500,
     skipIfLargerOrEqual: true,
     logLevel: 'silent',
@@ -41,7 +42,7 @@ const LIBRARIES =
 export function hostConfig(): UserConfig {
   return {
     base: `${readToolsConfig().base}shell/`,
-    plugins: [react(), leanFederation(), bundleManifest('shell'), compressed()],
+    plugins: [react(), leanFederation(), bundleManifest('shell'), offlineWorker(), compressed()],
     define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
     build: {
       ...build,

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Levar } from '../../features/levadas/levar.tsx'
 import { listMaterias, offersMaterias } from '../../features/materias/materias.calls.ts'
 import { Filtro } from '../../features/materias/filtro.tsx'
 import { keyOf, paramsOf, readEscolha, type Escolha } from '../../features/pratica/escolha.rules.ts'
@@ -20,6 +21,7 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
   const materias = useLoad(listMaterias)
 
   const listed = materias.status === 'ready' ? materias.value : []
+  const materia = listed.find(({ id }) => id === escolha.idMateria)
   const choice = {
     escolha,
     materias: offersMaterias() ? listed : null,
@@ -31,14 +33,17 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
       filterRef={filter}
       filter={
         offersMaterias() ? (
-          <Filtro
-            materias={listed}
-            onRetry={materias.status === 'error' ? materias.retry : null}
-            escolhida={escolha.idMateria}
-            countAnswered={() => memory.countAnswered(escolha)}
-            onChange={(idMateria) => change({ ...escolha, idMateria })}
-            acao={<Escolher {...choice} />}
-          />
+          <>
+            <Filtro
+              materias={listed}
+              onRetry={materias.status === 'error' ? materias.retry : null}
+              escolhida={escolha.idMateria}
+              countAnswered={() => memory.countAnswered(escolha)}
+              onChange={(idMateria) => change({ ...escolha, idMateria })}
+              acao={<Escolher {...choice} />}
+            />
+            {materia && <Levar key={materia.id} oQue={{ tipo: 'materia', ...materia }} />}
+          </>
         ) : (
           <Escolher {...choice} />
         )

@@ -3,6 +3,7 @@ import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fi
 import { Button, BUTTON_LINK, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Levar } from '../../features/levadas/levar.tsx'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
 import {
   aheadInWords,
@@ -28,6 +29,7 @@ interface RevisarErrosProps {
 }
 
 const TITULO = 'Revisar erros'
+const REVISAO = { tipo: 'revisao', id: 0, nome: 'Revisão de erros' } as const
 
 /** What went wrong and is due today, answered as in practice (docs/product/review.md). */
 export function RevisarErros({ device, fila }: RevisarErrosProps) {
@@ -97,6 +99,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
           <p>{vencidas > 0 ? leftInWords(vencidas, total) : aheadInWords(total)}</p>
           <Prova revisao={revisao} />
           <p>As alternativas podem vir em outra ordem que a da prova.</p>
+          <Levar oQue={REVISAO} />
         </>
       }
       notaDoResultado="O que você errou volta logo, a partir de amanhã; o que acertou, quando for hora de lembrar."

@@ -1,6 +1,7 @@
 import { materias, sorteios, type Materia } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { orFromDevice } from '../../shared/or-from-device.ts'
 
 /** Whether one can practise a single matéria: the server must list them, and draw by them. */
 export function offersMaterias(): boolean {
@@ -12,11 +13,15 @@ export function materiaInForce(asked: number | null): number | null {
   return offersMaterias() ? asked : null
 }
 
-/** The matérias to choose from; none where the server has none to tell. Rejects with an ApiError. */
+/**
+ * The matérias to choose from; none where the server has none to tell, those that were taken along where it does not
+ * answer. Rejects with an ApiError.
+ */
 export async function listMaterias(signal: AbortSignal): Promise<Materia[]> {
   if (!offersMaterias()) return []
   try {
-    return listOf(await http.call(materias.list, { signal }))
+    const asked = http.call(materias.list, { signal }).then(listOf<Materia>)
+    return await orFromDevice(asked, (aqui) => aqui.materias())
   } catch (error) {
     // A server may lack a call that the configuration promises.
     if (isUnknownPath(error)) return []

@@ -15,28 +15,30 @@ interface ListaProps {
     className: string | undefined,
     words: ReactNode,
   ) => ReactNode
+  /** What else there is to do with a prova. */
+  renderMais: (prova: Prova) => ReactNode
 }
 
 /** The provas by the edition they belong to, newest first. */
-export function Lista({ grupos, renderLink }: ListaProps) {
+export function Lista({ grupos, ...draws }: ListaProps) {
   return grupos.map(({ edicao, provas }) => (
     <section key={edicaoInWords(edicao)} className={styles.grupo}>
       <h2 className={styles.edicao}>{edicaoInWords(edicao)}</h2>
       <ul>
         {provas.map((prova) => (
-          <Linha key={prova.id} prova={prova} edicao={edicao} renderLink={renderLink} />
+          <Linha key={prova.id} prova={prova} edicao={edicao} {...draws} />
         ))}
       </ul>
     </section>
   ))
 }
 
-interface LinhaProps extends Pick<ListaProps, 'renderLink'> {
+interface LinhaProps extends Omit<ListaProps, 'grupos'> {
   prova: Prova
   edicao: Edicao | null
 }
 
-function Linha({ prova, edicao, renderLink }: LinhaProps) {
+function Linha({ prova, edicao, renderLink, renderMais }: LinhaProps) {
   const facts = factsInWords(prova)
   const which = [nomeOf(prova), edicao && edicaoInWords(edicao)].filter(Boolean).join(', ')
   return (
@@ -59,6 +61,7 @@ function Linha({ prova, edicao, renderLink }: LinhaProps) {
           </Fragment>,
         )}
       </div>
+      <div className={styles.mais}>{renderMais(prova)}</div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { provas, questoes, vestibulares, type Regiao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { orFromDevice } from '../../shared/or-from-device.ts'
 import { groupProvas, type GrupoDeProvas } from './provas.rules.ts'
 
 /**
@@ -13,6 +14,17 @@ export async function listProvas(signal: AbortSignal): Promise<GrupoDeProvas[]> 
     http.call(vestibulares.list, { signal }),
   ])
   return groupProvas(listOf(listed), listOf(editions))
+}
+
+/**
+ * The same for those who want the questions, not the PDFs: without an answer, the provas that were taken along. Rejects
+ * with an ApiError.
+ */
+export async function listProvasComQuestoes(signal: AbortSignal): Promise<GrupoDeProvas[]> {
+  return orFromDevice(listProvas(signal), (aqui) => {
+    const levadas = aqui.provas()
+    return levadas && groupProvas(levadas.provas, levadas.vestibulares)
+  })
 }
 
 /** Where to open the PDF of a prova. */

@@ -1,19 +1,28 @@
 import { sorteios, type PedidoDeSorteio, type Sorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { orFromDevice } from '../../shared/or-from-device.ts'
 import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
 import { takeEarlySorteio } from './early-sorteio.ts'
 import { drawBySection7 } from './questoes.section-7.ts'
 
 /**
  * Draws a set of questions with all that it takes to show and to grade them. The filters hold only on a
- * server that draws by itself. Rejects with an ApiError.
+ * server that draws by itself. Without an answer they are drawn of what was taken along. Rejects with an ApiError.
  */
 export async function drawQuestoes(
   filters: Partial<PedidoDeSorteio>,
   signal: AbortSignal,
 ): Promise<Sorteio> {
   const pedido = { quantidade: QUESTOES_PER_SET, ...filters }
+  return orFromDevice(drawByServer(pedido, filters, signal), (aqui) => aqui.draw(pedido))
+}
+
+async function drawByServer(
+  pedido: PedidoDeSorteio,
+  filters: Partial<PedidoDeSorteio>,
+  signal: AbortSignal,
+): Promise<Sorteio> {
   if (http.offers(sorteios.create)) {
     try {
       const early = isOfAny(filters) ? takeEarlySorteio() : undefined

@@ -1,7 +1,7 @@
 import { http } from '@rumo/shared-auth'
 import type { QuestaoMostrada } from '@rumo/shared-ui'
 import { useEffect } from 'react'
-import { figurasOf } from './figuras.ts'
+import { figurasOf } from '../../shared/figuras.ts'
 
 /**
  * Has the browser keep every figure of these questions, so that each is there when its question is shown, also without a

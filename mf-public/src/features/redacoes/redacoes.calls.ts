@@ -2,15 +2,24 @@ import { redacoes, redacoesEnviadas, redacoesReferencias, referencias } from '@r
 import { divideTema } from '@rumo/shared-ui'
 import { ApiError, http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { orFromDevice } from '../../shared/or-from-device.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
 import type { Rascunho } from './rascunho.ts'
 import { readTemas, type Tema, type TemaSorteavel } from './tema.ts'
 
 /**
  * The themes that can be drawn, without their texts; null where the server has no such call. Where it
- * does not say which texts belong to a theme, there are none. Rejects with an ApiError.
+ * does not say which texts belong to a theme, there are none. Without an answer they are those that were taken along.
+ * Rejects with an ApiError.
  */
 export async function listTemas(signal: AbortSignal): Promise<TemaSorteavel[] | null> {
+  return orFromDevice(listByServer(signal), (aqui) => {
+    const levados = aqui.temas()
+    return levados && readTemas(levados.redacoes, levados.links)
+  })
+}
+
+async function listByServer(signal: AbortSignal): Promise<TemaSorteavel[] | null> {
   const [temas, links] = await Promise.all([
     unlessGone(http.call(redacoes.list, { signal })),
     unlessGone(http.call(redacoesReferencias.list, { signal })),
@@ -26,9 +35,8 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
   const { idReferencias, ...words } = tema
   const answers = await Promise.all(
     idReferencias.map(async (id) => {
-      const texto = await unlessGone(http.call(referencias.one, { params: { id }, signal })).catch(
-        failureOf500,
-      )
+      const asked = unlessGone(http.call(referencias.one, { params: { id }, signal }))
+      const texto = await orFromDevice(asked, (aqui) => aqui.referencia(id)).catch(failureOf500)
       return texto === FAILED ? texto : texto && wholeReferencia(texto, id)
     }),
   )

@@ -1,6 +1,7 @@
 import { revisoes, tentativas, type Plano, type RevisaoDeErros } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
+import { orFromDevice } from '../../shared/or-from-device.ts'
 
 /** Whether the server plans what comes back. */
 export const plansRevisoes = (): boolean => http.offers(revisoes.due)
@@ -8,9 +9,10 @@ export const plansRevisoes = (): boolean => http.offers(revisoes.due)
 /** Whether there is anything to plan by: a server that does, or the answers that stay on this device. */
 export const offersRevisao = (): boolean => plansRevisoes() || !http.offers(tentativas.send)
 
-/** What is due for the signed-in user. Rejects with an ApiError. */
+/** What is due for the signed-in user, or was when it was taken along. Rejects with an ApiError. */
 export async function dueRevisao(signal: AbortSignal): Promise<RevisaoDeErros> {
-  const due = await http.call(revisoes.due, { signal })
+  const asked = http.call(revisoes.due, { signal })
+  const due = await orFromDevice(asked, (aqui) => aqui.revisao())
   return { ...due, questoes: listOf(due?.questoes) }
 }
 

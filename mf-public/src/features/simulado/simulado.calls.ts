@@ -10,11 +10,13 @@ import {
   type SimuladoEmCurso,
   type SimuladoEncerrado,
 } from '@rumo/contract'
-import { clockOffset } from '@rumo/contract/rules'
-import { ApiError, http, isUnknownPath } from '@rumo/shared-auth'
+import { clockOffset, startRelogio } from '@rumo/contract/rules'
+import { ApiError, http, isUnknownPath, session } from '@rumo/shared-auth'
 import { simulados as envio } from '@rumo/shared-device/envios'
+import type { LevadasAqui } from '@rumo/shared-device/levadas'
 import { gradesOf } from '@rumo/shared-device/simulados'
 import { listOf } from '../../shared/list-of.ts'
+import { orFromDevice } from '../../shared/or-from-device.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
 import { beginSimulado, takeSimulado } from './simulado.rules.ts'
 import { marcadasOf, type Simulado } from './simulado.ts'
@@ -24,13 +26,26 @@ export const offersSimulados = () => http.offers(simulados.start)
 
 /**
  * Has the server begin a simulado, without questions where it has none to ask; null where it knows no simulados.
- * Asked again with the same `chave`, it gives the same. Rejects with an ApiError.
+ * Asked again with the same `chave`, it gives the same. Without a network it begins here, of what was taken along.
+ * Rejects with an ApiError.
  */
 export async function startSimulado(
   novo: NovoSimulado,
   signal: AbortSignal,
 ): Promise<Simulado | null> {
   if (!offersSimulados()) return null
+  return orFromDevice(startOnServer(novo, signal), (aqui) =>
+    mayBeginHere() ? startOfLevadas(novo, aqui) : null,
+  )
+}
+
+/**
+ * What an account asked a server for may have begun there, though no answer came: it begins here only where nothing can
+ * have left the device.
+ */
+const mayBeginHere = () => session.claims() === null || !navigator.onLine
+
+async function startOnServer(novo: NovoSimulado, signal: AbortSignal): Promise<Simulado | null> {
   const sentAtMs = Date.now()
   try {
     return fromServer(await http.call(simulados.start, { body: novo, signal }), sentAtMs)
@@ -56,6 +71,23 @@ export function startLocally(questoes: readonly QuestaoSorteada[], chave: string
     relogio: { iniciadoEmMs: Date.now(), terminaEmMs: null },
     diferencaMs: 0,
   })
+}
+
+/** Begins here what a server was asked for; null where it was not taken along. */
+export function startOfLevadas(novo: NovoSimulado, aqui: LevadasAqui): Simulado | null {
+  if (novo.tipo === 'sorteio') {
+    const drawn = aqui.draw(novo)
+    return drawn && startLocally(drawn.questoes, novo.chave)
+  }
+  const levada = aqui.prova(novo.id_prova)
+  if (!levada) return null
+  const { id, nome, duracao_minutos: minutos } = levada.prova
+  return {
+    ...startLocally(levada.questoes, novo.chave),
+    tipo: 'prova',
+    prova: { id, nome },
+    relogio: startRelogio(Date.now(), minutos ?? null, novo.tempo_extra),
+  }
 }
 
 /** As many as one could go on with, the newest first. */
@@ -106,9 +138,10 @@ export async function acertoOfSite(signal: AbortSignal): Promise<Acerto> {
   return acertoOf(agora, sentAtMs)
 }
 
-/** The prova with its instructions. Rejects with an ApiError. */
+/** The prova with its instructions, or as it was taken along. Rejects with an ApiError. */
 export async function findProva(id: number, signal: AbortSignal): Promise<Prova> {
-  return http.call(provas.fetch, { params: { id }, body: undefined, signal })
+  const asked = http.call(provas.fetch, { params: { id }, body: undefined, signal })
+  return orFromDevice(asked, (aqui) => aqui.prova(id)?.prova ?? null)
 }
 
 /** Sends what is marked, all of it: what the server has already changes nothing. */

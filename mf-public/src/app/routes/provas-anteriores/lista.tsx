@@ -1,7 +1,9 @@
 import { Button, EmptyPanel, ErrorPanel, usePageTitle } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
+import { Levar } from '../../../features/levadas/levar.tsx'
 import { Lista as ListaDeProvas } from '../../../features/provas/provas-lista.tsx'
 import type { GrupoDeProvas } from '../../../features/provas/provas.rules.ts'
+import { nomeOf } from '../../../features/provas/provas.words.ts'
 import { Espera, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
@@ -72,6 +74,7 @@ function Provas({ grupos, lastOpened, onRetry }: ProvasProps) {
   return (
     <ListaDeProvas
       grupos={grupos}
+      renderMais={(prova) => <Levar oQue={{ tipo: 'prova', id: prova.id, nome: nomeOf(prova) }} />}
       renderLink={({ id }, documento, className, words) => (
         <Link
           // After the heading, which takes the focus first.

@@ -3,6 +3,7 @@ import { MINUTOS_EXTRAS } from '@rumo/contract/rules'
 import { Button, ErrorPanel, FormattedText, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
+import { Levar } from '../../../features/levadas/levar.tsx'
 import { nomeOf } from '../../../features/provas/provas.words.ts'
 import { temaDaProva } from '../../../features/redacoes/redacoes.calls.ts'
 import { findProva } from '../../../features/simulado/simulado.calls.ts'
@@ -126,6 +127,7 @@ function Instrucoes({ prova, temRedacao, heading, onStart, back }: InstrucoesPro
         </Button>
         {back}
       </div>
+      <Levar oQue={{ tipo: 'prova', id: prova.id, nome: nomeOf(prova) }} />
     </Abertura>
   )
 }

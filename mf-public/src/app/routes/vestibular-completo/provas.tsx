@@ -9,7 +9,7 @@ import {
 } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
-import { listProvas } from '../../../features/provas/provas.calls.ts'
+import { listProvasComQuestoes } from '../../../features/provas/provas.calls.ts'
 import type { Edicao } from '../../../features/provas/provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
 import { useLoad } from '../../../shared/use-load.ts'
@@ -24,7 +24,7 @@ interface ProvasProps {
 
 /** The provas of which each is a simulado of its own, newest first. */
 export function Provas({ onOpen }: ProvasProps) {
-  const provas = useLoad(listProvas)
+  const provas = useLoad(listProvasComQuestoes)
   if (provas.status === 'ready' && provas.value.length === 0) return null
   return (
     <section className={styles.provas}>

@@ -1,0 +1,91 @@
+import type { NovaTentativa } from '@rumo/contract'
+import { randomUUID } from 'node:crypto'
+import { lookAtEach } from '../src/accessibility.ts'
+import { enterAs, makeAccount } from '../src/accounts.ts'
+import { whenKept } from '../src/device.steps.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { takeAlong } from '../src/offline.steps.ts'
+import { dataOf, makeProva } from '../src/provas.steps.ts'
+import { goOn, headingOf, mark, SIMULADO } from '../src/simulado.steps.ts'
+import { tellAs } from '../src/student.ts'
+import { PHONE } from '../src/viewports.ts'
+
+const DAY_MS = 86_400_000
+
+test.use({ viewport: PHONE })
+
+test('a prova that was taken along works without a network, and its answers reach the account once', async ({
+  page,
+  context,
+  expectStatus,
+}) => {
+  expectStatus(0, '/')
+  const { prova, questoes } = await makeProva(page, { questoes: 2, nome: 'Prova de levar' })
+  const token = await enterAs(page, await makeAccount(page))
+  const wrong = questoes[0]?.alternativas.find(({ correta }) => !correta)
+  const errada: NovaTentativa = {
+    chave: randomUUID(),
+    id_questao: questoes[0]?.questao.id ?? 0,
+    id_alternativa: wrong?.id ?? 0,
+    origem: 'pratica',
+    respondida_em: new Date(Date.now() - 2 * DAY_MS).toISOString(),
+  }
+  await tellAs(page, token, ['POST', 'tentativas'], { tentativas: [errada] })
+  await page.goto(`${SIMULADO}?prova=${prova.id}`)
+  await takeAlong(page)
+
+  await page.goto('revisar-erros')
+  await page.getByRole('button', { name: 'Leve a revisão de hoje' }).click()
+  await expect(page.getByRole('button', { name: 'Remover do aparelho' })).toBeVisible()
+
+  // From the icon.
+  await context.setOffline(true)
+  await page.goto('./')
+  await expect(headingOf(page, /./)).toBeVisible()
+  await page.getByRole('link', { name: 'No aparelho' }).click()
+  await lookAtEach(page, {
+    'what was taken along, without a network': () =>
+      expect(page.getByRole('heading', { name: prova.nome })).toBeVisible(),
+  })
+
+  // What was due for review.
+  await page.getByRole('link', { name: /^Revisar/ }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Responder' }).click()
+  await expect(page.getByText(/^Resposta (?:correta|incorreta)/).first()).toBeVisible()
+  await whenKept(page)
+
+  // The whole prova, with its clock, over a reload.
+  await page.goto('no-aparelho')
+  await page.getByRole('link', { name: `Fazer a prova (${prova.nome})` }).click()
+  await page.getByRole('button', { name: 'Começar', exact: true }).click()
+  await expect(headingOf(page, 'Questão 1')).toBeVisible()
+  await mark(page, 'A')
+  await whenKept(page)
+  await page.reload()
+  await expect(page.getByText(/2\sh 59\smin/).first()).toBeVisible()
+  await goOn(page)
+  await expect(headingOf(page, 'Questão 2')).toBeVisible()
+  await mark(page, 'C')
+  await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()
+  await expect(headingOf(page, /de 2/)).toBeVisible()
+
+  // Practice, with its explanation; what another screen needs is said.
+  await page.goto('no-aparelho')
+  await page.getByRole('link', { name: `Treinar (${prova.nome})` }).click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Responder' }).click()
+  await expect(page.getByText(/^Resposta (?:correta|incorreta)/).first()).toBeVisible()
+  await whenKept(page)
+  expect((await dataOf(page, token)).tentativas).toHaveLength(1)
+
+  await context.setOffline(false)
+  const sent = async () => (await dataOf(page, token)).tentativas.map(({ chave }) => chave)
+  await expect.poll(async () => (await sent()).length).toBe(5)
+  await page.goto('no-aparelho')
+  await page.getByRole('button', { name: `Remover (${prova.nome})` }).click()
+  await page.getByRole('button', { name: /^Remover/ }).click()
+  await expect(page.getByText('Nada foi levado ainda')).toBeVisible()
+  expect(new Set(await sent()).size).toBe(5)
+})

@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto'
+import { forgetOwner } from '@rumo/shared-device/device'
+import { keepLevada, type Levada } from '@rumo/shared-device/levadas'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keptSite } from '../../testing/kept-site.ts'
+import { someQuestoes } from '../../testing/questoes.ts'
+import { NoAparelho } from './no-aparelho.tsx'
+
+const MB = 1_000_000
+const levada = (changes: Partial<Levada> = {}): Levada => ({
+  tipo: 'prova',
+  id: 1,
+  nome: 'Prova Azul',
+  levadaEmMs: Date.now(),
+  questoes: someQuestoes(3),
+  prova: null,
+  temas: { redacoes: [{ id: 1, id_prova: 1, instrucoes: 'Tema' }], links: [], referencias: [] },
+  revisao: null,
+  figuras: [],
+  bytes: 1.2 * MB,
+  ...changes,
+})
+const materia = levada({
+  tipo: 'materia',
+  id: 7,
+  nome: 'Química',
+  temas: { redacoes: [], links: [], referencias: [] },
+  bytes: MB,
+})
+const show = () =>
+  render(
+    <MemoryRouter>
+      <NoAparelho />
+    </MemoryRouter>,
+  )
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+beforeEach(() => void keptSite({}))
+afterEach(() => forgetOwner('aparelho'))
+
+it('says what was taken along, how much space it takes and where it leads', async () => {
+  await keepLevada(levada())
+  await keepLevada(materia)
+  show()
+  expect(await screen.findByRole('heading', { name: 'Prova Azul' })).toBeTruthy()
+  expect(screen.getByText('3 questões e 1 tema de redação')).toBeTruthy()
+  expect(screen.getByText(/^No aparelho até .*\(1,2\sMB\)\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Ao todo, 2,2\sMB/)).toBeTruthy()
+  expect(new Set(hrefs())).toEqual(
+    new Set([
+      '/vestibular-completo?prova=1',
+      '/questoes-alternativas',
+      '/temas-redacao',
+      '/questoes-alternativas?materia=7',
+    ]),
+  )
+})
+
+it('removes one, and says how one takes something when nothing is left', async () => {
+  await keepLevada(materia)
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover (Química)' }))
+  expect(await screen.findByText('Nada foi levado ainda')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+it('says that a browser keeps nothing', async () => {
+  document.head.innerHTML = ''
+  show()
+  expect(await screen.findByText(/^Este navegador não guarda o site/)).toBeTruthy()
+})

@@ -1,0 +1,130 @@
+import { listLevadas, removeLevada, type Levada } from '@rumo/shared-device/levadas'
+import { BUTTON_LINK, Button, EmptyPanel, QUIET_LINK, VisuallyHidden } from '@rumo/shared-ui'
+import { sumBy } from 'es-toolkit'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
+import { contentInWords, hereInWords, spaceInWords } from '../../features/levadas/levadas.words.ts'
+import { siteBytes } from '../../features/levadas/site-bytes.ts'
+import { canKeepSite } from '../../features/levadas/worker.ts'
+import { Page } from '../../shared/page.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { useLoad } from '../../shared/use-load.ts'
+import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
+import { useShownOwner } from '../../shared/use-shown-owner.ts'
+import { PATHS } from '../paths.ts'
+import styles from './no-aparelho/no-aparelho.module.css'
+
+const TITULO = 'No aparelho'
+const OLHANDO = 'Carregando...'
+
+/** What was taken along, to be used without a network: where it leads, how much space it takes, how it goes. */
+export function NoAparelho() {
+  const heading = useScreenHeading(TITULO)
+  const owner = useShownOwner()
+  return (
+    <Page>
+      <Panel titulo={TITULO} heading={heading.attach}>
+        <Conteudo key={owner} heading={heading} />
+      </Panel>
+    </Page>
+  )
+}
+
+async function lookHere() {
+  const [levadas, bytesDoSite] = await Promise.all([listLevadas(), siteBytes()])
+  return { levadas, bytesDoSite }
+}
+
+function Conteudo({ heading }: { heading: ScreenHeading }) {
+  const isPossible = useSyncExternalStore(never, canKeepSite, () => true)
+  const here = useLoad(lookHere)
+  const remove = async (levada: Levada) => {
+    await removeLevada(levada)
+    heading.focus()
+    here.retry()
+  }
+  if (here.status === 'loading') return <p className={styles.words}>{OLHANDO}</p>
+  if (here.status === 'error') return <p className={styles.words}>{here.error.mensagem}</p>
+  if (here.value.levadas.length === 0) return <Nada isPossible={isPossible} />
+  return <Lista {...here.value} onRemove={(levada) => void remove(levada)} />
+}
+
+const never = () => () => undefined
+
+const Nada = ({ isPossible }: { isPossible: boolean }) => (
+  <EmptyPanel
+    titulo="Nada foi levado ainda"
+    mensagem={
+      isPossible
+        ? 'Abra uma prova ou escolha uma matéria e toque em Leve: ela fica aqui por uma semana e funciona sem internet.'
+        : 'Este navegador não guarda o site para usar sem internet. Experimente em outro, ou fora da janela anônima.'
+    }
+    acao={
+      <Link className={BUTTON_LINK} to={PATHS.vestibularCompleto}>
+        Escolher uma prova
+      </Link>
+    }
+  />
+)
+
+interface ListaProps {
+  levadas: readonly Levada[]
+  bytesDoSite: number
+  onRemove: (levada: Levada) => void
+}
+
+function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
+  const bytes = sumBy([...levadas], (levada) => levada.bytes)
+  return (
+    <>
+      <p className={styles.words}>
+        Funciona sem internet. O que você responder ou escrever fica guardado e é enviado quando a
+        conexão voltar.
+      </p>
+      <ul className={styles.lista}>
+        {levadas.map((levada) => (
+          <li key={`${levada.tipo} ${levada.id}`} className={styles.linha}>
+            <h2 className={styles.nome}>{levada.nome}</h2>
+            <p className={styles.words}>{contentInWords(levada)}</p>
+            <p className={styles.words}>{hereInWords(levada)}</p>
+            <div className={styles.acoes}>
+              {waysOf(levada).map(({ para, words }) => (
+                <Link key={para} className={QUIET_LINK} to={para}>
+                  {words}
+                  <VisuallyHidden> ({levada.nome})</VisuallyHidden>
+                </Link>
+              ))}
+              <Button variant="quiet" onClick={() => onRemove(levada)}>
+                Remover
+                <VisuallyHidden> ({levada.nome})</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.words}>
+        Ao todo, {spaceInWords(bytes)}
+        {bytesDoSite > 0 && `, e ${spaceInWords(bytesDoSite)} do próprio Rumo`}.
+      </p>
+    </>
+  )
+}
+
+/** What one can do with what was taken along. */
+function waysOf({ tipo, id, temas, questoes }: Levada): { para: string; words: string }[] {
+  if (tipo === 'revisao') return [{ para: PATHS.revisarErros, words: 'Revisar' }]
+  if (tipo === 'materia') {
+    return [{ para: `${PATHS.questoesAlternativas}?materia=${id}`, words: 'Treinar' }]
+  }
+  return [
+    ...(questoes.length > 0
+      ? [
+          { para: `${PATHS.vestibularCompleto}?prova=${id}`, words: 'Fazer a prova' },
+          { para: PATHS.questoesAlternativas, words: 'Treinar' },
+        ]
+      : []),
+    ...(temas.redacoes.length > 0
+      ? [{ para: PATHS.temasRedacao, words: 'Escrever a redação' }]
+      : []),
+  ]
+}

@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto'
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { forgetOwner } from '@rumo/shared-device/device'
+import { listLevadas } from '@rumo/shared-device/levadas'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptSite } from '../../testing/kept-site.ts'
+import { someQuestao } from '../../testing/questoes.ts'
+import { Levar } from './levar.tsx'
+
+const FIGURA = 'http://api.test/a.png'
+const questao = (id: number) => {
+  const figura = { id, titulo: null, texto: null, legenda: null, url_imagem: '/a.png' }
+  return someQuestao(id, { referencias: [figura] })
+}
+const PROVA = { id: 1, nome: 'Prova Azul', instrucoes: 'Leia.', url_arquivo: null }
+const texto = (id: number) => ({ id, titulo: 'Texto', texto: 'Era', legenda: null })
+const server = {
+  'POST /sorteios': () => ({ questoes: [questao(1), questao(2)], disponiveis: 2 }),
+  'POST /provas/1': PROVA,
+  'GET /redacoes': [
+    { id: 3, id_prova: 1, instrucoes: 'Tema' },
+    { id: 4, id_prova: 2, instrucoes: 'Outro' },
+  ],
+  'GET /redacoes-referencias': [
+    { id_redacao: 3, id_referencia: 5 },
+    { id_redacao: 4, id_referencia: 6 },
+  ],
+  'GET /referencias/5': texto(5),
+}
+const oQue = { tipo: 'prova', id: 1, nome: 'Prova Azul' } as const
+const button = (name: string) => screen.findByRole('button', { name })
+const take = async () => userEvent.click(await button('Leve esta prova'))
+
+let figuras: Map<string, Response>
+beforeEach(() => {
+  figuras = keptSite({ [FIGURA]: 'bytes' })
+})
+afterEach(() => forgetOwner('aparelho'))
+
+describe('what is taken along', () => {
+  it('is all that a prova is made of, with its pictures, until it is removed', async () => {
+    fakeServer(server, ['sorteios'])
+    render(<Levar oQue={oQue} />)
+    await take()
+    expect((await screen.findByText(/^No aparelho até /)).textContent).toMatch(/\(\d+\sKB\)\.$/)
+    const [levada] = await listLevadas()
+    expect(levada).toMatchObject({ ...oQue, prova: PROVA, figuras: [FIGURA] })
+    expect(levada?.questoes.map(({ id }) => id)).toEqual([1, 2])
+    expect(levada?.temas.redacoes.map(({ id }) => id)).toEqual([3])
+    expect(levada?.temas.referencias).toEqual([texto(5)])
+    expect([...figuras.keys()]).toEqual([FIGURA])
+
+    await userEvent.click(await button('Remover do aparelho'))
+    await button('Leve esta prova')
+    expect([await listLevadas(), figuras.size]).toEqual([[], 0])
+  })
+
+  it('is there again when one comes back', async () => {
+    fakeServer(server, ['sorteios'])
+    const { unmount } = render(<Levar oQue={oQue} />)
+    await take()
+    await button('Remover do aparelho')
+    unmount()
+    render(<Levar oQue={oQue} />)
+    expect(await button('Remover do aparelho')).toBeTruthy()
+  })
+
+  it('is nothing of it where the server stops halfway, and can be tried again', async () => {
+    fakeServer({ ...server, 'POST /provas/1': new ApiError(0, undefined) }, ['sorteios'])
+    render(<Levar oQue={oQue} />)
+    await take()
+    expect(await screen.findByText('Confira sua conexão e tente de novo.')).toBeTruthy()
+    expect(await listLevadas()).toEqual([])
+    fakeServer(server, ['sorteios'])
+    await userEvent.click(await button('Tentar de novo'))
+    await button('Remover do aparelho')
+  })
+
+  it('is nothing of it where there is no room, and that is said', async () => {
+    fakeServer(server, ['sorteios'])
+    const cache = { put: () => Promise.reject(new DOMException('full')), delete: async () => true }
+    vi.stubGlobal('caches', { open: async () => cache })
+    render(<Levar oQue={oQue} />)
+    await take()
+    expect(await screen.findByText(/^Não coube neste aparelho\./)).toBeTruthy()
+    expect(await listLevadas()).toEqual([])
+  })
+
+  it('is not offered as taken where there is nothing to take', async () => {
+    const empty = { questoes: [], disponiveis: 0 }
+    fakeServer({ ...server, 'POST /sorteios': () => empty, 'GET /redacoes': [] }, ['sorteios'])
+    render(<Levar oQue={oQue} />)
+    await take()
+    expect(await screen.findByText('Ainda não há questões aqui para levar.')).toBeTruthy()
+  })
+
+  it('goes without a picture that the server does not have', async () => {
+    figuras = keptSite({})
+    fakeServer(server, ['sorteios'])
+    render(<Levar oQue={oQue} />)
+    await take()
+    await button('Remover do aparelho')
+    expect(figuras.size).toBe(0)
+  })
+})
+
+describe('nothing is offered', () => {
+  it('on a site that is not to be kept', () => {
+    fakeServer(server, ['sorteios'])
+    document.head.innerHTML = ''
+    render(<Levar oQue={oQue} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('by a server that draws nothing by itself', () => {
+    fakeServer(server)
+    render(<Levar oQue={oQue} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import { CACHES } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import {
+  forgetFiguras,
+  keepLevada,
+  listLevadas,
+  nameOf,
+  type Levada,
+  type OQueLevar,
+} from '@rumo/shared-device/levadas'
+import { compact } from 'es-toolkit'
+import { figurasOf } from '../../shared/figuras.ts'
+import { pedir, type Pedida } from './pedir.ts'
+import { keepSite } from './worker.ts'
+
+export { listLevadas, removeLevada } from '@rumo/shared-device/levadas'
+
+/** The device has no room, or keeps nothing: what was begun is taken away again. */
+export class SemEspaco extends Error {
+  override readonly name = 'SemEspaco'
+}
+
+/** There is nothing to take along. */
+export class NadaParaLevar extends Error {
+  override readonly name = 'NadaParaLevar'
+}
+
+/** Told how much is done, from 0 to 1. */
+type OnProgress = (part: number) => void
+
+/** The site itself and the questions are half of the way, the pictures the other. */
+const PART = { questoes: 0.5 }
+
+/** What is here of it now; null where it is not here. */
+export async function findLevada(oQue: OQueLevar): Promise<Levada | null> {
+  return (await listLevadas()).find((one) => nameOf(one) === nameOf(oQue)) ?? null
+}
+
+/**
+ * Takes something along for a week, with the site itself: what was taken of it before makes room. Rejects with an
+ * ApiError, with NadaParaLevar, or with SemEspaco; what was there before is there still then.
+ */
+export async function levar(
+  oQue: OQueLevar,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<Levada> {
+  onProgress(0)
+  const [pedida] = await Promise.all([pedir(oQue, signal), keepSite().catch(refuseSpace)])
+  if (pedida.questoes.length === 0 && pedida.temas.redacoes.length === 0) throw new NadaParaLevar()
+  onProgress(PART.questoes)
+  const figuras = addressesOf(pedida)
+  try {
+    const share = (1 - PART.questoes) / Math.max(1, figuras.length)
+    const bytesOfFiguras = await keepFiguras(figuras, signal, (count) =>
+      onProgress(PART.questoes + count * share),
+    )
+    const words = new Blob([JSON.stringify(pedida)]).size
+    const { tipo, id, nome } = oQue
+    const bytes = words + bytesOfFiguras
+    const levada = { tipo, id, nome, levadaEmMs: Date.now(), ...pedida, figuras, bytes }
+    if (!(await keepLevada(levada))) throw new SemEspaco()
+    return levada
+  } catch (error) {
+    await forgetFiguras(figuras, await listLevadas())
+    throw error
+  }
+}
+
+function refuseSpace(cause: unknown): never {
+  throw new SemEspaco('The browser does not keep the site.', { cause })
+}
+
+function addressesOf({ questoes, temas }: Pedida): string[] {
+  const deTemas = temas.referencias.map(({ url_imagem }) => url_imagem)
+  return [...new Set([...figurasOf(questoes), ...compact(deTemas)])].map((url) => http.fileUrl(url))
+}
+
+/** Gives how much space they take, as far as it can be known: another origin may not tell. */
+async function keepFiguras(
+  figuras: readonly string[],
+  signal: AbortSignal,
+  onKept: (count: number) => void,
+): Promise<number> {
+  const cache = await caches.open(CACHES.pictures).catch(refuseSpace)
+  let bytes = 0
+  for (const [index, url] of figuras.entries()) {
+    // A picture that the server does not have is missing there too.
+    const figura = await fetchFigura(url, signal)
+    if (figura) {
+      bytes += (await figura.clone().blob()).size
+      await cache.put(url, figura).catch(refuseSpace)
+    }
+    onKept(index + 1)
+  }
+  return bytes
+}
+
+async function fetchFigura(url: string, signal: AbortSignal): Promise<Response | null> {
+  const isOfSite = new URL(url).origin === location.origin
+  const mode = isOfSite ? 'same-origin' : 'no-cors'
+  const figura = await fetch(url, { mode, credentials: 'omit', signal })
+  return figura.ok || figura.type === 'opaque' ? figura : null
+}

@@ -1,0 +1,73 @@
+import {
+  provas,
+  redacoes,
+  redacoesReferencias,
+  referencias,
+  revisoes,
+  sorteios,
+  type Prova,
+  type QuestaoSorteada,
+} from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import type { Levada, OQueLevar, TemasLevados } from '@rumo/shared-device/levadas'
+import { listOf } from '../../shared/list-of.ts'
+import { numericId } from '../../shared/numeric-id.ts'
+import { wholeReferencia } from '../../shared/whole-referencia.ts'
+
+/** As many as a server draws at once; of a matéria no more are taken. */
+const AT_ONCE = 100
+/** No prova has more: a server that never ends does not fill a device. */
+const MOST_DRAWS = 5
+
+const NO_TEMAS: TemasLevados = { redacoes: [], links: [], referencias: [] }
+
+/** What is asked of a server: all that is taken along, but for its pictures. */
+export type Pedida = Pick<Levada, 'questoes' | 'prova' | 'temas' | 'revisao'>
+
+/** Asks a server for all that a prova, a matéria or a review is made of. Rejects with an ApiError. */
+export async function pedir({ tipo, id }: OQueLevar, signal: AbortSignal): Promise<Pedida> {
+  const nothing = { prova: null, temas: NO_TEMAS, revisao: null }
+  if (tipo === 'revisao') {
+    const revisao = await http.call(revisoes.due, { signal })
+    return { ...nothing, revisao, questoes: listOf(revisao?.questoes) }
+  }
+  if (tipo === 'materia') {
+    const body = { quantidade: AT_ONCE, id_materia: id }
+    const drawn = await http.call(sorteios.create, { body, signal })
+    return { ...nothing, questoes: listOf(drawn?.questoes) }
+  }
+  const [questoes, prova, temas] = await Promise.all([
+    questoesDaProva(id, signal),
+    http.call(provas.fetch, { params: { id }, body: undefined, signal }),
+    temasDaProva(id, signal),
+  ])
+  return { ...nothing, questoes, prova: prova satisfies Prova, temas }
+}
+
+async function questoesDaProva(id: number, signal: AbortSignal): Promise<QuestaoSorteada[]> {
+  const all: QuestaoSorteada[] = []
+  for (let draws = 0; draws < MOST_DRAWS; draws++) {
+    const body = { quantidade: AT_ONCE, id_prova: id, exceto: all.map((one) => one.id) }
+    const { questoes } = await http.call(sorteios.create, { body, signal })
+    all.push(...listOf(questoes))
+    if (questoes.length < AT_ONCE) break
+  }
+  return all
+}
+
+async function temasDaProva(idProva: number, signal: AbortSignal): Promise<TemasLevados> {
+  const [all, allLinks] = await Promise.all([
+    http.call(redacoes.list, { signal }).then(listOf),
+    http.call(redacoesReferencias.list, { signal }).then(listOf),
+  ])
+  const own = all.filter(({ id_prova }) => numericId(id_prova) === idProva)
+  const ids = new Set(own.map(({ id }) => numericId(id)))
+  const links = allLinks.filter(({ id_redacao }) => ids.has(numericId(id_redacao)))
+  const idReferencias = new Set(links.map(({ id_referencia }) => numericId(id_referencia)))
+  const textos = await Promise.all(
+    [...idReferencias].map(async (id) =>
+      wholeReferencia(await http.call(referencias.one, { params: { id }, signal }), id),
+    ),
+  )
+  return { redacoes: own, links, referencias: textos }
+}

@@ -1,0 +1,62 @@
+import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
+import { asApiError } from '@rumo/shared-device/api-error'
+import { useEffect, useRef, useState } from 'react'
+
+/** How it stands with something that one may take along. */
+export type Estado =
+  /** The device is asked whether it is here. */
+  | { nome: 'olhando' }
+  | { nome: 'fora' }
+  /** How much is done, from 0 to 1. */
+  | { nome: 'levando'; parte: number }
+  | { nome: 'aqui'; levada: Levada }
+  | { nome: 'falhou'; mensagem: string }
+
+const loadWork = () => import('./levar.work.ts')
+
+const SEM_ESPACO =
+  'Não coube neste aparelho. Libere espaço, ou remova algo que você levou, e tente de novo.'
+const NADA = 'Ainda não há questões aqui para levar.'
+
+/** Takes something along, says how it stands, and removes it again. */
+export function useLevada(oQue: OQueLevar) {
+  const { tipo, id, nome } = oQue
+  const [estado, setEstado] = useState<Estado>({ nome: 'olhando' })
+  const leaving = useRef<AbortController | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    const look = async () => {
+      const { findLevada } = await loadWork()
+      const levada = await findLevada({ tipo, id, nome: '' })
+      if (!controller.signal.aborted)
+        setEstado(levada ? { nome: 'aqui', levada } : { nome: 'fora' })
+    }
+    look().catch(() => setEstado({ nome: 'fora' }))
+    return () => controller.abort()
+  }, [tipo, id])
+
+  const take = async () => {
+    const signal = leaving.current?.signal ?? new AbortController().signal
+    setEstado({ nome: 'levando', parte: 0 })
+    const show = (next: Estado) => signal.aborted || setEstado(next)
+    try {
+      const { levar } = await loadWork()
+      const onProgress = (parte: number) => show({ nome: 'levando', parte })
+      show({ nome: 'aqui', levada: await levar({ tipo, id, nome }, onProgress, signal) })
+    } catch (error) {
+      show({ nome: 'falhou', mensagem: wordsOf(error) })
+    }
+  }
+  const remove = async (levada: Levada) => {
+    const { removeLevada } = await loadWork()
+    if (await removeLevada(levada)) setEstado({ nome: 'fora' })
+  }
+  return { estado, take, remove }
+}
+
+function wordsOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'SemEspaco') return SEM_ESPACO
+  return name === 'NadaParaLevar' ? NADA : asApiError(error).mensagem
+}

@@ -1,0 +1,90 @@
+import type {
+  Prova,
+  QuestaoSorteada,
+  Redacao,
+  RedacaoReferencia,
+  Referencia,
+  RevisaoDeErros,
+} from '@rumo/contract'
+import {
+  isId,
+  isNumber,
+  isQuestaoSorteada,
+  isReferencia,
+  isText,
+  listOf,
+  oneOf,
+  orNull,
+  shapeOf,
+  type Guard,
+} from '@rumo/contract/shapes'
+
+/** What can be taken along: a prova, a matéria, or what an account has to review. */
+export interface OQueLevar {
+  readonly tipo: 'prova' | 'materia' | 'revisao'
+  /** Of the prova or the matéria; 0 for the one review that an account has. */
+  readonly id: number
+  readonly nome: string
+}
+
+/** The themes of a prova, with all that it takes to write on them. */
+export interface TemasLevados {
+  readonly redacoes: readonly Redacao[]
+  readonly links: readonly RedacaoReferencia[]
+  readonly referencias: readonly Referencia[]
+}
+
+/** What was taken along, with all that it takes to use it without a network. */
+export interface Levada extends OQueLevar {
+  readonly levadaEmMs: number
+  readonly questoes: readonly QuestaoSorteada[]
+  /** With its instructions; null where it is no prova. */
+  readonly prova: Prova | null
+  readonly temas: TemasLevados
+  /** What the server planned; null where it is no review. */
+  readonly revisao: RevisaoDeErros | null
+  /** The addresses of its pictures, which the browser keeps. */
+  readonly figuras: readonly string[]
+  /** How much space it takes, its pictures included. */
+  readonly bytes: number
+}
+
+const DAY_MS = 86_400_000
+
+/** So long it stays: the server may have corrected something since. */
+export const KEPT_FOR_MS = 7 * DAY_MS
+
+/** Until when it stays, in ms since 1970. */
+export const ateMs = ({ levadaEmMs }: Pick<Levada, 'levadaEmMs'>): number =>
+  levadaEmMs + KEPT_FOR_MS
+
+/** Whether it still stays at `nowMs`; a clock that was put back keeps nothing for longer. */
+export const isCurrent = (levada: Pick<Levada, 'levadaEmMs'>, nowMs: number): boolean =>
+  nowMs < ateMs(levada) && nowMs >= levada.levadaEmMs - DAY_MS
+
+/** The name under which a device keeps it. */
+export const nameOf = ({ tipo, id }: Pick<OQueLevar, 'tipo' | 'id'>): string =>
+  `${LEVADAS}${tipo}-${id}`
+
+/** What those names begin with. */
+export const LEVADAS = 'levadas/1/'
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Whether what a device kept can be used by this release. */
+export const isLevada = shapeOf<Levada>({
+  tipo: oneOf('prova', 'materia', 'revisao'),
+  id: isNumber,
+  nome: isText,
+  levadaEmMs: isNumber,
+  questoes: listOf(isQuestaoSorteada),
+  prova: orNull(((value) => isObject(value) && isId((value as Partial<Prova>).id)) as Guard<Prova>),
+  temas: shapeOf<TemasLevados>({
+    redacoes: listOf(isObject as Guard<Redacao>),
+    links: listOf(isObject as Guard<RedacaoReferencia>),
+    referencias: listOf(isReferencia),
+  }),
+  revisao: orNull(isObject as Guard<RevisaoDeErros>),
+  figuras: listOf(isText),
+  bytes: isNumber,
+})

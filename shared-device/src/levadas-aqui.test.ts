@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { umaLevada, umaQuestao } from './levada.fixture.ts'
+import { LevadasAqui } from './levadas-aqui.ts'
+
+const idsOf = (questoes: readonly { id: number }[] = []) => questoes.map(({ id }) => id)
+
+describe('a draw of what was taken along', () => {
+  it('gives different questions of what is asked for, none that was seen, and counts all of it', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 })
+    const asked = fc.record({
+      quantidade: fc.integer({ min: 1, max: 100 }),
+      exceto: fc.uniqueArray(fc.integer({ min: 1, max: 60 })),
+      id_materia: fc.constantFrom(undefined, 0, 1),
+      id_prova: fc.constantFrom(undefined, 0, 1, 2),
+    })
+    fc.assert(
+      fc.property(ids, asked, (all, { id_materia, id_prova, ...rest }) => {
+        const questoes = all.map((id) => umaQuestao(id, id % 3, id % 2))
+        // The same question may come with a prova and with a matéria.
+        const aqui = new LevadasAqui([
+          umaLevada(1, { questoes }),
+          umaLevada(2, { tipo: 'materia', prova: null, questoes: questoes.slice(0, 3) }),
+        ])
+        const fitting = all.filter(
+          (id) =>
+            (id_materia === undefined || id % 2 === id_materia) &&
+            (id_prova === undefined || id % 3 === id_prova),
+        )
+        const drawn = aqui.draw({
+          ...rest,
+          ...(id_materia !== undefined && { id_materia }),
+          ...(id_prova !== undefined && { id_prova }),
+        })
+        expect(drawn?.disponiveis ?? 0).toBe(fitting.length)
+        if (drawn === null) return
+        const unseen = fitting.filter((id) => !rest.exceto.includes(id))
+        const given = idsOf(drawn.questoes)
+        expect(new Set(given).size).toBe(given.length)
+        expect(given).toHaveLength(Math.min(rest.quantidade, unseen.length))
+        expect(unseen).toEqual(expect.arrayContaining(given))
+      }),
+    )
+  })
+
+  it('keeps to the year and to the questions that are asked for, and knows nothing of what was answered', () => {
+    const de2024 = umaQuestao(1)
+    const vestibular = { id: 1, ano: 2024, semestre: 1 as const }
+    const questoes = [{ ...de2024, prova: { ...de2024.prova, vestibular } }, umaQuestao(2)]
+    const aqui = new LevadasAqui([umaLevada(1, { questoes })])
+    const drawn = (pedido: object) => idsOf(aqui.draw({ quantidade: 9, ...pedido })?.questoes)
+    expect(drawn({ ano: 2024 })).toEqual([1])
+    expect(drawn({ entre: [2, 3] })).toEqual([2])
+    expect(aqui.draw({ quantidade: 9, so: 'erradas' })).toBeNull()
+  })
+
+  it('leaves out what a simulado under way asks, and says so', () => {
+    const aqui = new LevadasAqui([umaLevada(1)], new Set([101, 999]))
+    const drawn = aqui.draw({ quantidade: 10 })
+    expect(idsOf(drawn?.questoes)).toEqual([102])
+    expect(drawn).toMatchObject({ disponiveis: 1, em_simulado: 1 })
+  })
+
+  it('has no question that was annulled, and none that an account is to review', () => {
+    const anulada = { ...umaQuestao(1), situacao: 'anulada' as const }
+    const aqui = new LevadasAqui([
+      umaLevada(1, { questoes: [anulada] }),
+      umaLevada(0, { tipo: 'revisao', prova: null, questoes: [umaQuestao(2)] }),
+    ])
+    expect(aqui.draw({ quantidade: 10 })).toBeNull()
+  })
+})
+
+it('gives a prova with its questions in their order, and no other', () => {
+  const aqui = new LevadasAqui([umaLevada(1), umaLevada(2)])
+  expect(idsOf(aqui.prova(2)?.questoes)).toEqual([201, 202])
+  expect(aqui.prova(3)).toBeNull()
+  expect(idsOf(aqui.provas()?.provas)).toEqual([1, 2])
+})
+
+it('knows each matéria once, in the order of their names', () => {
+  const questoes = [umaQuestao(1, 1, 2), umaQuestao(2, 1, 1), umaQuestao(3, 1, 2)]
+  expect(idsOf(new LevadasAqui([umaLevada(1, { questoes })]).materias() ?? [])).toEqual([1, 2])
+})
+
+it('gives the themes with their texts', () => {
+  const texto = { id: 5, titulo: 'Um texto', texto: 'Era', legenda: null }
+  const redacao = { id: 3, id_prova: 1, instrucoes: 'Tema' }
+  const temas = {
+    redacoes: [redacao],
+    links: [{ id_redacao: 3, id_referencia: 5 }],
+    referencias: [texto],
+  }
+  const aqui = new LevadasAqui([umaLevada(1, { temas }), umaLevada(2)])
+  expect(aqui.temas()?.redacoes).toEqual([redacao])
+  expect([aqui.referencia(5), aqui.referencia(6)]).toEqual([texto, null])
+})
+
+it('answers nothing where nothing was taken along', () => {
+  const aqui = new LevadasAqui([])
+  const answers = [aqui.draw({ quantidade: 1 }), aqui.provas(), aqui.materias(), aqui.temas()]
+  expect([...answers, aqui.revisao()]).toEqual([null, null, null, null, null])
+})

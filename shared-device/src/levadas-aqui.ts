@@ -1,0 +1,99 @@
+import type {
+  Materia,
+  PedidoDeSorteio,
+  Prova,
+  QuestaoSorteada,
+  Referencia,
+  RevisaoDeErros,
+  Sorteio,
+  Vestibular,
+} from '@rumo/contract'
+import { draw } from '@rumo/contract/rules'
+import type { Levada, TemasLevados } from './levada.ts'
+
+/** What was taken along, asked as a server is asked. Null where none of it answers. */
+export class LevadasAqui {
+  readonly #todas: readonly Levada[]
+  readonly #questoes: readonly QuestaoSorteada[]
+  readonly #emSimulado: ReadonlySet<number>
+
+  /** `emSimulado` are the questions that a simulado under way asks: their key is not to be seen meanwhile. */
+  constructor(todas: readonly Levada[], emSimulado: ReadonlySet<number> = new Set()) {
+    this.#todas = todas
+    this.#emSimulado = emSimulado
+    // What an account reviews is for its review alone.
+    const open = todas.filter(({ tipo }) => tipo !== 'revisao')
+    const byId = new Map(open.flatMap(({ questoes }) => questoes).map((one) => [one.id, one]))
+    this.#questoes = [...byId.values()]
+  }
+
+  /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
+  draw(pedido: PedidoDeSorteio, random?: () => number): Sorteio | null {
+    const { quantidade, exceto = [], entre, id_materia, id_prova, ano, so } = pedido
+    // What an account has answered so far the server alone knows.
+    if (so !== undefined) return null
+    const among = entre && new Set(entre)
+    const asked = this.#questoes.filter(
+      ({ id, materia, prova, situacao }) =>
+        (among === undefined || among.has(id)) &&
+        (ano === undefined || prova.vestibular?.ano === ano) &&
+        (id_materia === undefined || materia?.id === id_materia) &&
+        (id_prova === undefined || prova.id === id_prova) &&
+        situacao !== 'anulada',
+    )
+    if (asked.length === 0) return null
+    const free = asked.filter(({ id }) => !this.#emSimulado.has(id))
+    const held = asked.length - free.length
+    const seen = new Set(exceto)
+    const unseen = free.filter(({ id }) => !seen.has(id))
+    return {
+      questoes: draw(unseen, quantidade, random),
+      disponiveis: free.length,
+      ...(held > 0 && { em_simulado: held }),
+    }
+  }
+
+  /** A prova with its questions, in their order. */
+  prova(id: number): { prova: Prova; questoes: QuestaoSorteada[] } | null {
+    const levada = this.#todas.find((one) => one.tipo === 'prova' && one.id === id)
+    if (!levada?.prova) return null
+    const questoes = levada.questoes.toSorted((a, b) => (a.numero ?? 0) - (b.numero ?? 0))
+    return { prova: levada.prova, questoes }
+  }
+
+  provas(): { provas: Prova[]; vestibulares: Vestibular[] } | null {
+    const whole = this.#todas.flatMap(({ prova, questoes }) => (prova ? [{ prova, questoes }] : []))
+    if (whole.length === 0) return null
+    const vestibulares = whole.flatMap(({ questoes }) => questoes[0]?.prova.vestibular ?? [])
+    return { provas: whole.map(({ prova }) => prova), vestibulares }
+  }
+
+  /** The matérias of which there is a question. */
+  materias(): Materia[] | null {
+    const byId = new Map(
+      this.#questoes.flatMap(({ materia }) => (materia ? [[materia.id, materia] as const] : [])),
+    )
+    if (byId.size === 0) return null
+    return [...byId.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))
+  }
+
+  temas(): TemasLevados | null {
+    const all = this.#todas.map(({ temas }) => temas)
+    const redacoes = all.flatMap((temas) => temas.redacoes)
+    if (redacoes.length === 0) return null
+    return {
+      redacoes,
+      links: all.flatMap((temas) => temas.links),
+      referencias: all.flatMap((temas) => temas.referencias),
+    }
+  }
+
+  /** A text of a theme. */
+  referencia(idReferencia: number): Referencia | null {
+    return this.temas()?.referencias.find(({ id }) => id === idReferencia) ?? null
+  }
+
+  revisao(): RevisaoDeErros | null {
+    return this.#todas.find(({ tipo }) => tipo === 'revisao')?.revisao ?? null
+  }
+}

@@ -1,0 +1,56 @@
+import { WORKER_FILE, type SiteConfig } from '@rumo/contract'
+import { createRoot } from 'react-dom/client'
+import { SiteNotices } from './site-notices.tsx'
+import { USE_NOW } from './worker.rules.ts'
+
+let isFollowed = false
+
+/** Once for a page: shows what there is to say of the worker and of the network, and has an installed site keep itself. */
+export function followWorker(site: SiteConfig, workers: ServiceWorkerContainer): void {
+  if (isFollowed) return
+  isFollowed = true
+  const element = document.createElement('div')
+  element.dataset.boundary = 'shell'
+  document.body.append(element)
+  const root = createRoot(element)
+  const show = (waiting: ServiceWorker | null) =>
+    root.render(<SiteNotices site={site} onUseNow={waiting && (() => useNow(workers, waiting))} />)
+  show(null)
+  void registrationOf(site, workers).then(
+    (registration) => registration && watch(registration, show),
+  )
+}
+
+/** Null where the site has none, or the browser refuses. */
+async function registrationOf(
+  { base, sem_internet: isWanted = true }: SiteConfig,
+  workers: ServiceWorkerContainer,
+): Promise<ServiceWorkerRegistration | null> {
+  const registered = await workers.getRegistration(base)
+  if (registered) return registered
+  if (!isWanted) return null
+  // Without a network there is nothing to register; the next start does it.
+  return workers.register(base + WORKER_FILE, { scope: base }).catch(() => null)
+}
+
+/** Tells of a worker that waits: one that came after another, which the page still has. */
+function watch(
+  registration: ServiceWorkerRegistration,
+  onWaiting: (waiting: ServiceWorker | null) => void,
+): void {
+  const tell = () => onWaiting(registration.active ? registration.waiting : null)
+  tell()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', tell),
+  )
+  // A browser looks for a release when a page is loaded; an installed site may stay open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => undefined)
+  })
+}
+
+function useNow(workers: ServiceWorkerContainer, waiting: ServiceWorker): void {
+  workers.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
+  waiting.postMessage(USE_NOW)
+}

@@ -1,0 +1,39 @@
+import type { Composition } from '@rumo/contract'
+import { cacheOf } from './worker.rules.ts'
+
+/** So many files are fetched at once: the page that is open has the network too. */
+const AT_ONCE = 6
+
+/**
+ * Keeps every file of a composition, or rejects: a part of one is no site. What an earlier composition has under the same
+ * address and with the same content is not fetched again.
+ */
+export async function keepComposition(composition: Composition): Promise<void> {
+  const cache = await caches.open(cacheOf(composition))
+  const waiting = Object.entries(composition.files)
+  const takeOver = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [address, hash] = next
+      await cache.put(address, await fileOf(address, hash))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeOver))
+}
+
+/** A file as the composition has it. Rejects where the server has another release of it by now. */
+async function fileOf(address: string, hash: string | null): Promise<Response> {
+  const kept = await caches.match(address)
+  if (kept && (await isOf(kept, hash))) return kept
+  const fetched = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' })
+  if (!fetched.ok || !(await isOf(fetched, hash))) {
+    throw new Error(`${address} is not of this release (${fetched.status}).`)
+  }
+  return fetched
+}
+
+async function isOf(response: Response, hash: string | null): Promise<boolean> {
+  if (hash === null) return true
+  const content = await response.clone().arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
+  return btoa(String.fromCodePoint(...digest)) === hash
+}

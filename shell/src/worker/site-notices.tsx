@@ -1,0 +1,92 @@
+import type { SiteConfig } from '@rumo/contract'
+import { Button, QUIET_LINK } from '@rumo/shared-ui'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import styles from './site-notices.module.css'
+
+interface SiteNoticesProps {
+  site: SiteConfig
+  /** Goes over to the new release; null while there is none. */
+  onUseNow: (() => void) | null
+}
+
+/** How often the network went while this page was open. */
+let losses = 0
+
+/** Which loss of the network lasts; null while there is one. What was said of one is not said of the next. */
+const currentLoss = () => (navigator.onLine ? null : losses)
+
+/** What one is told on a device that keeps the site: that there is no network, and that there is a new release. */
+export function SiteNotices({ site, onUseNow }: SiteNoticesProps) {
+  const loss = useSyncExternalStore(onNetwork, currentLoss)
+  const [dismissed, setDismissed] = useState<unknown>(null)
+  const here = aparelhoPath(site)
+  const shown = loss ?? onUseNow
+  const close = () => setDismissed(() => shown)
+  // The region is there before its words, for a screen reader to tell them.
+  return (
+    <output className={styles.region}>
+      {shown !== null && shown !== dismissed && (
+        <Notice label={loss === null ? 'Depois' : 'Fechar'} onClose={close}>
+          {onUseNow && loss === null ? (
+            <>
+              <p>Há uma versão nova.</p>
+              <Button variant="quiet" onClick={onUseNow}>
+                Usar agora
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>
+                Sem internet.
+                <span className={styles.more}>
+                  {' '}
+                  O que você fizer fica guardado e é enviado depois.
+                </span>
+              </p>
+              {here !== null && (
+                <a className={QUIET_LINK} href={here}>
+                  No aparelho
+                </a>
+              )}
+            </>
+          )}
+        </Notice>
+      )}
+    </output>
+  )
+}
+
+interface NoticeProps {
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
+
+const Notice = ({ label, onClose, children }: NoticeProps) => (
+  <div className={styles.notice}>
+    {children}
+    <Button variant="quiet" onClick={onClose}>
+      {label}
+    </Button>
+  </div>
+)
+
+function onNetwork(onChange: () => void): () => void {
+  const lose = () => {
+    losses++
+    onChange()
+  }
+  addEventListener('online', onChange)
+  addEventListener('offline', lose)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', lose)
+  }
+}
+
+/** Where a remote shows what is on the device; null where none does. */
+function aparelhoPath({ base, remotes }: SiteConfig): string | null {
+  const paths = remotes.flatMap((remote) => remote.paths)
+  const path = paths.find(({ isOnDevice }) => isOnDevice)?.path
+  return path === undefined ? null : base + path.slice(1)
+}

@@ -1,0 +1,49 @@
+import { CACHES, COMPOSITION_NAME } from '@rumo/contract'
+import { keepComposition } from './keep-composition.ts'
+import { answerTo, cacheOf, cachesToDrop, USE_NOW } from './worker.rules.ts'
+import { scope } from './worker-scope.ts'
+
+const composition = scope[COMPOSITION_NAME]
+
+scope.addEventListener('install', (event) => event.waitUntil(keepComposition(composition)))
+
+scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
+
+// It never takes over by itself while a page is open: its user is asked first (follow-worker.tsx).
+scope.addEventListener('message', (event) => {
+  if (event.data === USE_NOW) event.waitUntil(scope.skipWaiting())
+})
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { method, url, mode, destination } = request
+  const asked = {
+    method,
+    url,
+    isNavigation: mode === 'navigate',
+    isPicture: destination === 'image',
+  }
+  const answer = answerTo(asked, composition, location.origin)
+  if (answer === null) return
+  const { from, address } = answer
+  if (from === 'page') event.respondWith(kept(cacheOf(composition), address, request))
+  else if (from === 'file') event.respondWith(keptAnywhere(address, request))
+  else if (from === 'picture') event.respondWith(kept(CACHES.pictures, address, request))
+  else event.respondWith(fetch(request).catch(() => kept(cacheOf(composition), address, request)))
+})
+
+async function takeCharge(): Promise<void> {
+  const unneeded = cachesToDrop(await caches.keys(), composition)
+  await Promise.all(unneeded.map((name) => caches.delete(name)))
+  await scope.clients.claim()
+}
+
+/** What a cache has under an address, or what the network answers. */
+async function kept(cacheName: string, address: string, request: Request): Promise<Response> {
+  return (await caches.match(address, { cacheName })) ?? fetch(request)
+}
+
+/** An address with a content of its own may lie in the cache of any composition. */
+async function keptAnywhere(address: string, request: Request): Promise<Response> {
+  return (await caches.match(address)) ?? fetch(request)
+}

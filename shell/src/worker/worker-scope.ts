@@ -1,0 +1,31 @@
+import type { COMPOSITION_NAME, Composition } from '@rumo/contract'
+
+// What the worker uses of its global scope (https://www.w3.org/TR/service-workers/). TypeScript's own types of it and
+// those of a page do not go together in one program.
+
+interface Extendable {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface Fetching extends Extendable {
+  readonly request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+
+interface Events {
+  install: Extendable
+  activate: Extendable
+  fetch: Fetching
+  message: Extendable & { readonly data: unknown }
+}
+
+interface WorkerScope extends Record<typeof COMPOSITION_NAME, Composition> {
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+  ) => void
+  skipWaiting: () => Promise<void>
+  readonly clients: { claim: () => Promise<void> }
+}
+
+export const scope = globalThis as unknown as WorkerScope

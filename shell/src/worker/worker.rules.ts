@@ -1,0 +1,79 @@
+import { CACHES, type Composition } from '@rumo/contract'
+
+/** Has the worker that waits take the place of the one that runs: the page tells it when its user agrees. */
+export const USE_NOW = 'rumo:usar-agora'
+
+/** What the worker knows of a request. */
+export interface Asked {
+  readonly method: string
+  readonly url: string
+  /** Whether it is for a page that a tab is to show. */
+  readonly isNavigation: boolean
+  readonly isPicture: boolean
+}
+
+/**
+ * Where the answer to a request is looked for. A `page` and a `file` are of one composition; an `other-page` is of the
+ * network, and the plain page where there is none; a `picture` may have been taken along. Null: the browser goes on as
+ * if there were no worker.
+ */
+export type Answer = {
+  readonly from: 'page' | 'file' | 'other-page' | 'picture'
+  readonly address: string
+} | null
+
+/** Says how the worker of a composition answers a request; `origin` is that of the site. */
+export function answerTo(asked: Asked, composition: Composition, origin: string): Answer {
+  const { method, url, isNavigation, isPicture } = asked
+  if (method !== 'GET') return null
+  const { origin: itsOrigin, pathname, search } = new URL(url)
+  const isOfSite = itsOrigin === origin && pathname.startsWith(composition.base)
+  const address = pathname + search
+  if (isNavigation) {
+    if (!isOfSite) return null
+    const page = pageOf(pathname, composition)
+    if (page !== null) return { from: 'page', address: page }
+    const { plain } = composition
+    // A file of the site may be opened in a tab of its own.
+    return plain === null || isFile(pathname) ? null : { from: 'other-page', address: plain }
+  }
+  // Files of the composition before this one are for pages that are open still.
+  if (isOfSite && (address in composition.files || isVersioned(pathname, search))) {
+    return { from: 'file', address }
+  }
+  return isPicture ? { from: 'picture', address: url } : null
+}
+
+const isFile = (pathname: string) => /\/[^/]+\.\w+$/.test(pathname)
+
+/** Whether another content has another address. */
+const isVersioned = (pathname: string, search: string) =>
+  pathname.includes('/assets/') || search.startsWith('?v=')
+
+/** The address of the page that answers a path of the site; null where the composition has none. */
+function pageOf(pathname: string, { base, pages }: Composition): string | null {
+  const segments = pathname.slice(base.length).split('/').filter(Boolean)
+  const isAt = (sitePath: string) => {
+    const own = sitePath.split('/').filter(Boolean)
+    return (
+      own.length === segments.length &&
+      own.every((segment, place) => segment.startsWith('{') || segment === segments[place])
+    )
+  }
+  const [, page = null] = Object.entries(pages).find(([sitePath]) => isAt(sitePath)) ?? []
+  return page
+}
+
+/** The name of the cache of a composition. */
+export const cacheOf = ({ id }: Pick<Composition, 'id'>) => CACHES.site + id
+
+/**
+ * Which caches of compositions are not needed any more: all but this one's and the one before, of which pages may be
+ * open still. `names` come oldest first, as a browser gives them.
+ */
+export function cachesToDrop(names: readonly string[], composition: Composition): string[] {
+  const others = names.filter(
+    (name) => name.startsWith(CACHES.site) && name !== cacheOf(composition),
+  )
+  return others.slice(0, -1)
+}

@@ -43,7 +43,6 @@ export function Painel(props: PainelProps) {
     if (event.key === 'Escape') onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc only shortens what its button does
     <dialog
       ref={panel}
       id={id}

@@ -12,6 +12,12 @@ it('is in Portuguese, can be enlarged, and follows the colours of the device', (
   expect(meta('color-scheme')).toBe('light dark')
 })
 
+it('begins with a link past the header, to the place of the screens', () => {
+  const [first] = page.querySelectorAll('a, button')
+  expect(first?.textContent).toBe('Ir para o conteúdo')
+  expect(page.querySelector(first?.getAttribute('href') ?? '')).toBe(page.querySelector('main'))
+})
+
 it('says that it needs JavaScript where there is none', () => {
   expect(page.querySelector('noscript')?.textContent).toContain('JavaScript')
 })

@@ -1,5 +1,6 @@
 import './trusted-types.ts'
 import '@rumo/shared-ui/base.css'
+import './skip-link.css'
 import './boundaries.css'
 import { readSiteConfig } from './config.ts'
 import { linkRefusedStyles } from './refused-styles.ts'

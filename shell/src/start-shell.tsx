@@ -11,6 +11,7 @@ import { registerRemote } from './remotes/register-remote.ts'
 import { dropIfLedAway } from './prerendered.ts'
 import { askBeforeSteps } from './routing/ask-before-steps.ts'
 import { followLinks } from './routing/links.ts'
+import { followSkipLink } from './routing/skip-link.ts'
 import { followSession } from './session/follow-session.ts'
 import { keepGuards } from './session/keep-guards.ts'
 import { reloadOnSecondFailure } from './stale-chunks.ts'
@@ -30,6 +31,7 @@ export function startShell(site: SiteConfig): void {
   followSession(site, keepGuards(site))
   dropIfLedAway()
   followLinks(site.base)
+  followSkipLink()
   reloadOnSecondFailure()
   askBeforeSteps()
   start({ urlRerouteOnly: true })

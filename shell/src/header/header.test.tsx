@@ -34,7 +34,8 @@ describe('the header', () => {
     render(<Header kind={{ kind: 'full' }} base="/rumo/" faculdade={faculdade} claims={null} />)
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/rumo/', faculdade.url_vestibular, '/rumo/login'])
-    expect(screen.getByRole('link', { name: /Colégio/ }).getAttribute('target')).toBe('_blank')
+    const college = screen.getByRole('link', { name: 'Colégio Técnico (abre em outra aba)' })
+    expect(college.getAttribute('target')).toBe('_blank')
   })
 
   it('shows who is signed in, and leads them to /login too', () => {

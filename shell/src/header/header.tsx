@@ -1,5 +1,12 @@
 import type { Claims, Faculdade } from '@rumo/contract'
-import { FaculdadeMark, IconArrowLeft, IconUser, Mark, WordMark } from '@rumo/shared-ui'
+import {
+  FaculdadeMark,
+  IconArrowLeft,
+  IconUser,
+  Mark,
+  VisuallyHidden,
+  WordMark,
+} from '@rumo/shared-ui'
 import type { HeaderKind } from '../routing/layout.ts'
 import styles from './header.module.css'
 
@@ -39,6 +46,7 @@ export function Header({ kind, base, faculdade, claims }: HeaderProps) {
           rel="noreferrer"
         >
           <FaculdadeMark {...faculdade} />
+          <VisuallyHidden> (abre em outra aba)</VisuallyHidden>
         </a>
         <Entry base={base} claims={claims} />
       </div>

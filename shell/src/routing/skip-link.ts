@@ -1,0 +1,12 @@
+/**
+ * Makes the page's first link lead past header and menu to the heading of the screen. The address stays as it is: its
+ * fragment may be a key, and a step of the history is not what was asked for.
+ */
+export function followSkipLink(): void {
+  document.querySelector('.skip-link')?.addEventListener('click', (event) => {
+    const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
+    if (!heading) return
+    event.preventDefault()
+    heading.focus()
+  })
+}

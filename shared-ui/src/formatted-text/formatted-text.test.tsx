@@ -19,6 +19,16 @@ describe('FormattedText', () => {
     expect(shown.querySelector('sub')?.textContent).toBe('2')
   })
 
+  it('says of a paragraph in another language which it is, and of none in Portuguese', () => {
+    const shown = show('Leia o texto.\n\nThe town built <b>a lane</b> for the bikes.')
+    const paragraphs = [...shown.querySelectorAll('p')].map((p) => p.getAttribute('lang'))
+    expect(paragraphs).toEqual([null, 'en'])
+    const quoting = show('Em “they left it to the town”, “they” retoma <i>a lane</i>.')
+    expect(quoting.textContent).toBe('Em “they left it to the town”, “they” retoma a lane.')
+    const quoted = [...quoting.querySelectorAll('[lang]')].map((part) => part.outerHTML)
+    expect(quoted).toEqual(['<span lang="en">“they left it to the town”</span>'])
+  })
+
   it('shows what is no markup as typed', () => {
     const typed = '<script>alert(1)</script> <https://a.b> 1 < 2 & R$ 3 * 4 <img src=x>'
     const shown = show(typed)

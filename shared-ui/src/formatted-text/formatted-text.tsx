@@ -3,6 +3,8 @@ import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 import { blocksOf, type Block } from './blocks.ts'
 import { Formula } from './formula.tsx'
 import styles from './formatted-text.module.css'
+import { linguaOf, partsByLingua } from './lingua.ts'
+import { wordsOf } from './plain-text.ts'
 import { Table } from './table.tsx'
 
 interface FormattedTextProps {
@@ -30,7 +32,11 @@ function renderBlock(block: Block, inline: boolean): ReactNode {
     return <Table table={block} renderNodes={renderNodes} inline={inline} />
   if (block.kind === 'formula') return <Formula source={block.source} display />
   const Paragraph = inline ? 'span' : 'p'
-  return <Paragraph className={styles.paragraph}>{renderNodes(block.children)}</Paragraph>
+  return (
+    <Paragraph className={styles.paragraph} lang={linguaOf(wordsOf(block.children))}>
+      {renderNodes(block.children)}
+    </Paragraph>
+  )
 }
 
 function renderNodes(nodes: readonly FormattedNode[]): ReactNode {
@@ -38,10 +44,20 @@ function renderNodes(nodes: readonly FormattedNode[]): ReactNode {
 }
 
 function renderNode(node: FormattedNode): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return renderWords(node)
   if (node.kind === 'formula') return <Formula source={node.source} display={node.display} />
   if (node.kind === 'element') return createElement(node.tag, null, renderNodes(node.children))
   return <Table table={node} renderNodes={renderNodes} inline />
+}
+
+function renderWords(words: string): ReactNode {
+  const parts = partsByLingua(words)
+  if (parts.every(({ lingua }) => lingua === undefined)) return words
+  return list(
+    parts.map(({ part, lingua }) =>
+      lingua ? createElement('span', { lang: lingua }, part) : part,
+    ),
+  )
 }
 
 /** Children by their place: a text has no other identity, and never changes in part. */

@@ -44,7 +44,7 @@ export function PaginaView(props: PaginaViewProps) {
     else selecting.end()
   }
   const selecting = useSelecao({ ...props, tamanho, regioes: proprias, onPress })
-  const { isBegun, begin, end } = selecting
+  const { isBegun, hasCorner, begin, end } = selecting
   const shown = selecao?.pagina === pagina ? selecao : null
   return (
     <section className={styles.pagina} aria-label="Página do caderno">
@@ -56,6 +56,11 @@ export function PaginaView(props: PaginaViewProps) {
         <Way isPressed={isBegun} onClick={isBegun ? end : begin}>
           Selecionar na página
         </Way>
+        {isBegun && (
+          <output className={styles.dica}>
+            {hasCorner ? 'Agora o canto oposto.' : 'Arraste, ou toque em dois cantos opostos.'}
+          </output>
+        )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <section ref={box} className={styles.janela} aria-label="Página como saiu" tabIndex={0}>

@@ -17,7 +17,7 @@ interface Options {
   regioes: readonly Regiao[]
   selecao: Regiao | null
   onSelect: (regiao: Regiao | null) => void
-  /** A press without a move, at a point of the page. */
+  /** A press without a move, at a point of the page, while no selection was begun. */
   onPress: (ponto: Ponto) => void
   /** What was selected is to be told what it is. */
   onEnter: () => void
@@ -34,12 +34,14 @@ const STEP = 8
 
 /**
  * Selects a part of a page: with the mouse at any time, with a finger or the keys once that was begun, for otherwise
- * a finger scrolls.
+ * a finger scrolls. Then two presses at opposite corners do as well as a drag (WCAG 2.5.7).
  */
 export function useSelecao({ pagina, tamanho, regioes, selecao, onSelect, ...on }: Options) {
   const [isBegun, setIsBegun] = useState(false)
   const from = useRef<Ponto | null>(null)
+  const cantos = useCantos({ pagina, tamanho, onSelect })
   const begin = () => {
+    cantos.forget()
     setIsBegun(true)
     if (selecao?.pagina !== pagina) onSelect(primeiraSelecao(pagina, regioes, tamanho))
   }
@@ -47,13 +49,7 @@ export function useSelecao({ pagina, tamanho, regioes, selecao, onSelect, ...on 
     setIsBegun(false)
     onSelect(null)
   }
-  const pontoEm = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Ponto => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    return {
-      x: ((clientX - left) / width) * tamanho.largura,
-      y: ((clientY - top) / height) * tamanho.altura,
-    }
-  }
+  const pontoEm = (event: PointerEvent<SVGSVGElement>) => pontoOf(event, tamanho)
   const onKeyDown = (event: KeyboardEvent) => {
     if (!selecao) return
     if (event.key === 'Escape') end()
@@ -86,11 +82,37 @@ export function useSelecao({ pagina, tamanho, regioes, selecao, onSelect, ...on 
       const regiao = regiaoEntre(pagina, from.current, to, tamanho)
       from.current = null
       if (isGrande(regiao)) onSelect(regiao)
+      else if (isBegun) cantos.press(to)
       else on.onPress(to)
     },
     onPointerCancel: () => {
       from.current = null
     },
   }
-  return { isBegun, begin, end, props }
+  return { isBegun, hasCorner: cantos.hasFirst, begin, end, props }
+}
+
+/** A part of a page by two presses, at opposite corners. */
+function useCantos({
+  pagina,
+  tamanho,
+  onSelect,
+}: Pick<Options, 'pagina' | 'tamanho' | 'onSelect'>) {
+  const [canto, setCanto] = useState<(Ponto & { pagina: number }) | null>(null)
+  const first = canto?.pagina === pagina ? canto : null
+  const press = (at: Ponto) => {
+    const regiao = first && regiaoEntre(pagina, first, at, tamanho)
+    if (regiao && !isGrande(regiao)) return
+    setCanto(regiao ? null : { ...at, pagina })
+    if (regiao) onSelect(regiao)
+  }
+  return { hasFirst: first !== null, press, forget: () => setCanto(null) }
+}
+
+function pontoOf(
+  { currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>,
+  { largura, altura }: Tamanho,
+): Ponto {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: ((clientX - left) / width) * largura, y: ((clientY - top) / height) * altura }
 }

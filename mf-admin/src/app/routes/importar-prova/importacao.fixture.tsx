@@ -137,7 +137,9 @@ export const textField = async (name: string | RegExp) =>
   screen.findByLabelText<HTMLTextAreaElement>(name)
 /** Lets the pause in work be over after which it is saved. */
 export const passPause = () => pass(PAUSE_MS)
-export const folha = () => screen.getByRole('img', { name: /do caderno/ })
+export const folha = () =>
+  screen.queryByRole('application', { name: 'Seleção na página' }) ??
+  screen.getByRole('img', { name: /do caderno/ })
 
 const at = ([clientX, clientY]: [number, number]) => ({
   clientX,

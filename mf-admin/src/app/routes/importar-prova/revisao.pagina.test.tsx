@@ -60,6 +60,22 @@ describe('the page beside a question in review', () => {
     await waitFor(() => expect(salvo(server).questoes[1]).toMatchObject({ alternativas }))
   })
 
+  it('takes two presses at opposite corners for a part of the page, once that was begun', async () => {
+    const server = open()
+    await heading('Questão 2')
+    await click('Selecionar na página')
+    expect(screen.getByText(/dois cantos opostos/)).toBeDefined()
+    desenhar([150, 140], [150, 140])
+    expect(screen.getByText('Agora o canto oposto.')).toBeDefined()
+    desenhar([30, 40], [30, 40])
+    await click('Enunciado')
+    await waitFor(() =>
+      expect(server.bodiesOf('POST /importacoes/{id}/trechos')).toEqual([
+        { regiao: { pagina: 3, x0: 60, y0: 80, x1: 300, y1: 280 }, como: 'texto' },
+      ]),
+    )
+  })
+
   it('selects by the keyboard, and gives a text to several questions', async () => {
     const server = open()
     await heading('Questão 2')

@@ -21,6 +21,11 @@ it('no stylesheet takes the ring away, but where a box around the field has it',
   expect(folha).toMatch(/:focus-within[^{]*\{[^}]*outline:/)
 })
 
+it('every ring is in full colour: a paler one is hard to tell from its ground', () => {
+  const pale = Object.entries(sheets).filter(([, text]) => /outline:[^;]*color-mix/.test(text))
+  expect(pale.map(([path]) => path)).toEqual([])
+})
+
 it('nothing that one goes to stands under the bar', () => {
   expect(base).toMatch(/\[tabindex='-1'\] \{\n {2}scroll-margin-top: calc\(var\(--bar-height\)/)
 })

@@ -27,7 +27,7 @@ export function Evolucao({ titulo, colunas, pontos }: EvolucaoProps) {
       <figcaption>
         <details className={styles.tabela}>
           <summary>{titulo} em tabela</summary>
-          <table>
+          <table aria-label={titulo}>
             <thead>
               <tr>
                 {colunas.map((coluna) => (

@@ -86,7 +86,7 @@ function Imagem(props: Pick<AlternativaRowProps, 'alternativa' | 'resolveArquivo
       src={props.resolveArquivo(url_imagem)}
       width={largura ?? undefined}
       height={altura ?? undefined}
-      alt={descricao ?? ''}
+      alt={descricao || 'Figura sem descrição'}
       decoding="async"
       onError={onError}
     />

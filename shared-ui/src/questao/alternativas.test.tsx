@@ -30,6 +30,14 @@ describe('the alternatives', () => {
     expect(screen.getByAltText('Uma reta que sobe').getAttribute('src')).toBe('/api/a.svg')
   })
 
+  it('say that an image has no description, as a figure does', () => {
+    const [first, ...others] = questao().alternativas
+    practise({
+      alternativas: [{ ...first!, texto: '', url_imagem: 'a.svg', descricao: '' }, ...others],
+    })
+    expect(radio('A: Figura sem descrição')).toBeTruthy()
+  })
+
   it('bring an image that could not be had once there is a network', () => {
     const [first, ...others] = questao().alternativas
     const image = { ...first!, texto: '', url_imagem: 'a.svg', descricao: 'Uma reta que sobe' }

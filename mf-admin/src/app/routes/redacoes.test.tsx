@@ -102,6 +102,7 @@ describe('Redacoes', () => {
     const own = await screen.findByRole('link', { name: /^Continuar 1.correção que você começou$/ })
     expect(own.getAttribute('href')).toBe('/admin/redacoes?estado=em_correcao')
     const equipe = within(await screen.findByRole('region', { name: 'Quem corrige' }))
+    expect(equipe.getByRole('table', { name: 'Quem corrige' })).toBeDefined()
     expect(equipe.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'NomeEm andamentoEntregues',
       'Ana Prado124',

@@ -15,7 +15,7 @@ export function EquipeView() {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>Quem corrige</h2>
-      <table className={styles.equipe}>
+      <table className={styles.equipe} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Nome</th>

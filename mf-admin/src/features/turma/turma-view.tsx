@@ -131,9 +131,11 @@ const mayLeaveSenhas = () =>
     cancelar: 'Ficar aqui',
   })
 
+const LINHAS = 'Contas, linha por linha'
+
 const Tabela = ({ linhas, hasSenhas }: { linhas: readonly Resultado[]; hasSenhas: boolean }) => (
-  <ScrollBox label="Contas, linha por linha" className={styles.rolagem}>
-    <table className={styles.tabela}>
+  <ScrollBox label={LINHAS} className={styles.rolagem}>
+    <table className={styles.tabela} aria-label={LINHAS}>
       <thead>
         <tr>
           <th scope="col">Linha</th>

@@ -15,7 +15,7 @@ export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
   if (!isOfApi(url)) {
     return (
       <a className={styles.way} href={http.fileUrl(url)} target="_blank" rel="noreferrer">
-        Ver<VisuallyHidden> {of}</VisuallyHidden>
+        Ver<VisuallyHidden> {of} (abre em outra aba)</VisuallyHidden>
       </a>
     )
   }

@@ -57,3 +57,9 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Entendi' }))
   expect(clicked).not.toHaveBeenCalled()
 })
+
+it('says of a file elsewhere that it opens in another tab', () => {
+  render(<BaixarArquivo url="https://elsewhere.test/a.pdf" of="Prova" />)
+  const link = screen.getByRole('link', { name: 'Ver Prova (abre em outra aba)' })
+  expect(link.getAttribute('target')).toBe('_blank')
+})

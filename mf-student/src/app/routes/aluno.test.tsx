@@ -186,7 +186,8 @@ describe('simulados', () => {
     open({ 'GET /estatisticas': { ...PRATICADAS, simulados: last } })
     const simulados = await part('Simulados')
     await userEvent.click(simulados.getByText('Acertos em tabela'))
-    expect(wordsOf(simulados.getAllByRole('cell'))).toEqual(['5 de 10', '8 de 10'])
+    const tabela = within(simulados.getByRole('table', { name: 'Acertos' }))
+    expect(wordsOf(tabela.getAllByRole('cell'))).toEqual(['5 de 10', '8 de 10'])
   })
 
   it('are paged', async () => {

@@ -34,7 +34,7 @@ async function check(...linhas: string[]) {
   await userEvent.click(field)
   await userEvent.paste(linhas.join('\n'))
   await click('Conferir')
-  await screen.findByRole('table')
+  await screen.findByRole('table', { name: 'Contas, linha por linha' })
 }
 
 const rows = () =>

@@ -6,7 +6,11 @@ const sheets = import.meta.glob<string>('../../{shared-ui,shell,mf-*}/src/**/*.c
   import: 'default',
   eager: true,
 })
-const { './base.css': base = '', './redacao/folha-pautada.module.css': folha = '' } = sheets
+const {
+  './base.css': base = '',
+  './redacao/folha-pautada.module.css': folha = '',
+  './questao/questao.module.css': questao = '',
+} = sheets
 
 it('what has the focus by the keyboard has a ring around it', () => {
   expect(base).toMatch(/\n:focus-visible \{\n {2}outline: 3px solid var\(--pen\);/)
@@ -28,6 +32,13 @@ it('every ring is in full colour: a paler one is hard to tell from its ground', 
 
 it('nothing that one goes to stands under the bar', () => {
   expect(base).toMatch(/\[tabindex='-1'\] \{\n {2}scroll-margin-top: calc\(var\(--bar-height\)/)
+})
+
+it('nothing of a question that has the focus stands under the bars above and below it', () => {
+  const [wide = '', narrow = ''] = questao.split('@media (max-width: 699px) {')
+  const controls = /\.questao :is\(a, button, input, summary\) \{\s*([^}]*);\s*\}/
+  expect(controls.exec(wide)?.[1]).toMatch(/^scroll-margin-top: calc\(var\(--bar-height\)/)
+  expect(controls.exec(narrow)?.[1]).toMatch(/^scroll-margin-bottom: calc\(80px/)
 })
 
 it('nothing moves for whoever asks for less motion', () => {

@@ -6,6 +6,7 @@ const voiceOf = (lang: string) => ({ lang, voiceURI: lang }) as SpeechSynthesisV
 
 class Utterance extends EventTarget {
   rate = 1
+  lang = ''
   readonly text: string
   constructor(text: string) {
     super()
@@ -80,6 +81,19 @@ describe('reading aloud', () => {
       ['Um.', 1],
       ['Um.', 1.5],
     ])
+  })
+
+  it.each([
+    [['pt-BR', 'en_US'], 'en_US'],
+    [['pt-BR'], 'pt-BR'],
+  ])('reads an English sentence, by a device with %j, as %s', (langs, lang) => {
+    const { said } = speaking(...langs)
+    const range = new Range()
+    document.body.innerHTML = '<p>Leia.</p><p lang="en">It <b>is</b> late.</p>'
+    range.selectNodeContents(document.querySelector('[lang]')!)
+    const english: Fala = { ...fala('It is late.'), frase: () => range }
+    new Leitor(voiceOf('pt-BR')).read([english])
+    expect(said.map((one) => one.lang)).toEqual([lang])
   })
 
   it('leaves out what the voice cannot say', () => {

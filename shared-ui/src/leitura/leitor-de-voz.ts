@@ -82,8 +82,8 @@ export class Leitor {
     }
     const turn = this.#turn
     const utterance = new SpeechSynthesisUtterance(fala.dito)
-    utterance.voice = this.#voice
-    utterance.lang = this.#voice.lang
+    utterance.voice = voiceFor(fala) ?? this.#voice
+    utterance.lang = utterance.voice.lang
     utterance.rate = this.#estado.velocidade
     utterance.addEventListener('boundary', ({ name, charIndex }) => {
       if (turn === this.#turn && name === 'word') highlight('palavra', [fala.palavra(charIndex)])
@@ -119,6 +119,15 @@ function show(fala: Fala | null): void {
 }
 
 const langOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-').toLowerCase()
+
+/** The voice for a sentence that is marked as one in another language; undefined where the device has none. */
+function voiceFor(fala: Fala): SpeechSynthesisVoice | undefined {
+  const node = fala.frase()?.startContainer
+  const element = node instanceof Element ? node : node?.parentElement
+  const lang = element?.closest<HTMLElement>('[lang]')?.lang ?? 'pt'
+  if (lang.startsWith('pt')) return undefined
+  return speechSynthesis.getVoices().find((voice) => langOf(voice).startsWith(lang))
+}
 
 /** The voice for Portuguese, Brazil's before any other; undefined where the device has none. */
 export function portugueseVoice(): SpeechSynthesisVoice | undefined {

@@ -122,6 +122,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   tema: ['o', 'tema'],
   tempo_extra: ['o', 'tempo extra'],
   tentativas: ['as', 'respostas'],
+  sobre: ['o', 'estado anterior'],
   texto: ['o', 'texto'],
   textos: ['os', 'textos de apoio'],
   tipo: ['o', 'tipo'],

@@ -95,6 +95,8 @@ export const BY_NAME: Record<string, Expected> = {
   'GET /registro/{id}/restauracao': ['administrador', 404],
   'POST /registro/restauracoes': ['administrador', 400],
   'GET /relatos': ['administrador', 200],
+  'GET /rascunho-da-redacao': ['conta', 200],
+  'PUT /rascunho-da-redacao': ['conta', 400],
   'GET /rascunhos/{nome}': ['administrador', 200],
   'PUT /rascunhos/{nome}': ['administrador', 400],
   'DELETE /rascunhos/{nome}': ['administrador', 200],

@@ -6,6 +6,7 @@ import { comentarioPronto } from '../comentarios-prontos/comentarios-prontos.sch
 import { linhaDeImportacao } from '../importacoes/importacoes.schema.ts'
 import { ajustesDeLeitura } from '../leitura/leitura.schema.ts'
 import { mudanca } from '../registro/registro.schema.ts'
+import { rascunhoDaRedacao } from '../rascunho-da-redacao/rascunho-da-redacao.schema.ts'
 import { rascunho } from '../rascunhos/rascunhos.schema.ts'
 import { relato } from '../relatos/relatos.schema.ts'
 import { RESULTADOS } from '../rules/resultado.ts'
@@ -134,6 +135,8 @@ export const dadosDaConta = z.object({
     z.object({ uso: especie, email: z.string().nullable(), criada_em: instant, vence_em: instant }),
   ),
   comentarios_prontos: z.array(comentarioPronto),
+  /** The essay that they are writing. */
+  rascunho_da_redacao: z.array(rascunhoDaRedacao.omit({ chave: true })),
   /** Their unsaved drafts in forms of the back office. */
   rascunhos: z.array(rascunho.extend({ nome: z.string(), conteudo: z.string() })),
   /** How much they sent since an instant, of what is limited. */

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { correcaoEntregue, nota } from '../correcoes/correcoes.schema.ts'
 import { byId, id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
-import { ESTADOS_DE_CORRECAO } from './redacoes-enviadas.values.ts'
+import { ESTADOS_DE_CORRECAO, MAX_REDACAO } from './redacoes-enviadas.values.ts'
 import { chave } from '../tentativas/tentativas.schema.ts'
-
-/** As long as the text of a theme may be: ten times what an exam's sheet holds. */
-const MAX_TEXTO = 20_000
 
 const instant = z.iso.datetime()
 
@@ -15,7 +12,7 @@ const textoDeRedacao = z
   .string()
   .regex(/\S/, 'Escreva a redação antes de enviar.')
   .regex(/^[^\0]*$/, 'Use só letras e sinais visíveis.')
-  .max(MAX_TEXTO, `Use no máximo ${MAX_TEXTO.toLocaleString('pt-BR')} caracteres.`)
+  .max(MAX_REDACAO, `Use no máximo ${MAX_REDACAO.toLocaleString('pt-BR')} caracteres.`)
 
 export const novaRedacaoEnviada = z
   .object({

@@ -44,6 +44,7 @@ describe('migrate', () => {
         'questoes',
         'questoes_publicadas',
         'questoes_referencias',
+        'rascunho_da_redacao',
         'rascunhos',
         'recorrecoes',
         'redacoes',

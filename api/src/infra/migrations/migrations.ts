@@ -41,6 +41,7 @@ import { questoesDaReferencia } from './041-questoes-da-referencia.ts'
 import { ajustesDeLeitura } from './045-ajustes-de-leitura.ts'
 import { regraDoCurso } from './046-regra-do-curso.ts'
 import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
+import { rascunhoDaRedacao } from './049-rascunho-da-redacao.ts'
 
 /** In the order of their names; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '045-ajustes-de-leitura': ajustesDeLeitura,
   '046-regra-do-curso': regraDoCurso,
   '048-situacao-das-questoes': situacaoDasQuestoes,
+  '049-rascunho-da-redacao': rascunhoDaRedacao,
 }

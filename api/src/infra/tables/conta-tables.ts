@@ -1,4 +1,11 @@
-import type { Acao, AjustesDeLeitura, Entidade, Funcao, Perfil } from '@rumo/contract'
+import type {
+  Acao,
+  AjustesDeLeitura,
+  Entidade,
+  Funcao,
+  Perfil,
+  RascunhoDaRedacao,
+} from '@rumo/contract'
 import type { Generated } from 'kysely'
 
 // Accounts, what keeps them safe, and what they did to records: columns of tables.ts.
@@ -111,6 +118,11 @@ export interface Rascunhos {
   /** When it was written, by the clock of its device. */
   em: string
   conteudo: string
+}
+
+/** The essay that an account is writing. */
+export interface TabelaDoRascunhoDaRedacao extends RascunhoDaRedacao {
+  id_usuario: number
 }
 
 /** A mail that waits to go out; one that went is kept only where it is shown (domain/correio). */

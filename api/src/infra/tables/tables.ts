@@ -1,6 +1,7 @@
 import type {
   AvisosPorEmail,
   TabelaDeLeitura,
+  TabelaDoRascunhoDaRedacao,
   ChavesDeCorreio,
   ComentariosProntos,
   Mensagens,
@@ -79,6 +80,7 @@ export interface Tables {
   relatos_guardados: RelatosGuardados
   arquivos_sem_uso: ArquivosSemUso
   comentarios_prontos: ComentariosProntos
+  rascunho_da_redacao: TabelaDoRascunhoDaRedacao
   rascunhos: Rascunhos
   mensagens: Mensagens
   avisos_por_email: AvisosPorEmail

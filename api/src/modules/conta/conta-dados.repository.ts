@@ -55,6 +55,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     ajustes_de_leitura: readAjustesDeLeitura(db, id),
     pedidos_por_correio: readPedidos(db, id),
     comentarios_prontos: readComentariosProntos(db, id),
+    rascunho_da_redacao: readRascunhoDaRedacao(db, id),
     rascunhos: readRascunhos(db, id),
   }
 }
@@ -127,6 +128,14 @@ async function* readComentariosProntos(db: Database, id: number) {
     .select(['tecla', 'texto'])
     .where('id_usuario', '=', id)
     .orderBy('tecla')
+    .execute()
+}
+
+async function* readRascunhoDaRedacao(db: Database, id: number) {
+  yield await db
+    .selectFrom('rascunho_da_redacao')
+    .select(['em', 'id_redacao', 'id_anterior', 'titulo', 'texto'])
+    .where('id_usuario', '=', id)
     .execute()
 }
 

@@ -154,6 +154,7 @@ describe('the pages of an account', () => {
     const { sessoes_encerradas, enderecos_conhecidos, ...others } = pagesOfConta(db, id)
     const {
       comentarios_prontos,
+      rascunho_da_redacao,
       rascunhos,
       mensagens,
       avisos_por_email,
@@ -169,7 +170,8 @@ describe('the pages of an account', () => {
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
     const mails = [mensagens, avisos_por_email, pedidos_por_correio]
-    const kept = [...mails, ajustes_de_leitura, comentarios_prontos, rascunhos]
+    const drafts = [rascunho_da_redacao, rascunhos]
+    const kept = [...mails, ajustes_de_leitura, comentarios_prontos, ...drafts]
     const fews = [sessoes_encerradas, enderecos_conhecidos, cotas, ...kept]
     for (const few of fews) {
       expect(await taken<object>(few)).toEqual([[]])

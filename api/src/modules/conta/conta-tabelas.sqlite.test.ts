@@ -28,6 +28,7 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   relatos: ['relatos'],
   importacoes: ['importacoes'],
   comentarios_prontos: ['comentarios_prontos'],
+  rascunho_da_redacao: ['rascunho_da_redacao'],
   rascunhos: ['rascunhos'],
   mensagens: ['mensagens'],
   avisos_por_email: ['avisos_por_email'],

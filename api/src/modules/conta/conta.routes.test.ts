@@ -210,6 +210,7 @@ describe('GET /conta/dados', () => {
         avisos_por_email: [],
         ajustes_de_leitura: [],
         pedidos_por_correio: [],
+        rascunho_da_redacao: [],
         rascunhos: [],
         cotas: [],
       },

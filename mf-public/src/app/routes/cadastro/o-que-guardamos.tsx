@@ -83,6 +83,10 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
   data_da_prova: PROVA,
   dias_por_semana: PROVA,
   minutos_por_dia: PROVA,
+  rascunho_da_redacao: {
+    o_que: 'A redação que você está escrevendo',
+    para_que: 'para você continuar em outro aparelho.',
+  },
   redacoes_enviadas: {
     o_que: 'As redações que você envia',
     para_que: 'com as correções, para quem corrige ler e você reler.',

@@ -1,0 +1,30 @@
+import type { NovoRascunhoDaRedacao, RascunhoDaRedacao } from '@rumo/contract'
+import type { Database } from '../../infra/database/db.ts'
+
+const FIELDS = ['chave', 'em', 'id_redacao', 'id_anterior', 'titulo', 'texto'] as const
+
+/** The essay that each account is writing. */
+export const rascunhoDaRedacaoRepository = (db: Database) => ({
+  async find(id: number): Promise<RascunhoDaRedacao | null> {
+    const kept = await db
+      .selectFrom('rascunho_da_redacao')
+      .select(FIELDS)
+      .where('id_usuario', '=', id)
+      .executeTakeFirst()
+    return kept ?? null
+  },
+
+  /** Keeps it unless another device has written since `sobre`. */
+  async keep(id: number, { sobre, ...rascunho }: NovoRascunhoDaRedacao): Promise<void> {
+    await db
+      .insertInto('rascunho_da_redacao')
+      .values({ id_usuario: id, ...rascunho })
+      .onConflict((conflict) =>
+        conflict
+          .column('id_usuario')
+          .doUpdateSet(rascunho)
+          .where('rascunho_da_redacao.chave', '=', sobre ?? ''),
+      )
+      .execute()
+  },
+})

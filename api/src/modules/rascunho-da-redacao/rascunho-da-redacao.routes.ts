@@ -1,0 +1,29 @@
+import { rascunhoDaRedacao } from '@rumo/contract'
+import { rascunhoDaRedacaoSchemas } from '@rumo/contract/schemas/rascunho-da-redacao'
+import type { FastifyInstance } from 'fastify'
+import type { Needs } from '../../needs.ts'
+import { callsOf } from '../../plugins/calls.ts'
+import { saved } from '../../plugins/saved.ts'
+import { rascunhoDaRedacaoRepository } from './rascunho-da-redacao.repository.ts'
+
+const serve = callsOf(rascunhoDaRedacao, rascunhoDaRedacaoSchemas, 'Rascunho da redação')
+
+export function register(app: FastifyInstance, { db }: Needs): void {
+  const repository = rascunhoDaRedacaoRepository(db)
+
+  serve(app, 'find', 'Traz a redação que a conta está escrevendo', async (_, caller) => ({
+    dados: await repository.find(await caller.id()),
+  }))
+
+  serve(
+    app,
+    'save',
+    'Guarda a redação que a conta está escrevendo, se nada foi escrito depois de `sobre`, e diz o que vale',
+    async ({ body }, caller) => {
+      const id = await caller.id()
+      await repository.keep(id, body)
+      const { sobre: _, ...given } = body
+      return saved((await repository.find(id)) ?? given, 'Rascunho guardado.')
+    },
+  )
+}

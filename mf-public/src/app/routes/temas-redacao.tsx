@@ -4,7 +4,8 @@ import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { findChegada } from '../../features/redacoes/chegada.ts'
 import { takesRedacoes } from '../../features/redacoes/envio.ts'
-import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
+import { readRascunho } from '../../features/redacoes/rascunho.ts'
+import { openRascunho } from '../../features/redacoes/rascunho-da-conta.calls.ts'
 import { readBox } from '../../features/redacoes/use-box.ts'
 import { redacoes as pageEnvios } from '@rumo/shared-device/envios'
 import { useLoad } from '../../shared/use-load.ts'
@@ -15,7 +16,7 @@ import { LoadingTema } from './temas-redacao/loading-tema.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
 /** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
-const NOTHING = { rascunho: null, itens: [], chegada: null }
+const NOTHING = { rascunho: null, itens: [], chegada: null, outro: null }
 
 interface TemasRedacaoProps {
   device?: Device
@@ -28,30 +29,41 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   const heading = useScreenHeading('Tema de redação', nothing)
   const { reescrever, enviada, onDone } = usePedido()
   const [dono] = useState(device.owner)
-  const [work] = useState(() => rascunhoOn(device.of(dono)))
+  const [{ work, conta }] = useState(() => openRascunho(device, dono))
   const load = useCallback(async () => {
     const itens = await readBox(device, dono)
     const isOfAccount = dono !== VISITANTE && takesRedacoes()
+    // What was left here first: only then is it known whether another device has written on.
+    const here = await readRascunho(work)
+    await conta?.meet()
     return {
-      rascunho: await readRascunho(work),
+      rascunho: conta ? await readRascunho(work) : here,
       itens,
+      outro: (await conta?.outro()) ?? null,
       chegada: isOfAccount && enviada !== null ? await findChegada(enviada, itens) : null,
     }
-  }, [device, dono, work, enviada])
+  }, [device, dono, work, conta, enviada])
   const kept = useLoad(load)
   const { retry } = kept
   useReturn(
     useCallback(() => {
       // Keep a text on the sheet if this is its only copy.
       void work.hasMoved().then((hasMoved) => hasMoved && !work.isUnkept && retry())
-    }, [work, retry]),
+      void conta?.look()
+    }, [work, conta, retry]),
   )
   if (kept.status === 'loading') {
     return <LoadingTema heading={heading.attach} isSlow={kept.isSlow} onRetry={retry} />
   }
   const found = kept.status === 'ready' ? kept.value : NOTHING
   const asked = dono !== VISITANTE && takesRedacoes() ? reescrever : null
-  return <Desk {...{ device, envios, dono, work, heading, onDone }} {...found} reescrever={asked} />
+  return (
+    <Desk
+      {...{ device, envios, dono, work, conta, heading, onDone }}
+      {...found}
+      reescrever={asked}
+    />
+  )
 }
 
 /** What the address asks for, null where it does not, and what ends the asking. */

@@ -36,7 +36,11 @@ export function rascunhoOn(ownDevice: OwnDevice): RascunhoWork {
 
 /** The draft that this device keeps; null where there is none. Rejects where the device refuses. */
 export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null> {
-  const kept = await work.read()
+  return rascunhoIn(await work.read())
+}
+
+/** The draft that something kept is; null where it is none. */
+export function rascunhoIn(kept: unknown): Rascunho | null {
   if (!isRascunho(kept) || kept.texto === '') return null
   const { tema, texto, id_anterior } = kept
   return { tema, texto, ...(id_anterior && { id_anterior }) }

@@ -2,6 +2,7 @@ import { countPalavras } from '../../../features/folha/palavras.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
 import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
 import type { Guarda } from '../../../features/redacoes/rascunho.ts'
+import type { Onde } from '../../../features/redacoes/rascunho-da-conta.ts'
 import styles from './contagem.module.css'
 
 interface ContagemProps {
@@ -9,10 +10,13 @@ interface ContagemProps {
   /** As the sheet counts them; null where it is narrower than an exam's, whose lines the bar below counts. */
   linhas: number | null
   guarda: Guarda
+  /** Where it is kept, and the way to what another device wrote; of the device alone unless told. */
+  onde?: Onde
+  onComparar?: () => void
 }
 
 /** How long the text is, and whether its draft is kept. */
-export function Contagem({ texto, linhas, guarda }: ContagemProps) {
+export function Contagem({ texto, linhas, guarda, onde, onComparar }: ContagemProps) {
   const palavras = counted(countPalavras(texto), 'palavra')
   return (
     <div className={styles.contagem}>
@@ -27,7 +31,7 @@ export function Contagem({ texto, linhas, guarda }: ContagemProps) {
         )}
       </p>
       <div className={styles.guarda}>
-        <GuardaView guarda={guarda} />
+        <GuardaView {...{ guarda, onde, onComparar }} />
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { isWaiting, type Item } from '../../../features/redacoes/use-box.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Enviada } from './enviada.tsx'
+import { Escolha } from './escolha.tsx'
 import { Escrita } from './escrita.tsx'
 import { Oferta } from './oferta.tsx'
 import { Reescrita } from './reescrita.tsx'
@@ -20,7 +21,7 @@ interface DeskProps extends DeskParts {
 
 /** The desk on which one writes, with what this device had kept. */
 export function Desk(props: DeskProps) {
-  const { work, heading } = props
+  const { work, conta, heading } = props
   const temas = useLoad(listTemas)
   const { fase, box, ...desk } = useDesk(props)
   const takeBack = (item: Item) => void desk.takeBack(item)
@@ -30,7 +31,8 @@ export function Desk(props: DeskProps) {
   )
   const escrita = (begun: Rascunho) => (
     <Escrita
-      {...{ work, heading, inicial: begun }}
+      {...{ work, conta, heading, inicial: begun }}
+      onComparar={() => void desk.compare()}
       outros={outrosOf(temas, begun.tema.id)}
       onRetryOutros={temas.retry}
       onSortear={() => desk.draw(begun.tema.id)}
@@ -49,6 +51,13 @@ export function Desk(props: DeskProps) {
           {...{ heading, box, nome: fase.item, onEditar: takeBack }}
           outros={outrosOf(temas, fase.idTema)}
           onSortear={() => desk.draw(fase.idTema)}
+        />
+      )
+    case 'escolha':
+      return (
+        <Escolha
+          {...{ heading, ...fase }}
+          onChoose={(chosen) => desk.choose(fase, chosen === 'aqui')}
         />
       )
     case 'reescrita': {

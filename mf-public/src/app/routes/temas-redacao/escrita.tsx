@@ -24,8 +24,10 @@ import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { Trechos } from '../../../features/folha/trechos.tsx'
 import { counted } from '../../../features/folha/folha.words.ts'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
+import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
+import { useOnde } from '../../../features/redacoes/use-onde.ts'
 import { useRascunho } from '../../../features/redacoes/use-rascunho.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
 import printing from '../../../shared/printing.module.css'
@@ -38,11 +40,15 @@ import { Sortear } from './sortear.tsx'
 
 interface EscritaProps {
   work: RascunhoWork
+  /** The draft as its account has it; null where it is the device's alone. */
+  conta: RascunhoDaConta | null
   heading: ScreenHeading
   inicial: Rascunho
   outros: Outros
   onRetryOutros: () => void
   onSortear: () => void
+  /** Shows what was written on another device beside this. */
+  onComparar: () => void
   /** Keeps what was written; gives what shows that it is kept, or null where the device refused. */
   onEnviar: (rascunho: Rascunho) => Promise<(() => void) | null>
   /** What was written was thrown away. */
@@ -58,6 +64,7 @@ export function Escrita(props: EscritaProps) {
   const { tema, id_anterior } = inicial
   const folha = useFolha(props)
   const { texto, guarda, isSending } = folha
+  const onde = useOnde(props.conta)
   const { trechos, itens } = useConferencia(inicial, texto)
   const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
@@ -96,6 +103,11 @@ export function Escrita(props: EscritaProps) {
                 texto={texto}
                 linhas={isPhone || isEnlarged ? null : linhas}
                 guarda={guarda}
+                onde={onde}
+                onComparar={() => {
+                  folha.flush()
+                  props.onComparar()
+                }}
               />
             )}
           />
@@ -154,7 +166,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
     }
     setIsSending(false)
   }
-  return { texto, guarda, isRefused, isSending, write, discard, send }
+  return { texto, guarda, isRefused, isSending, write, discard, send, flush: () => keeper.flush() }
 }
 
 /** How large the letters are: where they are larger, the sheet's lines are no longer an exam's. */

@@ -2,7 +2,12 @@ import type { Device } from '@rumo/shared-device/device'
 import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useState } from 'react'
 import type { Chegada } from '../../../features/redacoes/chegada.ts'
-import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
+import {
+  readRascunho,
+  type Rascunho,
+  type RascunhoWork,
+} from '../../../features/redacoes/rascunho.ts'
+import type { Outro, RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
 
 export interface DeskParts {
@@ -11,7 +16,11 @@ export interface DeskParts {
   /** Whose desk it is. */
   dono: string
   work: RascunhoWork
+  /** The draft as its account has it; null where it is the device's alone. */
+  conta: RascunhoDaConta | null
   rascunho: Rascunho | null
+  /** What another device wrote meanwhile; null: nothing else. */
+  outro: Outro | null
   itens: readonly Item[]
   /** The essay that is to be written again; null: none. */
   reescrever: number | null
@@ -27,6 +36,7 @@ type Fase =
   | { nome: 'reescrita'; id: number }
   | { nome: 'sorteio'; numero: number; exceto: number | null }
   | { nome: 'rascunho'; numero: number; rascunho: Rascunho }
+  | { nome: 'escolha'; aqui: Rascunho; outro: Outro }
   | { nome: 'enviada'; item: string; idTema: number }
 
 const toWrite = (rascunho: Rascunho | null): Fase =>
@@ -35,9 +45,15 @@ const toWrite = (rascunho: Rascunho | null): Fase =>
     : { nome: 'sorteio', numero: 0, exceto: null }
 
 function firstFase(
-  { reescrever, rascunho, chegada }: Pick<DeskParts, 'reescrever' | 'rascunho' | 'chegada'>,
+  {
+    reescrever,
+    rascunho,
+    chegada,
+    outro,
+  }: Pick<DeskParts, 'reescrever' | 'rascunho' | 'chegada' | 'outro'>,
   { oferecidas }: Pick<Box, 'oferecidas'>,
 ): Fase {
+  if (rascunho && outro) return { nome: 'escolha', aqui: rascunho, outro }
   if (reescrever !== null) {
     return rascunho?.id_anterior === reescrever
       ? toWrite(rascunho)
@@ -55,6 +71,7 @@ export function useDesk({
   envios,
   dono,
   work,
+  conta,
   reescrever,
   chegada,
   onDone,
@@ -63,7 +80,9 @@ export function useDesk({
   const box = useBox({ device, envios }, dono, kept.itens)
   const [numero, setNumero] = useState(1)
   const [rascunho] = useState(kept.rascunho)
-  const [fase, setFase] = useState(() => firstFase({ reescrever, rascunho, chegada }, box))
+  const [fase, setFase] = useState(() =>
+    firstFase({ reescrever, rascunho, chegada, outro: kept.outro }, box),
+  )
 
   const draw = (exceto: number | null) => {
     setNumero(numero + 1)
@@ -105,5 +124,19 @@ export function useDesk({
     if (isAside) write(begun)
     else goOn()
   }
-  return { fase, box, rascunho, draw, goOn, dropped, send, takeBack, beginAgain }
+  /** Shows both texts, once what is on the sheet is kept. */
+  const compare = async () => {
+    const [aqui, outro] = [await readRascunho(work), (await conta?.outro()) ?? null]
+    if (aqui && outro) setFase({ nome: 'escolha', aqui, outro })
+  }
+  const choose = async ({ aqui, outro }: { aqui: Rascunho; outro: Outro }, isAqui: boolean) => {
+    const [chosen, other] = isAqui ? [aqui, outro.rascunho] : [outro.rascunho, aqui]
+    // Never fewer copies than one.
+    if (!(await box.add({ ...other, rascunho: true }))) return false
+    await conta?.settle()
+    await work.write(chosen)
+    write(chosen)
+    return true
+  }
+  return { fase, box, rascunho, compare, choose, draw, goOn, dropped, send, takeBack, beginAgain }
 }

@@ -1,0 +1,88 @@
+import { Button, FormattedText } from '@rumo/shared-ui'
+import { momentWords } from '@rumo/shared-ui/words'
+import { useEffect, useState } from 'react'
+import { counted } from '../../../features/folha/folha.words.ts'
+import { countPalavras } from '../../../features/folha/palavras.ts'
+import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
+import type { Outro } from '../../../features/redacoes/rascunho-da-conta.ts'
+import { Page } from '../../../shared/page.tsx'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import styles from './escolha.module.css'
+import { Titulo } from './titulo.tsx'
+
+interface EscolhaProps {
+  heading: ScreenHeading
+  /** What was written on this device. */
+  aqui: Rascunho
+  outro: Outro
+  /** Goes on with one; the other one is kept. False where the device refuses to keep it. */
+  onChoose: (chosen: 'aqui' | 'outro') => Promise<boolean>
+}
+
+const TITULO = 'Você escreveu em dois aparelhos'
+
+/** Two devices wrote on since they were the same: the writer says with which text to go on, and none is lost. */
+export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
+  const [isRefused, setIsRefused] = useState(false)
+  const choose = async (chosen: 'aqui' | 'outro') => setIsRefused(!(await onChoose(chosen)))
+  useEffect(() => {
+    heading.rename(TITULO)
+    heading.bringUp()
+    return () => heading.rename(null)
+  }, [heading])
+  return (
+    <Page>
+      <div className={styles.escolha}>
+        <Titulo heading={heading.attach}>{TITULO}</Titulo>
+        <p>
+          Escolha com qual texto continuar. O outro fica em “Redações guardadas neste aparelho”.
+        </p>
+        {isRefused && (
+          <p className={styles.recusado} role="alert">
+            Este aparelho não tem espaço para guardar os dois textos. Libere espaço e tente de novo.
+          </p>
+        )}
+        <div className={styles.textos}>
+          <Texto
+            titulo="No outro aparelho"
+            quando={momentWords(outro.em)}
+            rascunho={outro.rascunho}
+            acao="Continuar com o do outro aparelho"
+            onChoose={() => void choose('outro')}
+          />
+          <Texto
+            titulo="Neste aparelho"
+            quando={null}
+            rascunho={aqui}
+            acao="Continuar com o deste aparelho"
+            onChoose={() => void choose('aqui')}
+          />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+interface TextoProps {
+  titulo: string
+  quando: string | null
+  rascunho: Rascunho
+  acao: string
+  onChoose: () => void
+}
+
+const Texto = ({ titulo, quando, rascunho: { tema, texto }, acao, onChoose }: TextoProps) => (
+  <section className={styles.um} aria-label={titulo}>
+    <h2 className={styles.titulo}>{titulo}</h2>
+    <p className={styles.fatos}>
+      {quando && `${quando} · `}
+      {counted(countPalavras(texto), 'palavra')} · <FormattedText texto={tema.titulo} inline />
+    </p>
+    <p className={styles.texto} tabIndex={0} role="region" aria-label={`Texto: ${titulo}`}>
+      {texto}
+    </p>
+    <Button variant="quiet" onClick={onChoose}>
+      {acao}
+    </Button>
+  </section>
+)

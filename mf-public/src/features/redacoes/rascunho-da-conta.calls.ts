@@ -1,0 +1,43 @@
+import { rascunhoDaRedacao, type RascunhoDaRedacao } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { VISITANTE, type Device } from '@rumo/shared-device/device'
+import { rascunhoOn, type Rascunho, type RascunhoWork } from './rascunho.ts'
+import { RascunhoDaConta, type ServidorDoRascunho } from './rascunho-da-conta.ts'
+import { listTemas, loadReescrita, loadTema } from './redacoes.calls.ts'
+import type { Tema } from './tema.ts'
+
+/** Whoever waits longer writes on with what the device has. */
+const PATIENCE_MS = 3000
+
+/** The draft of the device's user, and where it has an account on a server that takes drafts, what that has too. */
+export function openRascunho(
+  device: Device,
+  dono: string,
+): { work: RascunhoWork; conta: RascunhoDaConta | null } {
+  if (dono === VISITANTE || !http.offers(rascunhoDaRedacao.find)) {
+    return { work: rascunhoOn(device.of(dono)), conta: null }
+  }
+  const conta = new RascunhoDaConta(device.of(dono), servidorOf(device, dono))
+  return { work: conta, conta }
+}
+
+const servidorOf = (device: Device, dono: string): ServidorDoRascunho => ({
+  find: () => http.call(rascunhoDaRedacao.find, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+  save: (body) => http.call(rascunhoDaRedacao.save, { body }),
+  isOpen: () => device.owner() === dono,
+  whole: (rascunho) => wholeRascunho(rascunho, AbortSignal.timeout(PATIENCE_MS)),
+})
+
+/** The draft with its theme and texts; with its heading alone where the theme is gone. Rejects with an ApiError. */
+export async function wholeRascunho(
+  { id_redacao, id_anterior, titulo, texto }: RascunhoDaRedacao,
+  signal: AbortSignal,
+): Promise<Rascunho> {
+  const gone: Tema = { id: id_redacao, titulo, comando: '', textos: [] }
+  if (id_anterior !== null) {
+    const again = await loadReescrita(id_anterior, signal)
+    return { tema: again?.tema ?? gone, texto, id_anterior }
+  }
+  const found = (await listTemas(signal))?.find(({ id }) => id === id_redacao)
+  return { tema: found ? await loadTema(found, signal) : gone, texto }
+}

@@ -1,0 +1,141 @@
+import type { NovoRascunhoDaRedacao, RascunhoDaRedacao } from '@rumo/contract'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeOwnDevice } from '../../testing/fake-device.ts'
+import { readRascunho, type Rascunho } from './rascunho.ts'
+import { ENVIO_PAUSE_MS, RascunhoDaConta } from './rascunho-da-conta.ts'
+
+const TEMA = { id: 1, titulo: 'A ponte', comando: '', textos: [] }
+const rascunho = (texto: string): Rascunho => ({ tema: TEMA, texto })
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }))
+
+/** A server that keeps one draft, as ours does, and may be out of reach or lose its answers. */
+class Servidor {
+  kept: RascunhoDaRedacao | null = null
+  isOffline = false
+  losesAnswers = false
+  calls = 0
+
+  readonly find = async () => this.#answer()
+
+  readonly save = async ({ sobre, ...state }: NovoRascunhoDaRedacao) => {
+    if (this.isOffline) throw new Error('No network.')
+    this.calls++
+    if (!this.kept || this.kept.chave === sobre) this.kept = state
+    return this.#answer() ?? state
+  }
+
+  readonly isOpen = () => true
+  readonly whole = async ({ texto }: RascunhoDaRedacao) => rascunho(texto)
+
+  #answer() {
+    if (this.isOffline || this.losesAnswers) throw new Error('No answer.')
+    return this.kept
+  }
+}
+
+/** A device on which the screen was just opened. */
+async function opened(servidor: Servidor, own = fakeOwnDevice()) {
+  const conta = new RascunhoDaConta(own, servidor)
+  const read = () => readRascunho(new RascunhoDaConta(own, servidor))
+  await conta.read()
+  await conta.meet()
+  await conta.read()
+  const write = async (texto: string) => {
+    await conta.write(rascunho(texto))
+    await vi.advanceTimersByTimeAsync(ENVIO_PAUSE_MS)
+  }
+  return { own, conta, read, write }
+}
+
+describe('RascunhoDaConta', () => {
+  it('brings to one device what was written on another, after a pause and not at every key', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    for (const texto of ['E', 'Er', 'Era']) await phone.conta.write(rascunho(texto))
+    expect(servidor.calls).toBe(0)
+    await vi.advanceTimersByTimeAsync(ENVIO_PAUSE_MS)
+    expect([servidor.calls, servidor.kept?.texto, phone.conta.onde()]).toEqual([1, 'Era', 'conta'])
+    const computer = await opened(servidor)
+    expect(await computer.read()).toEqual(rascunho('Era'))
+    await computer.write('Era uma ponte')
+    expect(await (await opened(servidor, phone.own)).read()).toEqual(rascunho('Era uma ponte'))
+  })
+
+  it('lets the writer choose where both wrote on, and neither text is lost', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    await phone.write('Era')
+    const computer = await opened(servidor)
+    servidor.isOffline = true
+    await phone.write('Era um farol')
+    expect(phone.conta.onde()).toBe('aparelho')
+    servidor.isOffline = false
+    await computer.write('Era uma ponte')
+    phone.conta.retry()
+    await vi.runAllTimersAsync()
+    expect(phone.conta.onde()).toBe('outro')
+    expect((await phone.conta.outro())?.rascunho).toEqual(rascunho('Era uma ponte'))
+    expect([await phone.read(), servidor.kept?.texto]).toEqual([
+      rascunho('Era um farol'),
+      'Era uma ponte',
+    ])
+    await phone.conta.settle()
+    await phone.write('Era um farol')
+    expect([servidor.kept?.texto, phone.conta.onde()]).toEqual(['Era um farol', 'conta'])
+  })
+
+  it('does not take its own text for another one where an answer was lost', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    servidor.losesAnswers = true
+    await phone.write('Era')
+    servidor.losesAnswers = false
+    await phone.write('Era uma')
+    await vi.runAllTimersAsync()
+    expect([servidor.kept?.texto, phone.conta.onde()]).toEqual(['Era uma', 'conta'])
+  })
+
+  it('lets go of what was sent or discarded on another device', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    await phone.write('Era')
+    const computer = await opened(servidor)
+    await computer.conta.remove()
+    await vi.runAllTimersAsync()
+    expect(servidor.kept?.texto).toBe('')
+    expect(await (await opened(servidor, phone.own)).read()).toBeNull()
+  })
+
+  it('says on a screen that is open that another device has written, and leaves it', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    await phone.write('Era')
+    const computer = await opened(servidor)
+    await computer.write('Era uma ponte')
+    await phone.conta.look()
+    expect([phone.conta.onde(), await phone.read()]).toEqual(['outro', rascunho('Era')])
+  })
+
+  it('does not overwrite what another device wrote after a discard here', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    await phone.write('Era')
+    const computer = await opened(servidor)
+    await computer.write('Era uma ponte')
+    await phone.conta.remove()
+    await vi.runAllTimersAsync()
+    await phone.write('Outro começo')
+    expect([servidor.kept?.texto, phone.conta.onde()]).toEqual(['Era uma ponte', 'outro'])
+  })
+
+  it('gives the server again what that has lost', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    await phone.write('Era')
+    servidor.kept = null
+    const again = await opened(servidor, phone.own)
+    await vi.runAllTimersAsync()
+    expect([await again.read(), servidor.kept]).toMatchObject([rascunho('Era'), { texto: 'Era' }])
+  })
+})

@@ -1,0 +1,232 @@
+import type { NovoRascunhoDaRedacao, RascunhoDaRedacao } from '@rumo/contract'
+import { isId, isText, listOf, orNull, shapeOf } from '@rumo/contract/shapes'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { newChave } from '@rumo/shared-device/fila'
+import { RASCUNHO } from '@rumo/shared-device/redacoes'
+import { debounce } from 'es-toolkit/compat'
+import { KeptWork } from '../../shared/kept-work.ts'
+import { encontroOf, isSame, type Escrito, type Visto } from './dois-aparelhos.ts'
+import { rascunhoIn, type Rascunho } from './rascunho.ts'
+
+/** A pause after which the account has what was written; each one costs a request. */
+export const ENVIO_PAUSE_MS = 4000
+/** The longest wait of users who type without a pause. */
+export const ENVIO_MAX_WAIT_MS = 20_000
+
+/** So many states without an answer are remembered. */
+const MOST_TRIED = 20
+const MAX_TITULO = 1000
+const UNKNOWN = { texto: '', chave: null, tentadas: [] }
+
+/** Under which a device keeps what it knows of the draft of its account. */
+const VISTO = 'rascunho-da-conta/1'
+
+const isVisto = shapeOf<Visto>({
+  chave: orNull(isText),
+  id_redacao: isId,
+  id_anterior: orNull(isId),
+  texto: isText,
+  tentadas: listOf(isText),
+})
+
+/** The draft of an account as its server has it. Both reject where no answer comes. */
+export interface ServidorDoRascunho {
+  find: () => Promise<RascunhoDaRedacao | null>
+  save: (novo: NovoRascunhoDaRedacao) => Promise<RascunhoDaRedacao>
+  /** Whether the session is still that of the account. */
+  isOpen: () => boolean
+  /** The draft with its theme and texts. */
+  whole: (rascunho: RascunhoDaRedacao) => Promise<Rascunho>
+}
+
+/** Where the last state is kept: `outro` where another device wrote something else. */
+export type Onde = 'aparelho' | 'conta' | 'outro'
+
+/** The other text, with when it was written. */
+export interface Outro {
+  rascunho: Rascunho
+  em: string
+}
+
+/** The draft of a device that its account has on all of its devices. What no answer came to is sent later. */
+export class RascunhoDaConta extends KeptWork<Rascunho> {
+  readonly #own: OwnDevice
+  readonly #servidor: ServidorDoRascunho
+  readonly #listeners = new Set<() => void>()
+  readonly #send = debounce(() => void this.#enqueue(() => this.#deliver()), ENVIO_PAUSE_MS, {
+    maxWait: ENVIO_MAX_WAIT_MS,
+  })
+  #onde: Onde = 'aparelho'
+  #outro: RascunhoDaRedacao | null = null
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(own: OwnDevice, servidor: ServidorDoRascunho) {
+    super(own, RASCUNHO)
+    this.#own = own
+    this.#servidor = servidor
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly onde = (): Onde => this.#onde
+
+  override async write(work: Rascunho): Promise<boolean> {
+    const isKept = await super.write(work)
+    if (isKept) this.#send()
+    return isKept
+  }
+
+  override async remove(): Promise<boolean> {
+    const isGone = await super.remove()
+    if (isGone) {
+      this.#send()
+      this.#send.flush()
+    }
+    return isGone
+  }
+
+  /** Sends at once what waits for a pause: the page is about to go, or the network is back. */
+  flush(): void {
+    this.#send.flush()
+  }
+
+  /** Sends what no answer came to. */
+  retry(): void {
+    this.#send()
+    this.#send.flush()
+  }
+
+  /**
+   * Meets the server before anything is shown: what another device wrote is on this one then, or what it sent no longer.
+   * Never rejects.
+   */
+  meet(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (this.#servidor.isOpen()) await this.#take(await this.#servidor.find(), true)
+    })
+  }
+
+  /** Looks whether another device has written, while this one shows its own. Never rejects. */
+  look(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (!this.#outro && this.#servidor.isOpen()) await this.#take(await this.#servidor.find())
+    })
+  }
+
+  /** The text of the other device, where there are two; null where its theme does not come. */
+  async outro(): Promise<Outro | null> {
+    const found = this.#outro
+    if (!found) return null
+    const rascunho = await this.#servidor.whole(found).catch(() => null)
+    return rascunho && { rascunho, em: found.em }
+  }
+
+  /** The writer has seen both and goes on with what is written next. */
+  async settle(): Promise<void> {
+    if (this.#outro) await this.#know(this.#outro)
+    this.#outro = null
+    this.#tell('aparelho')
+  }
+
+  async #deliver(): Promise<void> {
+    if (this.#outro || !this.#servidor.isOpen()) return
+    const [rascunho, visto] = await this.#state()
+    const local = rascunho && escritoOf(rascunho)
+    if (isSame(local, visto)) return
+    const { id_redacao, id_anterior } = local ?? visto ?? {}
+    if (id_redacao === undefined || id_anterior === undefined) return
+    const written = { id_redacao, id_anterior, texto: local?.texto ?? '' }
+    await this.#put({ ...written, titulo: titleOf(rascunho) }, visto ?? { ...written, ...UNKNOWN })
+  }
+
+  async #put(written: Escrito & { titulo: string }, visto: Visto): Promise<void> {
+    const chave = newChave()
+    // Kept first: an answer that is lost must not make one's own text another's.
+    await this.#keepVisto({ ...visto, tentadas: [...visto.tentadas, chave].slice(-MOST_TRIED) })
+    const em = new Date().toISOString()
+    const kept = await this.#servidor.save({ ...written, chave, sobre: visto.chave, em })
+    if (kept.chave !== chave) return this.#take(kept)
+    await this.#know(kept)
+    this.#tell('conta')
+    return undefined
+  }
+
+  /** Does what is to be done; what is on the screen is only replaced where `mayReplace`. */
+  async #take(servidor: RascunhoDaRedacao | null, mayReplace = false): Promise<void> {
+    const [rascunho, visto] = await this.#state()
+    const local = rascunho && escritoOf(rascunho)
+    switch (encontroOf(local, visto, servidor)) {
+      case 'escolhe':
+        return this.#meetOutro(servidor)
+      case 'traz':
+        if (!servidor) return undefined
+        if (mayReplace) return this.#bring(servidor)
+        return local ? this.#meetOutro(servidor) : undefined
+      case 'larga':
+        if (mayReplace && (await super.remove())) await this.#know(servidor)
+        return undefined
+      case 'envia':
+        // What the server has is one's own, or ended.
+        await this.#know(servidor)
+        return this.#send()
+      default:
+        if (servidor) await this.#know(servidor)
+        if (local) this.#tell('conta')
+        return undefined
+    }
+  }
+
+  #meetOutro(servidor: RascunhoDaRedacao | null): void {
+    this.#outro = servidor
+    this.#tell('outro')
+  }
+
+  async #bring(servidor: RascunhoDaRedacao): Promise<void> {
+    const rascunho = await this.#servidor.whole(servidor)
+    if (!(await super.write(rascunho))) return
+    await this.#know(servidor)
+    this.#tell('conta')
+  }
+
+  /** Read past what this tab knows: another tab may have gone on. */
+  async #state(): Promise<[Rascunho | null, Visto | null]> {
+    const rascunho = rascunhoIn(await this.#own.read<unknown>(RASCUNHO))
+    const visto = await this.#own.read<unknown>(VISTO)
+    return [rascunho, isVisto(visto) ? visto : null]
+  }
+
+  #know(servidor: RascunhoDaRedacao | null): Promise<unknown> {
+    if (!servidor) return this.#own.update(VISTO, () => undefined)
+    const { chave, id_redacao, id_anterior, texto } = servidor
+    return this.#keepVisto({ chave, id_redacao, id_anterior, texto, tentadas: [] })
+  }
+
+  #keepVisto(visto: Visto): Promise<unknown> {
+    return this.#own.update<unknown>(VISTO, () => visto)
+  }
+
+  /** One after the other; where no answer comes, the device keeps what it has. */
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#last = this.#last.then(work).catch(() => {
+      if (this.#onde === 'conta') this.#tell('aparelho')
+    })
+    return this.#last
+  }
+
+  #tell(onde: Onde): void {
+    this.#onde = onde
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const escritoOf = ({ tema, texto, id_anterior }: Rascunho): Escrito => ({
+  id_redacao: tema.id,
+  id_anterior: id_anterior ?? null,
+  texto,
+})
+
+const titleOf = (rascunho: Rascunho | null): string =>
+  rascunho?.tema.titulo.slice(0, MAX_TITULO) ?? ''

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Onde, RascunhoDaConta } from './rascunho-da-conta.ts'
+
+/** Where the draft is kept. What waits to be sent goes when the page does, and when the network returns. */
+export function useOnde(conta: RascunhoDaConta | null): Onde {
+  useEffect(() => {
+    if (!conta) return undefined
+    const sendOutOfSight = () => {
+      if (document.visibilityState === 'hidden') conta.flush()
+    }
+    const retry = () => conta.retry()
+    document.addEventListener('visibilitychange', sendOutOfSight)
+    addEventListener('online', retry)
+    return () => {
+      document.removeEventListener('visibilitychange', sendOutOfSight)
+      removeEventListener('online', retry)
+      conta.flush()
+    }
+  }, [conta])
+  return useSyncExternalStore(conta?.subscribe ?? never, conta?.onde ?? onDevice)
+}
+
+const never = () => () => undefined
+const onDevice = (): Onde => 'aparelho'

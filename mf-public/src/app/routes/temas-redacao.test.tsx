@@ -56,17 +56,17 @@ describe('a theme', () => {
     expect(screen.getByText('Por enquanto, só há este tema.')).toBeDefined()
   })
 
-  it('folds all but its heading on a phone, and the fold leads to the sheet', async () => {
+  it('comes first with its texts on a phone, which then fold away and lead to the sheet', async () => {
     fakeScreen({ width: 360 })
     serve([PONTE])
     openEssay()
     await tema('A ponte')
-    expect(screen.queryByRole('heading', { name: 'Como escrever' })).toBeNull()
-    await press('1\u00A0texto de apoio e instruções')
     expect(screen.getByRole('heading', { name: 'Como escrever' })).toBeDefined()
     await press('Fechar e escrever')
     expect(screen.queryByRole('heading', { name: 'Como escrever' })).toBeNull()
     expect(document.activeElement).toBe(await field())
+    await press('1\u00A0texto de apoio e instruções')
+    expect(screen.getByRole('heading', { name: 'Como escrever' })).toBeDefined()
   })
 })
 
@@ -241,5 +241,40 @@ describe('sending', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apagar' }))
     await tema('Redação apagada')
     await vi.waitFor(async () => expect(await readGuardadas(ownDevice)).toEqual([]))
+  })
+})
+
+describe('the list of themes', () => {
+  const serveListed = () =>
+    serve([PONTE, HORTA], {
+      'GET /provas': [{ id: 1, nome: 'Manhã', id_vestibular: 3 }],
+      'GET /vestibulares': [{ id: 3, ano: 2025, semestre: 1 }],
+    })
+
+  it('lets one choose by title and exam, until something is typed', async () => {
+    serveListed()
+    openEssay()
+    await screen.findByRole('heading', { level: 1, name: /^A (ponte|horta)$/ })
+    await press('Escolher o tema')
+    const heading = await tema('Escolha um tema')
+    expect(document.activeElement).toBe(heading)
+    const list = await screen.findByRole('list')
+    expect(within(list).getAllByRole('button')).toHaveLength(2)
+    await userEvent.type(screen.getByRole('searchbox'), '2025 horta')
+    expect(screen.getByText('1\u00A0tema')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /A horta.*Manhã · 1º/ }))
+    expect(await tema('A horta')).toBeDefined()
+    await write('E')
+    expect(screen.queryByRole('button', { name: 'Escolher o tema' })).toBeNull()
+  })
+
+  it('leads back to the sheet as it was', async () => {
+    serveListed()
+    openEssay()
+    const before = await screen.findByRole('heading', { level: 1, name: /^A (ponte|horta)$/ })
+    await press('Escolher o tema')
+    await tema('Escolha um tema')
+    await press('Voltar à folha')
+    expect(await tema(before.textContent)).toBeDefined()
   })
 })

@@ -4,7 +4,7 @@ import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { listTemas, loadTema } from './redacoes.calls.ts'
 
 const { signal } = new AbortController()
-const TEMA = { id: 1, titulo: 'A ponte', comando: '', idReferencias: [7, 8] }
+const TEMA = { id: 1, titulo: 'A ponte', comando: '', idProva: 1, idReferencias: [7, 8] }
 const REDACOES = { 'GET /redacoes': [{ id: 1, id_prova: 1, instrucoes: 'A ponte' }] }
 const LINKS = {
   'GET /redacoes-referencias': [

@@ -32,7 +32,7 @@ async function listByServer(signal: AbortSignal): Promise<TemaSorteavel[] | null
  * text is missing by its number, and the others come. Rejects with an ApiError.
  */
 export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promise<Tema> {
-  const { idReferencias, ...words } = tema
+  const { idReferencias, idProva: _, ...words } = tema
   const answers = await Promise.all(
     idReferencias.map(async (id) => {
       const asked = unlessGone(http.call(referencias.one, { params: { id }, signal }))

@@ -40,7 +40,7 @@ describe('readTemas', () => {
   it('reads ids that a server writes as text', () => {
     const links = [{ id_redacao: '1', id_referencia: '9' }] as unknown as RedacaoReferencia[]
     expect(readTemas([redacao('A', '1')], links)).toEqual([
-      { id: 1, titulo: 'A', comando: '', idReferencias: [9] },
+      { id: 1, titulo: 'A', comando: '', idProva: 1, idReferencias: [9] },
     ])
   })
 
@@ -54,7 +54,7 @@ describe('readTemas', () => {
       [...(nothing as Redacao[]), redacao('A')],
       [...(nothing as RedacaoReferencia[]), { id_redacao: 1 } as RedacaoReferencia],
     )
-    expect(temas).toEqual([{ id: 1, titulo: 'A', comando: '', idReferencias: [] }])
+    expect(temas).toEqual([{ id: 1, titulo: 'A', comando: '', idProva: 1, idReferencias: [] }])
   })
 })
 

@@ -9,6 +9,8 @@ export interface TemaSorteavel {
   id: number
   titulo: string
   comando: string
+  /** The exam that it is of; null where the server does not say. */
+  idProva: number | null
   /** Of its reference texts, in their order. */
   idReferencias: readonly number[]
 }
@@ -41,7 +43,9 @@ export function readTemas(
     const idReferencias = sortBy(own, [({ ordem }) => ordem ?? 0])
       .map(({ id_referencia }) => numericId(id_referencia))
       .filter((idReferencia) => !Number.isNaN(idReferencia))
-    return [{ id, ...words, idReferencias: [...new Set(idReferencias)] }]
+    const ofProva = numericId(redacao?.id_prova)
+    const idProva = Number.isNaN(ofProva) ? null : ofProva
+    return [{ id, ...words, idProva, idReferencias: [...new Set(idReferencias)] }]
   })
 }
 

@@ -26,6 +26,8 @@ interface ApoioProps {
   sortear: ReactNode
   guardadas: ReactNode
   numGuardadas: number
+  /** Whether the texts come first, for nothing is written yet. */
+  isUnread: boolean
   /** The essay that is written again; null: a new one. */
   idAnterior: number | null
   /** Leads on to the sheet. */
@@ -34,9 +36,9 @@ interface ApoioProps {
 
 /** What one writes about: the theme, its reference texts and the guidance. */
 export function Apoio(props: ApoioProps) {
-  const { tema, isWide, numGuardadas, onWrite } = props
+  const { tema, isWide, numGuardadas, isUnread, onWrite } = props
   const fold = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(isUnread)
   if (isWide) {
     return (
       <ScrollBox className={styles.apoio} label="Tema e textos de apoio">

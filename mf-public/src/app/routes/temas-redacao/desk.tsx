@@ -13,6 +13,7 @@ import { Escrita } from './escrita.tsx'
 import { Oferta } from './oferta.tsx'
 import { Reescrita } from './reescrita.tsx'
 import { Sorteada } from './sorteada.tsx'
+import { LazyTemas } from './temas.lazy.tsx'
 import { useDesk, type DeskParts } from './use-desk.ts'
 
 interface DeskProps extends DeskParts {
@@ -36,6 +37,7 @@ export function Desk(props: DeskProps) {
       outros={outrosOf(temas, begun.tema.id)}
       onRetryOutros={temas.retry}
       onSortear={() => desk.draw(begun.tema.id)}
+      onEscolher={() => desk.browse(begun)}
       onEnviar={desk.send}
       onDescartar={() => desk.dropped(begun)}
       guardadas={lista}
@@ -51,6 +53,16 @@ export function Desk(props: DeskProps) {
           {...{ heading, box, nome: fase.item, onEditar: takeBack }}
           outros={outrosOf(temas, fase.idTema)}
           onSortear={() => desk.draw(fase.idTema)}
+        />
+      )
+    case 'temas':
+      return (
+        <LazyTemas
+          heading={heading}
+          atual={fase.begun.tema.id}
+          temas={temasOf(temas)}
+          onChoose={desk.pick}
+          onBack={() => desk.write(fase.begun)}
         />
       )
     case 'escolha':
@@ -72,8 +84,8 @@ export function Desk(props: DeskProps) {
     case 'rascunho':
       return <Fragment key={fase.numero}>{escrita(fase.rascunho)}</Fragment>
     case 'sorteio': {
-      const { numero, exceto } = fase
-      const draw = { temas, exceto, heading: heading.attach, guardadas: lista(true) }
+      const { numero, exceto, escolhido = null } = fase
+      const draw = { temas, exceto, escolhido, heading: heading.attach, guardadas: lista(true) }
       return (
         <Sorteada key={numero} {...draw}>
           {(tema) => escrita({ tema, texto: '' })}
@@ -90,3 +102,8 @@ function outrosOf(temas: Load<TemaSorteavel[] | null>, atual: number): Outros {
   if (temas.status === 'error') return 'indisponiveis'
   return temas.value?.filter(({ id }) => id !== atual).length ?? 0
 }
+
+const NO_TEMAS: TemaSorteavel[] = []
+
+const temasOf = (temas: Load<TemaSorteavel[] | null>): TemaSorteavel[] =>
+  (temas.status === 'ready' && temas.value) || NO_TEMAS

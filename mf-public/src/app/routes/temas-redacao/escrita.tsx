@@ -47,6 +47,8 @@ interface EscritaProps {
   outros: Outros
   onRetryOutros: () => void
   onSortear: () => void
+  /** Shows all themes, to choose one. */
+  onEscolher: () => void
   /** Shows what was written on another device beside this. */
   onComparar: () => void
   /** Keeps what was written; gives what shows that it is kept, or null where the device refused. */
@@ -84,6 +86,7 @@ export function Escrita(props: EscritaProps) {
         sortear={!isWide && sortear}
         guardadas={guardadas(texto === '')}
         numGuardadas={props.numGuardadas}
+        isUnread={inicial.texto === ''}
         idAnterior={id_anterior ?? null}
         onWrite={() => field.current?.focus()}
       />

@@ -9,6 +9,7 @@ import {
   serve,
   openEssay,
   tema,
+  button,
   field,
   press,
   write,
@@ -33,7 +34,7 @@ describe('a device', () => {
     cleanup()
     openEssay(ownDevice)
     await tema('A ponte')
-    await press('1\u00A0texto de apoio, instruções e 1\u00A0redação guardada')
+    button('1\u00A0texto de apoio, instruções e 1\u00A0redação guardada')
     expect(screen.getByText('Redações guardadas neste aparelho')).toBeDefined()
   })
 

@@ -11,6 +11,7 @@ import {
   openEssay,
   tema,
   field,
+  button,
   press,
 } from '../../../testing/essay-screen.tsx'
 import { fakeOwnDevice } from '../../../testing/fake-device.ts'
@@ -85,7 +86,7 @@ describe('a server', () => {
     })
     openEssay()
     await tema('A ponte')
-    await press('1\u00A0texto de apoio, 1\u00A0texto que não veio e instruções')
+    button('1\u00A0texto de apoio, 1\u00A0texto que não veio e instruções')
     const textos = screen.getAllByRole('heading', { level: 2, name: /^Texto/ })
     expect(textos.map(({ parentElement }) => parentElement?.parentElement?.textContent)).toEqual([
       'Texto 1 Este texto não veio do servidor.',

@@ -11,6 +11,8 @@ interface SorteadaProps {
   temas: Load<TemaSorteavel[] | null>
   /** The theme that is not to come again; null: any may come. */
   exceto: number | null
+  /** The theme that one chose; null: one is drawn. */
+  escolhido: TemaSorteavel | null
   heading: Ref<HTMLHeadingElement>
   guardadas: ReactNode
   children: (tema: Tema) => ReactNode
@@ -18,7 +20,7 @@ interface SorteadaProps {
 
 /** One draw, from the list of themes to the texts of the one that was drawn. */
 export function Sorteada(props: SorteadaProps) {
-  const { temas, exceto, heading, guardadas, children } = props
+  const { temas, exceto, escolhido, heading, guardadas, children } = props
   return (
     <Waiting load={temas} heading={heading} guardadas={guardadas}>
       {(lista) =>
@@ -27,7 +29,7 @@ export function Sorteada(props: SorteadaProps) {
             {lista === null ? <SemTemas /> : <NenhumTema onRetry={temas.retry} />}
           </Painel>
         ) : (
-          <Drawn temas={lista} exceto={exceto} heading={heading} guardadas={guardadas}>
+          <Drawn {...{ exceto, escolhido, heading, guardadas }} temas={lista}>
             {children}
           </Drawn>
         )
@@ -41,8 +43,8 @@ interface DrawnProps extends Omit<SorteadaProps, 'temas'> {
   temas: readonly TemaSorteavel[]
 }
 
-function Drawn({ temas, exceto, heading, guardadas, children }: DrawnProps) {
-  const [drawn] = useState(() => drawTema(temas, exceto))
+function Drawn({ temas, exceto, escolhido, heading, guardadas, children }: DrawnProps) {
+  const [drawn] = useState(() => escolhido ?? drawTema(temas, exceto))
   const load = useCallback(
     async (signal: AbortSignal) => drawn && (await loadTema(drawn, signal)),
     [drawn],

@@ -8,10 +8,12 @@ interface SortearProps {
   outros: Outros
   onRetryOutros: () => void
   onSortear: () => void
+  /** Shows all themes, to choose one. */
+  onEscolher: () => void
 }
 
 /** Draws another theme, or says why it cannot be done now. */
-export function Sortear({ texto, outros, onRetryOutros, onSortear }: SortearProps) {
+export function Sortear({ texto, outros, onRetryOutros, onSortear, onEscolher }: SortearProps) {
   const reason = useId()
   const why = whyNoDraw(texto, outros)
   return (
@@ -25,6 +27,11 @@ export function Sortear({ texto, outros, onRetryOutros, onSortear }: SortearProp
         <IconShuffle />
         Sortear outro tema
       </Button>
+      {why === null && (
+        <Button variant="quiet" onClick={onEscolher}>
+          Escolher o tema
+        </Button>
+      )}
       {why !== null && (
         <span id={reason} className={styles.porque}>
           {why}

@@ -8,6 +8,7 @@ import {
   type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
 import type { Outro, RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
+import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
 
 export interface DeskParts {
@@ -34,7 +35,8 @@ export interface DeskParts {
 type Fase =
   | ({ nome: 'oferta' } & Chegada)
   | { nome: 'reescrita'; id: number }
-  | { nome: 'sorteio'; numero: number; exceto: number | null }
+  | { nome: 'sorteio'; numero: number; exceto: number | null; escolhido?: TemaSorteavel }
+  | { nome: 'temas'; begun: Rascunho }
   | { nome: 'rascunho'; numero: number; rascunho: Rascunho }
   | { nome: 'escolha'; aqui: Rascunho; outro: Outro }
   | { nome: 'enviada'; item: string; idTema: number }
@@ -88,6 +90,11 @@ export function useDesk({
     setNumero(numero + 1)
     setFase({ nome: 'sorteio', numero, exceto })
   }
+  const browse = (begun: Rascunho) => setFase({ nome: 'temas', begun })
+  const pick = (escolhido: TemaSorteavel) => {
+    setNumero(numero + 1)
+    setFase({ nome: 'sorteio', numero, exceto: null, escolhido })
+  }
   const write = (begun: Rascunho) => {
     setNumero(numero + 1)
     setFase({ nome: 'rascunho', numero, rascunho: begun })
@@ -138,5 +145,20 @@ export function useDesk({
     write(chosen)
     return true
   }
-  return { fase, box, rascunho, compare, choose, draw, goOn, dropped, send, takeBack, beginAgain }
+  return {
+    fase,
+    browse,
+    pick,
+    write,
+    box,
+    rascunho,
+    compare,
+    choose,
+    draw,
+    goOn,
+    dropped,
+    send,
+    takeBack,
+    beginAgain,
+  }
 }

@@ -1,0 +1,135 @@
+import { provas, vestibulares } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import {
+  Button,
+  EmptyPanel,
+  Field,
+  FormattedText,
+  IconArrowLeft,
+  SelectField,
+} from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
+import { useCallback, useEffect, useState } from 'react'
+import {
+  filterTemas,
+  listaOf,
+  type TemaListado,
+} from '../../../features/redacoes/lista-de-temas.ts'
+import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
+import { Page } from '../../../shared/page.tsx'
+import { useLoad } from '../../../shared/use-load.ts'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import styles from './temas.module.css'
+import { LoadingTema } from './loading-tema.tsx'
+import { Titulo } from './titulo.tsx'
+
+interface TemasProps {
+  heading: ScreenHeading
+  temas: readonly TemaSorteavel[]
+  /** The theme that one came from. */
+  atual: number
+  onChoose: (tema: TemaSorteavel) => void
+  onBack: () => void
+}
+
+const TITULO = 'Escolha um tema'
+
+/** Every published theme, to be found by its title, its vestibular and its year. */
+export function Temas(props: TemasProps) {
+  const { heading, temas } = props
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      // Without them themes have no more than their titles, which is enough to choose.
+      const [exams, editions] = await Promise.all([
+        http.call(provas.list, { signal }).catch(() => []),
+        http.call(vestibulares.list, { signal }).catch(() => []),
+      ])
+      return listaOf(temas, arrayOf(exams), arrayOf(editions))
+    },
+    [temas],
+  )
+  const lista = useLoad(load)
+  useEffect(() => {
+    heading.rename(TITULO)
+    return () => heading.rename(null)
+  }, [heading])
+  if (lista.status !== 'ready') return <LoadingTema heading={heading.attach} />
+  return <Lista {...props} lista={lista.value} />
+}
+
+const arrayOf = <T,>(dados: T[]): T[] => (Array.isArray(dados) ? dados : [])
+
+function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista: TemaListado[] }) {
+  const [busca, setBusca] = useState('')
+  const [vestibular, setVestibular] = useState('')
+  useEffect(() => heading.bringUp(), [heading])
+  const editions = [...new Set(lista.flatMap((one) => one.vestibular ?? []))]
+  const found = filterTemas(lista, { busca, vestibular })
+  return (
+    <Page>
+      <div className={styles.temas}>
+        <Button variant="quiet" onClick={onBack}>
+          <IconArrowLeft />
+          Voltar à folha
+        </Button>
+        <Titulo heading={heading.attach}>{TITULO}</Titulo>
+        <search className={styles.busca}>
+          <Field
+            label="Procurar por título, prova ou ano"
+            name="busca"
+            type="search"
+            value={busca}
+            onChange={({ target }) => setBusca(target.value)}
+          />
+          {editions.length > 1 && (
+            <SelectField
+              label="Vestibular"
+              name="vestibular"
+              value={vestibular}
+              onChange={({ target }) => setVestibular(target.value)}
+            >
+              <option value="">Todos</option>
+              {editions.map((edition) => (
+                <option key={edition}>{edition}</option>
+              ))}
+            </SelectField>
+          )}
+        </search>
+        <p className={styles.quantos} role="status">
+          {countedWords(found.length, 'tema', 'temas')}
+        </p>
+        {found.length === 0 ? (
+          <EmptyPanel
+            titulo="Nenhum tema com essas palavras"
+            mensagem="Procure por outra palavra, ou veja todos."
+            acao={
+              <Button
+                onClick={() => {
+                  setBusca('')
+                  setVestibular('')
+                }}
+              >
+                Ver todos os temas
+              </Button>
+            }
+          />
+        ) : (
+          <ul className={styles.lista}>
+            {found.map(({ tema, prova, vestibular: edition }) => (
+              <li key={tema.id}>
+                <button type="button" className={styles.tema} onClick={() => onChoose(tema)}>
+                  <FormattedText texto={tema.titulo} inline className={styles.titulo} />
+                  <span className={styles.fatos}>
+                    {[tema.id === atual && 'Na folha agora', prova, edition]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -118,6 +118,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   senhaConfirmacao: ['a', 'confirmação da senha'],
   senhaNova: ['a', 'senha nova'],
   situacao: ['a', 'situação'],
+  so: ['a', 'escolha de quais questões'],
   tecla: ['a', 'tecla'],
   tema: ['o', 'tema'],
   tempo_extra: ['o', 'tempo extra'],

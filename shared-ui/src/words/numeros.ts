@@ -9,6 +9,16 @@ export const numberWords = (value: number): string => INTEIRO.format(value)
 export const countedWords = (count: number, one: string, many: string): string =>
   `${numberWords(count)}\u00A0${byCount(count, one, many)}`
 
+const DECIMO = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const KB = 1000
+const MB = 1_000_000
+
+/** How much space something takes: '840 KB', '1,2 MB'. */
+export const spaceWords = (bytes: number): string =>
+  bytes < MB
+    ? `${numberWords(Math.max(1, Math.round(bytes / KB)))}\u00A0KB`
+    : `${DECIMO.format(bytes / MB)}\u00A0MB`
+
 const CENTESIMOS = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

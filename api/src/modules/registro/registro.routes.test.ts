@@ -23,8 +23,8 @@ describe('GET /registro', () => {
     await api.del(`/cursos/${id_registro}`, token)
 
     const [mar, sol] = [
-      { id: id_registro, nome: 'Mar', versao: 1 },
-      { id: id_registro, nome: 'Sol', versao: 2 },
+      { id: id_registro, nome: 'Mar', pesos: null, parte_da_redacao: null, versao: 1 },
+      { id: id_registro, nome: 'Sol', pesos: null, parte_da_redacao: null, versao: 2 },
     ]
     const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
     const line = {

@@ -3,7 +3,8 @@ import { BUTTON_LINK, Button, EmptyPanel, QUIET_LINK, VisuallyHidden } from '@ru
 import { sumBy } from 'es-toolkit'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { contentInWords, hereInWords, spaceInWords } from '../../features/levadas/levadas.words.ts'
+import { spaceWords } from '@rumo/shared-ui/words'
+import { contentInWords, hereInWords } from '../../features/levadas/levadas.words.ts'
 import { siteBytes } from '../../features/levadas/site-bytes.ts'
 import { canKeepSite } from '../../features/levadas/worker.ts'
 import { Page } from '../../shared/page.tsx'
@@ -103,8 +104,8 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
         ))}
       </ul>
       <p className={styles.words}>
-        Ao todo, {spaceInWords(bytes)}
-        {bytesDoSite > 0 && `, e ${spaceInWords(bytesDoSite)} do próprio Rumo`}.
+        Ao todo, {spaceWords(bytes)}
+        {bytesDoSite > 0 && `, e ${spaceWords(bytesDoSite)} do próprio Rumo`}.
       </p>
     </>
   )

@@ -1,16 +1,5 @@
 import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
-import { countedWords, longDateWords } from '@rumo/shared-ui/words'
-
-const KB = 1000
-const MB = 1_000_000
-const ONE_PLACE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-
-/** How much space something takes: '840 KB', '1,2 MB'. */
-export function spaceInWords(bytes: number): string {
-  return bytes < MB
-    ? `${ONE_PLACE.format(Math.max(1, Math.round(bytes / KB)))}\u00A0KB`
-    : `${ONE_PLACE.format(bytes / MB)}\u00A0MB`
-}
+import { countedWords, longDateWords, spaceWords } from '@rumo/shared-ui/words'
 
 /** What is done to it: 'Leve esta prova'. */
 export const LEVE: Record<OQueLevar['tipo'], string> = {
@@ -24,7 +13,7 @@ const A_WEEK_MS = 7 * 86_400_000
 /** Until when it is here, and how much space it takes. */
 export function hereInWords({ levadaEmMs, bytes }: Pick<Levada, 'levadaEmMs' | 'bytes'>): string {
   const until = longDateWords(new Date(levadaEmMs + A_WEEK_MS).toISOString())
-  return `No aparelho até ${until} (${spaceInWords(bytes)}).`
+  return `No aparelho até ${until} (${spaceWords(bytes)}).`
 }
 
 /** What is in it: '45 questões e 1 tema de redação'. */

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type * as SharedUi from '@rumo/shared-ui'
 import { confirm } from '@rumo/shared-ui'
 import { useLeaving } from './use-leaving.ts'
@@ -28,10 +28,12 @@ function open(texto: string | null) {
       <Tela texto={texto} />
     </>,
   )
-  document.addEventListener('click', (press) => {
+  const follow = (press: MouseEvent) => {
     press.preventDefault()
     if (press.target instanceof HTMLAnchorElement) followed(press.target.hash)
-  })
+  }
+  document.addEventListener('click', follow)
+  onTestFinished(() => document.removeEventListener('click', follow))
   return followed
 }
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))

@@ -43,3 +43,22 @@ export const IconRegua = icon(<path d="M3.5 8.5h17M3.5 15.5h17M7 12h10" />)
 export const IconMarcaTexto = icon(
   <path d="M9 15.5 6.5 13 15 4.5 19.5 9 11 17.5zM9 15.5 5.5 19h3l2.5-1.5M13 20h7.5" />,
 )
+
+/** The mark of what is right; thicker than other icons, for it is a verdict. */
+export const IconCheck = icon(<path d="M3.6 13.2 9 18.6 20.4 6.2" />, 3.2)
+
+/** The mark of what is wrong; to close something there is IconClose. */
+export const IconCross = icon(<path d="M5.7 5.7 18.3 18.3M18.3 5.7 5.7 18.3" />, 3.2)
+
+export const IconExpand = icon(<path d="M4 20 20 4M13 4h7v7M4 13v7h7" />)
+
+export const IconClose = icon(<path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />)
+
+export const IconChevronDown = icon(<path d="M5.5 9 12 15.5 18.5 9" />)
+
+export const IconShuffle = icon(
+  <path d="M3.5 7.5h3.2c5.6 0 5 9 10.6 9h3M3.5 16.5h3.2c1.8 0 3-.9 3.9-2.2M13.4 9.7c.9-1.3 2.1-2.2 3.9-2.2h3M17.5 4.5l3 3-3 3M17.5 13.5l3 3-3 3" />,
+)
+
+/** What is taken hold of to be moved up or down. */
+export const IconMove = icon(<path d="M12 3.5v17M7.5 8 12 3.5 16.5 8M7.5 16l4.5 4.5 4.5-4.5" />)

@@ -6,7 +6,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react'
-import { IconChevronDown, IconCross } from '../icons.tsx'
+import { IconChevronDown, IconCross } from '../exam-icons.tsx'
 import styles from './field.module.css'
 
 interface Words {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { Button } from '../button.tsx'
-import { IconArrowLeft, IconArrowRight, IconClose } from '../icons.tsx'
+import { IconClose } from '../exam-icons.tsx'
+import { IconArrowLeft, IconArrowRight } from '../icons.tsx'
 import { changeAberta } from './aberta.ts'
 import { areaOf } from './area.ts'
 import type { LeituraProps } from './leitura.tsx'

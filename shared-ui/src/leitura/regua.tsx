@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { IconMove } from '../icons.tsx'
+import { IconMove } from '../exam-icons.tsx'
 import styles from './regua.module.css'
 
 /** About three lines as they stand on the page. */

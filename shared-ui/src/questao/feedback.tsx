@@ -1,7 +1,7 @@
 import type { Resultado } from '@rumo/contract/rules'
 import { useEffect, useRef, type RefObject } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
-import { IconCheck, IconCross } from '../icons.tsx'
+import { IconCheck, IconCross } from '../exam-icons.tsx'
 import { rightAnswerSentence } from './correction.ts'
 import styles from './feedback.module.css'
 import type { QuestaoMostrada } from './questao-mostrada.ts'

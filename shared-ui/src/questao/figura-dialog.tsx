@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { plainWordsOf } from '../formatted-text/plain-text.ts'
 import { ScrollBox } from '../formatted-text/scroll-box.tsx'
-import { IconClose } from '../icons.tsx'
+import { IconClose } from '../exam-icons.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './figura.module.css'
 

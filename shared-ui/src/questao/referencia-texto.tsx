@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
-import { IconChevronDown } from '../icons.tsx'
+import { IconChevronDown } from '../exam-icons.tsx'
 import styles from './referencias.module.css'
 
 interface ReferenciaTextoProps {

@@ -46,6 +46,7 @@ const guardada: ui.LeituraGuardada = {
 
 const elements: Record<string, ReactElement> = {
   Bubble: <ui.Bubble letra="A" estado="certa" tamanho={40} atual />,
+  UngradedBubble: <ui.UngradedBubble estado="livre" tamanho={40} />,
   Button: <ui.Button>Responder</ui.Button>,
   SelectField: <ui.SelectField label="a" name="a" />,
   RadioField: <ui.RadioField label="a" name="a" opcoes={[['b', 'B']]} />,

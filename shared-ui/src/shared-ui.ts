@@ -1,4 +1,5 @@
 export { Bubble, type BubbleEstado, type BubbleProps } from './bubble/bubble.tsx'
+export { UngradedBubble } from './bubble/ungraded-bubble.tsx'
 export { FaculdadeMark } from './brand/faculdade-mark.tsx'
 export { Mark, WordMark } from './brand/mark.tsx'
 export { BUTTON_LINK, QUIET_LINK } from './button-link.ts'

@@ -1,4 +1,4 @@
-import { Bubble } from '@rumo/shared-ui'
+import { UngradedBubble } from '@rumo/shared-ui'
 import { useContext } from 'react'
 import { Place } from '../../shared/place.ts'
 import styles from './modalidade.module.css'
@@ -25,7 +25,7 @@ export function Modalidade({ letra, path, nome, descricao, leva }: ModalidadePro
     <li className={isMain ? styles.item : `${styles.item} ${styles.minor}`}>
       <a className={styles.row} href={basename + path}>
         <span className={styles.bubble}>
-          <Bubble
+          <UngradedBubble
             letra={letra}
             estado="livre"
             tamanho={isMain ? 48 : 40}

@@ -1,4 +1,4 @@
-import { Bubble, IconPause, IconPlay } from '@rumo/shared-ui'
+import { UngradedBubble, IconPause, IconPlay } from '@rumo/shared-ui'
 import { useState, type FocusEvent, type PointerEvent, type Ref } from 'react'
 import styles from './banner.module.css'
 import { useRotation } from './use-rotation.ts'
@@ -73,7 +73,11 @@ export function Banner({ heading, isCovered }: BannerProps) {
             aria-current={index === shown}
             onClick={() => choose(index)}
           >
-            <Bubble tamanho={14} estado={index === shown ? 'escolhida' : 'livre'} ordem={index} />
+            <UngradedBubble
+              tamanho={14}
+              estado={index === shown ? 'escolhida' : 'livre'}
+              ordem={index}
+            />
           </button>
         ))}
         <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>

@@ -31,6 +31,7 @@ beforeEach(() =>
   http.configure({ address: 'http://api/', extensoes: ['leitura'], onUnauthorized: () => false }),
 )
 afterEach(() => {
+  vi.useRealTimers()
   session.end()
   localStorage.clear()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
@@ -148,6 +149,37 @@ describe('the choice of an account', () => {
     const next = opened()
     await next.follow()
     expect(root.dataset.tema).toBe('contraste')
+  })
+
+  it('holds against an earlier one by a clock that was ahead', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00.000Z'), toFake: ['Date'] })
+    signIn()
+    // The server keeps no choice of the future.
+    const call = vi.spyOn(http, 'call').mockImplementation(async (_, ...[input]) => {
+      const { body } = input as { body: AjustesDeLeitura }
+      return { ...body, escolhidos_em: '2026-03-01T10:00:00.000Z' }
+    })
+    opened().choose({ tema: 'sepia' })
+    await call.mock.results[0]?.value
+
+    call.mockClear()
+    serving(chosen('contraste', '2026-03-01T10:30:00.000Z'))
+    await opened().follow()
+    expect(root.dataset.tema).toBe('contraste')
+    expect(call).toHaveBeenCalledExactlyOnceWith(leitura.find)
+  })
+
+  it('is no choice of the device any more once an account has taken it', async () => {
+    opened().choose({ tema: 'sepia' })
+    signIn(1)
+    const call = serving(null)
+    await opened().follow()
+    signIn(2)
+    call.mockClear()
+    serving(chosen('contraste', EARLY))
+    await opened().follow()
+    expect(root.dataset.tema).toBe('contraste')
+    expect(call).toHaveBeenCalledExactlyOnceWith(leitura.find)
   })
 
   it('is asked for again after a failure, and once after none', async () => {

@@ -131,8 +131,13 @@ export class LeituraDoAparelho {
   async #send(ajustes: AjustesDeLeitura, owner: string): Promise<void> {
     if (owner === VISITANTE || !http.offers(leitura.save)) return
     const inForce = await http.call(leitura.save, { body: ajustes })
-    const isStillShown = this.#shown === ajustes && device.owner() === owner
-    if (isStillShown && inForce.escolhidos_em > ajustes.escolhidos_em) this.#take(inForce, owner)
+    if (device.owner() !== owner) return
+    const kept = readKept()?.ajustes
+    const isStillChosen = kept
+      ? kept.escolhidos_em === ajustes.escolhidos_em
+      : this.#shown === ajustes
+    // As the server has it: the account's from now on, and not later than it was where this device's clock is ahead.
+    if (isStillChosen) this.#take(inForce, owner)
   }
 }
 

@@ -25,6 +25,16 @@ describe('the essays kept on a device', () => {
     expect(await readGuardadas(ownDevice)).toEqual([])
   })
 
+  it('have one of an instant and a text, however often it is handed in', async () => {
+    const ownDevice = fakeOwnDevice()
+    const [um, again] = await Promise.all([
+      addGuardada(ownDevice, { tema, texto: 'Um' }, AGORA),
+      addGuardada(ownDevice, { tema, texto: 'Um' }, AGORA),
+    ])
+    expect(again).toEqual(um)
+    expect(await readGuardadas(ownDevice)).toEqual([um])
+  })
+
   it('are as they were where the device refuses one more', async () => {
     const ownDevice = fakeOwnDevice()
     const um = await addGuardada(ownDevice, { tema, texto: 'Um' }, AGORA)

@@ -38,17 +38,28 @@ const isGuardada = shapeOf<RedacaoGuardada>({
   rascunho: orMissing(isFlag),
 })
 
-/** Keeps one more, and gives it; null where the device refuses: nothing has changed then. */
+/**
+ * Keeps one more, and gives it; null where the device refuses: nothing has changed then. The same text of the same instant
+ * is kept once: two tabs, or a page that was closed meanwhile, hand in the essay of a simulado that ended.
+ */
 export async function addGuardada(
   ownDevice: OwnDevice,
   nova: NovaGuardada,
   agora: Date,
 ): Promise<RedacaoGuardada | null> {
-  const guardada = { enviada_em: agora.toISOString(), ...nova }
+  let guardada: RedacaoGuardada = { enviada_em: agora.toISOString(), ...nova }
   const isKept = await ownDevice.update<unknown>(NAME, (kept) => {
-    const others = listIn(kept)
-    guardada.enviada_em = freeInstant(others.filter(isGuardada), agora)
-    return [guardada, ...others]
+    const all = listIn(kept)
+    const others = all.filter(isGuardada)
+    const same = others.find(
+      ({ enviada_em, texto }) => enviada_em === guardada.enviada_em && texto === nova.texto,
+    )
+    if (same) {
+      guardada = same
+      return all
+    }
+    guardada.enviada_em = freeInstant(others, agora)
+    return [guardada, ...all]
   })
   return isKept ? guardada : null
 }

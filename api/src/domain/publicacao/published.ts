@@ -60,6 +60,13 @@ export function currentQuestoes(db: Database, audience: Audience) {
   return shownQuestoes(db, audience).where('q.retirada_em', 'is', null)
 }
 
+/** Those that can be practised: published, neither annulled nor retired, and with exactly one right alternative. */
+export function drawableQuestoes(db: Database) {
+  return currentQuestoes(db, 'publico')
+    .where('q.situacao', '<>', 'anulada')
+    .where('q.respostas_certas', '=', 1)
+}
+
 /** The questions `q` that are public or once were: one that was never published does not exist for others. */
 export function everShownQuestoes(db: Database) {
   return db

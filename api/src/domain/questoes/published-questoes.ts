@@ -2,7 +2,7 @@ import type { QuestaoSorteada } from '@rumo/contract'
 import { cacheByVersion, keepByIds } from '../../infra/cache/cache.ts'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
-import { currentQuestoes } from '../publicacao/published.ts'
+import { drawableQuestoes } from '../publicacao/published.ts'
 import {
   type AnosDasProvas,
   type Draw,
@@ -55,13 +55,8 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
   )
 }
 
-/** Published, neither annulled nor retired, and with exactly one right alternative. */
 function listDrawable(db: Database): Promise<DrawableQuestao[]> {
-  return currentQuestoes(db, 'publico')
-    .select(['q.id', 'q.id_materia', 'q.id_prova'])
-    .where('q.situacao', '<>', 'anulada')
-    .where('q.respostas_certas', '=', 1)
-    .execute()
+  return drawableQuestoes(db).select(['q.id', 'q.id_materia', 'q.id_prova']).execute()
 }
 
 async function readAnos(db: Database): Promise<AnosDasProvas> {

@@ -1,8 +1,9 @@
 import type { Alternativa, QuestaoSorteada, Referencia } from '@rumo/contract'
-import { groupBy } from 'es-toolkit'
+import { groupBy, omit } from 'es-toolkit'
 import type { Database } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 import { queryByIds } from '../../infra/database/query-by-ids.ts'
+import { origemOf } from './origem.ts'
 
 /**
  * Reads questions with all that belongs to them, published and current or not, in no order. `pagina_pdf` is there only
@@ -67,20 +68,22 @@ function selectReferencias(db: Database) {
 
 type QuestaoRow = Awaited<ReturnType<ReturnType<typeof selectQuestoes>>>[number]
 
+/** What a row says of the prova, the vestibular and the matéria of its question. */
+const OF_OTHERS = [
+  'nome_materia',
+  'nome_prova',
+  'publicada',
+  'id_vestibular',
+  'ano',
+  'semestre',
+] as const
+
 function assemble(
-  { nome_materia, nome_prova, id_vestibular, ano, semestre, ...row }: QuestaoRow,
+  row: QuestaoRow,
   alternativas: Alternativa[],
   referencias: Referencia[],
 ): QuestaoSorteada {
-  const { publicada, ...questao } = row
-  if (!publicada) questao.pagina_pdf = null
-  const { id_materia, id_prova } = questao
-  const materia =
-    id_materia === null || nome_materia === null ? null : { id: id_materia, nome: nome_materia }
-  const vestibular =
-    id_vestibular === null || ano === null || semestre === null
-      ? null
-      : { id: id_vestibular, ano, semestre }
-  const prova = { id: id_prova, nome: nome_prova, vestibular }
-  return { ...questao, alternativas, referencias, materia, prova }
+  const questao = omit(row, OF_OTHERS)
+  if (!row.publicada) questao.pagina_pdf = null
+  return { ...questao, alternativas, referencias, ...origemOf(row) }
 }

@@ -1,8 +1,6 @@
 import { type FiltroDeQuestoes, LIMITE_PADRAO } from '@rumo/contract'
-import type { Way } from '../../infra/lists/trigrams.ts'
+import { wayOf, type Way } from '../../infra/lists/trigrams.ts'
 
-/** With more hits, looking them up and sorting is slower than walking all questions in an index of their order. */
-const MANY = 1000
 /** A search with more hits finds some on every page. */
 const COMMON = 20_000
 
@@ -39,5 +37,5 @@ export function sliceOf(
 /** The fastest way for SQLite to this part of a search. */
 export function wayTo({ offset, limit }: Slice, total: number): Way {
   if (total > COMMON && (offset + limit) * 10 < total) return 'texts'
-  return total > MANY ? 'order' : 'ids'
+  return wayOf(total)
 }

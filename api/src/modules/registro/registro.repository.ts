@@ -5,10 +5,8 @@ import { retratoOf, withoutLinks } from '../../infra/lists/busca-do-registro.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { nomesOf } from '../../infra/lists/nomes-do-registro.ts'
 import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
-import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.ts'
+import { countHolding, holdsTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
 
-/** Beyond so many lines walking all of them in order is faster. */
-const MANY = 1000
 /** A search with more hits finds some on every page: their texts are read as they come. */
 const COMMON = 20_000
 /** More names are too many for a list to choose from. */
@@ -86,7 +84,7 @@ export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
       .$if(com !== undefined, (query) =>
         query.where('r.ato', '=', of).where('r.id', '<>', com ?? 0),
       )
-      .where(holdsTerms(db, { table: 'registro', alias: 'r', busca, way: await wayOf(db, busca) }))
+      .where(holdsTerms(db, { table: 'registro', alias: 'r', busca, way: await wayTo(db, busca) }))
       // A line whose `apos` is gone has no page after it.
       .$if(apos !== undefined && before === undefined, (query) => query.where('r.id', '<', 0))
       .orderBy('r.em', 'desc')
@@ -107,11 +105,11 @@ async function instantOf(db: Database, id: number): Promise<string | undefined> 
   return (await linha.executeTakeFirst())?.em
 }
 
-async function wayOf(db: Database, busca: string): Promise<Way> {
+async function wayTo(db: Database, busca: string): Promise<Way> {
   if (busca === '') return 'order'
   const total = await countHolding(db, { table: 'registro', busca })
   if (total > COMMON) return 'texts'
-  return total > MANY ? 'order' : 'ids'
+  return wayOf(total)
 }
 
 function readLinhas(db: Database, ids: readonly number[]) {

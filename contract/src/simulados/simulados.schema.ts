@@ -19,7 +19,9 @@ const parte = z.number().min(0).max(1)
 const materiaOrNone = materia.pick({ id: true, nome: true }).nullable()
 
 export const novoSimulado = z.discriminatedUnion('tipo', [
-  pedidoDeSorteio.omit({ id_prova: true }).extend({ tipo: z.literal('sorteio'), chave }),
+  pedidoDeSorteio
+    .pick({ id_materia: true, exceto: true, quantidade: true })
+    .extend({ tipo: z.literal('sorteio'), chave }),
   z.object({
     tipo: z.literal('prova'),
     chave,

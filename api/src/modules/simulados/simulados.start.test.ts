@@ -118,6 +118,17 @@ describe('POST /simulados', () => {
     expect(next.questoes.map(({ id }) => id)).not.toContain(one.id)
   })
 
+  it('draws by the matéria alone: practice alone chooses by year, answers and ids', async ({
+    api,
+  }) => {
+    const student = await estudante(api)
+    const [one, other] = [await api.make.questao(), await api.make.questao()]
+    for (const filtro of [{ entre: [one.id] }, { ano: 1990 }, { so: 'erradas' }]) {
+      const { questoes } = await student.start({ ...SORTEIO, ...filtro })
+      expect(questoes.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([one.id, other.id])
+    }
+  })
+
   it('draws what no other simulado under way asks, as long as there is enough of it', async ({
     api,
   }) => {

@@ -5,8 +5,11 @@ export const COMPOSITION_NAME = 'RUMO_COMPOSITION'
 export const WORKER_FILE = 'sw.js'
 export const APP_MANIFEST_FILE = 'rumo.webmanifest'
 
-/** The beginning of the name of each cache of the site, and the whole name of that of the pictures taken along. */
-export const CACHES = { site: 'rumo-site-', pictures: 'rumo-figuras' } as const
+/**
+ * The beginning of the name of each cache of the site, and of the empty one that marks a composition as used; the whole
+ * name of that of the pictures taken along.
+ */
+export const CACHES = { site: 'rumo-site-', used: 'rumo-usado-', pictures: 'rumo-figuras' } as const
 
 /**
  * One composition of the site: the pages and the files of bundles that belong together

@@ -1,6 +1,6 @@
 import { CACHES, COMPOSITION_NAME } from '@rumo/contract'
 import { keepComposition } from './keep-composition.ts'
-import { answerTo, cacheOf, cachesToDrop, USE_NOW } from './worker.rules.ts'
+import { answerTo, cacheOf, cachesToDrop, markOf, USE_NOW } from './worker.rules.ts'
 import { scope } from './worker-scope.ts'
 
 const composition = scope[COMPOSITION_NAME]
@@ -33,6 +33,9 @@ scope.addEventListener('fetch', (event) => {
 })
 
 async function takeCharge(): Promise<void> {
+  // Made anew, it is the last one: a release may come back.
+  await caches.delete(markOf(composition))
+  await caches.open(markOf(composition))
   const unneeded = cachesToDrop(await caches.keys(), composition)
   await Promise.all(unneeded.map((name) => caches.delete(name)))
   await scope.clients.claim()

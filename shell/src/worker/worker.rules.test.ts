@@ -81,8 +81,20 @@ it('answers nothing but what is read', () => {
   )
 })
 
-it('keeps the composition before this one, for pages that are open still, and none before that', () => {
-  const names = ['rumo-site-0', 'rumo-site-a', 'rumo-figuras', 'rumo-site-b', 'of-others']
-  expect(cachesToDrop(names, composition)).toEqual(['rumo-site-0'])
-  expect(cachesToDrop(['rumo-site-b', 'rumo-figuras'], composition)).toEqual([])
+describe('the caches of other compositions', () => {
+  const used = ['rumo-usado-0', 'rumo-usado-a']
+
+  it('go, but for the one that was used before this one: pages of it are open still', () => {
+    const names = ['rumo-site-0', 'rumo-site-a', 'rumo-figuras', 'rumo-site-b', 'of-others']
+    expect(cachesToDrop([...names, ...used, 'rumo-usado-b'], composition)).toEqual([
+      'rumo-site-0',
+      'rumo-usado-0',
+    ])
+    expect(cachesToDrop(['rumo-site-b', 'rumo-figuras', 'rumo-usado-b'], composition)).toEqual([])
+  })
+
+  it('go where theirs never was used: it came in part, or was replaced while it waited', () => {
+    const names = ['rumo-site-a', 'rumo-site-part', 'rumo-site-b', 'rumo-usado-a', 'rumo-usado-b']
+    expect(cachesToDrop(names, composition)).toEqual(['rumo-site-part'])
+  })
 })

@@ -67,13 +67,25 @@ function pageOf(pathname: string, { base, pages }: Composition): string | null {
 /** The name of the cache of a composition. */
 export const cacheOf = ({ id }: Pick<Composition, 'id'>) => CACHES.site + id
 
+/** The name of the empty cache that says that a composition was used. */
+export const markOf = ({ id }: Pick<Composition, 'id'>) => CACHES.used + id
+
 /**
- * Which caches of compositions are not needed any more: all but this one's and the one before, of which pages may be
- * open still. `names` come oldest first, as a browser gives them.
+ * Which caches of other compositions are not needed any more: all but those of the one that was used before this one, of
+ * which pages may be open still. One that came in part, or was replaced while it waited, never was used. `names` come
+ * oldest first, as a browser gives them.
  */
 export function cachesToDrop(names: readonly string[], composition: Composition): string[] {
-  const others = names.filter(
-    (name) => name.startsWith(CACHES.site) && name !== cacheOf(composition),
+  const before = names.findLast(
+    (name) => name.startsWith(CACHES.used) && name !== markOf(composition),
   )
-  return others.slice(0, -1)
+  const id = before?.slice(CACHES.used.length)
+  const needed = [composition, ...(id === undefined ? [] : [{ id }])].flatMap((one) => [
+    cacheOf(one),
+    markOf(one),
+  ])
+  return names.filter(
+    (name) =>
+      (name.startsWith(CACHES.site) || name.startsWith(CACHES.used)) && !needed.includes(name),
+  )
 }

@@ -57,6 +57,16 @@ describe('what was taken along', () => {
     expect([...figuras]).toEqual(['/b.png'])
   })
 
+  it('stays where it was taken anew meanwhile', async () => {
+    const before = umaLevada(1, { levadaEmMs: Date.now() - KEPT_FOR_MS, figuras: ['/a.png'] })
+    const anew = umaLevada(1, { figuras: ['/a.png'] })
+    await keepLevada(before)
+    await keepLevada(anew)
+    await removeLevada(before)
+    expect((await listLevadas()).map(({ levadaEmMs }) => levadaEmMs)).toEqual([anew.levadaEmMs])
+    expect([...figuras]).toContain('/a.png')
+  })
+
   it('is not drawn while a simulado under way on this device asks it', async () => {
     await keepLevada(umaLevada(1))
     const under = { etapa: 'em-curso', questoes: [{ id: 101 }, { id: 102 }] }

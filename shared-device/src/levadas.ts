@@ -54,18 +54,29 @@ export async function keepLevada(levada: Levada): Promise<boolean> {
   return device.of(ownerOf(levada)).update<unknown>(nameOf(levada), () => levada)
 }
 
-/** Takes it from the device, with the pictures that nothing else needs; false where the device refuses. */
+/**
+ * Takes it from the device, with the pictures that nothing else needs; false where the device refuses. What was taken of
+ * the same since, in another tab, stays.
+ */
 export async function removeLevada(levada: Levada): Promise<boolean> {
-  const others = (await listLevadas()).filter((one) => nameOf(one) !== nameOf(levada))
-  return remove(levada, others)
+  return remove(
+    levada,
+    (await listLevadas()).filter((one) => !isSame(one, levada)),
+  )
 }
 
+/** Whether it is of the same, taken at the same time. */
+const isSame = (one: Levada, other: Levada) =>
+  nameOf(one) === nameOf(other) && one.levadaEmMs === other.levadaEmMs
+
 async function remove(levada: Levada, others: readonly Levada[]): Promise<boolean> {
-  const isRemoved = await device
-    .of(ownerOf(levada))
-    .update<unknown>(nameOf(levada), () => undefined)
-  if (isRemoved) await forgetFiguras(levada.figuras, others)
-  return isRemoved
+  let isAnew = false
+  const isDone = await device.of(ownerOf(levada)).update<unknown>(nameOf(levada), (kept) => {
+    isAnew = isLevada(kept) && !isSame(kept, levada)
+    return isAnew ? kept : undefined
+  })
+  if (isDone && !isAnew) await forgetFiguras(levada.figuras, others)
+  return isDone
 }
 
 /** Removes pictures that none of `others` needs; where the browser refuses, they stay. */

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptSite } from '../../testing/kept-site.ts'
 import { someQuestao } from '../../testing/questoes.ts'
 import { Levar } from './levar.tsx'
+import { levar } from './levar.work.ts'
 
 const FIGURA = 'http://api.test/a.png'
 const questao = (id: number) => {
@@ -95,6 +96,33 @@ describe('what is taken along', () => {
     render(<Levar oQue={oQue} />)
     await take()
     expect(await screen.findByText('Ainda não há questões aqui para levar.')).toBeTruthy()
+  })
+
+  it('is no prova that a simulado under way asks, and what was taken of it before stays', async () => {
+    fakeServer(server, ['sorteios'])
+    const { unmount } = render(<Levar oQue={oQue} />)
+    await take()
+    await button('Remover do aparelho')
+    unmount()
+    const [before] = await listLevadas()
+
+    const held = { questoes: [questao(1)], disponiveis: 1, em_simulado: 1 }
+    fakeServer({ ...server, 'POST /sorteios': () => held }, ['sorteios'])
+    await expect(levar(oQue, () => undefined, new AbortController().signal)).rejects.toThrow()
+    expect(await listLevadas()).toEqual([before])
+  })
+
+  it('says that a simulado under way asks questions of the prova', async () => {
+    const held = { questoes: [], disponiveis: 0, em_simulado: 2 }
+    fakeServer({ ...server, 'POST /sorteios': () => held }, ['sorteios'])
+    render(<Levar oQue={oQue} />)
+    await take()
+    expect(
+      await screen.findByText(
+        'Um simulado em andamento usa questões desta prova. Encerre-o antes de levá-la.',
+      ),
+    ).toBeTruthy()
+    expect(await listLevadas()).toEqual([])
   })
 
   it('goes without a picture that the server does not have', async () => {

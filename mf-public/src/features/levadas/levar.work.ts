@@ -38,7 +38,7 @@ export async function findLevada(oQue: OQueLevar): Promise<Levada | null> {
 
 /**
  * Takes something along for a week, with the site itself: what was taken of it before makes room. Rejects with an
- * ApiError, with NadaParaLevar, or with SemEspaco; what was there before is there still then.
+ * ApiError, with NadaParaLevar, EmSimulado or SemEspaco; what was there before is there still then.
  */
 export async function levar(
   oQue: OQueLevar,

@@ -21,10 +21,15 @@ const MOST_DRAWS = 5
 
 const NO_TEMAS: TemasLevados = { redacoes: [], links: [], referencias: [] }
 
+/** A simulado under way asks questions of the prova: without them it would not be whole. */
+export class EmSimulado extends Error {
+  override readonly name = 'EmSimulado'
+}
+
 /** What is asked of a server: all that is taken along, but for its pictures. */
 export type Pedida = Pick<Levada, 'questoes' | 'prova' | 'temas' | 'revisao'>
 
-/** Asks a server for all that a prova, a matéria or a review is made of. Rejects with an ApiError. */
+/** Asks a server for all that a prova, a matéria or a review is made of. Rejects with an ApiError, or with EmSimulado. */
 export async function pedir({ tipo, id }: OQueLevar, signal: AbortSignal): Promise<Pedida> {
   const nothing = { prova: null, temas: NO_TEMAS, revisao: null }
   if (tipo === 'revisao') {
@@ -48,7 +53,8 @@ async function questoesDaProva(id: number, signal: AbortSignal): Promise<Questao
   const all: QuestaoSorteada[] = []
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
     const body = { quantidade: AT_ONCE, id_prova: id, exceto: all.map((one) => one.id) }
-    const { questoes } = await http.call(sorteios.create, { body, signal })
+    const { questoes, em_simulado } = await http.call(sorteios.create, { body, signal })
+    if (em_simulado) throw new EmSimulado()
     all.push(...listOf(questoes))
     if (questoes.length < AT_ONCE) break
   }

@@ -14,9 +14,13 @@ export type Estado =
 
 const loadWork = () => import('./levar.work.ts')
 
-const SEM_ESPACO =
-  'Não coube neste aparelho. Libere espaço, ou remova algo que você levou, e tente de novo.'
-const NADA = 'Ainda não há questões aqui para levar.'
+/** Why it is not here, by the name of the error. */
+const MOTIVOS: Readonly<Record<string, string>> = {
+  SemEspaco:
+    'Não coube neste aparelho. Libere espaço, ou remova algo que você levou, e tente de novo.',
+  NadaParaLevar: 'Ainda não há questões aqui para levar.',
+  EmSimulado: 'Um simulado em andamento usa questões desta prova. Encerre-o antes de levá-la.',
+}
 
 /** Takes something along, says how it stands, and removes it again. */
 export function useLevada(oQue: OQueLevar) {
@@ -57,6 +61,5 @@ export function useLevada(oQue: OQueLevar) {
 
 function wordsOf(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'SemEspaco') return SEM_ESPACO
-  return name === 'NadaParaLevar' ? NADA : asApiError(error).mensagem
+  return MOTIVOS[name] ?? asApiError(error).mensagem
 }

@@ -46,14 +46,25 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
   return { ...words, textos, ...(faltam.length > 0 && { faltam }) }
 }
 
-/** The theme of a prova, with its texts; null where it has none. Rejects with an ApiError. */
+/**
+ * The theme of a prova, with its texts; null where it has none. Without an answer it is the one that was taken along.
+ * Rejects with an ApiError.
+ */
 export async function temaDaProva(idProva: number, signal: AbortSignal): Promise<Tema | null> {
+  const [tema] = await orFromDevice(temasOfServer(idProva, signal), (aqui) => {
+    const levados = aqui.temas()
+    const all = levados && readTemas(levados.redacoes, levados.links)
+    return all?.filter((one) => one.idProva === idProva) ?? null
+  })
+  return tema ? loadTema(tema, signal) : null
+}
+
+async function temasOfServer(idProva: number, signal: AbortSignal): Promise<TemaSorteavel[]> {
   const [dados, links] = await Promise.all([
     unlessGone(http.call(redacoes.ofProva, { params: { id: idProva }, signal })),
     unlessGone(http.call(redacoesReferencias.list, { signal })),
   ])
-  const [tema] = readTemas(Array.isArray(dados) ? dados : [], listOf(links ?? []))
-  return tema ? loadTema(tema, signal) : null
+  return readTemas(Array.isArray(dados) ? dados : [], listOf(links ?? []))
 }
 
 /**

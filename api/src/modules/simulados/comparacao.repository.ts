@@ -49,7 +49,7 @@ async function findAnterior(
   return found ? { id: found.id, encerrado_em: found.encerrado_em, ...placarOf(found) } : null
 }
 
-/** What every other account reached at its first time in a prova. */
+/** What every other account reached at its first time in a prova: in what it ended first, as `findAnterior` has it. */
 async function readFirstOf(db: Database, idProva: number, idUsuario: number): Promise<Placar[]> {
   const rows = await db
     .selectFrom('simulados as s')
@@ -65,8 +65,15 @@ async function readFirstOf(db: Database, idProva: number, idUsuario: number): Pr
             .select('antes.id')
             .whereRef('antes.id_prova', '=', 's.id_prova')
             .whereRef('antes.id_usuario', '=', 's.id_usuario')
-            .where('antes.encerrado_em', 'is not', null)
-            .whereRef('antes.id', '<', 's.id'),
+            .where((or) =>
+              or.or([
+                or('antes.encerrado_em', '<', or.ref('s.encerrado_em')),
+                or.and([
+                  or('antes.encerrado_em', '=', or.ref('s.encerrado_em')),
+                  or('antes.id', '<', or.ref('s.id')),
+                ]),
+              ]),
+            ),
         ),
       ),
     )

@@ -81,6 +81,25 @@ describe('the comparison of a simulado', () => {
     expect((await take(ana, 2)).comparacao?.outros).toBeNull()
   })
 
+  it('takes for the first time the one that was ended first, whichever was begun before', async ({
+    api,
+  }) => {
+    const { id, take } = await provaOfTwo(api)
+    const others = await Promise.all(Array.from({ length: LEAST_OUTROS }, () => estudante(api)))
+    const [leo, ...rest] = others
+    if (!leo) throw new Error('There are thirty.')
+    const { id: begunFirst } = await leo.start(wholeProva(id))
+    await take(leo, 2)
+    await leo.end(begunFirst)
+    for (const other of rest) await take(other, 1)
+
+    const ana = await take(await estudante(api), 1)
+    expect(ana.comparacao?.outros).toMatchObject({
+      pessoas: LEAST_OUTROS,
+      media: expect.closeTo((29 * 0.5 + 1) / 30),
+    })
+  })
+
   it('is not told while another simulado is under way', async ({ api }) => {
     const ana = await estudante(api)
     const { id, take } = await provaOfTwo(api)

@@ -70,6 +70,8 @@ export const cacheOf = ({ id }: Pick<Composition, 'id'>) => CACHES.site + id
 /** The name of the empty cache that says that a composition was used. */
 export const markOf = ({ id }: Pick<Composition, 'id'>) => CACHES.used + id
 
+const namesOf = (one: Pick<Composition, 'id'>) => [cacheOf(one), markOf(one)]
+
 /**
  * Which caches of other compositions are not needed any more: all but those of the one that was used before this one, of
  * which pages may be open still. One that came in part, or was replaced while it waited, never was used. `names` come
@@ -80,12 +82,8 @@ export function cachesToDrop(names: readonly string[], composition: Composition)
     (name) => name.startsWith(CACHES.used) && name !== markOf(composition),
   )
   const id = before?.slice(CACHES.used.length)
-  const needed = [composition, ...(id === undefined ? [] : [{ id }])].flatMap((one) => [
-    cacheOf(one),
-    markOf(one),
-  ])
+  const needed = new Set([...namesOf(composition), ...(id === undefined ? [] : namesOf({ id }))])
   return names.filter(
-    (name) =>
-      (name.startsWith(CACHES.site) || name.startsWith(CACHES.used)) && !needed.includes(name),
+    (name) => (name.startsWith(CACHES.site) || name.startsWith(CACHES.used)) && !needed.has(name),
   )
 }

@@ -108,7 +108,8 @@ describe('what is taken along', () => {
 
     const held = { questoes: [questao(1)], disponiveis: 1, em_simulado: 1 }
     fakeServer({ ...server, 'POST /sorteios': () => held }, ['sorteios'])
-    await expect(levar(oQue, () => undefined, new AbortController().signal)).rejects.toThrow()
+    const taken = levar(oQue, () => undefined, new AbortController().signal)
+    await expect(taken).rejects.toMatchObject({ name: 'EmSimulado' })
     expect(await listLevadas()).toEqual([before])
   })
 

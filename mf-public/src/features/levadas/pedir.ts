@@ -22,7 +22,7 @@ const MOST_DRAWS = 5
 const NO_TEMAS: TemasLevados = { redacoes: [], links: [], referencias: [] }
 
 /** A simulado under way asks questions of the prova: without them it would not be whole. */
-export class EmSimulado extends Error {
+class EmSimulado extends Error {
   override readonly name = 'EmSimulado'
 }
 

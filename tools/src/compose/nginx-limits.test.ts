@@ -65,13 +65,13 @@ describe('the limits of nginx.conf', () => {
     expect(limited).toEqual(calls.filter(({ takesSenha }) => takesSenha))
   })
 
-  it('are for the calls that draw or grade without an account, and let a school begin at once', () => {
+  it('are for the calls that draw, grade or search without an account, and let a school begin at once', () => {
     const limited = calls.filter(
       ({ method, path: at }) => mapped('rumo_drawing', `${method} /api${at}`) !== undefined,
     )
     const isOpen = ({ method, path: at, isPublic }: (typeof calls)[number]) =>
-      method === 'POST' && isPublic && /^\/(?:sorteios|simulados)/.test(at)
-    expect(limited).toHaveLength(4)
+      isPublic && (method === 'POST' ? /^\/(?:sorteios|simulados)/.test(at) : at === '/busca')
+    expect(limited).toHaveLength(5)
     expect(limited).toEqual(calls.filter(isOpen))
     const burst = numberIn(/limit_req zone=rumo_drawing burst=(\d+) nodelay/)
     expect(burst).toBeGreaterThanOrEqual(limits.cadastrosPorEndereco.count)

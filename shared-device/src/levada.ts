@@ -19,6 +19,8 @@ import {
   type Guard,
 } from '@rumo/contract/shapes'
 
+export { isCurrent, KEPT_FOR_MS } from './prazo-da-levada.ts'
+
 /** What can be taken along: a prova, a matéria, or what an account has to review. */
 export interface OQueLevar {
   readonly tipo: 'prova' | 'materia' | 'revisao'
@@ -48,19 +50,6 @@ export interface Levada extends OQueLevar {
   /** How much space it takes, its pictures included. */
   readonly bytes: number
 }
-
-const DAY_MS = 86_400_000
-
-/** So long it stays: the server may have corrected something since. */
-export const KEPT_FOR_MS = 7 * DAY_MS
-
-/** Until when it stays, in ms since 1970. */
-export const ateMs = ({ levadaEmMs }: Pick<Levada, 'levadaEmMs'>): number =>
-  levadaEmMs + KEPT_FOR_MS
-
-/** Whether it still stays at `nowMs`; a clock that was put back keeps nothing for longer. */
-export const isCurrent = (levada: Pick<Levada, 'levadaEmMs'>, nowMs: number): boolean =>
-  nowMs < ateMs(levada) && nowMs >= levada.levadaEmMs - DAY_MS
 
 /** The name under which a device keeps it. */
 export const nameOf = ({ tipo, id }: Pick<OQueLevar, 'tipo' | 'id'>): string =>

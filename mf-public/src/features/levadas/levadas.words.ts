@@ -1,4 +1,5 @@
 import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
+import { ateMs } from '@rumo/shared-device/prazo-da-levada'
 import { countedWords, longDateWords, spaceWords } from '@rumo/shared-ui/words'
 
 /** What is done to it: 'Leve esta prova'. */
@@ -8,12 +9,10 @@ export const LEVE: Record<OQueLevar['tipo'], string> = {
   revisao: 'Leve a revisão de hoje',
 }
 
-const A_WEEK_MS = 7 * 86_400_000
-
 /** Until when it is here, and how much space it takes. */
-export function hereInWords({ levadaEmMs, bytes }: Pick<Levada, 'levadaEmMs' | 'bytes'>): string {
-  const until = longDateWords(new Date(levadaEmMs + A_WEEK_MS).toISOString())
-  return `No aparelho até ${until} (${spaceWords(bytes)}).`
+export function hereInWords(levada: Pick<Levada, 'levadaEmMs' | 'bytes'>): string {
+  const until = longDateWords(new Date(ateMs(levada)).toISOString())
+  return `No aparelho até ${until} (${spaceWords(levada.bytes)}).`
 }
 
 /** What is in it: '45 questões e 1 tema de redação'. */

@@ -8,6 +8,8 @@ const NAMED_BY_PDFJS = /pdfjs-dist\/(standard_fonts\/|wasm\/|LICENSE$)/
 
 /** Their names stay as they are, so that the folder has to change with the version. */
 const keepingNames: UserConfig = {
+  // The worker of the spelling loads Hunspell by an import of its own.
+  worker: { format: 'es' },
   build: {
     rolldownOptions: {
       output: {

@@ -11,3 +11,6 @@ export const REESCREVER = 'reescrever'
 
 /** The parameter of /temas-redacao that names, by its instant, an essay that was to be sent by entering. */
 export const ENVIADA = 'enviada'
+
+/** The parameter of /temas-redacao that names an essay that waits, to look at it again meanwhile. */
+export const CONFERIR = 'conferir'

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
-import { fileHeaders, pageHeaders, workerHeaders } from '../site/headers.ts'
+import { fileHeaders, pageHeaders, spellerHeaders, workerHeaders } from '../site/headers.ts'
 import { headerVariable, nginxFiles } from './nginx-files.ts'
 
 const settings: SiteSettings = {
@@ -92,6 +92,7 @@ map $uri $rumo_path {
 describe('headers.conf', () => {
   it('gives nginx.conf a value for each header of a page, none of them for the API', () => {
     const files: Record<string, string> = fileHeaders
+    const speller: Record<string, string> = spellerHeaders
     const { '/nginx.conf': conf } = import.meta.glob<string>('/nginx.conf', {
       query: '?raw',
       import: 'default',
@@ -101,7 +102,7 @@ describe('headers.conf', () => {
       const variable = headerVariable(name)
       expect(conf).toMatch(new RegExp(`add_header ${name} +\\${variable} +always;`))
       expect(fileOf('headers.conf')).toContain(
-        `map $rumo_kind ${variable} {\n    "api" "";\n    "page" "${value}";\n    "worker" "${workerHeaders(settings)[name] ?? ''}";\n    "default" "${files[name] ?? ''}";\n}\n`,
+        `map $rumo_kind ${variable} {\n    "api" "";\n    "page" "${value}";\n    "worker" "${workerHeaders(settings)[name] ?? ''}";\n    "speller" "${speller[name] ?? ''}";\n    "default" "${files[name] ?? ''}";\n}\n`,
       )
     }
   })

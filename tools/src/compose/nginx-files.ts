@@ -1,5 +1,5 @@
 import { APP_MANIFEST_FILE, WORKER_FILE, type SiteSettings } from '@rumo/contract'
-import { fileHeaders, pageHeaders, workerHeaders } from '../site/headers.ts'
+import { fileHeaders, pageHeaders, spellerHeaders, workerHeaders } from '../site/headers.ts'
 import type { MappedPath } from './compose-site.ts'
 import type { InlineHashes } from './inline-script.ts'
 
@@ -46,12 +46,14 @@ function pathsFile({ base, map, folder }: NginxInput): string {
 function headersFile({ settings, inline }: NginxInput): string {
   const files: Record<string, string> = fileHeaders
   const ofWorker = workerHeaders(settings)
+  const speller: Record<string, string> = spellerHeaders
   return Object.entries(pageHeaders(settings, inline))
     .map(([name, value]) =>
       mapBlock('$rumo_kind', headerVariable(name), [
         ['api', ''],
         ['page', value],
         ['worker', ofWorker[name] ?? ''],
+        ['speller', speller[name] ?? ''],
         ['default', files[name] ?? ''],
       ]),
     )

@@ -64,6 +64,20 @@ export function workerHeaders(settings: SiteSettings): Record<string, string> {
   }
 }
 
+/** The one worker that compiles WebAssembly, compressed or not: its own answer allows it, no page's does. */
+const SPELLER = /\/assets\/ortografia\.worker-[\w-]+\.js(?:\.(?:br|gz))?$/
+
+/** The headers of that worker: it runs its own scripts and WebAssembly, and fetches the dictionary of its own origin. */
+export const spellerHeaders = {
+  ...fileHeaders,
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+}
+
+/** The headers of a bundle's file, by its path. */
+export const headersOfFile = (file: string): Record<string, string> =>
+  SPELLER.test(file) ? spellerHeaders : fileHeaders
+
 const LOCAL_API = 'http://localhost:3000'
 
 /** Where shared-auth may look for the API (docs/product/calls.md), its own origin apart. */

@@ -12,7 +12,7 @@ import {
 } from '../compose/compose-site.ts'
 import type { InlineHashes } from '../compose/inline-script.ts'
 import { TWINS } from '../compose/write-whole.ts'
-import { cacheControl, fileHeaders, pageHeaders, REVALIDATE, workerHeaders } from './headers.ts'
+import { cacheControl, fileHeaders, headersOfFile, pageHeaders, REVALIDATE, workerHeaders } from './headers.ts'
 
 interface SiteOptions {
   base: string
@@ -65,7 +65,7 @@ export async function registerSite(
           if (file.startsWith(pages)) return
           const name = path.relative(bundles, file)
           reply.headers({
-            ...(WORKER_NAMES.has(name) ? ofWorker : fileHeaders),
+            ...(WORKER_NAMES.has(name) ? ofWorker : headersOfFile(file)),
             'Cache-Control': cacheControl(name),
           })
         },

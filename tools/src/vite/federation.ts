@@ -29,6 +29,13 @@ export const compressed = () =>
     logLevel: 'silent',
   })
 
+/**
+ * The dictionary and the WebAssembly of the spelling, by gzip alone: brotli at its best takes half a minute for them, and
+ * saves a fifth.
+ */
+const compressedByGzip = () =>
+  compression({ include: /\.(aff|dic|wasm)$/, algorithms: ['gzip'], logLevel: 'silent' })
+
 const ENTRY = './src/entry.tsx'
 
 /** What of the shell comes from others and changes seldom: a browser keeps it over a release. */
@@ -80,6 +87,7 @@ export function remoteConfig(name: string, part?: RemotePart): UserConfig {
       mergedChunks(ENTRY.slice(1)),
       bundleManifest(name, part),
       compressed(),
+      compressedByGzip(),
     ],
     build: {
       ...build,

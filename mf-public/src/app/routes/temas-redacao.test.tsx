@@ -261,7 +261,7 @@ describe('the list of themes', () => {
     const list = await screen.findByRole('list')
     expect(within(list).getAllByRole('button')).toHaveLength(2)
     await userEvent.type(screen.getByRole('searchbox'), '2025 horta')
-    expect(screen.getByText('1\u00A0tema')).toBeDefined()
+    expect(screen.getByText('1 tema')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: /A horta.*Manhã · 1º/ }))
     expect(await tema('A horta')).toBeDefined()
     await write('E')

@@ -11,8 +11,9 @@ import { redacoes as pageEnvios } from '@rumo/shared-device/envios'
 import { useLoad } from '../../shared/use-load.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
-import { ENVIADA, REESCREVER } from '../aluno-paths.ts'
+import { CONFERIR, ENVIADA, REESCREVER } from '../aluno-paths.ts'
 import { LoadingTema } from './temas-redacao/loading-tema.tsx'
+import { LazyConferencia } from './temas-redacao/conferencia.lazy.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
 /** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
@@ -27,7 +28,7 @@ interface TemasRedacaoProps {
 export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: TemasRedacaoProps) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading('Tema de redação', nothing)
-  const { reescrever, enviada, onDone } = usePedido()
+  const { reescrever, conferir, enviada, onDone } = usePedido()
   const [dono] = useState(device.owner)
   const [{ work, conta }] = useState(() => openRascunho(device, dono))
   const load = useCallback(async () => {
@@ -52,16 +53,19 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
       void conta?.look()
     }, [work, conta, retry]),
   )
+  const isOfAccount = dono !== VISITANTE && takesRedacoes()
+  if (conferir !== null && isOfAccount) {
+    return <LazyConferencia id={conferir} heading={heading} ownDevice={device.of(dono)} />
+  }
   if (kept.status === 'loading') {
     return <LoadingTema heading={heading.attach} isSlow={kept.isSlow} onRetry={retry} />
   }
   const found = kept.status === 'ready' ? kept.value : NOTHING
-  const asked = dono !== VISITANTE && takesRedacoes() ? reescrever : null
   return (
     <Desk
       {...{ device, envios, dono, work, conta, heading, onDone }}
       {...found}
-      reescrever={asked}
+      reescrever={isOfAccount ? reescrever : null}
     />
   )
 }
@@ -69,11 +73,20 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
 /** What the address asks for, null where it does not, and what ends the asking. */
 function usePedido() {
   const [params, setParams] = useSearchParams()
-  const id = Number(params.get(REESCREVER))
   // What was asked for at first: it is over once it is taken out of the address.
   const [enviada] = useState(params.get(ENVIADA))
   const onDone = () => {
     if (params.has(REESCREVER) || params.has(ENVIADA)) setParams({}, { replace: true })
   }
-  return { reescrever: Number.isSafeInteger(id) && id > 0 ? id : null, enviada, onDone }
+  return {
+    reescrever: idIn(params.get(REESCREVER)),
+    conferir: idIn(params.get(CONFERIR)),
+    enviada,
+    onDone,
+  }
+}
+
+function idIn(asked: string | null): number | null {
+  const id = Number(asked)
+  return Number.isSafeInteger(id) && id > 0 ? id : null
 }

@@ -27,3 +27,12 @@ export function palavrasOf(texto: string): Palavra[] {
     to: index + palavra.length,
   }))
 }
+
+/** The words of a text as they were written, with what a hyphen or an apostrophe joins. */
+export function palavrasInteiras(texto: string): { palavra: string; from: number; to: number }[] {
+  return [...texto.matchAll(PALAVRA)].map(({ 0: palavra, index }) => ({
+    palavra,
+    from: index,
+    to: index + palavra.length,
+  }))
+}

@@ -72,14 +72,22 @@ async function temasOfServer(idProva: number, signal: AbortSignal): Promise<Tema
  * texts it has now; null where that theme is gone. Rejects with an ApiError.
  */
 export async function loadReescrita(id: number, signal: AbortSignal): Promise<Rascunho | null> {
+  const { tema, texto } = await loadEnviada(id, signal)
+  return tema.id === NO_TEMA ? null : { tema, texto, id_anterior: id }
+}
+
+/** Stands for the id of a theme that is gone. */
+const NO_TEMA = 0
+
+/** An essay that was sent, on its theme as it was then, with what texts that has now. Rejects with an ApiError. */
+export async function loadEnviada(id: number, signal: AbortSignal): Promise<Rascunho> {
   const enviada = await http.call(redacoesEnviadas.one, { params: { id }, signal })
   const { id_redacao, titulo, instrucoes, texto } = enviada
-  if (id_redacao === null) return null
-  const temas = await listTemas(signal)
-  const tema = temas?.find((one) => one.id === id_redacao)
-  const apoio = tema ? await loadTema(tema, signal) : { textos: [] }
   const words = divideTema(instrucoes) ?? { titulo, comando: '' }
-  return { tema: { ...apoio, id: id_redacao, ...words }, texto, id_anterior: id }
+  if (id_redacao === null) return { tema: { id: NO_TEMA, ...words, textos: [] }, texto }
+  const tema = (await listTemas(signal))?.find((one) => one.id === id_redacao)
+  const apoio = tema ? await loadTema(tema, signal) : { textos: [] }
+  return { tema: { ...apoio, id: id_redacao, ...words }, texto }
 }
 
 /** Stands for a text that the server failed to give. */

@@ -16,6 +16,7 @@ import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import styles from './apoio.module.css'
+import { CorrecoesAoLado } from './correcoes.tsx'
 import { foldInWords } from './apoio.words.ts'
 
 interface ApoioProps {
@@ -48,6 +49,7 @@ export function Apoio(props: ApoioProps) {
             <Leitura guardada={leituraDoAparelho} />
           </div>
           <Cabeca {...props} />
+          {props.idAnterior !== null && <CorrecoesAoLado id={props.idAnterior} />}
           <Textos {...props} />
         </div>
       </ScrollBox>

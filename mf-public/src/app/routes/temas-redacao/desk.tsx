@@ -33,6 +33,7 @@ export function Desk(props: DeskProps) {
   const escrita = (begun: Rascunho) => (
     <Escrita
       {...{ work, conta, heading, inicial: begun }}
+      ownDevice={props.device.of(props.dono)}
       onComparar={() => void desk.compare()}
       outros={outrosOf(temas, begun.tema.id)}
       onRetryOutros={temas.retry}

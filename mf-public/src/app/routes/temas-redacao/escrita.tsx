@@ -21,7 +21,6 @@ import { conferir } from '../../../features/folha/conferencia-da-folha.ts'
 import { copiaFinder } from '../../../features/folha/copia.ts'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { linhasNaProva } from '../../../features/folha/linhas.ts'
-import { Trechos } from '../../../features/folha/trechos.tsx'
 import { counted } from '../../../features/folha/folha.words.ts'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
@@ -29,12 +28,14 @@ import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
 import { useOnde } from '../../../features/redacoes/use-onde.ts'
 import { useRascunho } from '../../../features/redacoes/use-rascunho.ts'
-import { CopyButton } from '../../../shared/copy-button.tsx'
 import printing from '../../../shared/printing.module.css'
 import { useKeepClear } from '../../../shared/use-keep-clear.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { Abaixo } from './abaixo.tsx'
 import { Apoio } from './apoio.tsx'
 import { Contagem } from './contagem.tsx'
+import { CorrecoesEmPainel } from './correcoes.tsx'
 import styles from './escrita.module.css'
 import { Sortear } from './sortear.tsx'
 
@@ -42,6 +43,7 @@ interface EscritaProps {
   work: RascunhoWork
   /** The draft as its account has it; null where it is the device's alone. */
   conta: RascunhoDaConta | null
+  ownDevice: OwnDevice
   heading: ScreenHeading
   inicial: Rascunho
   outros: Outros
@@ -114,17 +116,19 @@ export function Escrita(props: EscritaProps) {
               />
             )}
           />
-          <div className={styles.abaixo}>
-            {texto !== '' && (
-              <Button variant="quiet" disabled={isSending} onClick={() => void folha.discard()}>
-                Descartar rascunho
-              </Button>
-            )}
-            <Trechos texto={texto} trechos={trechos} />
-            {folha.isRefused && <Recusada texto={texto} />}
-          </div>
+          <Abaixo
+            {...{ tema, field, texto, trechos, isSending }}
+            ownDevice={props.ownDevice}
+            isRefused={folha.isRefused}
+            onDiscard={() => void folha.discard()}
+          />
         </div>
-        <Barra folha={folha} checks={checks} itens={itens} sortear={isWide && sortear} />
+        <Barra
+          folha={folha}
+          checks={checks}
+          itens={itens}
+          sortear={isWide ? sortear : id_anterior && <CorrecoesEmPainel id={id_anterior} />}
+        />
       </section>
     </div>
   )
@@ -223,14 +227,3 @@ function Barra({ folha: { texto, isSending, send }, checks, itens, sortear }: Ba
     </div>
   )
 }
-
-/** The device refused what was to be kept: nothing was lost, and the text can be taken elsewhere. */
-const Recusada = ({ texto }: { texto: string }) => (
-  <div className={styles.recusada} role="alert">
-    <p>
-      <b>Não foi possível guardar sua redação.</b> Este aparelho está sem espaço ou não deixa o
-      navegador guardar. O texto continua aqui na folha: copie-o antes de sair.
-    </p>
-    <CopyButton texto={texto} />
-  </div>
-)

@@ -62,7 +62,9 @@ const arrayOf = <T,>(dados: T[]): T[] => (Array.isArray(dados) ? dados : [])
 function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista: TemaListado[] }) {
   const [busca, setBusca] = useState('')
   const [vestibular, setVestibular] = useState('')
-  useEffect(() => heading.bringUp(), [heading])
+  useEffect(() => {
+    heading.bringUp()
+  }, [heading])
   const editions = [...new Set(lista.flatMap((one) => one.vestibular ?? []))]
   const found = filterTemas(lista, { busca, vestibular })
   return (

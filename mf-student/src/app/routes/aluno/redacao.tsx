@@ -2,6 +2,7 @@ import type { RedacaoEnviada } from '@rumo/contract'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import {
   BUTTON_LINK,
+  QUIET_LINK,
   EmptyPanel,
   FormattedText,
   Leitura as Ferramentas,
@@ -63,6 +64,7 @@ const isNotFound = (error: unknown) =>
 
 function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
   const { id, estado, reescrita, enviada_em, instrucoes } = redacao
+  const checking = useHref({ pathname: PATHS.temasRedacao, search: `?conferir=${id}` })
   const rewriting = useHref({ pathname: PATHS.temasRedacao, search: `?reescrever=${id}` })
   useEffect(() => {
     // The home page tells of a correction until it was looked at.
@@ -96,6 +98,9 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
               ? 'Sua redação chegou. Quando a correção terminar, a nota e os comentários aparecem aqui.'
               : 'Alguém está corrigindo a sua redação. A nota e os comentários vão aparecer aqui.'}
           </p>
+          <a className={QUIET_LINK} href={checking}>
+            Conferir o texto enquanto espera
+          </a>
           <AvisoDeCorrecao />
         </div>
       )}

@@ -1,0 +1,66 @@
+import { ErrorPanel, Pauta, plainTextOf } from '@rumo/shared-ui'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { useCallback, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { loadEnviada } from '../../../features/redacoes/redacoes.calls.ts'
+import { wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
+import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
+import { Page } from '../../../shared/page.tsx'
+import { useLoad } from '../../../shared/use-load.ts'
+import { type ScreenHeading, useOtherTitle } from '../../../shared/use-screen-heading.ts'
+import { redacaoEnviadaPath } from '../../aluno-paths.ts'
+import { Conferir } from '../../../features/folha/conferir/conferir.tsx'
+import styles from './conferencia-da-enviada.module.css'
+import { LoadingTema } from './loading-tema.tsx'
+import { Titulo } from './titulo.tsx'
+
+interface ConferenciaProps {
+  /** The essay that waits to be corrected. */
+  id: number
+  heading: ScreenHeading
+  ownDevice: OwnDevice
+}
+
+const TITULO = 'Enquanto a correção não vem'
+
+/** An essay that was sent, with what its author may look at meanwhile: it stays as it was sent. */
+export function ConferenciaDaEnviada({ id, heading, ownDevice }: ConferenciaProps) {
+  const load = useLoad(useCallback((signal: AbortSignal) => loadEnviada(id, signal), [id]))
+  useOtherTitle(heading, TITULO)
+  if (load.status === 'loading') {
+    return <LoadingTema heading={heading.attach} isSlow={load.isSlow} onRetry={load.retry} />
+  }
+  return (
+    <Page>
+      <div className={styles.tela}>
+        <Titulo heading={heading.attach}>{TITULO}</Titulo>
+        <Link to={redacaoEnviadaPath(id)}>Voltar à redação enviada</Link>
+        {load.status === 'error' ? (
+          <ErrorPanel
+            titulo={load.error.titulo}
+            mensagem={load.error.mensagem}
+            onRetry={load.retry}
+          />
+        ) : (
+          <Partes {...load.value} ownDevice={ownDevice} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Partes({ tema, texto, ownDevice }: Rascunho & { ownDevice: OwnDevice }) {
+  const textos = useMemo(() => [tema.titulo, tema.comando, ...wordsOfTextos(tema)], [tema])
+  return (
+    <div className={styles.partes}>
+      <Pauta>
+        <p className={styles.texto}>{texto}</p>
+      </Pauta>
+      <Conferir
+        {...{ texto, textos, ownDevice }}
+        tema={plainTextOf(`${tema.titulo}\n${tema.comando}`)}
+        onPassagem={null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, IconClose } from '@rumo/shared-ui'
+import { useRef, useState } from 'react'
+import { LazyScreen } from '../../../shared/lazy-screen.tsx'
+import styles from './correcoes.module.css'
+
+const load = () => import('../../../features/redacoes/correcoes-da-anterior.tsx')
+
+const Lazy = ({ id }: { id: number }) => (
+  <LazyScreen
+    load={load}
+    renderLoading={() => <p role="status">Carregando as correções…</p>}
+    renderBroken={({ onRetry }) => (
+      <p role="alert">
+        As correções não vieram. Confira sua conexão.{' '}
+        <Button variant="quiet" onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      </p>
+    )}
+  >
+    {({ CorrecoesDaAnterior }) => <CorrecoesDaAnterior id={id} />}
+  </LazyScreen>
+)
+
+/** The corrections beside the sheet, above the texts of the theme. */
+export const CorrecoesAoLado = ({ id }: { id: number }) => (
+  <details className={styles.aoLado} open>
+    <summary>Correções da versão anterior</summary>
+    <Lazy id={id} />
+  </details>
+)
+
+/** The same where there is no room beside the sheet: a panel over it, which one opens and closes. */
+export function CorrecoesEmPainel({ id }: { id: number }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true)
+          dialog.current?.showModal()
+        }}
+      >
+        Ver as correções
+      </Button>
+      <dialog
+        ref={dialog}
+        className={styles.painel}
+        aria-label="Correções da versão anterior"
+        onClose={() => setIsOpen(false)}
+      >
+        <div className={styles.cabeca}>
+          <h2>Correções da versão anterior</h2>
+          <Button variant="quiet" onClick={() => dialog.current?.close()}>
+            <IconClose />
+            Fechar
+          </Button>
+        </div>
+        {isOpen && <Lazy id={id} />}
+      </dialog>
+    </>
+  )
+}

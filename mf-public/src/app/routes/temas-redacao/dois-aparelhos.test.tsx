@@ -1,0 +1,72 @@
+import type { RascunhoDaRedacao } from '@rumo/contract'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readGuardadas } from '../../../features/redacoes/guardadas.ts'
+import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
+import {
+  field,
+  openEssayOn,
+  PONTE,
+  press,
+  serve,
+  tema,
+  TEMA,
+} from '../../../testing/essay-screen.tsx'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+
+beforeEach(() => fakeScreen())
+
+const KEPT: RascunhoDaRedacao = {
+  chave: '5d2e2a8e-6f1c-4b3e-9a5d-0c5a2f6f7b11',
+  em: '2026-11-27T22:14:00.000Z',
+  id_redacao: 1,
+  id_anterior: null,
+  titulo: 'A ponte',
+  texto: 'Era uma ponte',
+}
+
+/** The screen of an account whose server has this draft, on a device of its own. */
+async function openOf(kept: RascunhoDaRedacao | null, here: string) {
+  serve([PONTE], { 'GET /rascunho-da-redacao': kept, 'PUT /rascunho-da-redacao': kept }, [
+    'rascunho_da_redacao',
+  ])
+  const device = fakeDevice()
+  device.enterAs('conta-1')
+  const own = device.of('conta-1')
+  if (here !== '') await rascunhoOn(own).write({ tema: TEMA, texto: here })
+  openEssayOn(device)
+  return own
+}
+
+describe('an essay on two devices', () => {
+  it('goes on with what the other one wrote, with its theme and texts', async () => {
+    await openOf(KEPT, '')
+    expect(await tema('A ponte')).toBeDefined()
+    expect((await field()).value).toBe('Era uma ponte')
+    expect(screen.getByRole('heading', { name: 'Texto 1 A travessia' })).toBeDefined()
+  })
+
+  it.each([
+    ['Continuar com o do outro aparelho', 'Era uma ponte', 'Era um farol'],
+    ['Continuar com o deste aparelho', 'Era um farol', 'Era uma ponte'],
+  ])('asks where both wrote, and keeps the other text: %s', async (choice, chosen, other) => {
+    const own = await openOf(KEPT, 'Era um farol')
+    await tema('Você escreveu em dois aparelhos')
+    await press(choice)
+    expect((await field()).value).toBe(chosen)
+    expect((await readGuardadas(own)).map(({ texto, rascunho }) => [texto, rascunho])).toEqual([
+      [other, true],
+    ])
+    expect((await readRascunho(rascunhoOn(own)))?.texto).toBe(chosen)
+  })
+
+  it('stays on the device of a server without drafts', async () => {
+    serve([PONTE])
+    const device = fakeDevice()
+    device.enterAs('conta-1')
+    await rascunhoOn(device.of('conta-1')).write({ tema: TEMA, texto: 'Era um farol' })
+    openEssayOn(device)
+    expect((await field()).value).toBe('Era um farol')
+  })
+})

@@ -1,0 +1,74 @@
+import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { useDeferredValue, useMemo, type Ref } from 'react'
+import { OrtografiaView } from '../ortografia/ortografia-view.tsx'
+import styles from './conferir.module.css'
+import { conferirTexto, type Ponto } from './lista.ts'
+import type { Passagem } from './passagem.ts'
+import { Trecho } from './trecho.tsx'
+
+export interface ConferirProps {
+  texto: string
+  /** What the theme asks for, without markup. */
+  tema: string
+  /** The texts whose words are right: those of the theme. */
+  textos: readonly string[]
+  ownDevice: OwnDevice
+  heading?: Ref<HTMLHeadingElement>
+  /** Leads to a passage on the sheet; null where there is none. */
+  onPassagem: ((passagem: Passagem) => void) | null
+}
+
+/** More places of one point are more than one looks at. */
+const MOST_SHOWN = 12
+
+/** Points at what one may look at again in a text. It gives no grade and changes nothing. */
+export function Conferir(props: ConferirProps) {
+  const { tema, onPassagem, heading } = props
+  const texto = useDeferredValue(props.texto)
+  const pontos = useMemo(() => conferirTexto(texto, tema), [texto, tema])
+  return (
+    <section className={styles.conferir} aria-label="Conferir o texto">
+      <h2 className={styles.titulo} ref={heading} tabIndex={-1}>
+        Conferir o texto
+      </h2>
+      <p className={styles.sobre}>
+        Isto não é nota nem correção: só mostra onde vale olhar de novo. Quem decide é você.
+      </p>
+      <ul className={styles.pontos}>
+        {pontos.map((ponto) => (
+          <PontoView key={ponto.nome} {...{ ponto, texto, onPassagem }} />
+        ))}
+      </ul>
+      <OrtografiaView {...props} texto={texto} />
+    </section>
+  )
+}
+
+interface PontoProps {
+  ponto: Ponto
+  texto: string
+  onPassagem: ((passagem: Passagem) => void) | null
+}
+
+const PontoView = ({ ponto, texto, onPassagem }: PontoProps) => (
+  <li className={styles.ponto}>
+    <Bubble tamanho={22} estado={ponto.isOk ? 'certa' : 'livre'} ordem={0} />
+    <div>
+      <p>
+        {ponto.titulo}
+        <VisuallyHidden> ({ponto.isOk ? 'em ordem' : 'vale olhar'})</VisuallyHidden>
+      </p>
+      {ponto.conselho !== '' && <p className={styles.conselho}>{ponto.conselho}</p>}
+      {ponto.passagens.length > 0 && (
+        <ul className={styles.trechos}>
+          {ponto.passagens.slice(0, MOST_SHOWN).map((passagem) => (
+            <li key={passagem.from}>
+              <Trecho {...{ texto, passagem, onPassagem }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </li>
+)

@@ -1,0 +1,138 @@
+import { estruturaOf } from '../estrutura.ts'
+import { linhasNaProva } from '../linhas.ts'
+import { countPalavras } from '../palavras.ts'
+import { countedWords, listWords } from '@rumo/shared-ui/words'
+import { conectivosOf } from './conectivos.ts'
+import { limiteDeLinhas } from './limite-de-linhas.ts'
+import { frasesOf, linesOf, type Passagem } from './passagem.ts'
+import { repetidasIn } from './repetidas.ts'
+
+/** A sentence of more words is hard to follow. */
+export const FRASE_MAX_PALAVRAS = 40
+/** The first of them says how a paragraph hangs on the one before. */
+const COMECO_PALAVRAS = 12
+const PARAGRAFOS_MIN = 3
+
+/** What was looked at, and where to look again: it judges nothing and changes nothing. */
+export interface Ponto {
+  nome: 'titulo' | 'paragrafos' | 'linhas' | 'repetidas' | 'conectivos' | 'frases'
+  isOk: boolean
+  titulo: string
+  /** What one may do about it; empty where there is nothing. */
+  conselho: string
+  passagens: readonly Passagem[]
+}
+
+/** The checklist of an essay, by rules of form alone, in the order in which one would see to them. */
+export function conferirTexto(texto: string, tema: string): Ponto[] {
+  const { titulo, paragrafos } = estruturaOf(texto)
+  const lines = linesOf(texto)
+  const bodies = titulo === null ? lines : lines.slice(1)
+  return [
+    tituloOf(titulo),
+    paragrafosOf(paragrafos.length),
+    linhasOf(linhasNaProva(texto), tema),
+    frasesLongas(texto, bodies),
+    conectivosBetween(texto, bodies),
+    repetidas(texto),
+  ]
+}
+
+const tituloOf = (titulo: string | null): Ponto => ({
+  nome: 'titulo',
+  isOk: titulo !== null,
+  titulo: titulo === null ? 'Sem título' : 'Com título',
+  conselho: titulo === null ? 'Escreva um título curto na primeira linha, sem ponto final.' : '',
+  passagens: [],
+})
+
+const paragrafosOf = (count: number): Ponto => ({
+  nome: 'paragrafos',
+  isOk: count >= PARAGRAFOS_MIN,
+  titulo: count === 0 ? 'Nenhum parágrafo' : countedWords(count, 'parágrafo', 'parágrafos'),
+  conselho:
+    count < PARAGRAFOS_MIN ? 'Começo, meio e fim costumam pedir pelo menos três parágrafos.' : '',
+  passagens: [],
+})
+
+function linhasOf(count: number, tema: string): Ponto {
+  const limite = limiteDeLinhas(tema)
+  const isFew = limite?.min != null && count < limite.min
+  const isMany = limite?.max != null && count > limite.max
+  const lines = `Cerca de ${countedWords(count, 'linha', 'linhas')} na prova`
+  return {
+    nome: 'linhas',
+    isOk: !isFew && !isMany,
+    titulo: limite ? `${lines}; o tema pede ${limiteWords(limite)}` : lines,
+    conselho: isMany
+      ? 'Corte o que se repete.'
+      : isFew
+        ? 'Há espaço para mais um exemplo ou detalhe.'
+        : '',
+    passagens: [],
+  }
+}
+
+function limiteWords({ min, max }: NonNullable<ReturnType<typeof limiteDeLinhas>>): string {
+  if (min !== null && max !== null) return `de ${min} a ${max}`
+  return max === null ? `pelo menos ${min}` : `no máximo ${max}`
+}
+
+function frasesLongas(texto: string, bodies: readonly Passagem[]): Ponto {
+  const long = bodies
+    .flatMap((body) => frasesOf(texto, body))
+    .filter(({ from, to }) => countPalavras(texto.slice(from, to)) > FRASE_MAX_PALAVRAS)
+  return {
+    nome: 'frases',
+    isOk: long.length === 0,
+    titulo:
+      long.length === 0
+        ? 'Nenhuma frase muito longa'
+        : countedWords(long.length, 'frase muito longa', 'frases muito longas'),
+    conselho:
+      long.length === 0 ? '' : `Mais de ${FRASE_MAX_PALAVRAS} palavras: tente dividir em duas.`,
+    passagens: long,
+  }
+}
+
+function conectivosBetween(texto: string, bodies: readonly Passagem[]): Ponto {
+  const used = bodies.flatMap((body) => conectivosOf(texto, body))
+  const words = [...new Set(used.map(({ from, to }) => texto.slice(from, to).toLowerCase()))]
+  const without = bodies.slice(1).filter((body) => !beginsLinked(texto, body))
+  const said =
+    words.length === 0 ? 'Nenhum conectivo' : `Conectivos: ${listWords(words.slice(0, 8))}`
+  return {
+    nome: 'conectivos',
+    isOk: without.length === 0 && (words.length > 0 || bodies.length < 2),
+    titulo: said,
+    conselho:
+      without.length === 0
+        ? ''
+        : 'Estes parágrafos começam sem uma palavra que os ligue ao anterior, como “além disso” ou “porém”. Veja se falta.',
+    passagens: without.map(({ from, to }) => beginning(texto, { from, to })),
+  }
+}
+
+/** Whether a connective stands among its first words. */
+const beginsLinked = (texto: string, body: Passagem) =>
+  conectivosOf(texto, beginning(texto, body)).length > 0
+
+function beginning(texto: string, { from, to }: Passagem): Passagem {
+  const words = [...texto.slice(from, to).matchAll(/\S+/g)]
+  const last = words[Math.min(words.length, COMECO_PALAVRAS) - 1]
+  return { from, to: last ? from + last.index + last[0].length : to }
+}
+
+function repetidas(texto: string): Ponto {
+  const found = repetidasIn(texto)
+  const words = found.map(({ palavra, passagens }) => `${palavra} (${passagens.length} vezes)`)
+  return {
+    nome: 'repetidas',
+    isOk: found.length === 0,
+    titulo:
+      found.length === 0 ? 'Nenhuma palavra repetida de perto' : `Repetidas: ${listWords(words)}`,
+    conselho:
+      found.length === 0 ? '' : 'Troque uma delas por um sinônimo ou um pronome, se couber.',
+    passagens: found.flatMap(({ passagens }) => passagens),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Pedido, Resposta } from './protocolo.ts'
+
+type Pergunta = Pedido extends infer One ? (One extends Pedido ? Omit<One, 'id'> : never) : never
+
+/** The spelling of Brazilian Portuguese, in a worker that begins with the first question. Both give null on failure. */
+export interface Corretor {
+  /** Those of the words that the dictionary does not have. */
+  conferir: (palavras: readonly string[]) => Promise<readonly string[] | null>
+  sugerir: (palavra: string) => Promise<readonly string[] | null>
+}
+
+type Port = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
+
+const startWorker = (): Port =>
+  new Worker(new URL('./ortografia.worker.ts', import.meta.url), { type: 'module' })
+
+export function openCorretor(start: () => Port = startWorker): Corretor {
+  let port: Port | null = null
+  let last = 0
+  const waiting = new Map<number, (palavras: Resposta['palavras']) => void>()
+  const fail = () => {
+    port?.terminate()
+    port = null
+    for (const settle of waiting.values()) settle(null)
+    waiting.clear()
+  }
+  const begin = (): Port => {
+    const begun = start()
+    begun.addEventListener('message', (event) => {
+      const { id, palavras } = (event as MessageEvent<Resposta>).data
+      waiting.get(id)?.(palavras)
+      waiting.delete(id)
+    })
+    begun.addEventListener('error', fail)
+    return begun
+  }
+  const ask = (pergunta: Pergunta) =>
+    new Promise<Resposta['palavras']>((resolve) => {
+      const id = ++last
+      waiting.set(id, resolve)
+      port ??= begin()
+      port.postMessage({ id, ...pergunta })
+    })
+  return {
+    conferir: (palavras) => ask({ acao: 'conferir', palavras }),
+    sugerir: (palavra) => ask({ acao: 'sugerir', palavra }),
+  }
+}
+
+/** That of the page: the dictionary is read once. */
+export const corretor = openCorretor()

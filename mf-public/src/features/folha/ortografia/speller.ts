@@ -1,0 +1,25 @@
+import { createHunspellFromStrings } from 'hunspell-wasm'
+
+/** Tells right words from wrong ones, and what a wrong one may have been meant to be. */
+export interface Speller {
+  isRight: (palavra: string) => boolean
+  suggest: (palavra: string) => string[]
+}
+
+/** More are too many to choose from. */
+const MOST_SUGGESTED = 5
+
+/** Reads a Hunspell dictionary, which takes seconds on a phone. */
+export async function openSpeller(aff: string, dic: string): Promise<Speller> {
+  const hunspell = await createHunspellFromStrings(aff, dic)
+  const knows = (palavra: string) =>
+    hunspell.testSpelling(palavra) || hunspell.testSpelling(palavra.toLocaleLowerCase('pt-BR'))
+  return {
+    isRight: (palavra) => {
+      const plain = palavra.normalize('NFC').replaceAll('’', "'")
+      return knows(plain) || (plain.includes('-') && plain.split('-').every(knows))
+    },
+    suggest: (palavra) =>
+      hunspell.getSpellingSuggestions(palavra.normalize('NFC')).slice(0, MOST_SUGGESTED),
+  }
+}

@@ -1,0 +1,76 @@
+import type { CorrecaoEntregue } from '@rumo/contract'
+import { isWithin, RUBRICAS } from '@rumo/contract/rules'
+import { ErrorPanel } from '@rumo/shared-ui'
+import { longDateWords, numberWords } from '@rumo/shared-ui/words'
+import { sortBy } from 'es-toolkit'
+import { useCallback } from 'react'
+import { useLoad } from '../../shared/use-load.ts'
+import { loadCorrigida } from './correcoes-da-anterior.calls.ts'
+import styles from './correcoes-da-anterior.module.css'
+
+/** What was said of the text that is written again. */
+export function CorrecoesDaAnterior({ id }: { id: number }) {
+  const load = useLoad(useCallback((signal: AbortSignal) => loadCorrigida(id, signal), [id]))
+  if (load.status === 'loading') return <p role="status">Carregando as correções…</p>
+  if (load.status === 'error') {
+    const { titulo, mensagem } = load.error
+    return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={load.retry} />
+  }
+  const { texto, correcoes } = load.value
+  if (correcoes.length === 0) return <p>Esta redação ainda não tem correção.</p>
+  return (
+    <div className={styles.correcoes}>
+      {correcoes.map((correcao) => (
+        <Correcao key={correcao.id} {...{ correcao, texto }} />
+      ))}
+    </div>
+  )
+}
+
+interface CorrecaoProps {
+  correcao: CorrecaoEntregue
+  texto: string
+}
+
+function Correcao({ correcao, texto }: CorrecaoProps) {
+  const { rubrica, notas, parecer, corretor, entregue_em } = correcao
+  const anotacoes = sortBy(
+    correcao.anotacoes.filter((one) => isWithin(one, texto.length)),
+    ['inicio', 'fim'],
+  )
+  return (
+    <article className={styles.correcao}>
+      <p className={styles.quem}>
+        {corretor ? `Corrigida por ${corretor.nome}` : 'Corrigida'} em {longDateWords(entregue_em)}
+      </p>
+      {parecer !== '' && <p className={styles.parecer}>{parecer}</p>}
+      {anotacoes.length > 0 && (
+        <ol className={styles.anotacoes}>
+          {anotacoes.map(({ inicio, fim, texto: words }) => (
+            <li key={`${inicio} ${fim} ${words}`}>
+              <q>{lineOf(texto.slice(inicio, fim))}</q>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className={styles.notas}>
+        {RUBRICAS[rubrica].criterios.map(({ id, nome, maximo }) => (
+          <div key={id}>
+            <dt>{nome}</dt>
+            <dd>
+              {numberWords(notas[id] ?? 0)} de {numberWords(maximo)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+const MAX_CARACTERES = 120
+
+function lineOf(passage: string): string {
+  const line = passage.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= MAX_CARACTERES ? line : `${line.slice(0, MAX_CARACTERES).trimEnd()}…`
+}

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
-import { cacheControl, pageHeaders, workerHeaders } from './headers.ts'
+import { cacheControl, headersOfFile, pageHeaders, workerHeaders } from './headers.ts'
 
 const faculdade: SiteSettings['faculdade'] = {
   nome: 'Colégio',
@@ -121,4 +121,20 @@ it.each([
   ['mf-public/fotos/assets/a.png', false],
 ])('keeps %s for ever: %s', (file, isForEver) => {
   expect(cacheControl(file).includes('immutable')).toBe(isForEver)
+})
+
+const policyOf = (file: string) => headersOfFile(file)['Content-Security-Policy']
+
+describe('headersOfFile', () => {
+  it.each(['', '.br', '.gz'])('lets the worker of the spelling compile WebAssembly%s', (end) => {
+    const file = `/site/bundles/mf-public/assets/ortografia.worker-9IRWLHHU.js${end}`
+    expect(policyOf(file)).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  })
+
+  it.each(['/mf-public/assets/entry-9IRWLHHU.js', '/ortografia.worker-9IRWLHHU.js'])(
+    'lets no other file do so: %s',
+    (file) => {
+      expect(policyOf(file)).not.toContain('wasm')
+    },
+  )
 })

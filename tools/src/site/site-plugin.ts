@@ -12,7 +12,14 @@ import {
 } from '../compose/compose-site.ts'
 import type { InlineHashes } from '../compose/inline-script.ts'
 import { TWINS } from '../compose/write-whole.ts'
-import { cacheControl, fileHeaders, headersOfFile, pageHeaders, REVALIDATE, workerHeaders } from './headers.ts'
+import {
+  cacheControl,
+  fileHeaders,
+  headersOfFile,
+  pageHeaders,
+  REVALIDATE,
+  workerHeaders,
+} from './headers.ts'
 
 interface SiteOptions {
   base: string

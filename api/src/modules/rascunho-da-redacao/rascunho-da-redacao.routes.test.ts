@@ -5,6 +5,7 @@ import {
   type NovoRascunhoDaRedacao,
   type RascunhoDaRedacao,
 } from '@rumo/contract'
+import { omit } from 'es-toolkit'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
@@ -24,7 +25,7 @@ const novo = (texto: string, sobre: string | null = null): NovoRascunhoDaRedacao
   texto,
 })
 
-const stateOf = ({ sobre: _, ...state }: NovoRascunhoDaRedacao): RascunhoDaRedacao => state
+const stateOf = (given: NovoRascunhoDaRedacao): RascunhoDaRedacao => omit(given, ['sobre'])
 
 async function writing(api: TestApi) {
   const { token } = await api.enter()
@@ -98,8 +99,7 @@ describe('PUT /rascunho-da-redacao', () => {
     await ana.save(first)
     expect(await bia.find()).toBeNull()
     const exported = await api.get<{ dados: DadosDaConta }>('/conta/dados', ana.token)
-    const { chave: _, ...own } = stateOf(first)
-    expect(exported.body.dados.rascunho_da_redacao).toEqual([own])
+    expect(exported.body.dados.rascunho_da_redacao).toEqual([omit(stateOf(first), ['chave'])])
     await api.db.deleteFrom('registro').execute()
     await api.db.deleteFrom('usuarios').execute()
     expect(await api.db.selectFrom('rascunho_da_redacao').selectAll().execute()).toEqual([])

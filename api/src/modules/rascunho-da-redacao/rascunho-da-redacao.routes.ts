@@ -1,5 +1,6 @@
 import { rascunhoDaRedacao } from '@rumo/contract'
 import { rascunhoDaRedacaoSchemas } from '@rumo/contract/schemas/rascunho-da-redacao'
+import { omit } from 'es-toolkit'
 import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
@@ -22,8 +23,7 @@ export function register(app: FastifyInstance, { db }: Needs): void {
     async ({ body }, caller) => {
       const id = await caller.id()
       await repository.keep(id, body)
-      const { sobre: _, ...given } = body
-      return saved((await repository.find(id)) ?? given, 'Rascunho guardado.')
+      return saved((await repository.find(id)) ?? omit(body, ['sobre']), 'Rascunho guardado.')
     },
   )
 }

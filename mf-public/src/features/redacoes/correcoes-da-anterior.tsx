@@ -11,7 +11,7 @@ import styles from './correcoes-da-anterior.module.css'
 /** What was said of the text that is written again. */
 export function CorrecoesDaAnterior({ id }: { id: number }) {
   const load = useLoad(useCallback((signal: AbortSignal) => loadCorrigida(id, signal), [id]))
-  if (load.status === 'loading') return <p role="status">Carregando as correções…</p>
+  if (load.status === 'loading') return <output>Carregando as correções…</output>
   if (load.status === 'error') {
     const { titulo, mensagem } = load.error
     return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={load.retry} />

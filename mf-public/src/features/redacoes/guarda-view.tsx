@@ -31,12 +31,12 @@ export function GuardaView({ guarda, onde = 'aparelho', onComparar }: GuardaProp
         {guarda.estado === 'guardado' && <span> às {timeWords(guarda.quando.toISOString())}</span>}
       </p>
       {onde === 'outro' && (
-        <p className={styles.outro} role="status">
+        <output className={styles.outro}>
           Você também escreveu em outro aparelho.{' '}
           <Button variant="quiet" onClick={onComparar}>
             Ver os dois textos
           </Button>
-        </p>
+        </output>
       )}
     </>
   )

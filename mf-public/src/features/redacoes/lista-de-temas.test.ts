@@ -34,6 +34,8 @@ const LISTA = listaOf(
 )
 const ids = (lista: ReturnType<typeof listaOf>) => lista.map((one) => one.tema.id)
 
+const search = (busca: string, vestibular = '') => ids(filterTemas(LISTA, { busca, vestibular }))
+
 describe('the list of themes', () => {
   it('names exam and vestibular, the newest first and by title', () => {
     expect(ids(LISTA)).toEqual([3, 2, 1, 4])
@@ -42,12 +44,11 @@ describe('the list of themes', () => {
   })
 
   it('is searched by title, exam and year, whatever the accents', () => {
-    const found = (busca: string, vestibular = '') => ids(filterTemas(LISTA, { busca, vestibular }))
-    expect(found('agua')).toEqual([3])
-    expect(found('2025 PONTE')).toEqual([1])
-    expect(found('tarde')).toEqual([3, 2])
-    expect(found('', '1º\u00A0semestre de 2025')).toEqual([1])
-    expect(found('farol', '1º\u00A0semestre de 2025')).toEqual([])
+    expect(search('agua')).toEqual([3])
+    expect(search('2025 PONTE')).toEqual([1])
+    expect(search('tarde')).toEqual([3, 2])
+    expect(search('', '1º\u00A0semestre de 2025')).toEqual([1])
+    expect(search('farol', '1º\u00A0semestre de 2025')).toEqual([])
   })
 
   it('keeps all of its order in what a search leaves', () => {

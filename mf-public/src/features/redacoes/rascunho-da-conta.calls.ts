@@ -29,7 +29,7 @@ const servidorOf = (device: Device, dono: string): ServidorDoRascunho => ({
 })
 
 /** The draft with its theme and texts; with its heading alone where the theme is gone. Rejects with an ApiError. */
-export async function wholeRascunho(
+async function wholeRascunho(
   { id_redacao, id_anterior, titulo, texto }: RascunhoDaRedacao,
   signal: AbortSignal,
 ): Promise<Rascunho> {

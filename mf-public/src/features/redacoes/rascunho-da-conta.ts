@@ -11,7 +11,7 @@ import { rascunhoIn, type Rascunho } from './rascunho.ts'
 /** A pause after which the account has what was written; each one costs a request. */
 export const ENVIO_PAUSE_MS = 4000
 /** The longest wait of users who type without a pause. */
-export const ENVIO_MAX_WAIT_MS = 20_000
+const ENVIO_MAX_WAIT_MS = 20_000
 
 /** So many states without an answer are remembered. */
 const MOST_TRIED = 20

@@ -26,11 +26,10 @@ export function ConferirAqui(props: ConferirProps) {
   )
 }
 
-/** The checks themselves, without the button. */
-export const LazyConferir = (props: ConferirProps) => (
+const LazyConferir = (props: ConferirProps) => (
   <LazyScreen
     load={load}
-    renderLoading={() => <p role="status">Abrindo a conferência…</p>}
+    renderLoading={() => <output>Abrindo a conferência…</output>}
     renderBroken={({ onRetry }) => (
       <p role="alert">
         A conferência não abriu. Confira sua conexão.{' '}

@@ -8,7 +8,7 @@ const load = () => import('../../../features/redacoes/correcoes-da-anterior.tsx'
 const Lazy = ({ id }: { id: number }) => (
   <LazyScreen
     load={load}
-    renderLoading={() => <p role="status">Carregando as correções…</p>}
+    renderLoading={() => <output>Carregando as correções…</output>}
     renderBroken={({ onRetry }) => (
       <p role="alert">
         As correções não vieram. Confira sua conexão.{' '}

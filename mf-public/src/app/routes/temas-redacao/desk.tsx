@@ -57,35 +57,17 @@ export function Desk(props: DeskProps) {
         />
       )
     case 'temas':
-      return (
-        <LazyTemas
-          heading={heading}
-          atual={fase.begun.tema.id}
-          temas={temasOf(temas)}
-          onChoose={desk.pick}
-          onBack={() => desk.write(fase.begun)}
-        />
-      )
     case 'escolha':
-      return (
-        <Escolha
-          {...{ heading, ...fase }}
-          onChoose={(chosen) => desk.choose(fase, chosen === 'aqui')}
-        />
-      )
+      return <Escolhas {...{ heading, fase, desk, temas }} />
     case 'reescrita': {
       const onBegin = (begun: Rascunho) => void desk.beginAgain(begun)
-      const way = { outro: desk.rascunho, onBegin, onContinueOutro: desk.goOn }
-      return (
-        <Reescrita id={fase.id} heading={heading.attach} guardadas={lista(false)} {...way}>
-          {escrita}
-        </Reescrita>
-      )
+      const way = { outro: desk.rascunho, onBegin, onContinueOutro: desk.goOn, children: escrita }
+      return <Reescrita id={fase.id} heading={heading.attach} guardadas={lista(false)} {...way} />
     }
     case 'rascunho':
       return <Fragment key={fase.numero}>{escrita(fase.rascunho)}</Fragment>
     case 'sorteio': {
-      const { numero, exceto, escolhido = null } = fase
+      const { numero, escolhido = null, exceto } = fase
       const draw = { temas, exceto, escolhido, heading: heading.attach, guardadas: lista(true) }
       return (
         <Sorteada key={numero} {...draw}>
@@ -108,3 +90,26 @@ const NO_TEMAS: TemaSorteavel[] = []
 
 const temasOf = (temas: Load<TemaSorteavel[] | null>): TemaSorteavel[] =>
   (temas.status === 'ready' && temas.value) || NO_TEMAS
+
+interface EscolhasProps extends Pick<DeskProps, 'heading'> {
+  fase: Extract<ReturnType<typeof useDesk>['fase'], { nome: 'temas' | 'escolha' }>
+  desk: Pick<ReturnType<typeof useDesk>, 'pick' | 'write' | 'choose'>
+  temas: Load<TemaSorteavel[] | null>
+}
+
+/** What one chooses before there is a sheet: a theme, or one of two texts. */
+const Escolhas = ({ heading, fase, desk, temas }: EscolhasProps) =>
+  fase.nome === 'temas' ? (
+    <LazyTemas
+      heading={heading}
+      atual={fase.begun.tema.id}
+      temas={temasOf(temas)}
+      onChoose={desk.pick}
+      onBack={() => desk.write(fase.begun)}
+    />
+  ) : (
+    <Escolha
+      {...{ heading, ...fase }}
+      onChoose={(chosen) => desk.choose(fase, chosen === 'aqui')}
+    />
+  )

@@ -1,4 +1,4 @@
-import { Button, FormattedText } from '@rumo/shared-ui'
+import { Button, FormattedText, ScrollBox } from '@rumo/shared-ui'
 import { momentWords } from '@rumo/shared-ui/words'
 import { useEffect, useState } from 'react'
 import { counted } from '../../../features/folha/folha.words.ts'
@@ -78,9 +78,9 @@ const Texto = ({ titulo, quando, rascunho: { tema, texto }, acao, onChoose }: Te
       {quando && `${quando} · `}
       {counted(countPalavras(texto), 'palavra')} · <FormattedText texto={tema.titulo} inline />
     </p>
-    <p className={styles.texto} tabIndex={0} role="region" aria-label={`Texto: ${titulo}`}>
+    <ScrollBox className={styles.texto} label={`Texto: ${titulo}`}>
       {texto}
-    </p>
+    </ScrollBox>
     <Button variant="quiet" onClick={onChoose}>
       {acao}
     </Button>

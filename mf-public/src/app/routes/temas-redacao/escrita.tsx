@@ -25,6 +25,7 @@ import { counted } from '../../../features/folha/folha.words.ts'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
+import type { Tema } from '../../../features/redacoes/tema.ts'
 import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
 import { useOnde } from '../../../features/redacoes/use-onde.ts'
 import { useRascunho } from '../../../features/redacoes/use-rascunho.ts'
@@ -71,20 +72,20 @@ export function Escrita(props: EscritaProps) {
   const onde = useOnde(props.conta)
   const { trechos, itens } = useConferencia(inicial, texto)
   const isWide = useMediaQuery('(min-width: 1200px)')
-  const isPhone = useMediaQuery('(max-width: 699px)')
-  const isEnlarged = useLetras() !== 'padrao'
+  const hasOwnLines = useOwnLines()
   const field = useRef<HTMLTextAreaElement>(null)
   const checks = useId()
-  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
-  // Before it is needed: one may be without a network by then.
-  useEffect(() => void preloadDialogs(), [])
+  usePreloads(tema)
+  const onComparar = () => {
+    folha.flush()
+    props.onComparar()
+  }
   const sortear = <Sortear texto={texto} {...props} />
   return (
     <div className={`${styles.layout} ${printing.around}`}>
       <Apoio
-        tema={tema}
+        {...{ tema, isWide }}
         heading={heading.attach}
-        isWide={isWide}
         sortear={!isWide && sortear}
         guardadas={guardadas(texto === '')}
         numGuardadas={props.numGuardadas}
@@ -96,23 +97,15 @@ export function Escrita(props: EscritaProps) {
         <div className={styles.coluna}>
           <Folha
             rotulo="Sua redação"
-            field={field}
-            texto={texto}
-            trechos={trechos}
+            {...{ field, texto, trechos }}
             onChange={folha.write}
             // What was typed meanwhile would not be sent.
             isReadOnly={isSending}
             describedBy={checks}
             renderHead={(linhas) => (
               <Contagem
-                texto={texto}
-                linhas={isPhone || isEnlarged ? null : linhas}
-                guarda={guarda}
-                onde={onde}
-                onComparar={() => {
-                  folha.flush()
-                  props.onComparar()
-                }}
+                {...{ texto, guarda, onde, onComparar }}
+                linhas={hasOwnLines ? linhas : null}
               />
             )}
           />
@@ -132,6 +125,12 @@ export function Escrita(props: EscritaProps) {
       </section>
     </div>
   )
+}
+
+/** What is needed later comes before: one may be without a network by then. */
+function usePreloads(tema: Tema): void {
+  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
+  useEffect(() => void preloadDialogs(), [])
 }
 
 type FolhaEscrita = ReturnType<typeof useFolha>
@@ -176,9 +175,12 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
   return { texto, guarda, isRefused, isSending, write, discard, send, flush: () => keeper.flush() }
 }
 
-/** How large the letters are: where they are larger, the sheet's lines are no longer an exam's. */
-const useLetras = () =>
-  useSyncExternalStore(leituraDoAparelho.subscribe, leituraDoAparelho.ajustes).letras
+/** Whether the sheet's lines are an exam's: a phone's are shorter, and so are those of larger letters. */
+function useOwnLines(): boolean {
+  const isPhone = useMediaQuery('(max-width: 699px)')
+  const { letras } = useSyncExternalStore(leituraDoAparelho.subscribe, leituraDoAparelho.ajustes)
+  return letras === 'padrao' && !isPhone
+}
 
 /** What is checked as one writes, and what was copied out of the theme's texts. */
 function useConferencia({ tema }: Rascunho, texto: string) {

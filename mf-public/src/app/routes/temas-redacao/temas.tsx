@@ -65,6 +65,10 @@ function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista
   useEffect(() => {
     heading.bringUp()
   }, [heading])
+  const clear = () => {
+    setBusca('')
+    setVestibular('')
+  }
   const editions = [...new Set(lista.flatMap((one) => one.vestibular ?? []))]
   const found = filterTemas(lista, { busca, vestibular })
   return (
@@ -97,41 +101,36 @@ function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista
             </SelectField>
           )}
         </search>
-        <p className={styles.quantos} role="status">
-          {countedWords(found.length, 'tema', 'temas')}
-        </p>
-        {found.length === 0 ? (
-          <EmptyPanel
-            titulo="Nenhum tema com essas palavras"
-            mensagem="Procure por outra palavra, ou veja todos."
-            acao={
-              <Button
-                onClick={() => {
-                  setBusca('')
-                  setVestibular('')
-                }}
-              >
-                Ver todos os temas
-              </Button>
-            }
-          />
-        ) : (
-          <ul className={styles.lista}>
-            {found.map(({ tema, prova, vestibular: edition }) => (
-              <li key={tema.id}>
-                <button type="button" className={styles.tema} onClick={() => onChoose(tema)}>
-                  <FormattedText texto={tema.titulo} inline className={styles.titulo} />
-                  <span className={styles.fatos}>
-                    {[tema.id === atual && 'Na folha agora', prova, edition]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <output className={styles.quantos}>{countedWords(found.length, 'tema', 'temas')}</output>
+        {found.length === 0 ? <Nenhum onAll={clear} /> : <Itens {...{ found, atual, onChoose }} />}
       </div>
     </Page>
   )
 }
+
+const Nenhum = ({ onAll }: { onAll: () => void }) => (
+  <EmptyPanel
+    titulo="Nenhum tema com essas palavras"
+    mensagem="Procure por outra palavra, ou veja todos."
+    acao={<Button onClick={onAll}>Ver todos os temas</Button>}
+  />
+)
+
+interface ItensProps extends Pick<TemasProps, 'atual' | 'onChoose'> {
+  found: readonly TemaListado[]
+}
+
+const Itens = ({ found, atual, onChoose }: ItensProps) => (
+  <ul className={styles.lista}>
+    {found.map(({ tema, prova, vestibular }) => (
+      <li key={tema.id}>
+        <button type="button" className={styles.tema} onClick={() => onChoose(tema)}>
+          <FormattedText texto={tema.titulo} inline className={styles.titulo} />
+          <span className={styles.fatos}>
+            {[tema.id === atual && 'Na folha agora', prova, vestibular].filter(Boolean).join(' · ')}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)

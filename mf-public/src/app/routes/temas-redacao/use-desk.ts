@@ -86,15 +86,13 @@ export function useDesk({
     firstFase({ reescrever, rascunho, chegada, outro: kept.outro }, box),
   )
 
-  const draw = (exceto: number | null) => {
+  const begin = (exceto: number | null, escolhido?: TemaSorteavel) => {
     setNumero(numero + 1)
-    setFase({ nome: 'sorteio', numero, exceto })
+    setFase({ nome: 'sorteio', numero, exceto, ...(escolhido && { escolhido }) })
   }
+  const draw = (exceto: number | null) => begin(exceto)
+  const pick = (escolhido: TemaSorteavel) => begin(null, escolhido)
   const browse = (begun: Rascunho) => setFase({ nome: 'temas', begun })
-  const pick = (escolhido: TemaSorteavel) => {
-    setNumero(numero + 1)
-    setFase({ nome: 'sorteio', numero, exceto: null, escolhido })
-  }
   const write = (begun: Rascunho) => {
     setNumero(numero + 1)
     setFase({ nome: 'rascunho', numero, rascunho: begun })
@@ -117,33 +115,9 @@ export function useDesk({
     }
     return item && (() => show(item))
   }
-  const takeBack = async (item: Item) => {
-    const { tema, texto, id_anterior } = item.guardada
-    const back = { tema, texto, ...(id_anterior && { id_anterior }) }
-    // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
-    const isKept = await work.write(back)
-    write(back)
-    if (isKept) await box.remove(item)
-  }
-  const beginAgain = async (begun: Rascunho) => {
-    const isAside = !rascunho || (await box.add({ ...rascunho, rascunho: true }))
-    // What is not kept in another place stays on the sheet.
-    if (isAside) write(begun)
-    else goOn()
-  }
-  /** Shows both texts, once what is on the sheet is kept. */
-  const compare = async () => {
-    const [aqui, outro] = [await readRascunho(work), (await conta?.outro()) ?? null]
-    if (aqui && outro) setFase({ nome: 'escolha', aqui, outro })
-  }
-  const choose = async ({ aqui, outro }: { aqui: Rascunho; outro: Outro }, isAqui: boolean) => {
-    const [chosen, other] = isAqui ? [aqui, outro.rascunho] : [outro.rascunho, aqui]
-    // Never fewer copies than one.
-    if (!(await box.add({ ...other, rascunho: true }))) return false
-    await conta?.settle()
-    await work.write(chosen)
-    write(chosen)
-    return true
+  const moves = {
+    ...movesOf({ work, box, write, goOn, rascunho }),
+    ...twoTexts({ work, conta, box, write, show: setFase }),
   }
   return {
     fase,
@@ -152,13 +126,62 @@ export function useDesk({
     write,
     box,
     rascunho,
-    compare,
-    choose,
     draw,
     goOn,
     dropped,
     send,
-    takeBack,
-    beginAgain,
+    ...moves,
   }
 }
+
+interface MovesParts extends Pick<DeskParts, 'work' | 'rascunho'> {
+  box: Box
+  write: (begun: Rascunho) => void
+  goOn: () => void
+}
+
+/** What brings an essay back onto the sheet. */
+const movesOf = ({ work, box, write, goOn, rascunho }: MovesParts) => ({
+  takeBack: async (item: Item) => {
+    const back = draftOf(item)
+    // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
+    const isKept = await work.write(back)
+    write(back)
+    if (isKept) await box.remove(item)
+  },
+  beginAgain: async (begun: Rascunho) => {
+    const isAside = !rascunho || (await box.add({ ...rascunho, rascunho: true }))
+    // What is not kept in another place stays on the sheet.
+    if (isAside) write(begun)
+    else goOn()
+  },
+})
+
+interface TwoParts extends Pick<DeskParts, 'work' | 'conta'> {
+  box: Box
+  write: (begun: Rascunho) => void
+  show: (fase: Fase) => void
+}
+
+/** What shows the texts of two devices, and goes on with one of them. */
+const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
+  compare: async () => {
+    const [aqui, outro] = [await readRascunho(work), (await conta?.outro()) ?? null]
+    if (aqui && outro) show({ nome: 'escolha', aqui, outro })
+  },
+  choose: async ({ aqui, outro }: { aqui: Rascunho; outro: Outro }, isAqui: boolean) => {
+    const [chosen, other] = isAqui ? [aqui, outro.rascunho] : [outro.rascunho, aqui]
+    // Never fewer copies than one.
+    if (!(await box.add({ ...other, rascunho: true }))) return false
+    await conta?.settle()
+    await work.write(chosen)
+    write(chosen)
+    return true
+  },
+})
+
+const draftOf = ({ guardada: { tema, texto, id_anterior } }: Item): Rascunho => ({
+  tema,
+  texto,
+  ...(id_anterior && { id_anterior }),
+})

@@ -109,7 +109,7 @@ const CONECTIVOS = {
   ],
 } as const
 
-export type Relacao = keyof typeof CONECTIVOS
+type Relacao = keyof typeof CONECTIVOS
 
 export interface Conectivo extends Passagem {
   relacao: Relacao

@@ -15,13 +15,14 @@ const open = (texto: string, textos: string[] = []) => {
   const ownDevice = fakeOwnDevice()
   const onPassagem = vi.fn()
   render(<OrtografiaView {...{ texto, textos, ownDevice, onPassagem, corretor }} />)
-  const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
-  return { corretor, ownDevice, onPassagem, press }
+  return { corretor, ownDevice, onPassagem }
 }
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the spelling', () => {
   it('says its size, and loads nothing before it is asked for', async () => {
-    const { corretor, press } = open('a xave')
+    const { corretor } = open('a xave')
     expect(screen.getByText(/1,8 MB/)).toBeDefined()
     expect(corretor.conferir).not.toHaveBeenCalled()
     await press('Baixar e conferir a ortografia')
@@ -30,7 +31,7 @@ describe('the spelling', () => {
   })
 
   it('leads to a word, suggests at a press, and remembers on the device what is right', async () => {
-    const { corretor, ownDevice, onPassagem, press } = open('a xave')
+    const { corretor, ownDevice, onPassagem } = open('a xave')
     await press('Baixar e conferir a ortografia')
     await userEvent.click(await screen.findByRole('button', { name: 'a xave' }))
     expect(onPassagem).toHaveBeenCalledWith({ from: 2, to: 6 })
@@ -43,13 +44,13 @@ describe('the spelling', () => {
   })
 
   it('flags no word of the texts of the theme', async () => {
-    const { press } = open('a xave', ['Uma XAVE velha'])
+    open('a xave', ['Uma XAVE velha'])
     await press('Baixar e conferir a ortografia')
     expect(await screen.findByText('Nenhuma palavra fora do dicionário.')).toBeDefined()
   })
 
   it('says that the dictionary did not come, and asks again', async () => {
-    const { corretor, press } = open('a xave')
+    const { corretor } = open('a xave')
     corretor.conferir.mockResolvedValueOnce(null)
     await press('Baixar e conferir a ortografia')
     expect(await screen.findByText(/O dicionário não veio/)).toBeDefined()

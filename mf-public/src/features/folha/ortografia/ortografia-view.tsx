@@ -43,11 +43,11 @@ export function OrtografiaView(props: OrtografiaProps) {
           </Button>
         </>
       )}
-      <p role="status" className={styles.conselho}>
+      <output className={styles.conselho}>
         {andamento === 'carregando' && 'Carregando o dicionário…'}
         {andamento === 'falhou' && 'O dicionário não veio. Confira sua conexão e tente de novo.'}
         {andamento === 'pronta' && resultWords(erradas.length)}
-      </p>
+      </output>
       {andamento === 'pronta' && erradas.length > 0 && (
         <ul className={own.palavras}>
           {erradas.map((escrita) => (
@@ -100,10 +100,10 @@ function Errada({ escrita, texto, onPassagem, suggest, onAccept }: ErradaProps) 
           Está certa<VisuallyHidden> a palavra {palavra}</VisuallyHidden>
         </Button>
       </div>
-      <p role="status" className={own.sugestoes}>
+      <output className={own.sugestoes}>
         {isAsking && 'Procurando…'}
         {!isAsking && sugestoes !== undefined && suggestedWords(sugestoes)}
-      </p>
+      </output>
     </li>
   )
 }

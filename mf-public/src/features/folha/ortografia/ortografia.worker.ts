@@ -8,15 +8,15 @@ const files: Record<string, string> = import.meta.glob(
 )
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<Pedido>) => void
-  postMessage: (resposta: Resposta) => void
+  addEventListener: (type: 'message', listen: (event: MessageEvent<Pedido>) => void) => void
+  postMessage: (resposta: Resposta, transfer: []) => void
 }
 
 let opened: Promise<Speller> | undefined
 
-scope.onmessage = ({ data }) => {
-  void answer(data).then((palavras) => scope.postMessage({ id: data.id, palavras }))
-}
+scope.addEventListener('message', ({ data }) => {
+  void answer(data).then((palavras) => scope.postMessage({ id: data.id, palavras }, []))
+})
 
 async function answer(pedido: Pedido): Promise<readonly string[] | null> {
   try {
@@ -38,7 +38,7 @@ async function open(): Promise<Speller> {
 async function textOf(end: string): Promise<string> {
   const [, url] = Object.entries(files).find(([name]) => name.endsWith(end)) ?? []
   if (url === undefined) throw new Error('dictionary-pt has changed its files.')
-  const answer = await fetch(new URL(url, import.meta.url))
-  if (!answer.ok) throw new Error(`The dictionary was answered with ${answer.status}.`)
-  return answer.text()
+  const file = await fetch(new URL(url, import.meta.url))
+  if (!file.ok) throw new Error(`The dictionary was answered with ${file.status}.`)
+  return file.text()
 }

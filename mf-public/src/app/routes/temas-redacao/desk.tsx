@@ -93,7 +93,7 @@ const temasOf = (temas: Load<TemaSorteavel[] | null>): TemaSorteavel[] =>
 
 interface EscolhasProps extends Pick<DeskProps, 'heading'> {
   fase: Extract<ReturnType<typeof useDesk>['fase'], { nome: 'temas' | 'escolha' }>
-  desk: Pick<ReturnType<typeof useDesk>, 'pick' | 'write' | 'choose'>
+  desk: Pick<ReturnType<typeof useDesk>, 'draw' | 'write' | 'choose'>
   temas: Load<TemaSorteavel[] | null>
 }
 
@@ -104,7 +104,7 @@ const Escolhas = ({ heading, fase, desk, temas }: EscolhasProps) =>
       heading={heading}
       atual={fase.begun.tema.id}
       temas={temasOf(temas)}
-      onChoose={desk.pick}
+      onChoose={(tema) => desk.draw(null, tema)}
       onBack={() => desk.write(fase.begun)}
     />
   ) : (

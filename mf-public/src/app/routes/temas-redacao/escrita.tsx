@@ -65,10 +65,10 @@ interface EscritaProps {
 
 /** A theme and the sheet on which one writes about it. */
 export function Escrita(props: EscritaProps) {
-  const { heading, inicial, guardadas } = props
+  const { heading, guardadas, inicial } = props
   const { tema, id_anterior } = inicial
   const folha = useFolha(props)
-  const { texto, guarda, isSending } = folha
+  const { texto, guarda, isSending, isRefused } = folha
   const onde = useOnde(props.conta)
   const { trechos, itens } = useConferencia(inicial, texto)
   const isWide = useMediaQuery('(min-width: 1200px)')
@@ -99,8 +99,7 @@ export function Escrita(props: EscritaProps) {
             rotulo="Sua redação"
             {...{ field, texto, trechos }}
             onChange={folha.write}
-            // What was typed meanwhile would not be sent.
-            isReadOnly={isSending}
+            isReadOnly={isSending} // What was typed meanwhile would not be sent.
             describedBy={checks}
             renderHead={(linhas) => (
               <Contagem
@@ -110,9 +109,8 @@ export function Escrita(props: EscritaProps) {
             )}
           />
           <Abaixo
-            {...{ tema, field, texto, trechos, isSending }}
+            {...{ tema, field, texto, trechos, isSending, isRefused }}
             ownDevice={props.ownDevice}
-            isRefused={folha.isRefused}
             onDiscard={() => void folha.discard()}
           />
         </div>

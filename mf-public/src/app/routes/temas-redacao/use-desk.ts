@@ -86,12 +86,10 @@ export function useDesk({
     firstFase({ reescrever, rascunho, chegada, outro: kept.outro }, box),
   )
 
-  const begin = (exceto: number | null, escolhido?: TemaSorteavel) => {
+  const draw = (exceto: number | null, escolhido?: TemaSorteavel) => {
     setNumero(numero + 1)
     setFase({ nome: 'sorteio', numero, exceto, ...(escolhido && { escolhido }) })
   }
-  const draw = (exceto: number | null) => begin(exceto)
-  const pick = (escolhido: TemaSorteavel) => begin(null, escolhido)
   const browse = (begun: Rascunho) => setFase({ nome: 'temas', begun })
   const write = (begun: Rascunho) => {
     setNumero(numero + 1)
@@ -102,10 +100,9 @@ export function useDesk({
     setFase(toWrite(rascunho))
   }
   /** A rewriting is over with its text; a theme is still there to be written on. */
-  const dropped = (begun: Rascunho) => {
-    if (!begun.id_anterior) return
-    onDone()
-    draw(null)
+  const dropped = ({ id_anterior }: Rascunho) => {
+    if (id_anterior) onDone()
+    if (id_anterior) draw(null)
   }
   const send = async (written: Rascunho) => {
     const item = await box.add(written)
@@ -122,7 +119,6 @@ export function useDesk({
   return {
     fase,
     browse,
-    pick,
     write,
     box,
     rascunho,

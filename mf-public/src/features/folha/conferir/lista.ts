@@ -125,7 +125,9 @@ function beginning(texto: string, { from, to }: Passagem): Passagem {
 
 function repetidas(texto: string): Ponto {
   const found = repetidasIn(texto)
-  const words = found.map(({ palavra, passagens }) => `${palavra} (${passagens.length} vezes)`)
+  const words = found.map(
+    ({ palavra, passagens }) => `${palavra} (${countedWords(passagens.length, 'vez', 'vezes')})`,
+  )
   return {
     nome: 'repetidas',
     isOk: found.length === 0,

@@ -90,7 +90,9 @@ function frasesLongas(texto: string, bodies: readonly Passagem[]): Ponto {
         ? 'Nenhuma frase muito longa'
         : countedWords(long.length, 'frase muito longa', 'frases muito longas'),
     conselho:
-      long.length === 0 ? '' : `Mais de ${FRASE_MAX_PALAVRAS} palavras: tente dividir em duas.`,
+      long.length === 0
+        ? ''
+        : `Mais de ${countedWords(FRASE_MAX_PALAVRAS, 'palavra', 'palavras')}: tente dividir em duas.`,
     passagens: long,
   }
 }

@@ -21,6 +21,7 @@ export const EXTENSOES = [
     'estatisticas',
     'importacoes',
     'leitura',
+    'questoes_guardadas',
     'rascunho_da_redacao',
     'rascunhos',
     'redacoes_enviadas',

@@ -5,6 +5,7 @@ import { redacaoEnviada } from '../redacoes-enviadas/redacoes-enviadas.schema.ts
 import { comentarioPronto } from '../comentarios-prontos/comentarios-prontos.schema.ts'
 import { linhaDeImportacao } from '../importacoes/importacoes.schema.ts'
 import { ajustesDeLeitura } from '../leitura/leitura.schema.ts'
+import { guardada } from '../questoes-guardadas/questoes-guardadas.schema.ts'
 import { mudanca } from '../registro/registro.schema.ts'
 import { rascunhoDaRedacao } from '../rascunho-da-redacao/rascunho-da-redacao.schema.ts'
 import { rascunho } from '../rascunhos/rascunhos.schema.ts'
@@ -129,6 +130,10 @@ export const dadosDaConta = z.object({
   /** How they want to read, once they have chosen. */
   ajustes_de_leitura: z.array(
     ajustesDeLeitura.extend({ letras: especie, espaco: especie, tema: especie }),
+  ),
+  /** The questions that they keep, with their notes; `removida` is one that they keep no longer, which has none. */
+  questoes_guardadas: z.array(
+    guardada.extend({ id_questao: id, listas: z.array(z.string()), removida: z.boolean() }),
   ),
   /** What was requested by mail in their name within the hour; `email` is the one to be confirmed. */
   pedidos_por_correio: z.array(

@@ -42,6 +42,7 @@ import { ajustesDeLeitura } from './045-ajustes-de-leitura.ts'
 import { regraDoCurso } from './046-regra-do-curso.ts'
 import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
 import { rascunhoDaRedacao } from './049-rascunho-da-redacao.ts'
+import { questoesGuardadas } from './050-questoes-guardadas.ts'
 
 /** In the order of their names; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '046-regra-do-curso': regraDoCurso,
   '048-situacao-das-questoes': situacaoDasQuestoes,
   '049-rascunho-da-redacao': rascunhoDaRedacao,
+  '050-questoes-guardadas': questoesGuardadas,
 }

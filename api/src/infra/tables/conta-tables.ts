@@ -159,6 +159,20 @@ export interface TabelaDeLeitura extends AjustesDeLeitura {
   id_usuario: number
 }
 
+/** A question that an account keeps. */
+export interface QuestoesGuardadas {
+  id_usuario: number
+  id_questao: number
+  anotacao: string
+  /** JSON: the names of its lists. */
+  listas: string
+  guardada_em: string
+  /** When the last of this was written, or it was removed, by the clock of the device. */
+  escrita_em: string
+  /** Whether it was removed since: without its words, so that an earlier writing that comes late does not keep it again. */
+  removida: boolean
+}
+
 /** What a mail brought and is to be shown again, once. */
 export interface ChavesDeCorreio {
   chave_hash: string

@@ -5,6 +5,7 @@ import type {
   ChavesDeCorreio,
   ComentariosProntos,
   Mensagens,
+  QuestoesGuardadas,
   Cotas,
   CotasDeSenhas,
   EnderecosConhecidos,
@@ -85,6 +86,7 @@ export interface Tables {
   mensagens: Mensagens
   avisos_por_email: AvisosPorEmail
   ajustes_de_leitura: TabelaDeLeitura
+  questoes_guardadas: QuestoesGuardadas
   chaves_de_correio: ChavesDeCorreio
   importacoes: Importacoes
   importacoes_arquivos: ImportacoesArquivos
@@ -113,5 +115,6 @@ export const BOOLEAN_COLUMNS = [
   'principal',
   'publicada',
   'redacao_corrigida',
+  'removida',
   'resolvido',
 ] as const

@@ -53,6 +53,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     mensagens: readMensagens(db, id),
     avisos_por_email: readAvisos(db, id),
     ajustes_de_leitura: readAjustesDeLeitura(db, id),
+    questoes_guardadas: paged(ROWS, readGuardadas, ({ id_questao }) => id_questao),
     pedidos_por_correio: readPedidos(db, id),
     comentarios_prontos: readComentariosProntos(db, id),
     rascunho_da_redacao: readRascunhoDaRedacao(db, id),
@@ -98,6 +99,18 @@ async function* readAjustesDeLeitura(db: Database, id: number) {
     .select(['letras', 'espaco', 'tema', 'escolhidos_em'])
     .where('id_usuario', '=', id)
     .execute()
+}
+
+async function readGuardadas(db: Database, { id, after, size }: Asked) {
+  const rows = await db
+    .selectFrom('questoes_guardadas')
+    .select(['id_questao', 'anotacao', 'listas', 'guardada_em', 'escrita_em', 'removida'])
+    .where('id_usuario', '=', id)
+    .where('id_questao', '>', after)
+    .orderBy('id_questao')
+    .limit(size)
+    .execute()
+  return rows.map((row) => ({ ...row, listas: JSON.parse(row.listas) as string[] }))
 }
 
 async function* readPedidos(db: Database, id: number) {

@@ -33,6 +33,7 @@ const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   mensagens: ['mensagens'],
   avisos_por_email: ['avisos_por_email'],
   ajustes_de_leitura: ['ajustes_de_leitura'],
+  questoes_guardadas: ['questoes_guardadas'],
   chaves_de_correio: ['pedidos_por_correio'],
   importacoes_arquivos: ['importacoes'],
   // Hashes of the account that was tried, for as long as a limit counts them: they cannot be traced to the account.

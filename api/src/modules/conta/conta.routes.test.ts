@@ -209,6 +209,7 @@ describe('GET /conta/dados', () => {
         mensagens: [],
         avisos_por_email: [],
         ajustes_de_leitura: [],
+        questoes_guardadas: [],
         pedidos_por_correio: [],
         rascunho_da_redacao: [],
         rascunhos: [],

@@ -1,0 +1,86 @@
+import { type Guardada, MOST_GUARDADAS, type QuestaoGuardada } from '@rumo/contract'
+import { readAchadas } from '../../domain/questoes/achadas.ts'
+import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+
+/** The questions that accounts keep. */
+export function questoesGuardadasRepository(db: Database) {
+  const of = (id_usuario: number) =>
+    db.selectFrom('questoes_guardadas').where('id_usuario', '=', id_usuario)
+
+  return {
+    /** The newest first. */
+    async list(id_usuario: number): Promise<QuestaoGuardada[]> {
+      const rows = await of(id_usuario)
+        .select(['id_questao', 'anotacao', 'listas', 'guardada_em', 'escrita_em'])
+        .where('removida', '=', false)
+        .orderBy('guardada_em', 'desc')
+        .orderBy('id_questao', 'desc')
+        .execute()
+      const achadas = await readAchadas(
+        db,
+        rows.map(({ id_questao }) => id_questao),
+      )
+      return rows.map((row) => ({
+        ...row,
+        listas: JSON.parse(row.listas) as string[],
+        questao: achadas.get(row.id_questao) ?? null,
+      }))
+    },
+
+    /** Whether the account has as many as it may, this one not among them. */
+    async isFull(id_usuario: number, id_questao: number): Promise<boolean> {
+      const { count } = await of(id_usuario)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('removida', '=', false)
+        .where('id_questao', '<>', id_questao)
+        .executeTakeFirstOrThrow()
+      return Number(count) >= MOST_GUARDADAS
+    },
+
+    /** Keeps one unless the account wrote about it later: two devices may write in any order. */
+    async keep(id_usuario: number, id_questao: number, guardada: Guardada): Promise<void> {
+      const written = { ...guardada, listas: JSON.stringify(guardada.listas), removida: false }
+      await db
+        .insertInto('questoes_guardadas')
+        .values({ id_usuario, id_questao, ...written })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['id_usuario', 'id_questao'])
+            .doUpdateSet(written)
+            .where('questoes_guardadas.escrita_em', '<', written.escrita_em),
+        )
+        .execute()
+    },
+
+    /** Removes one with its words, unless the account wrote about it later; of those removed the oldest are forgotten. */
+    remove(id_usuario: number, id_questao: number, em: string): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('questoes_guardadas')
+          .set({ anotacao: '', listas: '[]', escrita_em: em, removida: true })
+          .where('id_usuario', '=', id_usuario)
+          .where('id_questao', '=', id_questao)
+          .where('escrita_em', '<', em)
+          .execute()
+        await forgetOldRemovals(trx, id_usuario)
+      })
+    },
+  }
+}
+
+async function forgetOldRemovals(trx: DatabaseTransaction, id_usuario: number): Promise<void> {
+  const newest = trx
+    .selectFrom('questoes_guardadas')
+    .select('id_questao')
+    .where('id_usuario', '=', id_usuario)
+    .where('removida', '=', true)
+    .orderBy('escrita_em', 'desc')
+    .orderBy('id_questao', 'desc')
+    .limit(MOST_GUARDADAS)
+  await trx
+    .deleteFrom('questoes_guardadas')
+    .where('id_usuario', '=', id_usuario)
+    .where('removida', '=', true)
+    .where('id_questao', 'not in', newest)
+    .execute()
+}

@@ -1,6 +1,8 @@
 import { VISITANTE } from '@rumo/shared-device/device'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
+import { http, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
 import { chaveOf } from '@rumo/shared-device/redacoes'
 import { alert, confirm } from '@rumo/shared-ui'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -44,6 +46,9 @@ const answers = (...given: boolean[]) => {
   for (const one of given) vi.mocked(confirm).mockResolvedValueOnce(one)
 }
 
+const QUESTAO = { id_questao: 7, anotacao: 'Reler', listas: [], questao: null }
+const keptOn = () => new QuestoesGuardadas({ device, http, session })
+
 /** A device on which a visitor has done something of each kind. */
 async function left() {
   const filas = new Map<string, TentativaGuardada[]>([[VISITANTE, [answered(), answered()]]])
@@ -58,19 +63,28 @@ async function left() {
       filas.delete(VISITANTE)
     },
   }
+  const guardadas = keptOn()
+  await guardadas.write(VISITANTE, QUESTAO)
   const forget = vi.fn(async () => true)
-  const ask = (conta = CONTA) => askAboutVisitante({ device, fila, forget }, conta)
+  const ask = (conta = CONTA) => askAboutVisitante({ device, fila, guardadas, forget }, conta)
   const of = async (owner: string) => ({
     respostas: (await fila.heldFor(owner)).length,
     simulados: (await listSimulados(device, owner)).map(({ chave }) => chave),
+    guardadas: (await guardadas.heldFor(owner)).map(({ anotacao }) => anotacao),
     redacoes: (await readGuardadas(device.of(owner))).map(({ texto }) => texto),
     rascunho: (await readRascunho(rascunhoOn(device.of(owner))))?.texto ?? null,
   })
   return { ask, of, forget, filas }
 }
 
-const ALL = { respostas: 2, simulados: ['uma'], redacoes: ['Um'], rascunho: 'Era uma luz' }
-const NOTHING = { respostas: 0, simulados: [], redacoes: [], rascunho: null }
+const ALL = {
+  respostas: 2,
+  simulados: ['uma'],
+  guardadas: ['Reler'],
+  redacoes: ['Um'],
+  rascunho: 'Era uma luz',
+}
+const NOTHING = { respostas: 0, simulados: [], guardadas: [], redacoes: [], rascunho: null }
 
 describe('what was done without an account', () => {
   it('is asked about once, all of it, with what there is', async () => {
@@ -79,7 +93,7 @@ describe('what was done without an account', () => {
     await ask()
     expect(confirm).toHaveBeenCalledOnce()
     expect(vi.mocked(confirm).mock.calls[0]?.[0].texto.replaceAll('\u00A0', ' ')).toBe(
-      'Alguém que usou este aparelho sem entrar em uma conta deixou aqui 2 respostas, 1 simulado, 1 redação e 1 rascunho de redação. Se foi você, tudo vai para a sua conta.',
+      'Alguém que usou este aparelho sem entrar em uma conta deixou aqui 2 respostas, 1 simulado, 1 questão guardada, 1 redação e 1 rascunho de redação. Se foi você, tudo vai para a sua conta.',
     )
   })
 
@@ -170,11 +184,11 @@ describe('what was done without an account', () => {
 
   it('is nothing to ask about where there is nothing, or the device cannot be read', async () => {
     const fila = { heldFor: async () => [], takeOver: vi.fn<() => Promise<void>>() }
-    await askAboutVisitante({ device, fila }, CONTA)
+    await askAboutVisitante({ device, fila, guardadas: keptOn() }, CONTA)
     const ownDevice = device.of(VISITANTE)
     refuseReads(ownDevice)
     device.of = () => ownDevice
-    await askAboutVisitante({ device, fila }, CONTA)
+    await askAboutVisitante({ device, fila, guardadas: keptOn() }, CONTA)
     expect(confirm).not.toHaveBeenCalled()
     expect(fila.takeOver).not.toHaveBeenCalled()
   })

@@ -1,5 +1,6 @@
 import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
+import type { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
 import { alert, confirm } from '@rumo/shared-ui'
 import { takeOverPratica } from '../features/pratica/do-visitante.ts'
 import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
@@ -21,6 +22,7 @@ const NAME = 'do-visitante/1'
 interface Parts {
   device: Device
   fila: Pick<FilaDeTentativas, 'heldFor' | 'takeOver'>
+  guardadas: Pick<QuestoesGuardadas, 'heldFor' | 'takeOver'>
   /** Removes all that is kept for an owner; false where the browser refuses. */
   forget?: (owner: string) => Promise<boolean>
 }
@@ -34,14 +36,14 @@ export async function askAboutVisitante(parts: Parts, conta: string): Promise<vo
   const { device, forget = forgetOwner } = parts
   // What cannot be read stays where it is.
   const restos = await restosOf(parts).catch(() => NADA)
-  const marca = JSON.stringify(restos)
+  const marca = marcaOf(restos)
   const own = device.of(conta)
   const asked = await own.read<unknown>(NAME).catch(() => undefined)
-  if (marca === JSON.stringify(NADA) || marca === asked) return
+  if (marca === marcaOf(NADA) || marca === asked) return
   if (await confirm({ ...PERGUNTA, texto: perguntaInWords(restos) })) {
     await takeAlong(parts, conta).catch(() => undefined)
     const left = await restosOf(parts).catch(() => NADA)
-    await own.update<unknown>(NAME, () => JSON.stringify(left))
+    await own.update<unknown>(NAME, () => marcaOf(left))
     return
   }
   if (!(await confirm(DESTINO))) {
@@ -51,26 +53,33 @@ export async function askAboutVisitante(parts: Parts, conta: string): Promise<vo
   if (!(await forget(VISITANTE))) await alert(NAO_APAGADO)
 }
 
-const NADA: Restos = { respostas: 0, simulados: 0, redacoes: 0, rascunhos: 0 }
+const NADA: Restos = { respostas: 0, simulados: 0, guardadas: 0, redacoes: 0, rascunhos: 0 }
+
+/** As it was kept before questions were, where there are none: an account that has answered is not asked again. */
+const marcaOf = ({ guardadas, ...restos }: Restos): string =>
+  JSON.stringify({ ...restos, ...(guardadas > 0 && { guardadas }) })
 
 /** Rejects where the device refuses. */
-async function restosOf({ device, fila }: Parts): Promise<Restos> {
+async function restosOf({ device, fila, guardadas }: Parts): Promise<Restos> {
   const visitante = device.of(VISITANTE)
   const respostas = await fila.heldFor(VISITANTE)
   const simulados = await listSimulados(device, VISITANTE)
-  const guardadas = await readGuardadas(visitante)
+  const questoes = await guardadas.heldFor(VISITANTE)
+  const escritas = await readGuardadas(visitante)
   const draft = await readRascunho(rascunhoOn(visitante))
-  const redacoes = guardadas.filter(({ rascunho }) => !rascunho).length
+  const redacoes = escritas.filter(({ rascunho }) => !rascunho).length
   return {
     respostas: respostas.length,
     simulados: simulados.length,
+    guardadas: questoes.length,
     redacoes,
-    rascunhos: guardadas.length - redacoes + (draft ? 1 : 0),
+    rascunhos: escritas.length - redacoes + (draft ? 1 : 0),
   }
 }
 
-async function takeAlong({ device, fila }: Parts, conta: string): Promise<void> {
+async function takeAlong({ device, fila, guardadas }: Parts, conta: string): Promise<void> {
   await fila.takeOver(conta)
+  await guardadas.takeOver(conta)
   await takeOverPratica(device, conta)
   const simulados = await listSimulados(device, VISITANTE)
   await takeOverSimulados(device, conta)

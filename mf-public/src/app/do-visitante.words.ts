@@ -5,6 +5,7 @@ import { takesRedacoes } from '../features/redacoes/envio.ts'
 export interface Restos {
   respostas: number
   simulados: number
+  guardadas: number
   redacoes: number
   rascunhos: number
 }
@@ -30,10 +31,12 @@ export const NAO_APAGADO = {
 } as const
 
 /** What there is, and what becomes of it: 'Alguém que … deixou aqui 12 respostas e 1 redação. …' */
-export function perguntaInWords({ respostas, simulados, redacoes, rascunhos }: Restos): string {
+export function perguntaInWords(restos: Restos): string {
+  const { respostas, simulados, guardadas, redacoes, rascunhos } = restos
   const parts = [
     counted(respostas, 'resposta', 'respostas'),
     counted(simulados, 'simulado', 'simulados'),
+    counted(guardadas, 'questão guardada', 'questões guardadas'),
     counted(redacoes, 'redação', 'redações'),
     counted(rascunhos, 'rascunho de redação', 'rascunhos de redação'),
   ].flat()

@@ -4,6 +4,7 @@ export const PATHS = {
   aluno: '/aluno',
   conta: '/aluno/conta',
   redacao: '/aluno/redacoes/:id',
+  guardadas: '/questoes/guardadas',
   questoesAlternativas: '/questoes-alternativas',
   temasRedacao: '/temas-redacao',
   vestibularCompleto: '/vestibular-completo',

@@ -7,12 +7,13 @@ import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { JA_EXISTE, useCadastro } from '../../features/conta/use-cadastro.ts'
 import { device } from '@rumo/shared-device/device'
 import { fila } from '@rumo/shared-device/fila'
+import { guardadas } from '@rumo/shared-device/guardadas'
 import { askAboutVisitante } from '../do-visitante.ts'
 import { useSearch } from '../../shared/use-search.ts'
 import { PATHS } from '../paths.ts'
 import { OQueGuardamos } from './cadastro/o-que-guardamos.tsx'
 
-const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
+const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas }, conta)
 
 const NAMES = ['nome', 'email', 'senha', 'senhaConfirmacao'] as const
 type Values = Record<(typeof NAMES)[number], string>

@@ -9,13 +9,14 @@ import { enter, useResumedEntry } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/folha.tsx'
 import { device } from '@rumo/shared-device/device'
 import { fila } from '@rumo/shared-device/fila'
+import { guardadas } from '@rumo/shared-device/guardadas'
 import { askAboutVisitante } from '../do-visitante.ts'
 import { useSearch } from '../../shared/use-search.ts'
 import { PATHS } from '../paths.ts'
 import { Contato } from './login/contato.tsx'
 import { motivoOf } from './login/motivo.ts'
 
-const ask = (conta: string) => askAboutVisitante({ device, fila }, conta)
+const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas }, conta)
 
 /** What /cadastro hands over of an e-mail that has an account. */
 const hasEmail = shapeOf<{ email: string }>({ email: isText })

@@ -13,13 +13,21 @@ export const ListaDeAchadas = ({ questoes, pathOf }: AchadasProps) => (
   <ol className={styles.lista}>
     {questoes.map((questao) => (
       <li key={questao.id}>
-        <Link className={styles.achada} to={pathOf(questao.id)}>
-          <span className={styles.trecho}>{trechoInWords(questao)}</span>
-          <span className={styles.origem}>
-            {[questao.materia?.nome, origemInWords(questao)].filter(Boolean).join(' · ')}
-          </span>
-        </Link>
+        <Achada questao={questao} pathOf={pathOf} />
       </li>
     ))}
   </ol>
+)
+
+/** How a question begins and where it is from: the way to practise it. */
+export const Achada = ({
+  questao,
+  pathOf,
+}: Pick<AchadasProps, 'pathOf'> & { questao: QuestaoAchada }) => (
+  <Link className={styles.achada} to={pathOf(questao.id)}>
+    <span className={styles.trecho}>{trechoInWords(questao)}</span>
+    <span className={styles.origem}>
+      {[questao.materia?.nome, origemInWords(questao)].filter(Boolean).join(' · ')}
+    </span>
+  </Link>
 )

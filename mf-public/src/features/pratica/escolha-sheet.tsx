@@ -26,8 +26,8 @@ export interface EscolhaSheetProps {
   count: (escolha: Escolha, signal: AbortSignal) => Promise<number | null>
   /** How many answers stand in the set that is left. */
   countAnswered: number
-  /** The way to look for questions by words. */
-  busca: ReactNode
+  /** The ways to questions that one looks for, or keeps. */
+  outras: ReactNode
   onChoose: (escolha: Escolha) => void
   onClose: () => void
 }
@@ -56,7 +56,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
         )}
         <QuantasField quantas={draft.quantas} onChange={(quantas) => change({ quantas })} />
         <div className={styles.wide}>
-          <Quais so={draft.so} oferta={oferta} onChange={(so) => change({ so })} />
+          <Quais escolha={draft} lista={escolha.lista} oferta={oferta} onChange={change} />
         </div>
         {countAnswered > 0 && (
           <p className={`${styles.note} ${styles.wide}`}>
@@ -85,7 +85,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
               Limpar
             </Button>
           )}
-          {props.busca}
+          {props.outras}
         </div>
       </div>
     </BottomSheet>
@@ -150,15 +150,21 @@ const keepToItself = (event: KeyboardEvent) => {
 }
 
 interface QuaisProps {
-  so: So | null
+  escolha: Escolha
+  /** The list that is in force. */
+  lista: string | null
   oferta: Oferta
-  onChange: (so: So | null) => void
+  onChange: (changed: Pick<Escolha, 'so' | 'lista'>) => void
 }
 
-function Quais({ so, oferta, onChange }: QuaisProps) {
+function Quais({ escolha: { so }, lista, oferta, onChange }: QuaisProps) {
   const opcoes: (readonly [So | '', string])[] = [['', 'Todas']]
   if (oferta.naoRespondidas) opcoes.push(['nao-respondidas', 'Só as que não respondi'])
   if (oferta.erradas) opcoes.push(['erradas', 'Só as que errei'])
+  if (oferta.guardadas) {
+    const which = lista === null ? 'que guardei' : `da lista “${lista}”`
+    opcoes.push(['guardadas', `Só as ${which}`])
+  }
   if (opcoes.length === 1) return null
   return (
     <RadioField
@@ -169,7 +175,10 @@ function Quais({ so, oferta, onChange }: QuaisProps) {
       isStacked
       opcoes={opcoes}
       defaultValue={so ?? ''}
-      onChoose={(value) => onChange(opcoes.find(([one]) => one === value)?.[0] || null)}
+      onChoose={(value) => {
+        const chosen = opcoes.find(([one]) => one === value)?.[0] || null
+        onChange({ so: chosen, lista: chosen === 'guardadas' ? lista : null })
+      }}
     />
   )
 }

@@ -2,19 +2,27 @@ import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { describe, expect, it } from 'vitest'
 import { countQuestoes, filtroOf, ofertaFor, withinOferta } from './escolha.calls.ts'
-import { QUAISQUER, type Escolha } from './escolha.rules.ts'
+import { dasGuardadas, QUAISQUER, type Escolha } from './escolha.rules.ts'
 
 const { signal } = new AbortController()
 const memoryOf = (isVisitor: boolean) => ({
   isVisitor,
   ownAnswers: async () => ({ respondidas: [1, 2], erradas: [2] }),
+  ownGuardadas: async (lista: string | null) => (lista === null ? [4, 5] : [5]),
 })
 
 const OURS = ['sorteios', 'escolha', 'tentativas'] as const
 /** One of ours, as it was before. */
 const OLDER = ['sorteios', 'tentativas'] as const
 
-const ALL: Escolha = { idMateria: 3, idProva: 5, ano: 2026, so: 'erradas', quantas: 20 }
+const ALL: Escolha = {
+  idMateria: 3,
+  idProva: 5,
+  ano: 2026,
+  so: 'erradas',
+  lista: null,
+  quantas: 20,
+}
 
 describe('what can be chosen', () => {
   it.each([
@@ -28,12 +36,14 @@ describe('what can be chosen', () => {
     fakeServer({}, [...extensoes])
     const oferta = ofertaFor(memoryOf(isVisitor))
     expect([oferta.provas, oferta.naoRespondidas, oferta.erradas]).toEqual(offered)
+    expect(oferta.guardadas).toBe(oferta.provas)
   })
 
   it('is all that is in force', () => {
-    const none = { provas: false, naoRespondidas: false, erradas: false }
+    const none = { provas: false, naoRespondidas: false, erradas: false, guardadas: false }
     expect(withinOferta(ALL, none)).toEqual({ ...QUAISQUER, idMateria: 3, quantas: 20 })
-    expect(withinOferta(ALL, { provas: true, naoRespondidas: false, erradas: true })).toEqual(ALL)
+    expect(withinOferta(dasGuardadas('Química'), none)).toEqual(QUAISQUER)
+    expect(withinOferta(ALL, { ...none, provas: true, erradas: true })).toEqual(ALL)
   })
 })
 
@@ -56,6 +66,8 @@ describe('what a draw is asked for', () => {
       'erradas',
       { exceto: [9], so: 'erradas' },
     ],
+    ['what one keeps, by its ids', true, 'guardadas', { exceto: [9], entre: [4, 5] }],
+    ['what an account keeps, by its ids', false, 'guardadas', { exceto: [9], entre: [4, 5] }],
     ['nothing that a visitor answered', true, 'nao-respondidas', { exceto: [9, 1, 2] }],
     [
       'nothing that an account answered, nor what is on its way',
@@ -66,6 +78,12 @@ describe('what a draw is asked for', () => {
   ] as const)('is %s', async (_what, isVisitor, so, filtro) => {
     fakeServer({}, [...OURS])
     expect(await filtroOf({ ...QUAISQUER, so }, [9], memoryOf(isVisitor))).toEqual(filtro)
+  })
+
+  it('is one list of what one keeps', async () => {
+    fakeServer({}, [...OURS])
+    const filtro = await filtroOf(dasGuardadas('Química'), [], memoryOf(false))
+    expect(filtro).toEqual({ exceto: [], entre: [5] })
   })
 
   it('goes by the device for an account too, where no server takes answers', async () => {

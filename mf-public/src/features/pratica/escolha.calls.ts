@@ -1,7 +1,7 @@
 import { sorteios, tentativas, type FiltroDeSorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { uniq } from 'es-toolkit'
-import type { Escolha } from './escolha.rules.ts'
+import type { Escolha, So } from './escolha.rules.ts'
 import { MAX_EXCETO, type PraticaMemory } from './memory.ts'
 
 /** What one can choose here beside the matéria and how many. */
@@ -10,9 +10,11 @@ export interface Oferta {
   provas: boolean
   naoRespondidas: boolean
   erradas: boolean
+  guardadas: boolean
 }
 
-const drawsByEscolha = () => http.offers(sorteios.create) && http.offers(sorteios.count)
+/** Whether the server draws by more than the matéria, ids among it. */
+export const drawsByEscolha = () => http.offers(sorteios.create) && http.offers(sorteios.count)
 
 /**
  * What can be chosen, as far as is known by now. A server that draws by more than the matéria says so; where there is none,
@@ -25,29 +27,37 @@ export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
     provas: draws,
     naoRespondidas: draws || isOnDevice,
     erradas: draws || (isOnDevice && !http.offers(sorteios.create)),
+    guardadas: draws,
   }
 }
 
 /** A choice without what cannot be chosen here. */
 export function withinOferta(escolha: Escolha, oferta: Oferta): Escolha {
-  const { idProva, ano, so } = escolha
-  const isOffered = so === 'erradas' ? oferta.erradas : oferta.naoRespondidas
+  const { idProva, ano, so, lista } = escolha
+  const isOffered = so === null || oferta[OFFERED_AS[so]]
   return {
     ...escolha,
     idProva: oferta.provas ? idProva : null,
     ano: oferta.provas ? ano : null,
     so: isOffered ? so : null,
+    lista: isOffered ? lista : null,
   }
 }
+
+const OFFERED_AS = {
+  'nao-respondidas': 'naoRespondidas',
+  erradas: 'erradas',
+  guardadas: 'guardadas',
+} as const satisfies Record<So, keyof Oferta>
 
 /**
  * What a draw is asked for by a choice, without these ids too. The answers of an account are the server's to know, and of
  * those still on their way the device tells that they were given.
  */
 export async function filtroOf(
-  { idMateria, idProva, ano, so }: Escolha,
+  { idMateria, idProva, ano, so, lista }: Escolha,
   exceto: readonly number[],
-  memory: Pick<PraticaMemory, 'isVisitor' | 'ownAnswers'>,
+  memory: Pick<PraticaMemory, 'isVisitor' | 'ownAnswers' | 'ownGuardadas'>,
 ): Promise<FiltroDeSorteio> {
   const filtro = {
     exceto: [...exceto],
@@ -56,6 +66,7 @@ export async function filtroOf(
     ...(ano !== null && { ano }),
   }
   if (so === null) return filtro
+  if (so === 'guardadas') return { ...filtro, entre: await memory.ownGuardadas(lista) }
   const { respondidas, erradas } = await memory.ownAnswers()
   const isOnServer = !memory.isVisitor && http.offers(tentativas.send) && drawsByEscolha()
   if (so === 'erradas') return { ...filtro, ...(isOnServer ? { so } : { entre: erradas }) }

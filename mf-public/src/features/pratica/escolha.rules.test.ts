@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   daMateria,
+  dasGuardadas,
   isPlain,
   keyOf,
   LEAST_QUANTAS,
@@ -14,13 +15,26 @@ import {
 } from './escolha.rules.ts'
 
 const ids = fc.option(fc.integer({ min: 1, max: 10_000 }))
-const escolhas: fc.Arbitrary<Escolha> = fc.record({
+const listas = fc.oneof(
+  fc.record({
+    so: fc.option(fc.constantFrom<So>('nao-respondidas', 'erradas')),
+    lista: fc.constant(null),
+  }),
+  fc.record({
+    so: fc.constant<So>('guardadas'),
+    lista: fc.option(fc.string({ minLength: 1, unit: 'grapheme' })),
+  }),
+)
+const others = fc.record({
   idMateria: ids,
   idProva: ids,
   ano: fc.option(fc.integer({ min: 1900, max: 2099 })),
-  so: fc.option(fc.constantFrom<So>('nao-respondidas', 'erradas')),
   quantas: fc.integer({ min: LEAST_QUANTAS, max: MOST_QUANTAS }),
 })
+
+const escolhas: fc.Arbitrary<Escolha> = fc
+  .tuple(others, listas)
+  .map(([other, which]) => ({ ...other, ...which }))
 
 const read = (search: string) => readEscolha(new URLSearchParams(search))
 
@@ -48,7 +62,8 @@ describe('an address', () => {
         materia: fc.string(),
         prova: fc.string(),
         ano: fc.string(),
-        so: fc.string(),
+        so: fc.oneof(fc.string(), fc.constant('guardadas')),
+        lista: fc.string(),
         quantas: fc.string(),
       },
       { requiredKeys: [] },
@@ -70,6 +85,7 @@ describe('an address', () => {
   it.each([
     ['?materia=3', daMateria(3)],
     ['?so=erradas&quantas=50', { ...QUAISQUER, so: 'erradas', quantas: 50 }],
+    ['?so=guardadas&lista=Qu%C3%ADmica', dasGuardadas('Química')],
     ['?prova=7&ano=2026', { ...QUAISQUER, idProva: 7, ano: 2026 }],
   ])('%s is read as it was meant', (search, escolha) => {
     expect(read(search)).toEqual({ escolha, ignoradas: [] })
@@ -83,6 +99,7 @@ describe('an address', () => {
     'prova=0',
     'materia=1.5',
     'so=todas',
+    'lista=Química',
   ])('is any ten where it says %s', (search) => {
     expect(read(search)).toEqual({ escolha: QUAISQUER, ignoradas: [search] })
   })

@@ -6,12 +6,14 @@ export interface Escolha {
   readonly idProva: number | null
   /** Of the vestibular. */
   readonly ano: number | null
-  /** Only what was not answered, or what went wrong and was not right since. */
+  /** Only what was not answered, what went wrong and was not right since, or what one keeps. */
   readonly so: So | null
+  /** Of those that one keeps, only this list; null where all of them are meant, or others. */
+  readonly lista: string | null
   readonly quantas: number
 }
 
-export type So = 'nao-respondidas' | 'erradas'
+export type So = 'nao-respondidas' | 'erradas' | 'guardadas'
 
 export const LEAST_QUANTAS = 5
 export const MOST_QUANTAS = 50
@@ -22,11 +24,19 @@ export const QUAISQUER: Escolha = {
   idProva: null,
   ano: null,
   so: null,
+  lista: null,
   quantas: QUESTOES_PER_SET,
 }
 
 /** The questions of one matéria, or of all of them (null). */
 export const daMateria = (idMateria: number | null): Escolha => ({ ...QUAISQUER, idMateria })
+
+/** The questions that one keeps: of one list, or all of them (null). */
+export const dasGuardadas = (lista: string | null): Escolha => ({
+  ...QUAISQUER,
+  so: 'guardadas',
+  lista,
+})
 
 /** Whether it leaves out more than other matérias, whatever was chosen of those. */
 export const isNarrow = ({ idProva, ano, so }: Escolha): boolean =>
@@ -42,6 +52,7 @@ const PARTS = {
   prova: { field: 'idProva', read: whole(1, Number.MAX_SAFE_INTEGER) },
   ano: { field: 'ano', read: whole(1900, 2099) },
   so: { field: 'so', read: (value: string) => (isSo(value) ? value : undefined) },
+  lista: { field: 'lista', read: (value: string) => value || undefined },
   quantas: { field: 'quantas', read: whole(LEAST_QUANTAS, MOST_QUANTAS) },
 } as const satisfies Record<string, { field: keyof Escolha; read: (value: string) => unknown }>
 
@@ -60,6 +71,10 @@ export function readEscolha(params: URLSearchParams): { escolha: Escolha; ignora
     if (chosen !== undefined) escolha[field] = chosen
     else if (value) ignoradas.push(`${name}=${value}`)
   }
+  if (escolha.lista !== null && escolha.so !== 'guardadas') {
+    ignoradas.push(`lista=${params.get('lista')}`)
+    escolha.lista = null
+  }
   // Each field was read by its own part.
   return { escolha: escolha as unknown as Escolha, ignoradas }
 }
@@ -74,7 +89,7 @@ export function paramsOf(escolha: Escolha): Record<string, string> {
 export const keyOf = (escolha: Escolha): string => new URLSearchParams(paramsOf(escolha)).toString()
 
 function isSo(value: string): value is So {
-  return value === 'nao-respondidas' || value === 'erradas'
+  return value === 'nao-respondidas' || value === 'erradas' || value === 'guardadas'
 }
 
 function whole(least: number, most: number) {

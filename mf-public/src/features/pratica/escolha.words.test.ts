@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daMateria, QUAISQUER } from './escolha.rules.ts'
+import { daMateria, dasGuardadas, QUAISQUER } from './escolha.rules.ts'
 import {
   availableInWords,
   escolhaInWords,
@@ -8,11 +8,20 @@ import {
   moreInWords,
 } from './escolha.words.ts'
 
-const ALL = { idMateria: 3, idProva: 5, ano: 2026, so: 'erradas', quantas: 20 } as const
+const ALL = {
+  idMateria: 3,
+  idProva: 5,
+  ano: 2026,
+  so: 'erradas',
+  lista: null,
+  quantas: 20,
+} as const
 
 it.each([
   [ALL, 'Prova Azul', 'Prova Azul · provas de 2026 · só as que errei · 20 por vez'],
   [{ ...QUAISQUER, idProva: 5 }, undefined, 'uma prova'],
+  [dasGuardadas(null), 'Prova Azul', 'só as que guardei'],
+  [dasGuardadas('Química'), 'Prova Azul', 'lista “Química”'],
   [{ ...QUAISQUER, so: 'nao-respondidas' as const }, 'Prova Azul', 'só as que não respondi'],
 ])('says %j of %s as %j', (escolha, nomeDaProva, words) => {
   expect(escolhaInWords(escolha, nomeDaProva)).toBe(words)
@@ -52,5 +61,6 @@ describe('looserThan', () => {
   it('has nothing to loosen in any ten', () => {
     expect(looserThan(QUAISQUER)).toEqual([])
     expect(looserThan(daMateria(3))).toHaveLength(1)
+    expect(looserThan(dasGuardadas('Química')).map(([, looser]) => looser)).toEqual([QUAISQUER])
   })
 })

@@ -5,17 +5,18 @@ import { QUAISQUER, type Escolha, type So } from './escolha.rules.ts'
 const SO_IN_WORDS: Readonly<Record<So, string>> = {
   'nao-respondidas': 'só as que não respondi',
   erradas: 'só as que errei',
+  guardadas: 'só as que guardei',
 }
 
 /** A choice in a line, but for its matéria: 'Prova Azul · só as que errei'; `nomeDaProva` where it is known. */
 export function escolhaInWords(
-  { idProva, ano, so, quantas }: Escolha,
+  { idProva, ano, so, lista, quantas }: Escolha,
   nomeDaProva: string | undefined,
 ): string {
   const parts = [
     idProva !== null && (nomeDaProva || 'uma prova'),
     ano !== null && `provas de ${ano}`,
-    so !== null && SO_IN_WORDS[so],
+    so !== null && (lista === null ? SO_IN_WORDS[so] : `lista “${lista}”`),
     quantas !== QUAISQUER.quantas && `${quantas} por vez`,
   ]
   return parts.filter(Boolean).join(' · ')
@@ -40,7 +41,7 @@ export const moreInWords = ({ quantas }: Escolha): string =>
 export function looserThan(escolha: Escolha): readonly (readonly [words: string, Escolha])[] {
   const { idMateria, idProva, ano, so } = escolha
   const ways: (readonly [string, Escolha])[] = []
-  if (so !== null) ways.push(['Incluir as outras questões', { ...escolha, so: null }])
+  if (so !== null) ways.push(['Incluir as outras questões', { ...escolha, so: null, lista: null }])
   if (idProva !== null) ways.push(['De qualquer prova', { ...escolha, idProva: null }])
   if (ano !== null) ways.push(['De qualquer ano', { ...escolha, ano: null }])
   if (idMateria !== null) ways.push(['De todas as matérias', { ...escolha, idMateria: null }])

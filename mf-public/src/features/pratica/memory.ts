@@ -1,5 +1,6 @@
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-device/fila'
+import type { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
 import { keyOf, type Escolha } from './escolha.rules.ts'
 import {
   isSameSet,
@@ -20,6 +21,9 @@ import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules
 export type Store = Device
 
 type Fila = Pick<FilaDeTentativas, 'add' | 'heldFor'>
+type Guardadas = Pick<QuestoesGuardadas, 'heldFor'>
+
+const KEEPS_NONE: Guardadas = { heldFor: async () => [] }
 
 /** A read that failed; undefined is a device that has nothing. */
 const UNREADABLE = null
@@ -33,6 +37,7 @@ export const MAX_EXCETO = 20_000
 export class PraticaMemory {
   readonly #store: Store
   readonly #fila: Fila
+  readonly #guardadas: Guardadas
   #owner: string
   /** Of the owner whose practice is shown, also when another account enters meanwhile. */
   #device: OwnDevice
@@ -43,10 +48,11 @@ export class PraticaMemory {
   /** The matéria of each question that was seen, by its id. */
   #seen = new Map<number, number | null>()
 
-  /** `fila` takes the answers that count, and has those that wait. */
-  constructor(store: Store, fila: Fila) {
+  /** `fila` takes the answers that count, and has those that wait; `guardadas` has the questions that one keeps. */
+  constructor(store: Store, fila: Fila, guardadas: Guardadas = KEEPS_NONE) {
     this.#store = store
     this.#fila = fila
+    this.#guardadas = guardadas
     this.#owner = store.owner()
     this.#device = store.of(this.#owner)
   }
@@ -115,6 +121,14 @@ export class PraticaMemory {
   /** What the answers say that the device has: all of a visitor's, of an account those that still wait. */
   async ownAnswers(): Promise<Respondidas> {
     return respondidasIn(await this.#fila.heldFor(this.#owner).catch(() => []))
+  }
+
+  /** The ids of the questions that its user keeps in a list, or of all that are kept (null). */
+  async ownGuardadas(lista: string | null): Promise<number[]> {
+    const held = await this.#guardadas.heldFor(this.#owner)
+    return held
+      .filter(({ listas }) => lista === null || listas.includes(lista))
+      .map(({ id_questao }) => id_questao)
   }
 
   /** The questions that are not to come again, as far as a draw takes them. */

@@ -16,6 +16,8 @@ interface PraticaQuestaoProps {
   onRetry: () => void
   /** Leads to the result. */
   onFinish: () => void
+  /** The way to keep the question, beside its title. */
+  guardar?: ReactNode
   /** The way to say that the question has an error. */
   relato?: ReactNode
   /** The way to the question as it was printed; there once it is answered. */
@@ -47,6 +49,7 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
         onEscolher={(id) => dispatch({ type: 'choose', id })}
         onResponder={() => dispatch({ type: 'answer' })}
         resolveArquivo={(url) => http.fileUrl(url)}
+        acaoDoTitulo={props.guardar}
         acao={<MainAction {...{ resposta, isLast, atual, dispatch, onFinish }} />}
         acaoSecundaria={
           <>

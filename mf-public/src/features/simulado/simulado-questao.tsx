@@ -27,6 +27,8 @@ interface SimuladoQuestaoProps {
   fim: ReactNode
   /** What else one can do. */
   acaoSecundaria?: ReactNode
+  /** The way to keep the question, beside its title; there once it is corrected. */
+  guardar?: ReactNode
   /** The way to say that the question has an error. */
   relato?: ReactNode
   /** The way to the question as it was printed; there once it is corrected. */
@@ -65,7 +67,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
         conferida={corrigida !== undefined}
         {...(corrigida && { resultado: corrigida.resultado })}
         riscadas={corrigida ? NONE : riscadas}
-        {...underWay}
+        {...(underWay || { acaoDoTitulo: corrigida && props.guardar })}
         onEscolher={props.onMarcar ?? NOTHING}
         onResponder={() => go(atual + 1)}
         enterDoes={isLast ? null : 'avança'}

@@ -75,6 +75,7 @@ function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
   const aviso = useAviso()
   const avisoId = useId()
   const home = useHref(PATHS.home)
+  const guardadas = useHref(PATHS.guardadas)
   const escrever = useHref(PATHS.temasRedacao)
   const { usuario, isLoading } = useUsuario(claims)
   return (
@@ -103,6 +104,9 @@ function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
         <Link className={styles.back} to={PATHS.conta}>
           Minha conta
         </Link>
+        <a className={styles.back} href={guardadas}>
+          Questões guardadas
+        </a>
         <Button variant="quiet" onClick={session.leave}>
           Sair
         </Button>

@@ -100,6 +100,10 @@ const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, 
     o_que: 'O tamanho das letras, o espaço entre as linhas e as cores que você escolhe',
     para_que: 'para você ler do seu jeito em qualquer aparelho.',
   },
+  questoes_guardadas: {
+    o_que: 'As questões que você guarda, com suas anotações e listas',
+    para_que: 'para você voltar a elas em qualquer aparelho.',
+  },
   importacoes: CUIDADO,
   rascunhos: CUIDADO,
   relatos: {

@@ -1,5 +1,5 @@
 import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { useCallback, useEffect, useReducer, type ReactNode } from 'react'
+import { Fragment, useCallback, useEffect, useReducer, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
@@ -16,6 +16,8 @@ import {
   type ScreenHeading,
 } from '../../../shared/use-screen-heading.ts'
 import { ComoSaiu } from '../como-saiu.tsx'
+import { CopiarEndereco } from '../copiar-endereco.tsx'
+import { GuardarQuestao } from '../guardar-questao.tsx'
 import styles from './conjunto.module.css'
 
 interface ConjuntoProps {
@@ -91,7 +93,8 @@ export function Conjunto(props: ConjuntoProps) {
           card={isWide && !isAlone && <CartaoColumn {...card} />}
           onRetry={retry}
           onFinish={review.end}
-          relato={<Abaixo idQuestao={shown?.id} escolher={!isFirst && escolher} />}
+          guardar={shown && <GuardarQuestao key={shown.id} questao={shown} />}
+          relato={<Abaixo {...{ isAlone, idQuestao: shown?.id, escolher: !isFirst && escolher }} />}
           fonte={shown && <ComoSaiu questao={shown} />}
         />
       </div>
@@ -101,16 +104,26 @@ export function Conjunto(props: ConjuntoProps) {
 
 interface AbaixoProps {
   idQuestao: number | undefined
+  /** Whether the page's address is its own. */
+  isAlone: boolean
   escolher: ReactNode
 }
 
-/** What else one can do at a question: choose others, where a phone shows nothing above it, and say that it has an error. */
-function Abaixo({ idQuestao, escolher }: AbaixoProps) {
+/**
+ * What else one can do at a question: choose others, where a phone shows nothing above it, take its address along, and
+ * say that it has an error.
+ */
+function Abaixo({ idQuestao, isAlone, escolher }: AbaixoProps) {
   const isPhone = useMediaQuery('(max-width: 699px)')
   return (
     <>
       {isPhone && escolher}
-      {idQuestao !== undefined && <Relatar key={idQuestao} idQuestao={idQuestao} />}
+      {idQuestao !== undefined && (
+        <Fragment key={idQuestao}>
+          {!isAlone && <CopiarEndereco idQuestao={idQuestao} />}
+          <Relatar idQuestao={idQuestao} />
+        </Fragment>
+      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
 import type { Escolha } from '../../../features/pratica/escolha.rules.ts'
 import type { EscolhaSheetProps } from '../../../features/pratica/escolha-sheet.tsx'
 import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { GUARDADAS } from '../../guardadas-path.ts'
 import { PATHS } from '../../paths.ts'
 import { useSheet } from '../../../shared/use-sheet.ts'
 
@@ -51,12 +52,17 @@ export function Escolher(props: EscolherProps) {
           materias={materias}
           listEdicoes={listEdicoes}
           count={count}
-          busca={
-            offersBusca() && (
-              <Link className={QUIET_LINK} to={PATHS.buscarQuestoes}>
-                Buscar por palavras
+          outras={
+            <>
+              {offersBusca() && (
+                <Link className={QUIET_LINK} to={PATHS.buscarQuestoes}>
+                  Buscar por palavras
+                </Link>
+              )}
+              <Link className={QUIET_LINK} to={GUARDADAS}>
+                Questões guardadas
               </Link>
-            )
+            </>
           }
           countAnswered={memory.countAnswered(escolha)}
           onChoose={(chosen) => {

@@ -100,6 +100,10 @@ function Todas({
 }
 
 const NOTHING_OF = {
+  guardadas: [
+    'Nada guardado por aqui',
+    'Guarde uma questão pelo botão ao lado do título dela, e treine com as suas quando quiser.',
+  ],
   erradas: [
     'Nada errado por aqui',
     'Não há questão desta escolha que você errou e ainda não acertou depois.',

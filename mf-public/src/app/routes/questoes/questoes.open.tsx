@@ -1,12 +1,18 @@
 import { device } from '@rumo/shared-device/device'
 import { startSending } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
+import { GUARDADAS } from '../../guardadas-path.ts'
+import { PATHS } from '../../paths.ts'
 import { BuscarQuestoes } from '../buscar-questoes.tsx'
 import { Questao } from '../questoes.tsx'
+import { Guardadas } from './guardadas.tsx'
 
-/** Gives the screens of the bank, for as long as the page lives: the search, and one question by its id. */
+/** Gives the screens of the bank, for as long as the page lives: the search, those that one keeps, one question by its id. */
 export function openQuestoes() {
   startSending()
-  return ({ id }: { id: string | undefined }) =>
-    id === undefined ? <BuscarQuestoes /> : <Questao id={id} device={device} fila={fila} />
+  return ({ id }: { id: string | undefined }) => {
+    if (id === undefined) return <BuscarQuestoes />
+    if (PATHS.questao.replace(':id', id) === GUARDADAS) return <Guardadas />
+    return <Questao id={id} device={device} fila={fila} />
+  }
 }

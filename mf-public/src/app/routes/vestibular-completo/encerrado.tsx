@@ -22,6 +22,7 @@ import { takeFocus, useHistoryStep } from '../../../shared/use-history-step.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import printing from '../../../shared/printing.module.css'
 import { ComoSaiu } from '../como-saiu.tsx'
+import { GuardarQuestao } from '../guardar-questao.tsx'
 import styles from './encerrado.module.css'
 import { NotaDaProva } from './nota-da-prova.tsx'
 import { Impressao } from './impressao.tsx'
@@ -160,6 +161,7 @@ function Revisao({ simulado, corrigidas, dispatch, heading, isWide, linhas, onEn
           heading={heading.attach}
           card={isWide && <CartaoColumn {...card} />}
           fim={<Button onClick={onEnd}>Ver resultado</Button>}
+          guardar={shown && <GuardarQuestao key={shown.id} questao={shown} />}
           relato={shown && <Relatar key={shown.id} idQuestao={shown.id} />}
           fonte={shown && <ComoSaiu questao={shown} />}
           isMain

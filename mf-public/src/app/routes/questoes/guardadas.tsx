@@ -1,0 +1,149 @@
+import { Button, BUTTON_LINK, EmptyPanel, IconArrowRight, SelectField } from '@rumo/shared-ui'
+import { VISITANTE } from '@rumo/shared-device/device'
+import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
+import { useCallback } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Achada } from '../../../features/busca/achadas.tsx'
+import { listasIn, ofLista } from '../../../features/guardadas/guardadas.rules.ts'
+import { optionInWords } from '../../../features/guardadas/guardadas.words.ts'
+import { ListaDeGuardadas } from '../../../features/guardadas/lista-de-guardadas.tsx'
+import { AQUI, useGuardadas, type Parts } from '../../../features/guardadas/use-guardadas.ts'
+import { drawsByEscolha } from '../../../features/pratica/escolha.calls.ts'
+import { dasGuardadas, keyOf } from '../../../features/pratica/escolha.rules.ts'
+import { Espera, TextSkeleton } from '../../../shared/carregando.tsx'
+import { Page } from '../../../shared/page.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import remark from '../../../shared/remark.module.css'
+import { useLoad } from '../../../shared/use-load.ts'
+import { useScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { PATHS, pathToQuestao } from '../../paths.ts'
+import { CopiarEndereco } from '../copiar-endereco.tsx'
+import styles from './guardadas.module.css'
+
+const TITULO = 'Questões guardadas'
+
+/** The questions that one keeps, by list (docs/product/kept-questions.md): of the account, or of a visitor of the device. */
+export function Guardadas({ parts = AQUI }: { parts?: Parts }) {
+  const heading = useScreenHeading(TITULO)
+  const kept = useGuardadas(parts)
+  const brought = useLoad(useCallback(() => parts.guardadas.bring(), [parts]))
+  const isWaiting = kept === null || (kept.length === 0 && brought.status === 'loading')
+  const isBehind = brought.status === 'ready' && !brought.value
+  return (
+    <Page>
+      <Panel titulo={TITULO} heading={heading.attach}>
+        {isBehind && (
+          <div className={remark.remark}>
+            <output>
+              Não foi possível falar com o servidor: aqui está o que este aparelho guarda.
+            </output>
+            <Button variant="quiet" onClick={brought.retry}>
+              Tentar de novo
+            </Button>
+          </div>
+        )}
+        {isWaiting ? (
+          <Espera texto="Carregando questões...">
+            <TextSkeleton />
+          </Espera>
+        ) : (
+          <Prateleira kept={kept} parts={parts} />
+        )}
+      </Panel>
+    </Page>
+  )
+}
+
+interface PrateleiraProps {
+  kept: readonly GuardadaAqui[]
+  parts: Parts
+}
+
+/** All that is kept, or the list that the address names. */
+function Prateleira({ kept, parts }: PrateleiraProps) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('lista')
+  const lista = asked !== null && listasIn(kept).includes(asked) ? asked : null
+  return (
+    <>
+      {kept.length > 0 && (
+        <>
+          <p className={styles.onde}>
+            {parts.device.owner() === VISITANTE
+              ? 'Elas ficam neste aparelho. Se você entrar em uma conta, pode levá-las com você.'
+              : 'Só você vê o que guarda e o que anota.'}
+          </p>
+          <div className={styles.escolha}>
+            <ListaField
+              kept={kept}
+              lista={lista}
+              onChoose={(chosen) => setParams(chosen ? { lista: chosen } : {})}
+            />
+            {drawsByEscolha() && <Treinar lista={lista} />}
+          </div>
+        </>
+      )}
+      <ListaDeGuardadas
+        // What was removed can be brought back, also the last one of a list.
+        key={asked}
+        guardadas={ofLista(kept, lista)}
+        kept={kept}
+        parts={parts}
+        renderQuestao={(questao) => <Achada questao={questao} pathOf={pathToQuestao} />}
+        renderEndereco={(id) => <CopiarEndereco idQuestao={id} />}
+      />
+      {kept.length === 0 && <Nenhuma />}
+    </>
+  )
+}
+
+const Treinar = ({ lista }: { lista: string | null }) => (
+  <Link
+    className={BUTTON_LINK}
+    to={{ pathname: PATHS.questoesAlternativas, search: keyOf(dasGuardadas(lista)) }}
+  >
+    {lista === null ? 'Treinar as guardadas' : 'Treinar esta lista'}
+    <IconArrowRight />
+  </Link>
+)
+
+interface ListaFieldProps {
+  kept: readonly GuardadaAqui[]
+  /** Null: all of them. */
+  lista: string | null
+  onChoose: (lista: string) => void
+}
+
+/** Nothing where one has no list. */
+function ListaField({ kept, lista, onChoose }: ListaFieldProps) {
+  const listas = listasIn(kept)
+  if (listas.length === 0) return null
+  return (
+    <SelectField
+      label="Lista"
+      name="lista"
+      required
+      value={lista ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{optionInWords('Todas', kept.length)}</option>
+      {listas.map((nome) => (
+        <option key={nome} value={nome}>
+          {optionInWords(nome, ofLista(kept, nome).length)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const Nenhuma = () => (
+  <EmptyPanel
+    titulo="Nenhuma questão guardada"
+    mensagem="Aperte Guardar ao lado do título de uma questão: ela fica aqui, com a sua anotação e nas suas listas."
+    acao={
+      <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
+        Treinar dez questões
+      </Link>
+    }
+  />
+)

@@ -1,0 +1,50 @@
+import type { QuestaoAchada } from '@rumo/contract'
+import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
+import { Button, VisuallyHidden } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import { takeFocus } from '../../shared/use-history-step.ts'
+import { Anotar } from './anotar.tsx'
+import { listasInWords } from './guardadas.words.ts'
+import styles from './lista-de-guardadas.module.css'
+import type { Parts } from './use-guardadas.ts'
+
+export interface GuardadaViewProps {
+  guardada: GuardadaAqui
+  /** All that the user keeps. */
+  kept: readonly GuardadaAqui[]
+  /** The way to a question, with how it begins. */
+  renderQuestao: (questao: QuestaoAchada) => ReactNode
+  /** The way to take its address along. */
+  renderEndereco: (id: number) => ReactNode
+  parts: Parts
+  /** Whether the focus comes to it: it was brought back. */
+  takesFocus: boolean
+  onRemove: () => void
+}
+
+/** A question that is kept: what it is, what was written about it, and what one can do with it. */
+export function GuardadaView(props: GuardadaViewProps) {
+  const { guardada, kept, parts, takesFocus, onRemove } = props
+  const { questao, anotacao, listas } = guardada
+  const inListas = listasInWords(listas)
+  return (
+    <>
+      {questao ? (
+        props.renderQuestao(questao)
+      ) : (
+        <p className={styles.ausente}>
+          Esta questão não pode ser treinada agora: foi anulada, retirada ou escondida.
+        </p>
+      )}
+      {anotacao && <p className={styles.anotacao}>{anotacao}</p>}
+      {inListas && <p className={styles.listas}>{inListas}</p>}
+      <div className={styles.acoes}>
+        <Anotar guardada={guardada} kept={kept} parts={parts} />
+        {questao && props.renderEndereco(questao.id)}
+        <Button ref={takesFocus ? takeFocus : null} variant="quiet" onClick={onRemove}>
+          Remover<VisuallyHidden> das guardadas</VisuallyHidden>
+        </Button>
+      </div>
+    </>
+  )
+}

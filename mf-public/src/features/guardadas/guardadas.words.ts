@@ -1,0 +1,8 @@
+/** How many questions a list has, as an option of a field: 'Química (3)'. */
+export const optionInWords = (nome: string, count: number): string => `${nome} (${count})`
+
+/** In which lists a question is. */
+export function listasInWords(listas: readonly string[]): string | null {
+  if (listas.length === 0) return null
+  return `${listas.length === 1 ? 'Lista' : 'Listas'}: ${listas.join(', ')}`
+}

@@ -1,0 +1,52 @@
+import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
+import { Button, IconBookmark } from '@rumo/shared-ui'
+import { pick } from 'es-toolkit'
+import { useRef, type ReactNode } from 'react'
+import { Anotar } from './anotar.tsx'
+import { resumoOf } from './guardadas.rules.ts'
+import styles from './guardar.module.css'
+import { AQUI, useGuardadas, type Parts } from './use-guardadas.ts'
+import { removeGuardada, writeGuardada } from './write.ts'
+
+interface GuardarProps {
+  questao: Parameters<typeof resumoOf>[0]
+  /** The way to all that are kept. */
+  todas: ReactNode
+  parts?: Parts
+}
+
+/**
+ * Keeps a question, or not any longer; one that is kept may have a note and be in lists. Pressed again by mistake, it
+ * brings those back. For another question it needs another `key`.
+ */
+export function Guardar({ questao, todas, parts = AQUI }: GuardarProps) {
+  const kept = useGuardadas(parts)
+  const before = useRef<GuardadaAqui>(undefined)
+  const guardada = kept?.find(({ id_questao }) => id_questao === questao.id)
+  const toggle = async () => {
+    if (guardada) {
+      before.current = guardada
+      return removeGuardada(parts, questao.id)
+    }
+    const written = { anotacao: '', listas: [], ...before.current }
+    return writeGuardada(parts, {
+      ...pick(written, ['anotacao', 'listas']),
+      id_questao: questao.id,
+      questao: resumoOf(questao),
+    })
+  }
+  return (
+    <span className={styles.guardar}>
+      {guardada && <Anotar {...{ guardada, kept, todas, parts }} />}
+      <Button
+        variant="quiet"
+        aria-pressed={guardada !== undefined}
+        disabled={kept === null}
+        onClick={() => void toggle()}
+      >
+        <IconBookmark isSet={guardada !== undefined} />
+        Guardar
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { MOST_GUARDADAS } from '@rumo/contract'
+import type { Escrita } from '@rumo/shared-device/guardadas'
+import { alert } from '@rumo/shared-ui'
+import { numberWords } from '@rumo/shared-ui/words'
+import type { Parts } from './use-guardadas.ts'
+
+/** Keeps a question with what is written about it, or says why that cannot be. */
+export async function writeGuardada({ device, guardadas }: Parts, escrita: Escrita): Promise<void> {
+  const guarda = await guardadas.write(device.owner(), escrita)
+  if (guarda === 'recusada') await refused()
+  if (guarda === 'cheia') {
+    await alert({
+      titulo: 'Não cabe mais nenhuma',
+      texto: `Você já guarda ${numberWords(MOST_GUARDADAS)} questões. Remova uma para guardar outra.`,
+    })
+  }
+}
+
+/** Removes a question from those kept, or says that the device does not let it. */
+export async function removeGuardada({ device, guardadas }: Parts, id: number): Promise<void> {
+  if (!(await guardadas.remove(device.owner(), id))) await refused()
+}
+
+const refused = () =>
+  alert({
+    titulo: 'Não foi possível guardar',
+    texto: 'O navegador não deixa este site guardar nada neste aparelho.',
+  })

@@ -28,6 +28,13 @@ test('home, practice and a report', async ({ page }) => {
       await expect(words).toHaveAccessibleDescription(/Preencha este campo/)
       await words.fill('A figura falta')
     },
+    'a question that is kept, with its note': async () => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Guardar' }).click()
+      await page.getByRole('button', { name: 'Anotar' }).click()
+      await page.getByRole('dialog').getByLabel('Anotação').fill('Reler')
+      await page.getByLabel('Nova lista').fill('Domingo')
+    },
     'a wrong answer': async () => {
       await page.keyboard.press('Escape')
       await reply(0, false)
@@ -57,6 +64,13 @@ test('home, practice and a report', async ({ page }) => {
     'a question at its own address': async () => {
       await page.getByRole('listitem').getByRole('link').first().click()
       await expect(page.getByRole('radio').first()).toBeVisible()
+    },
+    'the kept questions, and one that was removed': async () => {
+      await page.getByRole('button', { name: 'Guardar' }).click()
+      await expect(page.getByRole('button', { name: 'Anotar' })).toBeVisible()
+      await page.goto('questoes/guardadas')
+      await page.getByRole('button', { name: 'Remover' }).first().click()
+      await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
     },
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillLogin, makeAccount } from '../src/accounts.ts'
 import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.steps.ts'
@@ -77,6 +78,41 @@ test('a search by words leads to a question at its own address, which opens it a
   await page.reload()
   await answer(page, letterOf(questao, true))
   await expectVerdict(page, true)
+})
+
+test('a question that a visitor keeps goes along to the account, where its list is practised', async ({
+  page,
+}) => {
+  const account = await makeAccount(page)
+  const [questao] = await drawnBy(page, () => page.goto(PATH))
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Anotar' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Anotação e listas' })
+  await sheet.getByLabel('Anotação').fill('Conferir a unidade')
+  await sheet.getByLabel('Nova lista').fill('Domingo')
+  await sheet.getByRole('button', { name: 'Pronto' }).click()
+  await expect(page.getByRole('button', { name: 'Anotação' })).toBeVisible()
+  await whenKept(page)
+
+  await page.goto('login')
+  await fillLogin(page, account)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sim, levar para a minha conta' }).click()
+  await expect(page).toHaveURL(/\/aluno$/)
+  const [sent] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PUT'),
+    page.getByRole('link', { name: 'Questões guardadas' }).click(),
+  ])
+  expect([new URL(sent.url()).pathname, sent.status()]).toEqual([
+    `/questoes-guardadas/${questao?.id}`,
+    200,
+  ])
+  await expect(page.getByText('Conferir a unidade')).toBeVisible()
+  await page.getByLabel('Lista').selectOption('Domingo')
+  const practised = await drawnBy(page, () =>
+    page.getByRole('link', { name: 'Treinar esta lista' }).click(),
+  )
+  expect(practised.map(({ id }) => id)).toEqual([questao?.id])
 })
 
 test('a reload, and a tab that was discarded, return to the same ten with their answers', async ({

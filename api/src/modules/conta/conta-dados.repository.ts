@@ -5,6 +5,18 @@ import { CONTEUDO, conteudoOf, listEntregues } from '../../domain/redacoes/corre
 import type { Database } from '../../infra/database/db.ts'
 import { pagesOf, type Streamed } from '../../infra/lists/pages.ts'
 import {
+  endedSessoes,
+  knownEnderecos,
+  readAjustesDeLeitura,
+  readAvisos,
+  readComentariosProntos,
+  readCotas,
+  readMensagens,
+  readPedidos,
+  readRascunhoDaRedacao,
+  readRascunhos,
+} from './conta-listas-curtas.repository.ts'
+import {
   type Asked,
   readRevisoes,
   readSimulados,
@@ -65,42 +77,6 @@ async function* withoutId<Row extends { id: number }>(pages: AsyncIterable<reado
   for await (const page of pages) yield page.map((row) => omit(row, ['id']))
 }
 
-/** Few: an ended token is forgotten once it expires. */
-async function* endedSessoes(db: Database, id: number) {
-  yield await db
-    .selectFrom('sessoes_encerradas')
-    .select('expira_em')
-    .where('id_usuario', '=', id)
-    .orderBy('expira_em')
-    .execute()
-}
-
-/** Few: what was sent is forgotten. */
-async function* readMensagens(db: Database, id: number) {
-  yield await db
-    .selectFrom('mensagens')
-    .select(['para', 'assunto', 'criada_em', 'enviada_em'])
-    .where('id_usuario', '=', id)
-    .orderBy('id')
-    .execute()
-}
-
-async function* readAvisos(db: Database, id: number) {
-  yield await db
-    .selectFrom('avisos_por_email')
-    .select(['desde', 'redacao_corrigida'])
-    .where('id_usuario', '=', id)
-    .execute()
-}
-
-async function* readAjustesDeLeitura(db: Database, id: number) {
-  yield await db
-    .selectFrom('ajustes_de_leitura')
-    .select(['letras', 'espaco', 'tema', 'escolhidos_em'])
-    .where('id_usuario', '=', id)
-    .execute()
-}
-
 async function readGuardadas(db: Database, { id, after, size }: Asked) {
   const rows = await db
     .selectFrom('questoes_guardadas')
@@ -111,64 +87,6 @@ async function readGuardadas(db: Database, { id, after, size }: Asked) {
     .limit(size)
     .execute()
   return rows.map((row) => ({ ...row, listas: JSON.parse(row.listas) as string[] }))
-}
-
-async function* readPedidos(db: Database, id: number) {
-  yield await db
-    .selectFrom('chaves_de_correio')
-    .select(['uso', 'email', 'criada_em', 'vence_em'])
-    .where('id_usuario', '=', id)
-    .orderBy('criada_em')
-    .orderBy('uso')
-    .execute()
-}
-
-/** One of each limit. */
-async function* readCotas(db: Database, id: number) {
-  yield await db
-    .selectFrom('cotas')
-    .select(['acao', 'desde', 'quantas'])
-    .where('id_usuario', '=', id)
-    .orderBy('acao')
-    .execute()
-}
-
-/** Few: of very many the oldest are forgotten. */
-/** As many as there are keys. */
-async function* readComentariosProntos(db: Database, id: number) {
-  yield await db
-    .selectFrom('comentarios_prontos')
-    .select(['tecla', 'texto'])
-    .where('id_usuario', '=', id)
-    .orderBy('tecla')
-    .execute()
-}
-
-async function* readRascunhoDaRedacao(db: Database, id: number) {
-  yield await db
-    .selectFrom('rascunho_da_redacao')
-    .select(['em', 'id_redacao', 'id_anterior', 'titulo', 'texto'])
-    .where('id_usuario', '=', id)
-    .execute()
-}
-
-async function* readRascunhos(db: Database, id: number) {
-  yield await db
-    .selectFrom('rascunhos')
-    .select(['nome', 'em', 'conteudo'])
-    .where('id_usuario', '=', id)
-    .orderBy('nome')
-    .execute()
-}
-
-/** Few: one is forgotten after 90 days. */
-async function* knownEnderecos(db: Database, id: number) {
-  yield await db
-    .selectFrom('enderecos_conhecidos')
-    .select('dia')
-    .where('id_usuario', '=', id)
-    .orderBy('dia')
-    .execute()
 }
 
 /** What the audit log has of an account; of other records only that it changed them. */

@@ -73,11 +73,7 @@ export function Banner({ heading, isCovered }: BannerProps) {
             aria-current={index === shown}
             onClick={() => choose(index)}
           >
-            <UngradedBubble
-              tamanho={14}
-              estado={index === shown ? 'escolhida' : 'livre'}
-              ordem={index}
-            />
+            <Dot isShown={index === shown} ordem={index} />
           </button>
         ))}
         <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
@@ -88,3 +84,7 @@ export function Banner({ heading, isCovered }: BannerProps) {
     </section>
   )
 }
+
+const Dot = ({ isShown, ordem }: { isShown: boolean; ordem: number }) => (
+  <UngradedBubble tamanho={14} estado={isShown ? 'escolhida' : 'livre'} ordem={ordem} />
+)

@@ -15,6 +15,9 @@ export type Guard<T> = (value: unknown) => value is T
 type Fields<T> = { [K in keyof Required<T>]: Guard<T[K & keyof T]> }
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
+/** ISO 8601, or what else a date is read from. */
+export const isInstant: Guard<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
 export const isNumber: Guard<number> = (value) => typeof value === 'number'
 

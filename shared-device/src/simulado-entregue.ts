@@ -9,7 +9,7 @@ import {
   oneOf,
   orNull,
   shapeOf,
-  type Guard,
+  isInstant,
 } from '@rumo/contract/shapes'
 
 /** The name under which a device keeps the simulado that one goes on with. */
@@ -28,9 +28,6 @@ export interface SimuladoEntregue {
   readonly encerradoEm: string
   readonly atual: number
 }
-
-export const isInstant: Guard<string> = (value): value is string =>
-  isText(value) && !Number.isNaN(Date.parse(value))
 
 export const isMarcacao = shapeOf<Marcacao>({
   id_questao: isId,

@@ -9,6 +9,7 @@ import {
   orNull,
   shapeOf,
   type Guard,
+  isInstant,
 } from '@rumo/contract/shapes'
 import { v4 as newChave } from 'uuid'
 
@@ -46,9 +47,6 @@ export function tentativaOf(respondida: Respondida): TentativaGuardada {
     materia: questao.materia,
   }
 }
-
-const isInstant: Guard<string> = (value): value is string =>
-  isText(value) && !Number.isNaN(Date.parse(value))
 
 const CHAVE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

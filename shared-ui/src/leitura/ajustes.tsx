@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import type { LeituraGuardada } from './leitura.tsx'
+import type { LeituraGuardada } from './leitura-props.ts'
 import styles from './painel.module.css'
 
 type Ajustes = ReturnType<LeituraGuardada['ajustes']>

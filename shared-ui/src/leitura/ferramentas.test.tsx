@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { changeAberta } from './aberta.ts'
-import { Leitura, type LeituraGuardada } from './leitura.tsx'
+import type { LeituraGuardada } from './leitura-props.ts'
+import { Leitura } from './leitura.tsx'
 import type { Marca } from './marca.ts'
 
 const guardada: LeituraGuardada = {

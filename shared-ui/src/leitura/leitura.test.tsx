@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeAberta } from './aberta.ts'
-import { Leitura, type LeituraGuardada } from './leitura.tsx'
+import type { LeituraGuardada } from './leitura-props.ts'
+import { Leitura } from './leitura.tsx'
 
 /** A device that keeps how one reads. */
 function guardada() {

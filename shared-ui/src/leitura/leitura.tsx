@@ -1,4 +1,3 @@
-import type { AjustesDeLeitura } from '@rumo/contract'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Button } from '../button.tsx'
 import { IconLetras } from '../exam-icons.tsx'
@@ -6,24 +5,8 @@ import { changeAberta, useAberta } from './aberta.ts'
 import { areaOf } from './area.ts'
 import styles from './leitura.module.css'
 import type { Marca } from './marca.ts'
+import type { LeituraProps } from './leitura-props.ts'
 import type * as Painel from './painel.tsx'
-
-type Ajustes = Omit<AjustesDeLeitura, 'escolhidos_em'>
-
-/** Where a device keeps how one reads (shared-device/leitura). */
-export interface LeituraGuardada {
-  ajustes: () => Ajustes
-  subscribe: (listener: () => void) => () => void
-  choose: (change: Partial<Ajustes>) => void
-  follow: () => Promise<void>
-}
-
-export interface LeituraProps {
-  guardada: LeituraGuardada
-  /** The passages that are marked; left out where none are kept. */
-  marcas?: readonly Marca[] | undefined
-  onMarcar?: ((marcas: readonly Marca[]) => void) | undefined
-}
 
 /** The tools themselves, once they were asked for. */
 let tools: typeof Painel | undefined

@@ -28,4 +28,8 @@ interface WorkerScope extends Record<typeof COMPOSITION_NAME, Composition> {
   readonly clients: { claim: () => Promise<void> }
 }
 
-export const scope = globalThis as unknown as WorkerScope
+const isWorkerScope = (value: unknown): value is WorkerScope => 'skipWaiting' in Object(value)
+
+const own: unknown = globalThis
+if (!isWorkerScope(own)) throw new Error('This runs in a service worker alone.')
+export const scope = own

@@ -104,9 +104,8 @@ interface QuestoesProps {
   listOf: ((id: number) => string) | undefined
 }
 
-function Questoes({ titulo, linhas, listOf }: QuestoesProps) {
-  if (linhas.length === 0) return null
-  return (
+const Questoes = ({ titulo, linhas, listOf }: QuestoesProps) =>
+  linhas.length > 0 && (
     <Part titulo={titulo}>
       <dl className={styles.linhas}>
         {linhas.map(({ id, nome, questoes }) => (
@@ -118,4 +117,3 @@ function Questoes({ titulo, linhas, listOf }: QuestoesProps) {
       </dl>
     </Part>
   )
-}

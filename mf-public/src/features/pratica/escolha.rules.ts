@@ -17,6 +17,7 @@ export type So = 'nao-respondidas' | 'erradas' | 'guardadas'
 
 export const LEAST_QUANTAS = 5
 export const MOST_QUANTAS = 50
+const MOST_ID = Number.MAX_SAFE_INTEGER
 
 /** Any ten questions. */
 export const QUAISQUER: Escolha = {
@@ -46,37 +47,44 @@ export const isNarrow = ({ idProva, ano, so }: Escolha): boolean =>
 export const isPlain = (escolha: Escolha): boolean =>
   keyOf(escolha) === keyOf(daMateria(escolha.idMateria))
 
-/** How each part is called in an address, and what is read from it: undefined where it says nothing that can be. */
+interface Part {
+  field: keyof Escolha
+  /** What is read from an address; undefined where it says nothing that can be. */
+  read: (value: string) => Partial<Escolha> | undefined
+}
+
+/** How each part is called in an address. */
 const PARTS = {
-  materia: { field: 'idMateria', read: whole(1, Number.MAX_SAFE_INTEGER) },
-  prova: { field: 'idProva', read: whole(1, Number.MAX_SAFE_INTEGER) },
-  ano: { field: 'ano', read: whole(1900, 2099) },
-  so: { field: 'so', read: (value: string) => (isSo(value) ? value : undefined) },
-  lista: { field: 'lista', read: (value: string) => value || undefined },
-  quantas: { field: 'quantas', read: whole(LEAST_QUANTAS, MOST_QUANTAS) },
-} as const satisfies Record<string, { field: keyof Escolha; read: (value: string) => unknown }>
+  materia: { field: 'idMateria', read: whole(1, MOST_ID, (idMateria) => ({ idMateria })) },
+  prova: { field: 'idProva', read: whole(1, MOST_ID, (idProva) => ({ idProva })) },
+  ano: { field: 'ano', read: whole(1900, 2099, (ano) => ({ ano })) },
+  so: { field: 'so', read: (so) => (isSo(so) ? { so } : undefined) },
+  lista: { field: 'lista', read: (lista) => (lista === '' ? undefined : { lista }) },
+  quantas: {
+    field: 'quantas',
+    read: whole(LEAST_QUANTAS, MOST_QUANTAS, (quantas) => ({ quantas })),
+  },
+} as const satisfies Record<string, Part>
 
-type Part = keyof typeof PARTS
+const NAMES = Object.keys(PARTS) as readonly (keyof typeof PARTS)[]
 
-const NAMES = Object.keys(PARTS) as readonly Part[]
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What an address asks for, and what of it says nothing (`ignoradas`, as it stands there): that is left out. */
 export function readEscolha(params: URLSearchParams): { escolha: Escolha; ignoradas: string[] } {
-  const escolha: Record<string, unknown> = { ...QUAISQUER }
+  const escolha: Writable<Escolha> = { ...QUAISQUER }
   const ignoradas: string[] = []
   for (const name of NAMES) {
     const value = params.get(name)
-    const { field, read } = PARTS[name]
-    const chosen = value === null ? undefined : read(value)
-    if (chosen !== undefined) escolha[field] = chosen
+    const chosen = value === null ? undefined : PARTS[name].read(value)
+    if (chosen !== undefined) Object.assign(escolha, chosen)
     else if (value) ignoradas.push(`${name}=${value}`)
   }
   if (escolha.lista !== null && escolha.so !== 'guardadas') {
     ignoradas.push(`lista=${params.get('lista')}`)
     escolha.lista = null
   }
-  // Each field was read by its own part.
-  return { escolha: escolha as unknown as Escolha, ignoradas }
+  return { escolha, ignoradas }
 }
 
 /** The same as an address says it, without what goes unsaid. */
@@ -92,9 +100,10 @@ function isSo(value: string): value is So {
   return value === 'nao-respondidas' || value === 'erradas' || value === 'guardadas'
 }
 
-function whole(least: number, most: number) {
-  return (value: string): number | undefined => {
+/** Reads a whole number within limits, as the part of a choice that `as` makes of it. */
+function whole(least: number, most: number, as: (number: number) => Partial<Escolha>) {
+  return (value: string): Partial<Escolha> | undefined => {
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
-    return number >= least && number <= most ? number : undefined
+    return number >= least && number <= most ? as(number) : undefined
   }
 }

@@ -1,4 +1,4 @@
-import { isFlag, isId, isText, orMissing, shapeOf, type Guard } from '@rumo/contract/shapes'
+import { isFlag, isId, isText, orMissing, shapeOf, isInstant } from '@rumo/contract/shapes'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { isChave } from '@rumo/shared-device/fila'
 import { chaveOf, REDACOES_GUARDADAS as NAME } from '@rumo/shared-device/redacoes'
@@ -24,10 +24,6 @@ export type NovaGuardada = Omit<RedacaoGuardada, 'enviada_em'>
 export async function readGuardadas(ownDevice: OwnDevice): Promise<RedacaoGuardada[]> {
   return listIn(await ownDevice.read<unknown>(NAME)).filter(isGuardada)
 }
-
-/** Whether a text is an instant as it is kept. */
-const isInstant: Guard<string> = (value): value is string =>
-  isText(value) && !Number.isNaN(Date.parse(value))
 
 const isGuardada = shapeOf<RedacaoGuardada>({
   enviada_em: isInstant,

@@ -12,9 +12,10 @@ import {
   orNull,
   shapeOf,
   type Guard,
+  isInstant,
 } from '@rumo/contract/shapes'
 import type { Relogio } from '@rumo/contract/rules'
-import { isInstant, isMarcacao } from '@rumo/shared-device/simulados'
+import { isMarcacao } from '@rumo/shared-device/simulados'
 import { isMarcas } from '../../shared/marcas.ts'
 import type { Simulado } from './simulado.ts'
 

@@ -19,7 +19,7 @@ import { listSimulados } from '../../../features/simulado/memory.ts'
 import { listUnderWay } from '../../../features/simulado/simulado.calls.ts'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
 import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
-import type { Conhecido, SimuladoAberto } from './agora.rules.ts'
+import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 
 /** The server has so long to answer: later the slogans would have been read. */
 const PATIENCE_MS = 4000

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coisasOf, diasAte, type Conhecido, type SimuladoAberto } from './agora.rules.ts'
+import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
+import { coisasOf, diasAte } from './agora.rules.ts'
 
 const NADA: Conhecido = {
   hoje: '2026-11-20',

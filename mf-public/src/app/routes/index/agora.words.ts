@@ -3,7 +3,7 @@ import { plainWordsOf } from '@rumo/shared-ui'
 import { byCount, countedWords, numberWords, timeWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../../shared/duracao.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
-import type { Conhecido, SimuladoAberto } from './agora.rules.ts'
+import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 
 const MINUTE_MS = 60_000
 

@@ -7,16 +7,14 @@ const files: Record<string, string> = import.meta.glob(
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
-const scope = globalThis as unknown as {
-  addEventListener: (type: 'message', listen: (event: MessageEvent<Pedido>) => void) => void
-  postMessage: (resposta: Resposta, transfer: []) => void
-}
-
 let opened: Promise<Speller> | undefined
 
-scope.addEventListener('message', ({ data }) => {
-  void answer(data).then((palavras) => scope.postMessage({ id: data.id, palavras }, []))
+addEventListener('message', ({ data }: MessageEvent<Pedido>) => {
+  void answer(data).then((palavras) => say({ id: data.id, palavras }))
 })
+
+/** Of a worker: there is no other window to name. */
+const say = (resposta: Resposta) => postMessage(resposta, { transfer: [] })
 
 async function answer(pedido: Pedido): Promise<readonly string[] | null> {
   try {

@@ -1,0 +1,30 @@
+import type { Estatisticas, Plano } from '@rumo/contract'
+import type { Dia } from '@rumo/contract/rules'
+
+/** A simulado that was begun and whose result was not seen. */
+export interface SimuladoAberto {
+  /** The server's id, where this device does not have it. */
+  id: number | null
+  nome: string
+  marcadas: number
+  total: number
+  etapa: 'em-curso' | 'entregue'
+  /** When it ends, where the device has no clock of it. */
+  terminaEm: string | null
+}
+
+/** What a device, and the server of an account, tell of a user; null: nothing, or they do not answer. */
+export interface Conhecido {
+  hoje: Dia
+  simulado: SimuladoAberto | null
+  corrigida: { id: number; titulo: string; nota: number; maximo: number } | null
+  rascunho: { titulo: string } | null
+  treino: {
+    idMateria: number | null
+    materia: string | null
+    respondidas: number
+    total: number
+  } | null
+  plano: Pick<Plano, 'data_da_prova' | 'vencidas' | 'meta'> | null
+  aPraticar: Estatisticas['a_praticar'][number] | null
+}

@@ -43,6 +43,7 @@ import { regraDoCurso } from './046-regra-do-curso.ts'
 import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
 import { rascunhoDaRedacao } from './049-rascunho-da-redacao.ts'
 import { questoesGuardadas } from './050-questoes-guardadas.ts'
+import { primeirosSimulados } from './051-primeiros-simulados.ts'
 
 /** In the order of their names; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '048-situacao-das-questoes': situacaoDasQuestoes,
   '049-rascunho-da-redacao': rascunhoDaRedacao,
   '050-questoes-guardadas': questoesGuardadas,
+  '051-primeiros-simulados': primeirosSimulados,
 }

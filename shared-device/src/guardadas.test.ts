@@ -91,9 +91,12 @@ describe('the questions that a visitor keeps', () => {
   it('go to the account that says they are its own, the later writing of each', async () => {
     const server = fakeServer()
     const page = tab(server)
+    vi.useFakeTimers({ toFake: ['Date'] })
     await page.write(CONTA, some(7, 'before'))
+    vi.setSystemTime(Date.now() + 1)
     await page.write(VISITANTE, some(7, 'after'))
     await page.write(VISITANTE, some(8, 'eight'))
+    vi.useRealTimers()
     await page.takeOver(CONTA)
     expect(await page.heldFor(VISITANTE)).toEqual([])
     enter()

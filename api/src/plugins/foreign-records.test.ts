@@ -9,7 +9,13 @@ import { alternativasOf, tentativaOf } from '../testing/estudante.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
 /** What a student reads of what is theirs. */
-const OWN = ['/simulados', '/redacoes-enviadas', '/estatisticas', '/revisoes']
+const OWN = [
+  '/simulados',
+  '/redacoes-enviadas',
+  '/estatisticas',
+  '/revisoes',
+  '/questoes-guardadas',
+]
 
 /** Every call that names a record which belongs to one account, with a body that its owner may send. */
 const BODIES: Record<string, (of: Owned) => object | undefined> = {
@@ -27,8 +33,13 @@ const BODIES: Record<string, (of: Owned) => object | undefined> = {
 function noBody(): undefined {}
 
 const isOfCorretor = ({ path }: Call) => path.startsWith('/correcoes')
+/** What an account keeps of a question is named by the question: each account has its own. */
+const isOfQuestao = ({ path }: Call) => path.startsWith('/questoes-guardadas')
 const ofOne = CALLS.filter(
-  (call) => call.path.includes('{id}') && (call.acesso === 'conta' || isOfCorretor(call)),
+  (call) =>
+    call.path.includes('{id}') &&
+    (call.acesso === 'conta' || isOfCorretor(call)) &&
+    !isOfQuestao(call),
 )
 
 type Owned = Awaited<ReturnType<typeof owned>>
@@ -50,6 +61,8 @@ async function owned(api: TestApi) {
   const correcoes = await idOf(api.post('/correcoes', begin, corretor.token))
   await api.put(`/correcoes/${correcoes}`, { notas: NOTAS }, corretor.token)
   await api.put('/revisoes/plano', { data_da_prova: addDays(diaOf(Date.now()), 30) }, aluno.token)
+  const guardada = { anotacao: 'Rever.', listas: [], guardada_em: EM, escrita_em: EM }
+  await api.put(`/questoes-guardadas/${questao.id}`, guardada, aluno.token)
   const marcacoes = [{ id_questao: questao.id, id_alternativa: errada, marcada_em: EM }]
   const ids = { simulados, 'redacoes-enviadas': redacoes, correcoes }
   return { aluno, corretor, ids, marcacoes }

@@ -61,6 +61,9 @@ function templatesOfCall(
   const named = parameters.filter(({ name, schema: of }) => isId(name, of))
   const inPath = named.filter((parameter) => parameter.in === 'path')
   const inQuery = named.filter((parameter) => parameter.in === 'query')
+  const needed = parameters.filter(
+    (one) => one.in === 'query' && one.required && !named.includes(one),
+  )
   return bodies.flatMap((body) => {
     const places = [...inPath, ...inQuery].map(({ name }) => name)
     if (body) collect(body, '', (place) => places.push(place))
@@ -69,7 +72,10 @@ function templatesOfCall(
       const left = [...ids]
       const next = () => left.shift() ?? Number.NaN
       const url = inPath.reduce((known, { name }) => known.replace(`{${name}}`, `${next()}`), path)
-      const query = inQuery.map(({ name }) => `${name}=${next()}`).join('&')
+      const query = [
+        ...inQuery.map(({ name }) => `${name}=${next()}`),
+        ...needed.map(({ name, schema: of }) => `${name}=${String(collect(of, name, next))}`),
+      ].join('&')
       return {
         method,
         url: `${url.replace('{entidade}', 'provas')}${query && `?${query}`}`,

@@ -113,7 +113,6 @@ test('on a phone the theme folds, and neither the line nor the action is covered
   await page.setViewportSize({ width: 360, height: 400 })
   await serveTemas(page, UM_TEMA)
   await openTema(page)
-  await button(page, '2 textos de apoio e instruções').click()
   await expect(page.getByText('Texto 1')).toBeVisible()
   await expect(page.getByText('Em parágrafos, sem versos.')).toBeVisible()
   await button(page, 'Fechar e escrever').click()
@@ -146,6 +145,7 @@ for (const viewport of [
     }) => {
       await serveTemas(page, UM_TEMA)
       await openTema(page)
+      await button(page, 'Fechar e escrever').click()
       const action = button(page, 'Enviar Redação')
       // At the top of the bar, which grows upwards.
       const checks = page.getByRole('list', { name: 'Conferência' })

@@ -26,13 +26,15 @@ test('a theme and a draft', async ({ page }) => {
   await openTema(page)
   const fold = page.getByRole('button', { name: /instruções( e .*)?$/i })
   await lookAtEach(page, {
-    'a theme': () => expect(sheet(page)).toBeEditable(),
-    'its texts, unfolded': async () => {
-      await fold.click()
+    'a theme and its texts': async () => {
+      await expect(sheet(page)).toBeEditable()
       await expect(page.getByText('Quem atravessa').or(page.getByText('canteiro'))).toBeVisible()
     },
-    'a draft that is kept': async () => {
+    'its texts, folded': async () => {
       await fold.click()
+      await expect(page.getByText('Quem atravessa').or(page.getByText('canteiro'))).toBeHidden()
+    },
+    'a draft that is kept': async () => {
       await sheet(page).fill(`${REDACAO}\nLi que ${COPIADO}.`)
       await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
     },

@@ -231,6 +231,8 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
 test('a card that waits for an account', async ({ page, expectStatus }) => {
   expectStatus(0, '')
   expectStatus(401, '/marcacoes')
+  // The button of the reading tools asks for the account's choice.
+  expectStatus(401, '/leitura')
   const ENCERRAMENTO = /\/simulados\/\d+\/encerramento$/
   const token = await enterAs(page, await makeAccount(page))
   await page.route(ENCERRAMENTO, (route) => route.abort('internetdisconnected'))

@@ -47,6 +47,9 @@ test('a word as long as an address makes no screen wider than the window', async
   ] as const
   for (const [path, titulo] of screens) {
     await openAdmin(page, path)
+    // Other journeys have made provas: three are shown at once.
+    if (path === 'vestibular-completo')
+      await page.getByRole('button', { name: /^Ver mais/ }).click()
     await expect(page.getByRole('heading', { name: titulo }).first()).toBeVisible()
     const widths = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement

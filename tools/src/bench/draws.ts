@@ -4,7 +4,7 @@ import { load, type LoadResult } from './load.ts'
 import type { Target } from './many-questoes.ts'
 
 export const CONNECTIONS = 32
-const WARM_UP_S = 2
+const WARM_UP_S = 4
 const MEASURE_S = 8
 export const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
 /**

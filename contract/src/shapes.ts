@@ -105,15 +105,8 @@ const isAlternativa = shapeOf<Alternativa>({
   comentario: orNothing(isText),
 })
 
-const QUESTAO = {
-  id: isId,
-  id_prova: isNumber,
-  texto: isText,
-  numero: orNothing(isNumber),
-  id_materia: orNothing(isNumber),
-  pagina_pdf: orNothing(isId),
-  alternativas: listOf(shapeOf<SemGabarito>(ALTERNATIVA)),
-  referencias: listOf(isReferencia),
+/** Where a question is from. */
+export const ORIGEM = {
   materia: orNull(shapeOf<NonNullable<QuestaoSorteada['materia']>>({ id: isId, nome: isText })),
   prova: shapeOf<QuestaoSorteada['prova']>({
     id: isNumber,
@@ -126,6 +119,18 @@ const QUESTAO = {
       }),
     ),
   }),
+} satisfies Fields<Pick<QuestaoSorteada, 'materia' | 'prova'>>
+
+const QUESTAO = {
+  id: isId,
+  id_prova: isNumber,
+  texto: isText,
+  numero: orNothing(isNumber),
+  id_materia: orNothing(isNumber),
+  pagina_pdf: orNothing(isId),
+  alternativas: listOf(shapeOf<SemGabarito>(ALTERNATIVA)),
+  referencias: listOf(isReferencia),
+  ...ORIGEM,
 } satisfies Fields<QuestaoDeSimulado>
 
 const COM_GABARITO = {

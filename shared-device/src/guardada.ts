@@ -5,7 +5,7 @@ import {
   isNumber,
   isText,
   listOf,
-  oneOf,
+  ORIGEM,
   orNull,
   shapeOf,
 } from '@rumo/contract/shapes'
@@ -37,18 +37,7 @@ export const isGuardada = shapeOf<GuardadaAqui>({
       id: isId,
       numero: orNull(isNumber),
       trecho: isText,
-      materia: orNull(shapeOf<NonNullable<QuestaoAchada['materia']>>({ id: isId, nome: isText })),
-      prova: shapeOf<QuestaoAchada['prova']>({
-        id: isNumber,
-        nome: isText,
-        vestibular: orNull(
-          shapeOf<NonNullable<QuestaoAchada['prova']['vestibular']>>({
-            id: isNumber,
-            ano: isNumber,
-            semestre: oneOf(1, 2),
-          }),
-        ),
-      }),
+      ...ORIGEM,
     }),
   ),
   removida: isFlag,

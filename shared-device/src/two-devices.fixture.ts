@@ -1,17 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import {
-  redacoesEnviadas,
-  tentativas,
-  type Call,
-  type Input,
-  type LoteDeTentativas,
-} from '@rumo/contract'
+import type { Call, Input } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { VISITANTE, type Device, type OwnDevice } from './device.ts'
 import { FilaDeTentativas } from './fila.ts'
+import { Locks } from './browser-locks.fixture.ts'
 import type { OutboxParts } from './outbox.ts'
 import { EnvioDeRedacoes } from './redacoes.ts'
 import { EnvioDeSimulados } from './simulados.ts'
+import { ServerOfAll } from './server-of-all.fixture.ts'
 
 /** A step of some tab that waits for its turn. */
 interface Waiting {
@@ -21,7 +17,7 @@ interface Waiting {
 
 /** What two devices of some accounts go through, one step at a time, in an order that is drawn. */
 export class World {
-  readonly server = new Server()
+  readonly server = new ServerOfAll()
   readonly devices = [new Machine(), new Machine()] as const
   readonly #draw: (below: number) => number
   #waiting: Waiting[] = []
@@ -65,112 +61,22 @@ export class World {
   }
 }
 
-/** Each record once for each `chave`, from the first who brings it, as the API keeps them. */
-class Server {
-  readonly tentativas = new Map<string, { owner: string; id_questao: number }>()
-  readonly redacoes = new Map<string, { owner: string; texto: string }>()
-  /** The cards that ended each simulado. */
-  readonly encerrados = new Map<number, unknown>()
-
-  answer(call: Call, owner: string, { params, body }: Input): unknown {
-    if (owner === VISITANTE) throw new ApiError(401, undefined)
-    if (call === tentativas.send) return this.#receive(owner, body as LoteDeTentativas)
-    if (call === redacoesEnviadas.send) {
-      const { chave, texto } = body as { chave: string; texto: string }
-      if (!this.redacoes.has(chave)) this.redacoes.set(chave, { owner, texto })
-      return { id: [...this.redacoes.keys()].indexOf(chave) + 1 }
-    }
-    const { id } = params as { id: number }
-    if (!this.encerrados.has(id)) this.encerrados.set(id, body)
-    return { questoes: [corrigida(this.encerrados.get(id))], encerrado_em: ENCERRADO_EM }
-  }
-
-  #receive(owner: string, { tentativas: batch }: LoteDeTentativas) {
-    for (const { chave, id_questao } of batch) {
-      if (!this.tentativas.has(chave)) this.tentativas.set(chave, { owner, id_questao })
-    }
-    return { recebidas: batch.map(({ chave }) => chave), recusadas: [] }
-  }
-}
-
-const ENCERRADO_EM = '2026-03-01T11:59:59.000Z'
-
-/** What a simulado's only question came to, by the card that ended it. */
-function corrigida(cartao: unknown) {
-  const { marcacoes } = cartao as { marcacoes: { id_alternativa: number | null }[] }
-  const prova = { id: 1, nome: 'Prova', vestibular: null }
-  const written = { id: 4, id_prova: 1, texto: '', alternativas: [], referencias: [] }
-  const marcada = marcacoes[0]?.id_alternativa ?? null
-  return { ...written, materia: null, prova, marcada, resultado: 'certa' }
-}
-
 /** Of which tab the code is that runs: locks are asked of the browser, without saying so. */
 const running = new AsyncLocalStorage<Tab>()
-
-interface Asked {
-  name: string
-  tab: Tab
-  begin: () => void
-  isHeld: boolean
-}
-
-/** Locks as a browser has them (the Web Locks API), each device its own. */
-class Locks {
-  #queue: Asked[] = []
-
-  request<T>(name: string, tab: Tab, work: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const entry: Asked = {
-        name,
-        tab,
-        isHeld: false,
-        begin: () => queueMicrotask(() => void run()),
-      }
-      const run = async () => {
-        try {
-          resolve(await running.run(tab, work))
-        } catch (cause) {
-          reject(cause)
-        }
-        this.#remove((one) => one === entry)
-      }
-      this.#queue.push(entry)
-      this.#beginNext(name)
-    })
-  }
-
-  /** What a closed tab held or waited for is the next one's. */
-  leave(tab: Tab): void {
-    this.#remove((one) => one.tab === tab)
-  }
-
-  #remove(isGone: (one: Asked) => boolean): void {
-    const names = new Set(this.#queue.filter(isGone).map(({ name }) => name))
-    this.#queue = this.#queue.filter((one) => !isGone(one))
-    for (const name of names) this.#beginNext(name)
-  }
-
-  #beginNext(name: string): void {
-    const next = this.#queue.find((one) => one.name === name)
-    if (!next || next.isHeld) return
-    next.isHeld = true
-    next.begin()
-  }
-}
 
 /** Stands in for the browser's locks: `navigator.locks` of whichever tab runs. */
 export const locks = {
   request: <T>(name: string, work: () => Promise<T>) => {
     const tab = running.getStore()
     if (!tab) throw new Error('This asks for a lock in no tab.')
-    return tab.machine.locks.request(name, tab, work)
+    return tab.machine.locks.request(name, tab, () => running.run(tab, work))
   },
 }
 
 /** A device: what it keeps, who is signed in there, and in which state it is. */
 export class Machine {
   readonly kept = new Map<string, unknown>()
-  readonly locks = new Locks()
+  readonly locks = new Locks<Tab>()
   readonly tabs: Tab[] = []
   owner = VISITANTE
   isOnline = true

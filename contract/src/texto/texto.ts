@@ -1,5 +1,5 @@
 // What a text field holds (docs/decisions/texts.md): how it is read, and what of it cannot be drawn.
-export { formulaInWords } from './formula-in-words.ts'
+export { plainFormula } from './plain-formula.ts'
 export { leituraDe, problemaDeDescricao } from './leitura.ts'
 export { problemaDeMarcacao } from './marcacao.ts'
 export {
@@ -10,3 +10,4 @@ export {
   type TableNode,
 } from './nodes.ts'
 export { parseFormattedText } from './parse.ts'
+export { FormulaReader } from './formula-reader.ts'

@@ -1,5 +1,12 @@
 import { IconClose } from '@rumo/shared-ui'
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import styles from './bottom-sheet.module.css'
 
 interface BottomSheetProps {
@@ -10,7 +17,8 @@ interface BottomSheetProps {
 
 /**
  * A modal sheet at the bottom of a phone's screen, open while it is mounted. Esc, a tap beside it and its
- * button ask to close it; the focus then returns to what opened it.
+ * button ask to close it; the focus then returns to what opened it. Letters that are typed in it choose no alternative of
+ * the question around it.
  */
 export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,13 +34,14 @@ export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
     if (target === currentTarget) onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the dialog's own key; the click is the pointer's way to the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is the dialog's own key; the click is the pointer's way to the same
     <dialog
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={title}
       onCancel={onClose}
       onClick={closeFromOutside}
+      onKeyDown={keepToItself}
     >
       <div className={styles.inside}>
         <div className={styles.head}>
@@ -47,4 +56,8 @@ export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
       </div>
     </dialog>
   )
+}
+
+function keepToItself(event: KeyboardEvent) {
+  if (event.key !== 'Escape') event.stopPropagation()
 }

@@ -1,4 +1,4 @@
-import { type FormattedNode, formulaInWords, parseFormattedText } from '@rumo/contract/texto'
+import { type FormattedNode, plainFormula, parseFormattedText } from '@rumo/contract/texto'
 
 /** The text of one line that holds no markup at all; undefined for any other. */
 export function plainLineOf(texto: string): string | undefined {
@@ -34,7 +34,7 @@ export function wordsOf(nodes: readonly FormattedNode[]): string {
     .map((node) => {
       if (typeof node === 'string') return node
       if (node.kind === 'element') return wordsOf(node.children)
-      return node.kind === 'formula' ? formulaInWords(node.source) : ''
+      return node.kind === 'formula' ? plainFormula(node.source) : ''
     })
     .join('')
 }

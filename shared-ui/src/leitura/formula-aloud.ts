@@ -1,12 +1,11 @@
+import { FormulaReader } from '@rumo/contract/texto'
 import { AROUND, LIMITS, PARTS, PLAIN, ROOTS, SETS, SPOKEN } from './formula-aloud.words.ts'
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\d+(?:(?:\{,\}|,|\.)\d+)*|\s+|[^\\\s]/gu
-/** What is nested deeper is left out, which bounds the recursion. */
-const MAX_DEPTH = 20
 
 /** A formula as one says it in Portuguese: 'x ao quadrado mais um meio'. It never fails, and never says TeX. */
 export function formulaAloud(source: string): string {
-  const words = new Speaker(source.match(TOKEN) ?? []).sayUntil(null)
+  const words = new Speaker(source.match(TOKEN) ?? [], ' ').readUntil(null)
   return words
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?,(?: ?,)*/g, ',')
@@ -15,37 +14,11 @@ export function formulaAloud(source: string): string {
     .replaceAll(/^[, ]+|[, ]+$/g, '')
 }
 
-class Speaker {
-  private readonly tokens: readonly string[]
-  private at = 0
-  private depth = 0
-
-  constructor(tokens: readonly string[]) {
-    this.tokens = tokens
-  }
-
-  /** All up to a token, which is taken too; null is the end. */
-  sayUntil(end: string | null): string {
-    const said: string[] = []
-    while (this.at < this.tokens.length && this.tokens[this.at] !== end) said.push(this.sayNested())
-    this.at += 1
-    return said.join(' ').trim()
-  }
-
-  private sayNested(): string {
-    const token = this.tokens[this.at] ?? ''
-    this.at += 1
-    if (this.depth >= MAX_DEPTH) return ''
-    this.depth += 1
-    const words = this.say(token)
-    this.depth -= 1
-    return words
-  }
-
-  private say(token: string): string {
-    if (token === '{') return this.sayUntil('}')
-    if (token === '^') return raised(this.argument())
-    if (token === '_') return lowered(this.argument())
+class Speaker extends FormulaReader {
+  protected override readToken(token: string): string {
+    if (token === '{') return this.readUntil('}')
+    if (token === '^') return raised(this.readArgument())
+    if (token === '_') return lowered(this.readArgument())
     if (token === '&') return ','
     if (/^\d/.test(token)) return token.replaceAll('{,}', ',')
     const words = SPOKEN.get(token)
@@ -65,21 +38,21 @@ class Speaker {
       sign = this.tokens[this.at]
     ) {
       this.at += 1
-      said.push((sign === '_' ? below : above) ?? '', this.argument())
+      said.push((sign === '_' ? below : above) ?? '', this.readArgument())
     }
     return [...said, 'de'].join(' ')
   }
 
   private sayCommand(name: string): string {
-    if (/^\\[dt]?frac$/.test(name)) return fraction(this.argument(), this.argument())
+    if (/^\\[dt]?frac$/.test(name)) return fraction(this.readArgument(), this.readArgument())
     if (name === '\\sqrt') return this.sayRoot()
     if (name === '\\mathbb') {
-      const set = this.argument()
+      const set = this.readArgument()
       return SETS.get(set) ?? set
     }
     if (PLAIN.has(name)) return this.plain(name)
     const around = AROUND.get(name)
-    if (around !== undefined) return `${around} ${this.argument()}`
+    if (around !== undefined) return `${around} ${this.readArgument()}`
     if (name === '\\begin') return this.sayTable(this.rawArgument() ?? '')
     if (name === '\\end') {
       this.rawArgument()
@@ -94,16 +67,16 @@ class Speaker {
     let degree = ''
     if (this.tokens[this.at] === '[') {
       this.at += 1
-      degree = this.sayUntil(']')
+      degree = this.readUntil(']').trim()
     }
     const root = ROOTS[degree] ?? `raiz de índice ${degree} de`
-    const words = this.argument()
+    const words = this.readArgument()
     return `${root} ${words}${isOne(words) ? '' : ', fim da raiz,'}`
   }
 
   /** Words of its own keep their blanks; of a formula of chemistry each sign is said, its numbers without 'índice'. */
   private plain(name: string): string {
-    const words = this.rawArgument() ?? this.argument()
+    const words = this.rawArgument() ?? this.readArgument()
     return name === '\\ce' ? words.replaceAll(/índice |elevado a /g, '') : words
   }
 
@@ -119,12 +92,6 @@ class Speaker {
     if (this.tokens[this.at] !== '{' || end < 0 || !/^[\p{L}\s.,*-]*$/u.test(words)) return null
     this.at = end + 1
     return words
-  }
-
-  /** What a command takes: a group, or the next sign. */
-  private argument(): string {
-    while (/^\s/.test(this.tokens[this.at] ?? '')) this.at += 1
-    return this.sayNested().trim()
   }
 }
 

@@ -1,4 +1,4 @@
-import { formulaInWords } from '@rumo/contract/texto'
+import { plainFormula } from '@rumo/contract/texto'
 
 /** Enough characters to tell one question from another. */
 const TRECHO_CHARS = 200
@@ -12,7 +12,7 @@ const OF_TABLES = /<\/?(?:table|caption|tr|th|td)>/g
 export function trechoOf(texto: string): string {
   const words = texto
     .replaceAll(FORMULA, (_all, inline?: string, display?: string) =>
-      formulaInWords(inline ?? display ?? ''),
+      plainFormula(inline ?? display ?? ''),
     )
     .replaceAll(INLINE, '')
     .replaceAll(OF_TABLES, ' ')

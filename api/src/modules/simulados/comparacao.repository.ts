@@ -35,12 +35,7 @@ async function findAnterior(
     .where('id_prova', id_prova === null ? 'is' : '=', id_prova)
     .where('id_materia', id_materia === null ? 'is' : '=', id_materia)
     .$if(tipo === 'sorteio', (query) => query.where('total', '=', total))
-    .where((eb) =>
-      eb.or([
-        eb('encerrado_em', '<', encerrado_em),
-        eb.and([eb('encerrado_em', '=', encerrado_em), eb('id', '<', id)]),
-      ]),
-    )
+    .where((eb) => eb(eb.refTuple('encerrado_em', 'id'), '<', eb.tuple(encerrado_em, id)))
     .orderBy('encerrado_em', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -65,14 +60,12 @@ async function readFirstOf(db: Database, idProva: number, idUsuario: number): Pr
             .select('antes.id')
             .whereRef('antes.id_prova', '=', 's.id_prova')
             .whereRef('antes.id_usuario', '=', 's.id_usuario')
-            .where((or) =>
-              or.or([
-                or('antes.encerrado_em', '<', or.ref('s.encerrado_em')),
-                or.and([
-                  or('antes.encerrado_em', '=', or.ref('s.encerrado_em')),
-                  or('antes.id', '<', or.ref('s.id')),
-                ]),
-              ]),
+            .where((before) =>
+              before(
+                before.refTuple('antes.encerrado_em', 'antes.id'),
+                '<',
+                before.refTuple('s.encerrado_em', 's.id'),
+              ),
             ),
         ),
       ),

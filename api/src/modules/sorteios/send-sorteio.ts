@@ -43,7 +43,7 @@ export function sendSorteio(
 
 function pieceOf(questao: QuestaoSorteada, base: string | undefined): Piece {
   const known = sent.get(questao)
-  if (known?.base === base && known !== undefined) return known.piece
+  if (known && known.base === base) return known.piece
   const json = JSON.stringify(z.encode(questaoSorteada, questao))
   const piece = compressedPiece(base === undefined ? json : withWholeAddresses(json, base))
   sent.set(questao, { base, piece })

@@ -1,4 +1,4 @@
-import { BUTTON_LINK, EmptyPanel, ErrorPanel, QUIET_LINK } from '@rumo/shared-ui'
+import { BUTTON_LINK, EmptyPanel, QUIET_LINK } from '@rumo/shared-ui'
 import type { Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 import { useCallback } from 'react'
@@ -7,14 +7,13 @@ import { offersBusca } from '../../features/busca/busca.calls.ts'
 import { origemInWords } from '../../features/busca/busca.words.ts'
 import type { Pratica } from '../../features/pratica/pratica.rules.ts'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
-import { CarregandoQuestoes } from '../../shared/carregando-questoes.tsx'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
 import { PATHS } from '../paths.ts'
 import { Conjunto } from './questoes-alternativas/conjunto.tsx'
-import { Frame } from './questoes-alternativas/frame.tsx'
+import { LoadedQuestoes } from './questoes-alternativas/loaded-questoes.tsx'
 import { loadQuestao } from './questoes/load-questao.ts'
 
 const TITULO = 'Questão'
@@ -31,39 +30,22 @@ export function Questao({ id, device, fila }: QuestaoProps) {
   const load = useCallback((signal: AbortSignal) => loadQuestao(id, device, signal), [id, device])
   const loaded = useLoad(load)
   return (
-    <Frame filter={false}>
-      {loaded.status === 'loading' && (
-        <CarregandoQuestoes
-          titulo={TITULO}
-          texto="Carregando a questão..."
-          heading={heading.attach}
-          isSlow={loaded.isSlow}
-          onRetry={loaded.retry}
-        />
-      )}
-      {loaded.status === 'error' && (
-        <Panel titulo={TITULO} heading={heading.attach}>
-          <ErrorPanel
-            titulo={loaded.error.titulo}
-            mensagem={loaded.error.mensagem}
-            onRetry={loaded.retry}
-          />
-        </Panel>
-      )}
-      {loaded.status === 'ready' &&
-        (loaded.value.pratica ? (
-          <Praticada
-            inicial={loaded.value.pratica}
-            dono={loaded.value.dono}
-            fila={fila}
-            heading={heading}
-          />
+    <LoadedQuestoes
+      loaded={loaded}
+      titulo={TITULO}
+      texto="Carregando a questão..."
+      heading={heading}
+    >
+      {({ pratica, dono, emSimulado }) =>
+        pratica ? (
+          <Praticada inicial={pratica} dono={dono} fila={fila} heading={heading} />
         ) : (
           <Panel titulo={TITULO} heading={heading.attach}>
-            <Nenhuma emSimulado={loaded.value.emSimulado} />
+            <Nenhuma emSimulado={emSimulado} />
           </Panel>
-        ))}
-    </Frame>
+        )
+      }
+    </LoadedQuestoes>
   )
 }
 

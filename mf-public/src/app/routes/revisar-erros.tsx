@@ -1,6 +1,6 @@
 import type { Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
-import { Button, BUTTON_LINK, EmptyPanel, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
+import { Button, BUTTON_LINK, EmptyPanel, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Levar } from '../../features/levadas/levar.tsx'
@@ -12,14 +12,13 @@ import {
   nextInWords,
   takeAheadInWords,
 } from '../../features/revisoes/revisoes.words.ts'
-import { CarregandoQuestoes } from '../../shared/carregando-questoes.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
 import { ALUNO } from '../aluno-paths.ts'
 import { PATHS } from '../paths.ts'
 import { Conjunto } from './questoes-alternativas/conjunto.tsx'
-import { Frame } from './questoes-alternativas/frame.tsx'
+import { LoadedQuestoes } from './questoes-alternativas/loaded-questoes.tsx'
 import { loadRevisao, type Revisao } from './revisar-erros/load-revisao.ts'
 import styles from './revisar-erros/revisar-erros.module.css'
 
@@ -42,32 +41,20 @@ export function RevisarErros({ device, fila }: RevisarErrosProps) {
   const loaded = useLoad(load)
   const [takesAhead, setTakesAhead] = useState(false)
   return (
-    <Frame filter={false}>
-      {loaded.status === 'loading' && (
-        <CarregandoQuestoes
-          titulo={TITULO}
-          texto="Carregando questões..."
-          heading={heading.attach}
-          isSlow={loaded.isSlow}
-          onRetry={loaded.retry}
-        />
-      )}
-      {loaded.status === 'error' && (
-        <Panel titulo={TITULO} heading={heading.attach}>
-          <ErrorPanel
-            titulo={loaded.error.titulo}
-            mensagem={loaded.error.mensagem}
-            onRetry={loaded.retry}
-          />
-        </Panel>
-      )}
-      {loaded.status === 'ready' &&
-        (isForToday(loaded.value, takesAhead) ? (
-          <Questoes revisao={loaded.value} fila={fila} heading={heading} onMore={loaded.retry} />
+    <LoadedQuestoes
+      loaded={loaded}
+      titulo={TITULO}
+      texto="Carregando questões..."
+      heading={heading}
+    >
+      {(revisao) =>
+        isForToday(revisao, takesAhead) ? (
+          <Questoes revisao={revisao} fila={fila} heading={heading} onMore={loaded.retry} />
         ) : (
-          <Nada revisao={loaded.value} heading={heading} onTakeAhead={() => setTakesAhead(true)} />
-        ))}
-    </Frame>
+          <Nada revisao={revisao} heading={heading} onTakeAhead={() => setTakesAhead(true)} />
+        )
+      }
+    </LoadedQuestoes>
   )
 }
 

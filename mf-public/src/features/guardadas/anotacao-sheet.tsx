@@ -2,14 +2,7 @@ import { MAX_ANOTACAO, MAX_NOME_DE_LISTA } from '@rumo/contract'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
 import { Button, Field, TextField } from '@rumo/shared-ui'
 import { isEqual, uniq } from 'es-toolkit'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import styles from './anotacao-sheet.module.css'
 import { hasRoom, withLista } from './guardadas.rules.ts'
@@ -44,9 +37,7 @@ export function AnotacaoSheet(props: AnotacaoSheetProps) {
   }
   return (
     <BottomSheet titulo="Anotação e listas" onClose={onClose}>
-      {/* Letters that are typed here choose no alternative of the question below. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps keys to itself */}
-      <form className={styles.form} onSubmit={finish} onKeyDown={keepToItself}>
+      <form className={styles.form} onSubmit={finish}>
         <TextField
           label="Anotação"
           name="anotacao"
@@ -75,15 +66,8 @@ export function AnotacaoSheet(props: AnotacaoSheetProps) {
 
 /** Calls back once it is no longer shown, by whatever way. */
 function useOnLeaving(leave: () => void) {
-  const latest = useRef(leave)
-  useEffect(() => {
-    latest.current = leave
-  })
-  useEffect(() => () => latest.current(), [])
-}
-
-const keepToItself = (event: KeyboardEvent) => {
-  if (event.key !== 'Escape') event.stopPropagation()
+  const onLeave = useEffectEvent(leave)
+  useEffect(() => () => onLeave(), [])
 }
 
 interface ListasProps {

@@ -2,7 +2,7 @@ import type { Materia } from '@rumo/contract'
 import { Button, IconArrowRight, RadioField, SelectField } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { sortBy, uniq } from 'es-toolkit'
-import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { useLoad } from '../../shared/use-load.ts'
@@ -41,9 +41,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
   const available = counted.status === 'ready' ? counted.value : null
   return (
     <BottomSheet titulo="Escolher questões" onClose={onClose}>
-      {/* Letters that are typed here choose no alternative of the question below. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps keys to itself */}
-      <div className={styles.fields} onKeyDown={keepToItself}>
+      <div className={styles.fields}>
         {materias && (
           <MateriaField
             materias={materias}
@@ -143,10 +141,6 @@ function addressOf(escolha: Escolha): string {
   const { origin, pathname } = globalThis.location
   const key = keyOf(escolha)
   return `${origin}${pathname}${key && `?${key}`}`
-}
-
-const keepToItself = (event: KeyboardEvent) => {
-  if (event.key !== 'Escape') event.stopPropagation()
 }
 
 interface QuaisProps {

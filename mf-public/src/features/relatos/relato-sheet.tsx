@@ -1,5 +1,5 @@
 import { Button, Field, TextField, useForm } from '@rumo/shared-ui'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import { report } from './relatos.calls.ts'
 import styles from './relato-sheet.module.css'
@@ -26,21 +26,13 @@ export function RelatoSheet(props: RelatoSheetProps) {
   const [wasSent, setWasSent] = useState(false)
   return (
     <BottomSheet titulo="Encontrou um erro?" onClose={props.onClose}>
-      {/* Letters that are typed here choose no alternative of the question below. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps keys to itself */}
-      <div onKeyDown={keepToItself}>
-        {wasSent ? (
-          <Thanks onClose={props.onClose} />
-        ) : (
-          <RelatoForm {...props} onSent={() => setWasSent(true)} />
-        )}
-      </div>
+      {wasSent ? (
+        <Thanks onClose={props.onClose} />
+      ) : (
+        <RelatoForm {...props} onSent={() => setWasSent(true)} />
+      )}
     </BottomSheet>
   )
-}
-
-const keepToItself = (event: KeyboardEvent) => {
-  if (event.key !== 'Escape') event.stopPropagation()
 }
 
 type RelatoFormProps = Omit<RelatoSheetProps, 'onClose'> & { onSent: () => void }

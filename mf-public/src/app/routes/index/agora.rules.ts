@@ -12,6 +12,7 @@ import {
   type Palavras,
 } from './agora.words.ts'
 import type { Conhecido } from './agora.conhecido.ts'
+import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 
 /** A thing to do, in words, and the path where it is done. */
@@ -40,7 +41,7 @@ function runningOf(
           ? PATHS.vestibularCompleto
           : `${PATHS.vestibularCompleto}?simulado=${simulado.id}`,
     },
-    corrigida && { ...corrigidaInWords(corrigida), path: `/aluno/redacoes/${corrigida.id}` },
+    corrigida && { ...corrigidaInWords(corrigida), path: redacaoEnviadaPath(corrigida.id) },
     rascunho && { ...rascunhoInWords(rascunho), path: PATHS.temasRedacao },
     treino && { ...treinoInWords(treino), path: treinoPath(treino.idMateria) },
   ].filter((coisa) => coisa !== null)

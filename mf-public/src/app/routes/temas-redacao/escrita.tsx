@@ -6,19 +6,10 @@ import {
   useMediaQuery,
   VisuallyHidden,
 } from '@rumo/shared-ui'
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
-import { conferir } from '../../../features/folha/conferencia-da-folha.ts'
-import { copiaFinder } from '../../../features/folha/copia.ts'
+import type { conferir } from '../../../features/folha/conferencia-da-folha.ts'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
@@ -26,7 +17,7 @@ import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho
 import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { Outros } from '../../../features/redacoes/sorteio.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
-import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
+import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
 import { useOnde } from '../../../features/redacoes/use-onde.ts'
 import { useRascunho } from '../../../features/redacoes/use-rascunho.ts'
 import printing from '../../../shared/printing.module.css'
@@ -38,6 +29,7 @@ import { Apoio } from './apoio.tsx'
 import { Contagem } from './contagem.tsx'
 import { CorrecoesEmPainel } from './correcoes.tsx'
 import styles from './escrita.module.css'
+import { useConferencia } from './use-conferencia.ts'
 import { Sortear } from './sortear.tsx'
 
 interface EscritaProps {
@@ -70,7 +62,7 @@ export function Escrita(props: EscritaProps) {
   const folha = useFolha(props)
   const { texto, guarda, isSending, isRefused } = folha
   const onde = useOnde(props.conta)
-  const { trechos, itens } = useConferencia(inicial, texto)
+  const { trechos, itens } = useConferencia(inicial.tema, texto)
   const isWide = useMediaQuery('(min-width: 1200px)')
   const hasOwnLines = useOwnLines()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -178,19 +170,6 @@ function useOwnLines(): boolean {
   const isPhone = useMediaQuery('(max-width: 699px)')
   const { letras } = useSyncExternalStore(leituraDoAparelho.subscribe, leituraDoAparelho.ajustes)
   return letras === 'padrao' && !isPhone
-}
-
-/** What is checked as one writes, and what was copied out of the theme's texts. */
-function useConferencia({ tema }: Rascunho, texto: string) {
-  const textos = useMemo(() => wordsOfTextos(tema), [tema])
-  const findCopias = useMemo(() => copiaFinder(textos), [textos])
-  const trechos = useMemo(() => findCopias(texto), [findCopias, texto])
-  const isComparable = textos.some((each) => each.trim() !== '')
-  const itens = useMemo(
-    () => conferir(texto, isComparable ? trechos : null),
-    [texto, trechos, isComparable],
-  )
-  return { trechos, itens }
 }
 
 interface BarraProps {

@@ -1,27 +1,12 @@
-import { ErrorPanel } from '@rumo/shared-ui'
 import type { ComponentProps } from 'react'
-import { LazyScreen } from '../../../shared/lazy-screen.tsx'
-import { Page } from '../../../shared/page.tsx'
-import { LoadingTema } from './loading-tema.tsx'
+import { LazyTela } from './lazy-tela.tsx'
 import type { Temas } from './temas.tsx'
 
 const load = () => import('./temas.tsx')
 
-/** The list of themes, whose code comes when one chooses. */
+/** The list of themes. */
 export const LazyTemas = (props: ComponentProps<typeof Temas>) => (
-  <LazyScreen
-    load={load}
-    renderLoading={(wait) => <LoadingTema heading={props.heading.attach} {...wait} />}
-    renderBroken={({ onRetry }) => (
-      <Page>
-        <ErrorPanel
-          titulo="Não foi possível mostrar os temas"
-          mensagem="Confira sua conexão e tente de novo."
-          onRetry={onRetry}
-        />
-      </Page>
-    )}
-  >
+  <LazyTela load={load} heading={props.heading} oQue="os temas">
     {({ Temas: Screen }) => <Screen {...props} />}
-  </LazyScreen>
+  </LazyTela>
 )

@@ -7,15 +7,13 @@ import {
   Referencias,
   useMediaQuery,
 } from '@rumo/shared-ui'
-import { useEffect, useId, useMemo, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, type ReactNode, type Ref } from 'react'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
-import { conferir } from '../../../features/folha/conferencia-da-folha.ts'
-import { copiaFinder } from '../../../features/folha/copia.ts'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
-import type { Tema } from '../../../features/redacoes/tema.ts'
-import { formattedTextsOf, wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
+import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
 import { Contagem } from '../temas-redacao/contagem.tsx'
+import { useConferencia } from '../temas-redacao/use-conferencia.ts'
 import styles from './redacao-na-prova.module.css'
 import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 
@@ -82,17 +80,4 @@ export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaPro
       </section>
     </div>
   )
-}
-
-/** What is checked as one writes, and what was copied out of the theme's texts. */
-function useConferencia(tema: Tema, texto: string) {
-  const textos = useMemo(() => wordsOfTextos(tema), [tema])
-  const findCopias = useMemo(() => copiaFinder(textos), [textos])
-  const trechos = useMemo(() => findCopias(texto), [findCopias, texto])
-  const isComparable = textos.some((each) => each.trim() !== '')
-  const itens = useMemo(
-    () => conferir(texto, isComparable ? trechos : null),
-    [texto, trechos, isComparable],
-  )
-  return { trechos, itens }
 }

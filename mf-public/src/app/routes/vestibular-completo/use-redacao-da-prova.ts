@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type Dispatch } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react'
 import {
   RascunhoKeeper,
   readRascunho,
@@ -47,20 +47,17 @@ export function useRedacaoDaProva(
   const texto = written ?? inicial?.texto ?? ''
 
   const isToHandIn = tipo === 'prova' && etapa !== 'em-curso' && redacao !== 'entregue'
+  const handIn = useEffectEvent(async () => {
+    // Of a page that was loaded since, the device knows what was written.
+    const draft = inicial ? { tema: inicial.tema, texto } : await readRascunho(work)
+    if (!draft || draft.texto.trim() === '') return
+    const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)
+    if (isKept) await (keeper?.discard() ?? work.remove())
+    dispatch({ type: 'settle-redacao', redacao: isKept ? 'entregue' : 'recusada' })
+  })
   useEffect(() => {
-    if (!isToHandIn) return
-    const handIn = async () => {
-      // Of a page that was loaded since, the device knows what was written.
-      const draft = inicial ? { tema: inicial.tema, texto } : await readRascunho(work)
-      if (!draft || draft.texto.trim() === '') return
-      const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)
-      if (isKept) await (keeper?.discard() ?? work.remove())
-      dispatch({ type: 'settle-redacao', redacao: isKept ? 'entregue' : 'recusada' })
-    }
     // A device that does not tell what was written still has it: the next look at the result hands it in.
-    handIn().catch(() => undefined)
-    // Once: what it was by then.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isToHandIn) handIn().catch(() => undefined)
   }, [isToHandIn])
 
   return inicial && { ...inicial, texto, guarda, write: writeWith(keeper, setWritten) }

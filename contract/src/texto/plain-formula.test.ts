@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '../testing/runs.ts'
-import { formulaInWords } from './formula-in-words.ts'
+import { plainFormula } from './plain-formula.ts'
 
 const words = String.raw
 
@@ -25,7 +25,7 @@ it.each([
   [words`\sqrt[3`, '³√'],
   ['}}', ''],
 ])('says %s as %s', (source, said) => {
-  expect(formulaInWords(source)).toBe(said)
+  expect(plainFormula(source)).toBe(said)
 })
 
 it('leaves no LaTeX, however a formula is made or broken', () => {
@@ -37,12 +37,12 @@ it('leaves no LaTeX, however a formula is made or broken', () => {
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      expect(formulaInWords(pieces.join(''))).not.toMatch(/\\[a-z(,]/)
+      expect(plainFormula(pieces.join(''))).not.toMatch(/\\[a-z(,]/)
     }),
     { numRuns: runs(500) },
   )
 })
 
 it('reads what is nested without end', () => {
-  expect(formulaInWords('\\frac{'.repeat(20_000))).toMatch(/^[/()]*$/)
+  expect(plainFormula('\\frac{'.repeat(20_000))).toMatch(/^[/()]*$/)
 })

@@ -1,51 +1,19 @@
+import { FormulaReader } from './formula-reader.ts'
 import { SIGNS, LOOKS, RAISED, LOWERED } from './formula-signs.ts'
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\s+|[^\\\s]/gu
-/** Deeper nesting is left out, which bounds the recursion. */
-const MAX_DEPTH = 20
 
 /**
  * A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: an incomplete one is read as far as it
  * goes.
  */
-export function formulaInWords(source: string): string {
-  const words = new Reader(source.match(TOKEN) ?? []).readUntil(null)
+export function plainFormula(source: string): string {
+  const words = new PlainReader(source.match(TOKEN) ?? []).readUntil(null)
   return words.replaceAll(/\s+/g, ' ').trim()
 }
 
-class Reader {
-  private readonly tokens: readonly string[]
-  private at = 0
-  private depth = 0
-
-  constructor(tokens: readonly string[]) {
-    this.tokens = tokens
-  }
-
-  /** All up to a token, which is taken too; null is the end. */
-  readUntil(end: string | null): string {
-    const parts: string[] = []
-    while (this.at < this.tokens.length && this.tokens[this.at] !== end) {
-      parts.push(this.readNested())
-    }
-    this.at += 1
-    return parts.join('')
-  }
-
-  private readNested(): string {
-    if (this.depth >= MAX_DEPTH) {
-      this.at += 1
-      return ''
-    }
-    this.depth += 1
-    const words = this.readOne()
-    this.depth -= 1
-    return words
-  }
-
-  private readOne(): string {
-    const token = this.tokens[this.at] ?? ''
-    this.at += 1
+class PlainReader extends FormulaReader {
+  protected override readToken(token: string): string {
     if (token === '{') return this.readUntil('}')
     if (token === '^') return shifted(this.readArgument(), RAISED, '^')
     if (token === '_') return shifted(this.readArgument(), LOWERED, '_')
@@ -77,12 +45,6 @@ class Reader {
   private readDegree(): string {
     this.at += 1
     return shifted(this.readUntil(']'), RAISED, '')
-  }
-
-  /** What a command takes: a group, or the next sign. */
-  private readArgument(): string {
-    while (/^\s/.test(this.tokens[this.at] ?? '')) this.at += 1
-    return this.readNested().trim()
   }
 }
 

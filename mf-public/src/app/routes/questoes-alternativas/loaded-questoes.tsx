@@ -1,0 +1,44 @@
+import { ErrorPanel } from '@rumo/shared-ui'
+import type { ReactNode } from 'react'
+import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import type { Load } from '../../../shared/use-load.ts'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { Frame } from './frame.tsx'
+
+interface LoadedQuestoesProps<T> {
+  loaded: Load<T>
+  titulo: string
+  /** What is on its way, in words. */
+  texto: string
+  heading: ScreenHeading
+  children: (value: T) => ReactNode
+}
+
+/** A screen of questions without a filter, once they are there; before, that they are on their way, or why not. */
+export const LoadedQuestoes = <T,>(props: LoadedQuestoesProps<T>) => {
+  const { loaded, titulo, texto, heading, children } = props
+  return (
+    <Frame filter={false}>
+      {loaded.status === 'loading' && (
+        <CarregandoQuestoes
+          titulo={titulo}
+          texto={texto}
+          heading={heading.attach}
+          isSlow={loaded.isSlow}
+          onRetry={loaded.retry}
+        />
+      )}
+      {loaded.status === 'error' && (
+        <Panel titulo={titulo} heading={heading.attach}>
+          <ErrorPanel
+            titulo={loaded.error.titulo}
+            mensagem={loaded.error.mensagem}
+            onRetry={loaded.retry}
+          />
+        </Panel>
+      )}
+      {loaded.status === 'ready' && children(loaded.value)}
+    </Frame>
+  )
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { RascunhoKeeper, type Guarda, type Rascunho, type RascunhoWork } from './rascunho.ts'
 
 /**
@@ -47,7 +47,8 @@ export function useKeptOnLeave(keeper: RascunhoKeeper | null, guarda: Guarda): v
   }, [keeper])
 
   const isRefused = guarda.estado === 'recusado'
-  useEffect(() => {
+  // From the moment that the words on the screen say so, which a passive effect would follow.
+  useLayoutEffect(() => {
     if (!isRefused) return undefined
     // The text is nowhere but here.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

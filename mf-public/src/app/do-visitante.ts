@@ -34,7 +34,7 @@ interface Parts {
  */
 export async function askAboutVisitante(parts: Parts, conta: string): Promise<void> {
   const { device, forget = forgetOwner } = parts
-  // What cannot be read stays where it is.
+  // Unreadable entries are kept as they are.
   const restos = await restosOf(parts).catch(() => NADA)
   const marca = marcaOf(restos)
   const own = device.of(conta)
@@ -55,7 +55,7 @@ export async function askAboutVisitante(parts: Parts, conta: string): Promise<vo
 
 const NADA: Restos = { respostas: 0, simulados: 0, guardadas: 0, redacoes: 0, rascunhos: 0 }
 
-/** As it was kept before questions were, where there are none: an account that has answered is not asked again. */
+/** The earlier format, from before questions could be kept, where there are none: an account that has answered is not asked again. */
 const marcaOf = ({ guardadas, ...restos }: Restos): string =>
   JSON.stringify({ ...restos, ...(guardadas > 0 && { guardadas }) })
 

@@ -17,5 +17,7 @@ export function trechoOf(texto: string): string {
     .replaceAll(INLINE, '')
     .replaceAll(OF_TABLES, ' ')
     .replaceAll(/\s+/g, ' ')
-  return Array.from(words.trim()).slice(0, TRECHO_CHARS).join('')
+  // A character is at most two units long: the rest of a long text is not taken apart.
+  const beginning = words.trim().slice(0, 2 * TRECHO_CHARS)
+  return Array.from(beginning).slice(0, TRECHO_CHARS).join('')
 }

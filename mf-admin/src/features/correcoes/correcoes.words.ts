@@ -77,7 +77,7 @@ export function notaInWords(
   return `${byCount(missing, 'Falta', 'Faltam')} ${countedWords(missing, 'nota', 'notas')}`
 }
 
-/** So much of a passage tells which one it is. */
+/** A passage is shown by its first characters. */
 const MAX_TRECHO = 90
 
 /** A passage in one line, cut in its middle where it is long. */

@@ -6,7 +6,7 @@ import { PATHS } from '../paths.ts'
 import styles from './index.module.css'
 import { useAgora } from './index/use-agora.ts'
 
-/** The home page (docs/product/site.md). Of a stranger it asks nothing, so it never waits. */
+/** The home page (docs/product/site.md). It requests nothing for a visitor, so it never waits. */
 export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'> }) {
   const heading = usePageTitle('Treino para o vestibular')
   const agora = useAgora()

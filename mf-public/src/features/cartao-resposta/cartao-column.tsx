@@ -11,13 +11,13 @@ export interface CartaoProps extends CartaoRows {
   resumo: string
   /** The clock, where there is one. */
   relogio?: ReactNode
-  /** What there is to know at any moment, wherever the question is scrolled to. */
+  /** Notices that stay in view however far the question is scrolled. */
   aviso?: ReactNode
-  /** What one does with the card as a whole; `close` closes the sheet, where the card stands in one. */
+  /** Actions on the whole card; `close` closes the sheet, where the card is shown in one. */
   renderAcao?: (close: () => void) => ReactNode
 }
 
-/** A card of more questions is a grid. */
+/** A card with more questions is shown as a grid. */
 export const FULL_UP_TO = 15
 
 /** Beside the question the card stays where it is. */

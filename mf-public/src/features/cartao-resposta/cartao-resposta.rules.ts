@@ -100,7 +100,7 @@ export function markCard(
   })
 }
 
-/** What one bubble says of a whole row: what was marked, free where nothing is; right where it is so for everybody. */
+/** The state of the one bubble that stands for a row: marked, free, or right where the question counts for everybody. */
 export function estadoOf({ marcada, foiAnulada }: Linha): BubbleEstado {
   return foiAnulada ? 'certa' : (marcada?.estado ?? 'livre')
 }

@@ -16,7 +16,7 @@ import {
 interface ResultadoProps {
   linhas: readonly Linha[]
   heading: Ref<HTMLHeadingElement>
-  /** The index of the question that one comes back from, whose row takes the focus; null: of none. */
+  /** The index of the question from which the user comes back, whose row takes the focus; null: none. */
   revista: number | null
   /** What there is to know of the card before what it is worth by matéria. */
   sobre?: readonly string[]
@@ -25,7 +25,7 @@ interface ResultadoProps {
   onGo: (index: number) => void
   /** What to do next. */
   acao: ReactNode
-  /** What else there is to know, once one has what to do next. */
+  /** Further notices, shown below the next actions. */
   mais?: ReactNode
 }
 

@@ -46,13 +46,13 @@ export function useResumedEntry(antes: Antes): void {
 
 async function enterBy(token: string, antes: Antes): Promise<boolean> {
   const conta = ownerOfToken(token, Date.now())
-  // Before the page is led on, which closes whatever is asked.
+  // Before the page navigates, which would close the dialog.
   if (conta !== null) {
     session.hold(token)
     await antes(conta)
     session.hold(null)
   }
-  // Whatever screen comes next, what waits of the account goes.
+  // Sends what waits for this account, on whatever screen comes next.
   startSending()
   const outcome = session.begin(token)
   if (outcome === 'begun') {

@@ -65,7 +65,7 @@ export function Formulario({ form, acao: [acao, fazendo], children }: Formulario
     if (sent && sent === button.current?.form) sent.requestSubmit()
   }, [])
   return (
-    // Before its scripts are there, a browser would send what was typed in the address; by this method it sends nothing.
+    // Before the scripts have loaded, a browser would put what was typed into the address; this method sends nothing.
     <form method="dialog" className={styles.form} {...form.props}>
       {children}
       <Button ref={button} type="submit" className={styles.action} aria-disabled={form.isPending}>

@@ -20,7 +20,7 @@ interface FolhaProps {
 
 /** What a sheet has before anything is written. */
 const MIN_LINHAS = 16
-/** There is always a line to write on, also until the sheet has grown. */
+/** Blank lines below the text, so that there is always a line to write on. */
 const LINHAS_AHEAD = 2
 
 /**

@@ -20,7 +20,7 @@ function linesOfOne(line: string, largura: number): number {
     // Space that comes to the margin ends there.
     else if (isSpace) used = largura
     else {
-      // A word that fits no line is written over several.
+      // A word longer than a line takes several lines.
       const more = Math.ceil(piece.length / largura)
       count += used === 0 ? more - 1 : more
       used = piece.length - (more - 1) * largura

@@ -6,7 +6,7 @@ interface TrechosProps {
   trechos: readonly Trecho[]
 }
 
-/** So much of a passage tells which one it is. */
+/** A passage is shown by its first characters. */
 const MAX_CARACTERES = 120
 
 /** The passages that also stand in a reference text, each with the number of that text. */

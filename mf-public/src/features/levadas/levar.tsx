@@ -14,7 +14,7 @@ interface LevarProps {
 
 /** Takes something along, to be used without a network; nothing where browser, site or server cannot. */
 export function Levar(props: LevarProps) {
-  // What a page was drawn with ahead knows nothing of a device.
+  // The prerendered page knows nothing of the device.
   const isPossible = useSyncExternalStore(never, canKeepSite, () => false)
   const call = props.oQue.tipo === 'revisao' ? revisoes.due : sorteios.create
   return isPossible && http.offers(call) && <Possible {...props} />

@@ -85,7 +85,7 @@ async function keepFiguras(
   const cache = await caches.open(CACHES.pictures).catch(refuseSpace)
   let bytes = 0
   for (const [index, url] of figuras.entries()) {
-    // A picture that the server does not have is missing there too.
+    // A picture that the server lacks is missing online too, so it is no failure here.
     const figura = await fetchFigura(url, signal)
     if (figura) {
       bytes += (await figura.clone().blob()).size

@@ -21,7 +21,7 @@ export class Leitura {
 
   pause(nowMs: number): void {
     if (this.#sinceMs !== null) {
-      // A clock that was put back took nothing.
+      // A clock that was set back gives a negative time.
       const spentMs = Math.max(0, nowMs - this.#sinceMs)
       this.#spentMs.set(this.#place, (this.#spentMs.get(this.#place) ?? 0) + spentMs)
     }

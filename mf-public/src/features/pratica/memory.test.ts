@@ -151,7 +151,7 @@ it('loses no set where two tabs practise several', async () => {
   const after = await open()
   expect(after.kept(daMateria(2))).toEqual(answered)
   expect(after.kept(QUAISQUER)).toEqual(newer)
-  // What takes the place of one leaves the other, which its tab goes on with.
+  // Replacing one set keeps the other, which its own tab goes on with.
   after.keep(QUAISQUER, startPratica([someQuestao(9)]))
   const { sets } = readKept(await store.of('visitante').read('pratica/1'))
   expect(sets.map(({ pratica }) => pratica.questoes.length)).toEqual([3, 3, 1])

@@ -65,7 +65,7 @@ export class PraticaMemory {
       this.#device = this.#store.of(owner)
       this.#forget()
     }
-    // What cannot be read is not written over either: each write adds to what is kept.
+    // What cannot be read is not overwritten: each write merges into what is kept.
     const stored = await this.#device.read<unknown>(PRATICA_GUARDADA).catch(() => UNREADABLE)
     const kept = readKept(stored)
     // Another account may have signed in while the device was read.
@@ -74,7 +74,7 @@ export class PraticaMemory {
     if (stored === undefined && this.#isStored) this.#forget()
     for (const set of lastSets(kept, nowMs)) {
       const own = this.#sets.get(placeOf(set))
-      // Where the device has refused, the page itself knows better.
+      // Where the device refused a write, the page has the newer state.
       if (!own || own.changedAtMs <= set.changedAtMs) this.#sets.set(placeOf(set), set)
     }
     for (const [id, materia] of kept.seen) this.#seen.set(id, materia)
@@ -149,7 +149,7 @@ export class PraticaMemory {
   }
 
   async #update(change: (kept: Kept) => Kept): Promise<void> {
-    // Where the device refuses, the page itself still remembers.
+    // Where the device refuses, the page still has it in memory.
     const isStored = await this.#device.update<unknown>(PRATICA_GUARDADA, (kept) =>
       change(readKept(kept)),
     )

@@ -36,10 +36,10 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
 
   const isLast = atual === questoes.length - 1
   return (
-    // Responder gives way to the way on, and that to another question.
+    // 'Responder' is replaced by 'Próxima', and that by the next question.
     <InItsPlace shown={`${atual} ${resposta.conferida}`}>
       <Questao
-        // Another question is another heading, which takes the focus.
+        // A new key gives each question a new heading, which takes the focus.
         key={questao.id}
         questao={questao}
         titulo={props.titulo ?? `Questão ${atual + 1}`}

@@ -38,7 +38,7 @@ const isSet = shapeOf<KeptSet>({
   changedAtMs: isNumber,
 })
 
-/** What there is to use in what a device kept, whatever another release, or another hand, has left there. */
+/** The valid part of what a device kept, which another release or an edit by hand may have left incomplete. */
 export function readKept(kept: unknown): Kept {
   const { sets, seen } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>
   return { sets: filterList(sets, isSet), seen: filterList(seen, isSeen) }

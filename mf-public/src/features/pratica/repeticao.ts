@@ -63,7 +63,7 @@ export class RepeticaoMemory {
     })
   }
 
-  /** It is not on the screen any more: a reload shows the result. */
+  /** Marks it as closed, so that a reload shows the result. */
   close(): void {
     void this.#ownDevice.update<unknown>(NAME, (kept) =>
       this.#isMine(kept) ? { ...kept, aberta: false } : kept,
@@ -80,7 +80,7 @@ export class RepeticaoMemory {
   }
 }
 
-/** Whether two stand for one beginning: what begins anew gives its answers other names. */
+/** Whether two come from the same start: a new start names its answers anew. */
 const isSameSet = (one: Pratica, other: Pratica) => chavesOf(one) === chavesOf(other)
 
 const chavesOf = ({ respostas }: Pratica) => respostas.map(({ chave }) => chave).join(' ')

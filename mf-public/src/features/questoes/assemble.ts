@@ -33,7 +33,7 @@ export function assembleQuestao(parts: LooseParts): QuestaoSorteada {
     ({ id }) => numericId(id) === numericId(prova?.id_vestibular),
   )
   return {
-    // Whether such a server has the PDF as well is not to be known.
+    // Such a server does not say whether it has the PDF as well.
     ...omit(questao, ['pagina_pdf']),
     id_prova,
     alternativas: sortBy(own, [({ ordem }) => ordem ?? 0, 'nome']).map(wholeAlternativa),

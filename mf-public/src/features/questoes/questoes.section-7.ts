@@ -50,7 +50,7 @@ export async function questoesBySection7(
   return (await takeUsable(ids, count, finder(links, signal))).found
 }
 
-/** Links are where ids come from, and what was seen is known by numbers. */
+/** Ids come from links as text, while the ids seen before are numbers. */
 function withNumbers(link: QuestaoReferencia): QuestaoReferencia {
   return {
     ...link,
@@ -62,7 +62,7 @@ function withNumbers(link: QuestaoReferencia): QuestaoReferencia {
 
 type Find = (id: number) => Promise<QuestaoSorteada | null>
 
-/** So many that fail, and none found: it is the server that does. */
+/** After so many failures without a question, the server itself is failing. */
 const MOST_FAILURES = 10
 
 /**

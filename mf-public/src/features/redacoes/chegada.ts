@@ -5,7 +5,7 @@ import type { Item } from './use-box.ts'
 
 /** What became of an essay whose author has just entered to send it. */
 export interface Chegada {
-  /** Those that are on their way, by their names. */
+  /** The `chaves` of those being sent. */
   nomes: readonly string[]
   /** The id of the one that the server has already; null where it still waits here. */
   recebida: number | null

@@ -16,6 +16,6 @@ export async function takeOverRedacoes(device: Device, conta: string): Promise<v
   const isKept = (await readRascunho(own))
     ? await addGuardada(device.of(conta), { ...draft, rascunho: true }, new Date())
     : await own.write(draft)
-  // Never fewer copies than one.
+  // Writes the new copy before removing the old one, so that there is always at least one.
   if (isKept) await left.remove()
 }

@@ -85,7 +85,7 @@ class World {
     const kept = this.#kept
     const encontro = encontroOf(local, known, kept)
     if (encontro === 'envia' && local) {
-      // What is overwritten has to live on in what overwrites it.
+      // What is overwritten must be contained in what overwrites it.
       this.#expectWithin(kept?.texto ?? '', local.texto)
       const sent = servidor(local.texto, `${this.#count++}`)
       this.#kept = sent
@@ -99,7 +99,7 @@ class World {
       this.#expectWithin(local?.texto ?? '', kept.texto)
       device.local = escrito(kept.texto)
     }
-    // The writer goes on with both.
+    // The writer goes on with both texts joined.
     if (encontro === 'escolhe' && kept) {
       expect(isSame(local, kept)).toBe(false)
       device.local = escrito(`${kept.texto}${local?.texto ?? ''}`)

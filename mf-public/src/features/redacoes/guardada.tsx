@@ -6,7 +6,7 @@ import printing from '../../shared/printing.module.css'
 import styles from './guardadas.module.css'
 import type { Item } from './use-box.ts'
 
-/** How far it has come, where that is to be known. */
+/** How far sending has come, where that is known. */
 function stateInWords({ guardada, envio }: Item): string | null {
   if (envio?.estado === 'enviando') return 'Enviando…'
   if (envio?.estado === 'recusada') return 'O servidor não aceitou esta redação.'

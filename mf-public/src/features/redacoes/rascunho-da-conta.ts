@@ -144,7 +144,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
 
   async #put(written: Escrito & { titulo: string }, visto: Visto): Promise<void> {
     const chave = newChave()
-    // Kept first: an answer that is lost must not make one's own text another's.
+    // Kept before sending: if the answer is lost, the device must still recognise its own text.
     await this.#keepVisto({ ...visto, tentadas: [...visto.tentadas, chave].slice(-MOST_TRIED) })
     const em = new Date().toISOString()
     const kept = await this.#servidor.save({ ...written, chave, sobre: visto.chave, em })
@@ -169,7 +169,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
         if (mayReplace && (await super.remove())) await this.#know(servidor)
         return undefined
       case 'envia':
-        // What the server has is one's own, or ended.
+        // What the server has was written here, or the draft was ended.
         await this.#know(servidor)
         return this.#send()
       default:

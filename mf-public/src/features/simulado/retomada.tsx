@@ -56,5 +56,5 @@ export function Retomada(props: RetomadaProps) {
   )
 }
 
-/** What was pressed goes with what it asked for, or answered: its place is taken. */
+/** Moves the focus to what replaces the pressed button. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

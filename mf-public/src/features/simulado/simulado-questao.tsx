@@ -58,7 +58,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
   return (
     <InItsPlace shown={atual}>
       <Questao
-        // Another question is another heading, which takes the focus.
+        // A new key gives each question a new heading, which takes the focus.
         key={questao.id}
         questao={questao}
         titulo={`Questão ${numero}`}

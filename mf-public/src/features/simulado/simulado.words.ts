@@ -28,7 +28,7 @@ export function avisoInWords(minutos: Aviso): string {
   return `Menos de ${countedWords(minutos, 'minuto', 'minutos')}.`
 }
 
-/** What one is told who leaves the page of a simulado whose clock runs on. */
+/** The warning before leaving the page of a simulado whose clock runs on. */
 export function sairInWords(restanteMs: number): string {
   const left = durationInWords(Math.ceil(restanteMs / (60 * SECOND_MS)))
   return `O relógio continua correndo: ${left ? `você tem ${left}` : 'o tempo está no fim'}. O que você marcou fica guardado, e dá para voltar até o tempo acabar.`

@@ -8,7 +8,7 @@ import type { Simulado } from './simulado.ts'
 
 interface Espera extends Corretor {
   espera: SimuladosEmEspera
-  /** The `chave` of the one that is on the screen, which sees to itself. */
+  /** The `chave` of the one that is shown, which is sent by its own screen. */
   aberta: string | null
 }
 
@@ -23,7 +23,7 @@ export function useEspera({ espera, aberta, ...corretor }: Espera): readonly Sim
   useReturn(look)
 
   const waiting = simulados.filter((one) => isHandedIn(one) && one.chave !== aberta)
-  // Which they are: one that comes while others are on their way is to be sent as well.
+  // Compared by their keys, so that one added while others are being sent is sent as well.
   useSending(waiting.map(({ chave }) => chave).join(' ') || null, {
     delayMs: 0,
     send: async (signal) => {

@@ -26,7 +26,7 @@ export function notaFinalWords({
   return `${said}, a média de ${de === 2 ? 'duas' : 'três'} correções.`
 }
 
-/** So much of a passage tells which one it is. */
+/** A passage is shown by its first characters. */
 const MAX_TRECHO = 100
 
 /** A passage in one line, cut where it is long. */

@@ -82,7 +82,7 @@ export function Oferta({ heading, box, nomes, recebida, onContinue }: OfertaProp
 
 type EnvioDeItem = Box['itens'][number]['envio']
 
-/** What is to be sent by itself is on its way before its sending has begun. */
+/** An essay that is sent by itself counts as being sent before the request begins. */
 const envioOf = ({ envio, guardada }: Box['itens'][number], canSend: boolean): EnvioDeItem =>
   envio ?? (canSend && guardada.chave !== undefined ? { estado: 'enviando' } : null)
 

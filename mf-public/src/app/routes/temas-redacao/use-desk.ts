@@ -14,7 +14,7 @@ import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.
 export interface DeskParts {
   device: Device
   envios: Pick<EnvioDeRedacoes, 'sendOne'>
-  /** Whose desk it is. */
+  /** The owner of the drafts and essays. */
   dono: string
   work: RascunhoWork
   /** The draft as its account has it; null where it is the device's alone. */
@@ -27,11 +27,11 @@ export interface DeskParts {
   reescrever: number | null
   /** What became of what one entered for; null: nothing. */
   chegada: Chegada | null
-  /** Once what the address asks for is on the desk, or is not to be. */
+  /** Whether what the address asks for was loaded or refused. */
   onDone: () => void
 }
 
-/** What lies on the desk. */
+/** The texts that are open. */
 type Fase =
   | ({ nome: 'oferta' } & Chegada)
   | { nome: 'reescrita'; id: number }
@@ -67,7 +67,7 @@ function firstFase(
     : toWrite(rascunho)
 }
 
-/** What lies on the desk, and what puts something else there. */
+/** The texts that are open, and the ways to open others. */
 export function useDesk({
   device,
   envios,
@@ -140,14 +140,14 @@ interface MovesParts extends Pick<DeskParts, 'work' | 'rascunho'> {
 const movesOf = ({ work, box, write, goOn, rascunho }: MovesParts) => ({
   takeBack: async (item: Item) => {
     const back = draftOf(item)
-    // Never fewer copies than one: where the draft cannot be kept, what was sent stays.
+    // Where the draft cannot be kept, what was sent stays, so that there is always at least one copy.
     const isKept = await work.write(back)
     write(back)
     if (isKept) await box.remove(item)
   },
   beginAgain: async (begun: Rascunho) => {
     const isAside = !rascunho || (await box.add({ ...rascunho, rascunho: true }))
-    // What is not kept in another place stays on the sheet.
+    // A text that is kept nowhere else stays on the sheet.
     if (isAside) write(begun)
     else goOn()
   },
@@ -167,7 +167,7 @@ const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
   },
   choose: async ({ aqui, outro }: { aqui: Rascunho; outro: Outro }, isAqui: boolean) => {
     const [chosen, other] = isAqui ? [aqui, outro.rascunho] : [outro.rascunho, aqui]
-    // Never fewer copies than one.
+    // Writes the new copy before removing the old one, so that there is always at least one.
     if (!(await box.add({ ...other, rascunho: true }))) return false
     await conta?.settle()
     await work.write(chosen)

@@ -79,7 +79,7 @@ interface DaConta {
   id: number
   /** What this device keeps. */
   kept: Simulado | null
-  /** What one has said that one leaves. */
+  /** The simulado that the user has agreed to leave. */
   left: Simulado | null
   /** The same one, where it was handed in on this device and waits to be graded. */
   handedIn: Simulado | null

@@ -23,7 +23,7 @@ export function NotaDaProva({ simulado, corrigidas }: NotaDaProvaProps) {
       corrigidas.map(({ materia, resultado }) => ({ materia: materia?.nome ?? null, resultado })),
     [corrigidas],
   )
-  // What does not come leaves the result as it is.
+  // Without the courses the result stays as it is.
   if (cursos.status !== 'ready' || cursos.value.length === 0) return null
   return <NotaDoExameView cursos={cursos.value} questoes={questoes} redacao={redacaoOf(simulado)} />
 }

@@ -47,7 +47,7 @@ describe('a whole prova', () => {
     openSimulado({ device, search: '?prova=3' })
     await headingOf('Prova Azul')
     expect(screen.getByText('Leia com calma.')).toBeDefined()
-    // They may speak of an essay that is not among the themes.
+    // The instructions may mention an essay that is not among the themes.
     expect(
       screen.getByText(/O simulado tem só as questões\. Se as instruções pedirem uma redação, /),
     ).toBeDefined()
@@ -131,7 +131,7 @@ describe('a whole prova', () => {
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
       await press('Encerrar Simulado')
     }
-    // One question at a time: the card makes room for it.
+    // The card makes room for the question.
     const dialog = within(screen.getByRole('dialog', { name: 'Encerrar com 1 questão em branco?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Questão 2, em branco' }))
     await headingOf('Questão 2')

@@ -75,7 +75,7 @@ function Lista({ linhas, onOpen }: ProvasProps & { linhas: readonly LinhaDeProva
             </div>
             <Button
               variant="quiet"
-              // What was pressed has gone: the first of those that came has the focus.
+              // The pressed button is gone, so the first of the new entries takes the focus.
               ref={place === SHOWN ? takeFocus : null}
               onClick={() => onOpen(prova.id)}
             >

@@ -19,7 +19,7 @@ export interface ConferirProps {
   onPassagem: ((passagem: Passagem) => void) | null
 }
 
-/** More places of one point are more than one looks at. */
+/** The most places shown for one point. */
 const MOST_SHOWN = 12
 
 /** Points at what one may look at again in a text. It gives no grade and changes nothing. */

@@ -9,7 +9,7 @@ import { repetidasIn } from './repetidas.ts'
 
 /** A sentence of more words is hard to follow. */
 export const FRASE_MAX_PALAVRAS = 40
-/** The first of them says how a paragraph hangs on the one before. */
+/** So many words at a paragraph's start are searched for a connective. */
 const COMECO_PALAVRAS = 12
 const PARAGRAFOS_MIN = 3
 

@@ -13,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<Pedido>) => {
   void answer(data).then((palavras) => say({ id: data.id, palavras }))
 })
 
-/** Of a worker: there is no other window to name. */
+/** The global object of a worker, which the DOM types do not name. */
 const say = (resposta: Resposta) => postMessage(resposta, { transfer: [] })
 
 async function answer(pedido: Pedido): Promise<readonly string[] | null> {

@@ -6,7 +6,7 @@ export interface Speller {
   suggest: (palavra: string) => string[]
 }
 
-/** More are too many to choose from. */
+/** The most suggestions shown for a word. */
 const MOST_SUGGESTED = 5
 
 /** Reads a Hunspell dictionary, which takes seconds on a phone. */

@@ -46,7 +46,7 @@ export async function fetchPdf(url: string, signal: AbortSignal): Promise<Fetche
 
 interface Part {
   begin: number
-  /** No longer a part of it. */
+  /** Exclusive. */
   end: number
   signal: AbortSignal
 }
@@ -110,7 +110,7 @@ async function bodyOf(answer: Response, signal: AbortSignal): Promise<Uint8Array
 function refusal(status: number): ApiError {
   if (status === 404 || status === 410) return pdfError('pdf_ausente', status)
   if (status === 401 || status === 403) return pdfError('pdf_fechado', status)
-  // No byte can be asked for of a file that has none.
+  // An empty file has no range to ask for.
   if (status === 416) return pdfError('pdf_danificado', status)
   return pdfError('pdf_servidor', status)
 }

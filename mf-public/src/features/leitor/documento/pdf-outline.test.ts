@@ -3,7 +3,7 @@ import { PdfOutline } from './pdf-outline.ts'
 
 type Rendered = (event: { pageNumber: number }) => void
 
-/** What hears that a page was drawn. */
+/** Listens for drawn pages. */
 let rendered: Rendered
 const bus = { on: (_name: string, listener: Rendered) => void (rendered = listener) }
 const render = (pageNumber: number) => rendered({ pageNumber })

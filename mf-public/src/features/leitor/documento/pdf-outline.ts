@@ -24,7 +24,7 @@ export class PdfOutline {
   ) {
     this.#viewer = viewer
     this.#container = container
-    // Drawing a page takes away what it does not know.
+    // pdf.js removes unknown elements from a page when it draws it.
     bus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => this.#draw(pageNumber))
   }
 
@@ -47,7 +47,7 @@ export class PdfOutline {
     if (!first) return
     const view = this.#container.getBoundingClientRect()
     const { top, bottom } = first.getBoundingClientRect()
-    // What is in view stays where it is: with more of its page around it.
+    // Keeps the current position when the page is resized.
     if (top < view.top || bottom > view.bottom) {
       this.#container.scrollTop += top - view.top - ABOVE_PX
     }

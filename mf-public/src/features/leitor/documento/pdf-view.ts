@@ -123,7 +123,7 @@ export class PdfView {
     if (this.#pdf.ranges) this.#pdf.ranges.onTrouble = () => {}
     this.#viewer.setDocument(null)
     this.#links.setDocument(null)
-    // The viewer's only trace outside its container.
+    // The only thing that the viewer writes outside its container.
     document.documentElement.style.removeProperty('--viewer-container-height')
     this.#listeners.clear()
   }

@@ -9,7 +9,7 @@ import {
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 
-/** One canvas is never larger, whatever zoom and screen ask for: phones are short of memory (in pixels). */
+/** The largest canvas in pixels, at any zoom, because phones have little memory. */
 const MAX_CANVAS_PIXELS = 2 ** 22
 
 type L10n = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
@@ -41,7 +41,7 @@ export interface Stage {
   regioes?: readonly Regiao[]
 }
 
-/** Puts pdf.js's own viewer on a stage, until `abortSignal` is aborted; it is heard over its bus. */
+/** Puts pdf.js's own viewer on a stage, until `abortSignal` is aborted; its events come over its bus. */
 export function createViewer({ container, pages }: Stage, abortSignal: AbortSignal) {
   const eventBus = new EventBus()
   const links = new PDFLinkService({

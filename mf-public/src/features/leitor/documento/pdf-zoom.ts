@@ -27,7 +27,7 @@ export class PdfZoom {
     this.#viewer = viewer
     this.#container = container
     bus.on('scalechanging', ({ scale, presetValue }: ScaleChange) => {
-      // A sheet of an odd size, or a link of the PDF, may lead out of the range.
+      // An unusual page size or a link in the PDF can ask for a scale outside the range.
       if (scale !== inRange(scale)) viewer.currentScale = inRange(scale)
       this.#fitted = presetValue
     })

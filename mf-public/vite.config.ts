@@ -22,4 +22,8 @@ const keepingNames: UserConfig = {
   },
 }
 
-export default withPrerender(mergeConfig(remoteConfig('mf-public'), keepingNames))
+const PRACTICE = 'src/app/routes/questoes-alternativas/questoes-alternativas.open.tsx'
+
+export default withPrerender(
+  mergeConfig(remoteConfig('mf-public', undefined, PRACTICE), keepingNames),
+)

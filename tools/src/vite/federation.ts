@@ -62,9 +62,10 @@ export function hostConfig(): UserConfig {
 
 /**
  * The Vite configuration of the remote `name`: a relative base, so that it may be put anywhere. `part` is what it brings
- * into a site, where the contract's table does not say that: a remote of another repository has its own.
+ * into a site, where the contract's table does not say that: a remote of another repository has its own. `first` is the
+ * module that begins the screen most visitors come for: what other screens share does not come with it.
  */
-export function remoteConfig(name: string, part?: RemotePart): UserConfig {
+export function remoteConfig(name: string, part?: RemotePart, first?: string): UserConfig {
   return {
     base: './',
     plugins: [
@@ -84,7 +85,7 @@ export function remoteConfig(name: string, part?: RemotePart): UserConfig {
       }),
       leanRouter(),
       earlyScripts(),
-      mergedChunks(ENTRY.slice(1)),
+      mergedChunks(ENTRY.slice(1), first),
       bundleManifest(name, part),
       compressed(),
       compressedByGzip(),

@@ -10,6 +10,7 @@ import { earlyScripts } from './early-scripts.ts'
 import { leanFederation } from './lean-federation.ts'
 import { leanRouter } from './lean-router.ts'
 import { offlineWorker } from './offline-worker.ts'
+import { scopedNames } from './scoped-names.ts'
 
 const SHARED = Object.fromEntries(SINGLETONS.map((name) => [name, { singleton: true }]))
 
@@ -50,6 +51,7 @@ export function hostConfig(): UserConfig {
   return {
     base: `${readToolsConfig().base}shell/`,
     plugins: [react(), leanFederation(), bundleManifest('shell'), offlineWorker(), compressed()],
+    css: scopedNames,
     define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
     build: {
       ...build,
@@ -90,6 +92,9 @@ export function remoteConfig(name: string, part?: RemotePart, first?: string): U
       compressed(),
       compressedByGzip(),
     ],
+    css: scopedNames,
+    // Without what the federation's plugin does for remotes of Vue.
+    define: { __VUE_HMR_RUNTIME__: '0' },
     build: {
       ...build,
       rolldownOptions: {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { PRERENDER, stampOf } from './prerender-files.ts'
+import { scopedNames } from './scoped-names.ts'
 
 /**
  * The configuration of a bundle that draws its pages ahead of its scripts: its own for `vite build`, and for
@@ -16,6 +17,7 @@ export const withPrerender =
 function prerenderConfig(): UserConfig {
   return {
     plugins: [react(), firstViewAlone(), stamped()],
+    css: scopedNames,
     ssr: { noExternal: true },
     build: {
       outDir: path.join('dist', PRERENDER.folder),

@@ -1,23 +1,44 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Builds what asks for a screen's first data ahead of all bundles, `<screen>.early.ts`, to which the federation adds
- * nothing: the compose step finds it by its name and puts it into the screen's page.
+ * Builds what asks for a screen's first data ahead of all bundles, `<screen>.early.ts`: each with all that it imports in
+ * one file, for another would cost a round. The compose step finds it by its name and puts it into the screen's page.
  */
 export function earlyScripts(): Plugin {
-  let root = ''
+  let config: { root: string; target: string }
   return {
     name: 'rumo:early-scripts',
     apply: 'build',
-    configResolved: (config) => {
-      root = config.root
+    configResolved: ({ root, build: { target } }) => {
+      config = { root, target: String(target) }
     },
-    buildStart() {
-      for (const file of globSync('src/app/routes/*/*.early.ts', { cwd: root })) {
-        this.emitFile({ type: 'chunk', id: path.join(root, file) })
+    async buildStart() {
+      for (const file of globSync('src/app/routes/*/*.early.ts', { cwd: config.root })) {
+        this.emitFile({
+          type: 'asset',
+          name: `${path.basename(file, '.ts')}.js`,
+          originalFileName: file,
+          source: await inOneFile(config, file),
+        })
       }
     },
   }
+}
+
+async function inOneFile({ root, target }: { root: string; target: string }, file: string) {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target,
+      modulePreload: { polyfill: false },
+      copyPublicDir: false,
+      rolldownOptions: { input: path.join(root, file) },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code
 }

@@ -1,9 +1,9 @@
 import { sorteios, type PedidoDeSorteio, type Sorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
+import { takeEarly } from '../../shared/early.ts'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
 import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
-import { takeEarlySorteio } from './early-sorteio.ts'
 import { drawBySection7 } from './questoes.section-7.ts'
 
 /**
@@ -25,8 +25,7 @@ async function drawByServer(
 ): Promise<Sorteio> {
   if (http.offers(sorteios.create)) {
     try {
-      const early = isOfAny(filters) ? takeEarlySorteio() : undefined
-      const call = { body: pedido, signal, ...(early && { early }) }
+      const call = { body: pedido, signal, ...(isOfAny(filters) && takeEarly('sorteios')) }
       return usable(await http.call(sorteios.create, call))
     } catch (error) {
       if (!isUnknownPath(error)) throw error

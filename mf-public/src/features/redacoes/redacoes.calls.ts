@@ -1,6 +1,7 @@
 import { redacoes, redacoesEnviadas, redacoesReferencias, referencias } from '@rumo/contract'
 import { divideTema } from '@rumo/shared-ui'
 import { ApiError, http } from '@rumo/shared-auth'
+import { takeEarly } from '../../shared/early.ts'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
@@ -21,8 +22,10 @@ export async function listTemas(signal: AbortSignal): Promise<TemaSorteavel[] | 
 
 async function listByServer(signal: AbortSignal): Promise<TemaSorteavel[] | null> {
   const [temas, links] = await Promise.all([
-    unlessGone(http.call(redacoes.list, { signal })),
-    unlessGone(http.call(redacoesReferencias.list, { signal })),
+    unlessGone(http.call(redacoes.list, { signal, ...takeEarly('redacoes') })),
+    unlessGone(
+      http.call(redacoesReferencias.list, { signal, ...takeEarly('redacoes-referencias') }),
+    ),
   ])
   return temas === null ? null : readTemas(listOf(temas), listOf(links ?? []))
 }
@@ -35,7 +38,8 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
   const { idReferencias, idProva: _, ...words } = tema
   const answers = await Promise.all(
     idReferencias.map(async (id) => {
-      const asked = unlessGone(http.call(referencias.one, { params: { id }, signal }))
+      const call = { params: { id }, signal, ...takeEarly(`referencias/${id}`) }
+      const asked = unlessGone(http.call(referencias.one, call))
       const texto = await orFromDevice(asked, (aqui) => aqui.referencia(id)).catch(failureOf500)
       return texto === FAILED ? texto : texto && wholeReferencia(texto, id)
     }),

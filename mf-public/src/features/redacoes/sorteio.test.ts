@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
-import { drawTema, whyNoDraw } from './sorteio.ts'
+import { drawTema, takeDrawn, whyNoDraw } from './sorteio.ts'
 
 describe('drawTema', () => {
   const temas = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 20 }) }), {
@@ -41,6 +41,21 @@ describe('drawTema', () => {
       if (tema) seen.push(tema.id)
     }
     expect(new Set(seen)).toEqual(new Set([1, 2, 3]))
+  })
+})
+
+describe('takeDrawn', () => {
+  const temas = [{ id: 1 }, { id: 2 }]
+
+  it('is the theme that the page drew, once', () => {
+    globalThis.rumoTema = 2
+    expect(takeDrawn(temas)).toBe(temas[1])
+    expect(takeDrawn(temas)).toBeNull()
+  })
+
+  it('is none that is no longer there', () => {
+    globalThis.rumoTema = 3
+    expect(takeDrawn(temas)).toBeNull()
   })
 })
 

@@ -1,5 +1,10 @@
 import { draw } from '@rumo/contract/rules'
 
+declare global {
+  /** The id of the theme whose texts the page asked for by itself (app/routes/temas-redacao/). */
+  var rumoTema: number | undefined
+}
+
 /**
  * Draws one of the themes, never the one with the id `exceto`; null where there is no other. `random` is Math.random,
  * unless told.
@@ -11,6 +16,13 @@ export function drawTema<T extends { id: number }>(
 ): T | null {
   const others = temas.filter(({ id }) => id !== exceto)
   return draw(others, 1, random)[0] ?? null
+}
+
+/** The theme that the page drew ahead of the screen, once; null where it drew none of these. */
+export function takeDrawn<T extends { id: number }>(temas: readonly T[]): T | null {
+  const drawn = globalThis.rumoTema
+  globalThis.rumoTema = undefined
+  return temas.find(({ id }) => id === drawn) ?? null
 }
 
 /** What is known of the themes that could be drawn instead. */

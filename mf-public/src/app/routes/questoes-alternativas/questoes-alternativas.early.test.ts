@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.resetModules()
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)
-  globalThis.rumoSorteio = undefined
+  globalThis.rumoEarly = undefined
   opened('navigate')
   history.replaceState(null, '', '/rumo/questoes-alternativas')
 })
@@ -46,7 +46,7 @@ it('asks for ten questions as the screen would, and keeps what came', async () =
     headers: { 'Content-Type': 'application/json' },
     body: '{"quantidade":10,"exceto":[]}',
   })
-  expect(await globalThis.rumoSorteio).toEqual({ status: 200, text: '{"dados":1}' })
+  expect(await globalThis.rumoEarly?.get('sorteios')).toEqual({ status: 200, text: '{"dados":1}' })
 })
 
 it.each<[string, () => void, (object | null)?]>([

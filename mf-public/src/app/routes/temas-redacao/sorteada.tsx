@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { loadTema } from '../../../features/redacoes/redacoes.calls.ts'
-import { drawTema } from '../../../features/redacoes/sorteio.ts'
+import { drawTema, takeDrawn } from '../../../features/redacoes/sorteio.ts'
 import type { Tema, TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import { LoadingTema } from './loading-tema.tsx'
@@ -44,7 +44,9 @@ interface DrawnProps extends Omit<SorteadaProps, 'temas'> {
 }
 
 function Drawn({ temas, exceto, escolhido, heading, guardadas, children }: DrawnProps) {
-  const [drawn] = useState(() => escolhido ?? drawTema(temas, exceto))
+  const [drawn] = useState(
+    () => escolhido ?? (exceto === null ? takeDrawn(temas) : null) ?? drawTema(temas, exceto),
+  )
   const load = useCallback(
     async (signal: AbortSignal) => drawn && (await loadTema(drawn, signal)),
     [drawn],

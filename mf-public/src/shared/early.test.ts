@@ -1,15 +1,15 @@
 import { http } from '@rumo/shared-auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { someQuestoes } from '../../testing/questoes.ts'
-import { takeEarlySorteio } from './early-sorteio.ts'
-import { drawQuestoes } from './questoes.calls.ts'
+import { drawQuestoes } from '../features/questoes/questoes.calls.ts'
+import { someQuestoes } from '../testing/questoes.ts'
+import { takeEarly } from './early.ts'
 
 const sorteio = { questoes: someQuestoes(10), disponiveis: 30 }
 const early = Promise.resolve({ status: 200, text: JSON.stringify({ dados: sorteio }) })
 const { signal } = new AbortController()
 
 beforeEach(() => {
-  globalThis.rumoSorteio = early
+  globalThis.rumoEarly = new Map([['sorteios', early]])
   const address = 'http://api.test/'
   http.configure({ address, extensoes: ['sorteios'], onUnauthorized: () => false })
   vi.restoreAllMocks()
@@ -30,13 +30,13 @@ it('is the first draw of any questions, and no other', async () => {
 })
 
 it('is refused as any other call', async () => {
-  globalThis.rumoSorteio = Promise.resolve({ status: 503, text: '' })
+  globalThis.rumoEarly?.set('sorteios', Promise.resolve({ status: 503, text: '' }))
   await expect(drawQuestoes({}, signal)).rejects.toMatchObject({ status: 503 })
-  globalThis.rumoSorteio = Promise.reject(new TypeError('Failed to fetch'))
+  globalThis.rumoEarly?.set('sorteios', Promise.reject(new TypeError('Failed to fetch')))
   await expect(drawQuestoes({}, signal)).rejects.toMatchObject({ status: 0 })
 })
 
 it('is none once the page is older', () => {
   vi.spyOn(performance, 'now').mockReturnValue(30_000)
-  expect(takeEarlySorteio()).toBeUndefined()
+  expect(takeEarly('sorteios')).toEqual({})
 })

@@ -93,6 +93,12 @@ describe('prerendering', () => {
     ['/login', 'Esqueceu a senha?'],
     ['/cadastro', 'O que guardamos'],
     ['/provas-anteriores', 'da mais nova à mais antiga'],
+    ['/senha-esquecida', 'esperam por você'],
+    ['/senha-nova', 'A antiga deixa de valer'],
+    ['/confirmar-email', 'Confirme que foi você'],
+    ['/parar-avisos', 'Hoje você recebe um e-mail'],
+    ['/buscar-questoes', 'Buscar'],
+    ['/no-aparelho', 'funciona sem internet'],
   ])('holds the screen of %s itself, which is not drawn again', async (path, words) => {
     expect(prerender(path)).toContain(words)
     history.replaceState(null, '', BASENAME + path)
@@ -104,7 +110,7 @@ describe('prerendering', () => {
   })
 
   it('goes on with what was typed and sent before the scripts came', async () => {
-    const { remember } = await import('./app/routes/login/login.early.ts')
+    const { remember } = await import('./features/conta/remember-submit.ts')
     onTestFinished(() => removeEventListener('submit', remember))
     history.replaceState(null, '', `${BASENAME}/login?volta=/aluno`)
     const props = hostWith('/login')

@@ -7,8 +7,14 @@ import * as cadastro from './app/routes/cadastro.tsx'
 import { loadCadastro } from './app/routes/cadastro/cadastro.lazy.tsx'
 import * as login from './app/routes/login.tsx'
 import { loadLogin } from './app/routes/login/login.lazy.tsx'
+import { BuscarQuestoes } from './app/routes/buscar-questoes.tsx'
+import * as noAparelho from './app/routes/no-aparelho.tsx'
+import { loadNoAparelho } from './app/routes/no-aparelho/no-aparelho.lazy.tsx'
+import * as porEmail from './app/routes/por-email.tsx'
+import { loadPorEmail } from './app/routes/por-email/por-email.lazy.tsx'
 import * as provas from './app/routes/provas-anteriores.tsx'
 import { loadProvasAnteriores } from './app/routes/provas-anteriores/provas-anteriores.lazy.tsx'
+import { loadQuestoes } from './app/routes/questoes/questoes.lazy.tsx'
 import { Routed } from './shared/routed.tsx'
 import { holdRouted } from './shared/routed-screen.tsx'
 
@@ -16,6 +22,10 @@ import { holdRouted } from './shared/routed-screen.tsx'
 holdRouted(loadLogin, login, { Routed })
 holdRouted(loadCadastro, cadastro, { Routed })
 holdRouted(loadProvasAnteriores, provas, { Routed })
+holdRouted(loadPorEmail, porEmail, { Routed })
+holdRouted(loadNoAparelho, noAparelho, { Routed })
+// Of its screens this one alone stands at a path without an id.
+holdRouted(loadQuestoes, () => <BuscarQuestoes />, { Routed })
 
 /** Draws a screen as it is first shown; other screens whose code comes later are drawn as they load. */
 export const prerender: Prerender = ({ site, path }) => {

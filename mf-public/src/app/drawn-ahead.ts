@@ -3,13 +3,22 @@ import { bringRouted } from '../shared/routed-screen.tsx'
 import { PATHS } from './paths.ts'
 import { loadCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { loadLogin } from './routes/login/login.lazy.tsx'
+import { loadNoAparelho } from './routes/no-aparelho/no-aparelho.lazy.tsx'
+import { loadPorEmail } from './routes/por-email/por-email.lazy.tsx'
 import { loadProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
+import { loadQuestoes } from './routes/questoes/questoes.lazy.tsx'
 
 /** What loads the lazy screens whose first view stands in their page, by path; `prerender.tsx` draws the same ones. */
 const LOADS = new Map<string, () => Promise<unknown>>([
   [PATHS.login, loadLogin],
   [PATHS.cadastro, loadCadastro],
   [PATHS.provasAnteriores, loadProvasAnteriores],
+  [PATHS.senhaEsquecida, loadPorEmail],
+  [PATHS.senhaNova, loadPorEmail],
+  [PATHS.confirmarEmail, loadPorEmail],
+  [PATHS.pararAvisos, loadPorEmail],
+  [PATHS.buscarQuestoes, loadQuestoes],
+  [PATHS.noAparelho, loadNoAparelho],
 ])
 
 /** Gives what loads the screen at a path below the site's base; undefined where its page holds no lazy screen itself. */

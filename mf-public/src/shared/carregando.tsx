@@ -4,6 +4,8 @@ import styles from './carregando.module.css'
 
 export interface CarregandoProps {
   titulo: string
+  /** What the screen is for. */
+  intro?: string | undefined
   /** The words of docs/product/errors.md. */
   texto: string
   heading?: Ref<HTMLHeadingElement>
@@ -14,17 +16,18 @@ export interface CarregandoProps {
 }
 
 /** Shown while something loads, in its layout; offers to try again after a while. */
-export const Carregando = ({ titulo, heading, ...espera }: CarregandoProps) => (
+export const Carregando = ({ titulo, heading, intro, ...espera }: CarregandoProps) => (
   <div>
     <h1 className={styles.title} ref={heading} tabIndex={-1}>
       {titulo}
     </h1>
+    {intro !== undefined && <p className={styles.intro}>{intro}</p>}
     <Espera {...espera} />
   </div>
 )
 
 /** The same below a heading that stays. */
-export const Espera = (props: Omit<CarregandoProps, 'titulo' | 'heading'>) => {
+export const Espera = (props: Omit<CarregandoProps, 'titulo' | 'heading' | 'intro'>) => {
   const { texto, isSlow = false, onRetry, children } = props
   return (
     <>

@@ -7,8 +7,11 @@ import { useState, useSyncExternalStore } from 'react'
  * disappears under their hands.
  */
 export function useShownOwner(): string {
-  const owner = useSyncExternalStore(session.subscribe, device.owner)
+  const owner = useSyncExternalStore(session.subscribe, device.owner, visitante)
   const [shown, setShown] = useState(owner)
   if (owner !== VISITANTE && owner !== shown) setShown(owner)
   return owner === VISITANTE ? shown : owner
 }
+
+/** For whom a page was drawn ahead. */
+const visitante = () => VISITANTE

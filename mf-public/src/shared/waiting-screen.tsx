@@ -7,6 +7,7 @@ import { Page } from './page.tsx'
 interface WaitingScreenProps<Module> {
   load: () => Promise<Module>
   titulo: string
+  intro?: string
   /** The words of docs/product/errors.md. */
   texto: string
   /** What could not be shown, as in 'o simulado'. */
@@ -20,7 +21,7 @@ export const WaitingScreen = <Module,>(props: WaitingScreenProps<Module>) => (
     load={props.load}
     renderLoading={(wait) => (
       <Page>
-        <Carregando titulo={props.titulo} texto={props.texto} {...wait}>
+        <Carregando titulo={props.titulo} intro={props.intro} texto={props.texto} {...wait}>
           <TextSkeleton />
         </Carregando>
       </Page>

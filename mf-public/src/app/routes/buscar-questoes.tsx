@@ -14,6 +14,7 @@ import { Page } from '../../shared/page.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
+import { useSearch } from '../../shared/use-search.ts'
 import { pathToQuestao } from '../paths.ts'
 import styles from './buscar-questoes/buscar-questoes.module.css'
 
@@ -22,7 +23,8 @@ const TITULO = 'Buscar questões'
 /** The search of the bank by words (docs/product/practice.md): the address says the words and the page. */
 export function BuscarQuestoes() {
   const heading = useScreenHeading(TITULO)
-  const [params, setParams] = useSearchParams()
+  const params = new URLSearchParams(useSearch())
+  const [, setParams] = useSearchParams()
   const palavras = (params.get('busca') ?? '').trim()
   const pagina = pageIn(params)
   const go = (busca: string, to: number) =>
@@ -32,6 +34,10 @@ export function BuscarQuestoes() {
       <Panel titulo={TITULO} heading={heading.attach}>
         {offersBusca() ? (
           <>
+            <p className={styles.intro}>
+              Escreva palavras do enunciado ou das alternativas: a busca olha todas as provas
+              publicadas e mostra cada questão com a prova de onde ela vem.
+            </p>
             <Formulario key={palavras} palavras={palavras} onSearch={(busca) => go(busca, 1)} />
             <Resultado palavras={palavras} pagina={pagina} onPagina={(to) => go(palavras, to)} />
           </>

@@ -25,6 +25,10 @@ export function NoAparelho() {
   return (
     <Page>
       <Panel titulo={TITULO} heading={heading.attach}>
+        <p className={styles.words}>
+          O que você leva fica aqui por uma semana e funciona sem internet. O que você responder ou
+          escrever fica guardado e é enviado quando a conexão voltar.
+        </p>
         <Conteudo key={owner} heading={heading} />
       </Panel>
     </Page>
@@ -57,7 +61,7 @@ const Nada = ({ isPossible }: { isPossible: boolean }) => (
     titulo="Nada foi levado ainda"
     mensagem={
       isPossible
-        ? 'Abra uma prova ou escolha uma matéria e toque em Leve: ela fica aqui por uma semana e funciona sem internet.'
+        ? 'Abra uma prova ou escolha uma matéria e toque em Leve.'
         : 'Este navegador não guarda o site para usar sem internet. Experimente em outro, ou fora da janela anônima.'
     }
     acao={
@@ -78,10 +82,6 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
   const bytes = sumBy([...levadas], (levada) => levada.bytes)
   return (
     <>
-      <p className={styles.words}>
-        Funciona sem internet. O que você responder ou escrever fica guardado e é enviado quando a
-        conexão voltar.
-      </p>
       <ul className={styles.lista}>
         {levadas.map((levada) => (
           <li key={`${levada.tipo} ${levada.id}`} className={styles.linha}>

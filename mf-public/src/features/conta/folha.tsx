@@ -41,7 +41,7 @@ export function Folha({ titulo, motivo = null, intro, onHome, children }: FolhaP
 }
 
 declare global {
-  /** What somebody sent before the scripts of its screen were there (`*.early.ts` of /login and /cadastro). */
+  /** What a user submitted before the scripts of its screen were there (`remember-submit.ts`). */
   var rumoEnviado: HTMLFormElement | undefined
 }
 

@@ -1,8 +1,1 @@
-// It imports nothing: another file would cost a round.
-
-/** Remembers a form that is sent before the scripts of its screen are there. */
-export const remember = ({ target }: Event) => {
-  globalThis.rumoEnviado = target as HTMLFormElement
-}
-
-addEventListener('submit', remember)
+import '../../../features/conta/remember-submit.ts'

@@ -19,7 +19,11 @@ export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) 
   const navigate = useNavigate()
   const correio = useLoad(sendsMail)
   return (
-    <Folha titulo="Esqueci minha senha" onHome={() => void navigate(PATHS.home)}>
+    <Folha
+      titulo="Esqueci minha senha"
+      intro="Acontece. O que você fez continua guardado na sua conta: respostas, erros a rever e redações esperam por você."
+      onHome={() => void navigate(PATHS.home)}
+    >
       {correio.status === 'loading' && <p className={styles.texto}>Carregando...</p>}
       {correio.status === 'error' && (
         <ErrorPanel
@@ -52,7 +56,7 @@ function Pedido() {
     <>
       <output className={styles.texto}>
         {mandado === null ? (
-          'Escreva o e-mail da sua conta. Mandamos para ele um link em que você escolhe outra senha.'
+          'Mandamos para o e-mail da sua conta um link em que você escolhe outra senha.'
         ) : (
           <>
             Se há uma conta com <b>{mandado}</b>, mandamos agora para lá um link em que você escolhe

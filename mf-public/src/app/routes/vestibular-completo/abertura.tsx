@@ -3,6 +3,7 @@ import styles from './abertura.module.css'
 
 interface AberturaProps {
   titulo: string
+  intro?: string
   heading: Ref<HTMLHeadingElement>
   /** Says how far apart the parts stand. */
   className: string | undefined
@@ -10,11 +11,14 @@ interface AberturaProps {
 }
 
 /** What stands before a simulado begins: its heading, and part below part. */
-export const Abertura = ({ titulo, heading, className, children }: AberturaProps) => (
+export const Abertura = ({ titulo, intro, heading, className, children }: AberturaProps) => (
   <div className={`${styles.abertura} ${className}`}>
-    <h1 className={styles.title} ref={heading} tabIndex={-1}>
-      {titulo}
-    </h1>
+    <div>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {titulo}
+      </h1>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+    </div>
     {children}
   </div>
 )

@@ -6,6 +6,7 @@ import { Antes } from './antes.tsx'
 import styles from './escolha.module.css'
 import type { Escolhido } from './pedido.ts'
 import { useProvaPedida } from './prova-pedida.ts'
+import { INTRO } from './intro.ts'
 import { Provas } from './provas.tsx'
 import { Sorteio } from './sorteio.tsx'
 
@@ -39,7 +40,7 @@ export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: Escolh
     )
   }
   return (
-    <Abertura titulo={titulo} heading={heading} className={styles.choice}>
+    <Abertura titulo={titulo} intro={INTRO} heading={heading} className={styles.choice}>
       {voltar}
       {pendentes}
       {offersSimulados() && <Provas onOpen={(id) => setParams({ prova: `${id}` })} />}

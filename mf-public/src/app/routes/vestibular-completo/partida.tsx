@@ -12,6 +12,7 @@ import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import { beginOnce, handOver, leave, makeRoom, resume } from './begin.ts'
 import { Escolha } from './escolha.tsx'
 import { Execucao } from './execucao.tsx'
+import { INTRO } from './intro.ts'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
 import { KEPT, type Ownership, type Wanted } from './pedido.ts'
@@ -42,6 +43,7 @@ export function Partida(props: PartidaProps) {
     return (
       <CarregandoQuestoes
         titulo={titulo}
+        intro={wanted.nome === 'guardado' ? INTRO : undefined}
         texto="Gerando Simulado..."
         heading={heading.attach}
         isSlow={loaded.isSlow}

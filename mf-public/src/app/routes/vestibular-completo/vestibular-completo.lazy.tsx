@@ -1,4 +1,5 @@
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
+import { INTRO } from './intro.ts'
 
 const load = async () => (await import('./vestibular-completo.open.tsx')).openVestibularCompleto()
 
@@ -7,6 +8,7 @@ export const LazyVestibularCompleto = () => (
   <WaitingScreen
     load={load}
     titulo="Vestibular completo"
+    intro={INTRO}
     texto="Gerando Simulado..."
     oQue="o simulado"
   >

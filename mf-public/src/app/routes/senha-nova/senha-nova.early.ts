@@ -1,0 +1,1 @@
+import '../../../features/conta/remember-submit.ts'

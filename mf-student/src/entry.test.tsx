@@ -44,7 +44,7 @@ describe('mf-student', () => {
     },
   )
 
-  it('shows name and e-mail of whoever is signed in', async () => {
+  it('shows name and e-mail of the account that is signed in', async () => {
     await open('/aluno')
     expect(await screen.findByRole('heading', { level: 1, name: 'Mariana Dias' })).toBeDefined()
     expect(screen.getByText('mariana@exemplo.br')).toBeDefined()

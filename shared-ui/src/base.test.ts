@@ -41,7 +41,7 @@ it('nothing of a question that has the focus stands under the bars above and bel
   expect(controls.exec(narrow)?.[1]).toMatch(/^scroll-margin-bottom: calc\(80px/)
 })
 
-it('nothing moves for whoever asks for less motion', () => {
+it('nothing moves with reduced motion', () => {
   const [, still = ''] = base.split('@media (prefers-reduced-motion: reduce) {')
   const rules = ['animation-duration', 'animation-delay', 'transition-duration'].map(
     (name) => `${name}: 0s !important;`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
 
-// Named as an import, which nobody makes, so that a change of it runs these tests again. Vite drops one whose keys alone
+// Named as an import, which is never made, so that a change of it runs these tests again. Vite drops one whose keys alone
 // are asked for at once.
 const files = import.meta.glob(['./tokens.css', './leitura.css'])
 const [chosen = '', tokens = ''] = Object.keys(files)

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Somebody changes the e-mail, or what `theirs` says, while one changes the name. */
+/** Another user changes the e-mail, or what `theirs` says, while this one changes the name. */
 async function collide(theirs: Partial<Usuario> = { email: 'nova@x.br' }) {
   session.begin(unsignedToken({ id: 9, nome: 'Eu', email: 'e@b.c', perfil: 'Administrador' }))
   const usuarios: Usuario[] = [
@@ -72,12 +72,12 @@ it('shows field by field what differs, and keeps of each what one wants', async 
   )
 })
 
-it('says of what somebody has emptied that it is empty', async () => {
+it('says that a field is empty when another user emptied it', async () => {
   await collide({ email: '' })
   expect(checked()).toEqual(['Aqui: Ana Lima', 'Salvo: (vazio)'])
 })
 
-it('saves nothing for whoever goes back to the form', async () => {
+it('saves nothing when the user goes back to the form', async () => {
   const server = await collide()
   await click('Voltar ao formulário')
   expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana Lima')

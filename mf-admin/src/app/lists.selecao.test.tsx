@@ -80,7 +80,7 @@ describe.each(CHOOSING)('the list at %s', (path) => {
     expect(chosen()).toEqual([1, 2, 3])
   })
 
-  it('keeps what was chosen on other pages, and for whoever comes back or reloads', async () => {
+  it('keeps what was chosen on other pages, and after coming back or reloading', async () => {
     await open(path)
     await userEvent.click(box(0))
     await userEvent.click(screen.getByRole('button', { name: 'Próxima' }))

@@ -176,7 +176,7 @@ async function leave({ path, way = /./ }: (typeof LISTS)[number]) {
 }
 
 describe.each(LISTS.filter(({ way }) => way))('the list at $path', (list) => {
-  it('is as it was left for whoever comes back by the link above', async () => {
+  it('is as it was left after coming back by the link above', async () => {
     const left = await leave(list)
     const back = document.querySelector<HTMLElement>('section a:has(svg)')
     if (!back) throw new Error('No link leads back')
@@ -184,7 +184,7 @@ describe.each(LISTS.filter(({ way }) => way))('the list at $path', (list) => {
     expect(await shown(left)).toEqual({ ...left, value: '1' })
   })
 
-  it('is as it was left for whoever comes back by the browser', async () => {
+  it('is as it was left after coming back by the browser', async () => {
     const left = await leave(list)
     act(() => history.back())
     expect(await shown(left)).toEqual({ ...left, value: '1' })
@@ -193,7 +193,7 @@ describe.each(LISTS.filter(({ way }) => way))('the list at $path', (list) => {
 
 const EDITED = LISTS.filter(({ way }) => String(way) === '/^Editar/')
 
-it.each(EDITED)('the list at $path is as it was left for whoever cancels', async (list) => {
+it.each(EDITED)('the list at $path is as it was left after a cancelled change', async (list) => {
   const left = await leave(list)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))
   expect(await shown(left)).toEqual({ ...left, value: '1' })

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('followHistory', () => {
-  it('is in nobody’s way where nothing would be lost', () => {
+  it('does not ask where nothing would be lost', () => {
     isChanged = false
     go(-1)
     expect(shell).toHaveBeenCalledOnce()
@@ -74,7 +74,7 @@ describe('followHistory', () => {
     expect(shell).toHaveBeenCalledOnce()
   })
 
-  it('asks once of somebody who goes again while the question stands', async () => {
+  it('asks once when the user leaves again while the question stands', async () => {
     go(-1)
     await settled()
     go(-1)

@@ -57,7 +57,7 @@ it.each<[string, string, MouseEventInit]>([
   ['another tab, by Cmd', 'Fora', { metaKey: true }],
   ['another window, by Shift', 'Fora', { shiftKey: true }],
   ['what leads nowhere', 'Salvar', {}],
-])('is in nobody’s way to %s', (_what, name, init) => {
+])('does not keep the user from %s', (_what, name, init) => {
   expect(click(name, init)).toBe(false)
   expect(mayGo).not.toHaveBeenCalled()
 })

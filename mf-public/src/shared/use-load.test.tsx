@@ -91,7 +91,7 @@ describe('useLoad', () => {
   it.each([
     ['what a server refused', 503, {}],
     ['what does more than read', 0, { waitsForUser: true }],
-  ])('leaves %s to whoever reads it', async (_what, status, options) => {
+  ])('leaves %s to the caller', async (_what, status, options) => {
     const { load, at, calls } = pendingLoads()
     renderHook(() => useLoad(load, options))
     await act(async () => at(0).deferred.reject(new ApiError(status, undefined)))

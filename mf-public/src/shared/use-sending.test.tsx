@@ -13,7 +13,7 @@ const hang = (signal: AbortSignal) =>
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
-it('gives up what nobody answers, says so, and tries it again', async () => {
+it('gives up a call without an answer, says so, and tries it again', async () => {
   const send = vi.fn<typeof hang>().mockImplementationOnce(hang).mockResolvedValue()
   const { result } = renderHook(() => useSending('a card', { delayMs: 0, send }))
   await pass(29_000)

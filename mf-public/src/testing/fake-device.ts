@@ -1,7 +1,7 @@
 import type { Device, Move, OwnDevice } from '@rumo/shared-device/device'
 import { vi } from 'vitest'
 
-/** A device that keeps copies in memory, and the way to use it as somebody else. */
+/** A device that keeps copies in memory, and the way to use it as another account. */
 export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
   const kept = new Map<string, unknown>()
   let current = 'visitante'

@@ -73,7 +73,7 @@ it('the window goes on scrolling behind a question, for what sticks to it', asyn
   expect(document.body.style.overflow).toBe('')
 })
 
-it('a question gives the focus back to nobody where something has taken it meanwhile', async () => {
+it('a dialog does not give the focus back where something else has taken it meanwhile', async () => {
   const { asked } = await asking()
   const field = document.body.appendChild(document.createElement('input'))
   const cancel = screen.getByRole('button', { name: 'Cancelar' })

@@ -98,7 +98,7 @@ describe('a page that changes behind a question', () => {
 })
 
 describe('a page that one leaves', () => {
-  it('takes its question along, which nobody answered', async () => {
+  it('closes its dialog too, without an answer', async () => {
     await open('/conta')
     const asked = confirm(PERGUNTA)
     await screen.findByRole('dialog')

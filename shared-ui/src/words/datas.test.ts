@@ -18,7 +18,7 @@ it('names a day where the college is', () => {
 
 it('names the year of what is about a year ago or more', () => {
   expect(shortDateWords('2026-02-18T12:00:00Z', NOW)).toBe('18\u00A0fev')
-  // Nobody takes last month for one to come.
+  // A date of last month is not read as a date to come.
   expect(shortDateWords('2025-12-18T12:00:00Z', Date.parse('2026-01-21T12:00:00Z'))).toBe(
     '18\u00A0dez',
   )

@@ -121,7 +121,7 @@ describe('Admin', () => {
     expect(screen.queryByRole('region', { name: /não podem ser mostrados/ })).toBeNull()
   })
 
-  it('writes back to whoever reported an error, and to nobody else', async () => {
+  it('writes back to the person who reported an error, and to no one else', async () => {
     const relato = {
       id: 1,
       id_questao: 7,
@@ -182,7 +182,7 @@ describe('the reports', () => {
     expect(relatos.getByText('E mais 1.002.')).toBeDefined()
   })
 
-  it('lead to whoever left an address, and to the question', async () => {
+  it('lead to the reporter’s address, where one was left, and to the question', async () => {
     const relatos = await openWithRelatos(2)
     const [first, second] = (await relatos.findAllByRole('listitem')).map((item) =>
       within(item)

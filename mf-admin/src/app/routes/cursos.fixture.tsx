@@ -5,7 +5,7 @@ import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Cursos } from './cursos.tsx'
 
-/** Three of them, as a server has them that nobody has changed yet. */
+/** Three cursos, as a new server has them. */
 export const someCursos = (): Curso[] =>
   ['Química', 'Mecânica', 'Mecatrônica'].map((nome, index) => ({
     id: index + 1,

@@ -41,7 +41,7 @@ describe('Cursos, where something goes wrong,', () => {
     expect(screen.queryByText('Algo deu errado')).toBeNull()
   })
 
-  it('has an open form again for whoever enters again, once, and for nobody else', async () => {
+  it('opens the form again once after the same account signs in, and for no other account', async () => {
     enter(1)
     await open(cursos, { 'POST /cursos': endSession })
     await click('Adicionar')
@@ -150,7 +150,7 @@ describe('Cursos, where something goes wrong,', () => {
     expect(field().value).toBe('Química fina')
   })
 
-  it('lists no more what somebody else had deleted already', async () => {
+  it('no longer lists what another user had deleted already', async () => {
     await open(cursos, {
       'DELETE /cursos/{id}': () => {
         cursos.splice(0, 1)

@@ -104,7 +104,7 @@ describe('Registro', () => {
     ])
   })
 
-  it('asks the server for nobody’s e-mail, and says how to find a person', async () => {
+  it('never asks the server for an e-mail, and says how to find a person', async () => {
     const server = open()
     await screen.findByRole('listitem')
     await userEvent.type(screen.getByLabelText('Pesquisar'), 'ana@exemplo.br')
@@ -133,7 +133,7 @@ describe('Registro', () => {
     await expectAsked(server, { agrupadas: true, apos: 90 - LIMITE_PADRAO + 1 })
   })
 
-  it('brings back what somebody confirms, and says so', async () => {
+  it('restores what the user confirms, and says so', async () => {
     const server = open()
     const voltar = await screen.findByRole('button', { name: /^Restaurar como era antes/ })
     await userEvent.click(voltar)

@@ -187,7 +187,7 @@ it('keeps a password that is left empty', async () => {
   ])
 })
 
-it('asks whoever changes their own account for the password that it has', async () => {
+it('asks for the current password when users change their own account', async () => {
   enterAs(1)
   const server = open(['conta'])
   await click('Editar Ana Souza')

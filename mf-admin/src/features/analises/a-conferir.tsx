@@ -11,7 +11,7 @@ interface AConferirProps {
   editorOf: (idQuestao: number) => string
 }
 
-/** The questions whose answers say that somebody should look at them; nothing where none does. */
+/** The questions whose answers suggest that they need a check; nothing where there are none. */
 export function AConferir({ editorOf }: AConferirProps) {
   const id = useId()
   const { data = [] } = useQuery(aConferirQuery)

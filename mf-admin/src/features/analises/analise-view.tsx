@@ -4,7 +4,7 @@ import { analiseQuery } from './analises.calls.ts'
 import { achadoWords, discriminacaoWords, percentWords, respostasWords } from './analises.words.ts'
 import styles from './analises.module.css'
 
-/** What students made of a question; nothing as long as nobody has answered it. */
+/** How students answered a question; nothing before the first answer. */
 export function AnaliseView({ id }: { id: number }) {
   const { data } = useQuery(analiseQuery(id))
   if (!data || data.respostas === 0) return null

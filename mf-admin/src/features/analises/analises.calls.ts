@@ -12,7 +12,7 @@ export const analiseQuery = (id: number) =>
     queryFn: ({ signal }) => http.call(analises.one, { params: { id }, signal }),
   })
 
-/** The questions whose answers say that somebody should look at the key. */
+/** The questions whose answers suggest that the key needs a check. */
 export const aConferirQuery = queryOptions({
   queryKey: ['analises', 'a conferir'],
   queryFn: ({ signal }) => http.call(analises.aConferir, { signal }),

@@ -12,7 +12,7 @@ interface OutrasProps {
   shown: number | null
   /** The address of the user's own correction; null if there is none, or if it is the one shown. */
   own: string | null
-  /** Whether nobody sees yet what the others gave. */
+  /** Whether the grades of the other correctors are still hidden. */
   isAsCegas: boolean
   /** What the essay is worth where several corrected it. */
   notaFinal?: string | null

@@ -129,7 +129,7 @@ it('puts each doubt beside the field that it is about', () => {
 })
 
 describe('situacaoDe', () => {
-  it('is a doubt until somebody approves it, and again once something is missing', () => {
+  it('is a doubt until it is approved, and again once something is missing', () => {
     const before = cadernoFixture()
     expect(situacaoDe(before, questaoEm(0))).toBe('livre')
     expect(situacaoDe(before, questaoEm(1))).toBe('duvida')

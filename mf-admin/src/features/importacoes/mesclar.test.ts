@@ -14,7 +14,7 @@ const questao = (caderno: CadernoDeExame, indice: number, fields: object) =>
 /** As a server gives it back. */
 const lido = (caderno: CadernoDeExame) => structuredClone(caderno)
 
-it('is one’s own draft where nobody else changed anything, and the other’s where one did not', () => {
+it('is the own draft where no one else changed anything, and the other’s where this user did not', () => {
   fc.assert(
     fc.property(comQuestao, fc.integer({ min: 1, max: 20 }), ({ antes, indice }, numero) => {
       const changed = renumerar(antes, indice, numero, false)
@@ -24,7 +24,7 @@ it('is one’s own draft where nobody else changed anything, and the other’s w
   )
 })
 
-it('keeps what two wrote of different parts, of one question or of two, whoever saved first', () => {
+it('keeps what two users wrote in different parts, of one question or of two, in either order of saving', () => {
   const [a, b] = [
     questao(questao(base, 0, { texto: 'A' }), 1, { explicacao: 'A' }),
     questao(questao(base, 1, { texto: 'B' }), 2, { materia: 'Química' }),
@@ -152,7 +152,7 @@ it('counts as approved only what its approver has seen', () => {
   expect(of(approved, aprovar(written, questaoEm(0)))?.aprovada).toBe(true)
 })
 
-it('leaves what nobody else touched the very object that it was', () => {
+it('keeps the same object for what no one else touched', () => {
   const mine = questao(base, 0, { texto: 'Meu' })
   const now = lido(questao(base, 2, { texto: 'Deles' }))
   const { caderno } = mesclar({ mine, now, base })

@@ -206,7 +206,7 @@ describe('acrescentar and tirar', () => {
 })
 
 describe('aprovar', () => {
-  it('approves what is doubtful once somebody says so, not what something is missing of', () => {
+  it('approves what is doubtful once the user says so, but not what is incomplete', () => {
     expect(aprovar(cadernoFixture(), questaoEm(1)).questoes[1]?.aprovada).toBe(true)
     const keyless = cadernoFixture({ questoes: [questaoFixture(1, { alternativas: [] })] })
     expect(aprovar(keyless, questaoEm(0))).toBe(keyless)

@@ -36,7 +36,7 @@ it('saves what was changed at the next pause, once', async () => {
   expect([estadoDe(keeper), keeper.isUnsaved, keeper.versao]).toEqual(['guardado', false, 5])
 })
 
-it('saves of whoever never pauses, too', async () => {
+it('also saves for a user who never pauses', async () => {
   const { servidor, keeper } = abrir()
   for (let ms = 0; ms <= MAX_WAIT_MS; ms += PAUSE_MS / 2) {
     keeper.update(renumerada(10 + ms))
@@ -105,7 +105,7 @@ it('says in the words of the server what it refuses, and sends what is changed t
   expect(estadoDe(keeper)).toBe('guardado')
 })
 
-/** Somebody else saved a change after it was opened here. */
+/** Another user saved a change after it was opened here. */
 const foreign = (change: (caderno: CadernoDeExame) => CadernoDeExame) => {
   const opened = abrir()
   const { servidor } = opened
@@ -136,7 +136,7 @@ it('brings what each changed together, in one draft that both have', async () =>
   ])
 })
 
-it('saves nothing over the same that somebody else changed, until one decides', async () => {
+it('does not overwrite a field that another user changed, until this user decides', async () => {
   const { servidor, keeper } = foreign((now) => renumerada(5)(aprovarLivres(now)))
   keeper.update(renumerada(7))
   await vi.advanceTimersByTimeAsync(PAUSE_MS)
@@ -170,7 +170,7 @@ it('takes of it what one leaves to the other', async () => {
   ])
 })
 
-it('gives way to what somebody else saved, where one wants that', async () => {
+it('takes what another user saved, if this user wants that', async () => {
   const { servidor, keeper } = foreign(renumerada(5))
   keeper.update(renumerada(7))
   await vi.advanceTimersByTimeAsync(PAUSE_MS)
@@ -186,7 +186,7 @@ it('goes on with what was not saved when the session ended', async () => {
   expect(numeroDe(servidor.importacao.rascunho)).toBe(7)
 })
 
-it('goes on with it also where somebody else has saved meanwhile', async () => {
+it('goes on with it also where another user has saved meanwhile', async () => {
   const base = importacaoFixture().rascunho as CadernoDeExame
   const { servidor, keeper } = foreign(aprovarLivres)
   keeper.close()

@@ -26,7 +26,7 @@ const compare = (mine: Rascunho, now: Rascunho) => {
     likely,
   ])
 }
-/** What comes of it where whoever is asked leaves everything as it is likely. */
+/** The result when the user accepts every suggestion. */
 const settle = (mine: Rascunho, now: Rascunho) => {
   const { differences } = compareQuestoes({ mine, now, base }, [])
   const theirs = differences.filter(({ likely }) => likely === 'theirs')

@@ -15,8 +15,8 @@ export function isRegradedBy(saved: Rascunho, now: Rascunho): boolean {
 /** What can have been answered: an alternative that is new was not. */
 const gabaritoOf = ({ situacao, alternativas }: Rascunho) => ({
   situacao,
-  alternativas: alternativas.map(({ id, correta }) => ({ id: id ?? NOBODYS, correta })),
+  alternativas: alternativas.map(({ id, correta }) => ({ id: id ?? NEW_ALTERNATIVA_ID, correta })),
 })
 
-/** Of no alternative that anybody chose. */
-const NOBODYS = 0
+/** Stands for the id of a new alternative, which no student can have chosen. */
+const NEW_ALTERNATIVA_ID = 0

@@ -36,7 +36,7 @@ describe('editTema', () => {
     expect(bodyOfTema(left).referencias?.map(({ id }) => id)).toEqual([8, undefined])
   })
 
-  it('saves over what somebody else saved what was typed here, or takes theirs', () => {
+  it('overwrites what another user saved with what was typed here, or takes theirs', () => {
     const typed = editTema(start, { type: 'set-instrucoes', instrucoes: 'A praça' })
     const [first] = redacao.referencias
     if (!first) throw new Error('There are two.')

@@ -33,7 +33,7 @@ it('asks for days where the college is, both of them included', () => {
   expect([de, ate]).toEqual(['2026-11-01T03:00:00.000Z', '2026-12-01T03:00:00.000Z'])
 })
 
-it('asks for main lines, unless somebody looks for a part', () => {
+it('asks for main lines, unless the search is for a part', () => {
   expect(queryOf(NENHUM)).toEqual({ agrupadas: true })
   expect(queryOf({ ...NENHUM, busca: ' mola ' })).toEqual({ busca: 'mola' })
   expect(queryOf({ ...NENHUM, tipo: 'questoes' })).toEqual({ entidade: 'questoes' })

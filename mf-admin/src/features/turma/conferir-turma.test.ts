@@ -12,7 +12,7 @@ const linha = (n: number, nome: string, email: string, senha = '') => ({
   senha,
 })
 
-it('says of each line what would happen, and gives a password to whoever has none', () => {
+it('says of each line what would happen, and gives a password where there is none', () => {
   const found = conferirTurma(
     [
       linha(1, 'Ana', 'ana@exemplo.br'),

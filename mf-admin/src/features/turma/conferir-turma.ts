@@ -15,7 +15,7 @@ export type Conferida = LinhaDeTurma &
 const lower = (email: string) => email.toLowerCase()
 
 /**
- * What each line would do, with a password for whoever has none; `taken` are e-mails that have an account, in lower
+ * What each line would do, with a password where there is none; `taken` are e-mails that have an account, in lower
  * case. An e-mail that stands twice is wrong at its second place.
  */
 export function conferirTurma(

@@ -43,7 +43,7 @@ describe('readTurma', () => {
     expect(readTurma('Nome Aluno;nome@exemplo.br')).toMatchObject([{ nome: 'Nome Aluno' }])
   })
 
-  it('reads back whoever was written', () => {
+  it('reads back the people that were written', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((each) => `x${each.trim()}x`)
     const pessoa = fc.record({ nome: text, email: text, senha: text })
     fc.assert(

@@ -72,7 +72,7 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
   useEffect(() => heading.current?.focus(), [])
   const cadastradas = linhas.filter(({ cadastrada }) => cadastrada)
   const novas = linhas.filter(({ acao, cadastrada }) => acao === 'criar' && !cadastrada)
-  // Nobody can see a password again: neither here nor on the server.
+  // A password cannot be shown again: neither the page nor the server keeps it.
   useUnsaved(() => cadastradas.length > taken, { mayGo: mayLeaveSenhas })
   const download = () => {
     downloadCsv('senhas-da-turma.csv', senhasCsv(cadastradas))

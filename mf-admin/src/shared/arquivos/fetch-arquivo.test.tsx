@@ -23,7 +23,7 @@ afterEach(() => {
 
 const headersOf = () => new Headers(asked.mock.calls[0]?.[1]?.headers)
 
-it('brings the token for a file of the API, and to nobody else', async () => {
+it('sends the token for a file of the API, and to no other server', async () => {
   await fetchArquivo('arquivos/a.png')
   expect(headersOf().get('Authorization')).toBe(`Bearer ${session.token()}`)
   asked.mockClear()

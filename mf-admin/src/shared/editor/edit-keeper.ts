@@ -71,7 +71,7 @@ export class EditKeeper<Rascunho extends object> {
     })
   }
 
-  /** What was kept last and neither saved nor given up; null where nothing was, or nobody tells. */
+  /** What was kept last and neither saved nor given up; null where nothing was, or neither device nor server answers. */
   async read(): Promise<FoundEdit<Rascunho> | null> {
     const [here, there] = await Promise.all([this.#readDevice(), this.#readServer()])
     if (there && (!here || there.em > here.em)) return { ...there, isHere: false }

@@ -107,7 +107,7 @@ it('goes on at the password also where a server of section 7 gives a refusal no 
   await vi.waitFor(() => expect(document.activeElement).toBe(field('Senha')))
 })
 
-it('asks, before anybody is in, whether what was done without an account is theirs', async () => {
+it('asks, before signing in, whether what was done without an account is theirs', async () => {
   const essay = { enviada_em: new Date().toISOString(), tema: TEMA, texto: 'Era uma vez' }
   await device.of(VISITANTE).update('redacoes-enviadas/1', () => [essay])
   open(unsignedToken(ANA))
@@ -127,7 +127,7 @@ describe('a reload while it is asked', () => {
   const essay = { enviada_em: new Date().toISOString(), tema: TEMA, texto: 'Era uma vez' }
   const leave = () => device.of(VISITANTE).update('redacoes-enviadas/1', () => [essay])
 
-  it('finds the token of whoever entered until it is answered, and no longer', async () => {
+  it('finds the token of the account that signed in until it is answered, and no longer', async () => {
     await leave()
     open(unsignedToken(ANA))
     await fill()

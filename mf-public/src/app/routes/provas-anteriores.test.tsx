@@ -129,7 +129,7 @@ it('leads to the key of a prova that has one', async () => {
   expect(screen.queryByText('Leia')).toBeNull()
 })
 
-it('gives the link to a PDF of an origin that nobody named, and asks nothing of it', async () => {
+it('gives the link to a PDF of an origin that is not configured, and requests nothing from it', async () => {
   fakeServer(whole)
   await open('/4')
   const link = screen.getByRole('link', { name: /^Abrir o PDF/ })

@@ -4,7 +4,7 @@ import { keepPagina, paginaLida } from './pagina-lida.ts'
 
 const urlOf = (number: number) => `http://api.test/arquivos/${number}.pdf`
 
-it('knows the page of each PDF, and the first of those that nobody has read', async () => {
+it('knows the page of each PDF that was read, and the first page of others', async () => {
   const ownDevice = fakeOwnDevice()
   await keepPagina(ownDevice, urlOf(1), 3)
   await keepPagina(ownDevice, urlOf(2), 7)

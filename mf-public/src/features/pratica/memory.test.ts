@@ -84,7 +84,7 @@ it('does not come back to a set that was left a week ago, but still knows what w
   expect(after.seen()).toEqual([1])
 })
 
-it('shows nobody what another account practised', async () => {
+it('shows no account what another one practised', async () => {
   const store = fakeDevice()
   const memory = new PraticaMemory(store, fakeFila())
   await memory.restore(Date.now())
@@ -157,7 +157,7 @@ it('loses no set where two tabs practise several', async () => {
   expect(sets.map(({ pratica }) => pratica.questoes.length)).toEqual([3, 3, 1])
 })
 
-it('shows nobody what was being read when another account entered', async () => {
+it('hides what was being read once another account signs in', async () => {
   const store = fakeDevice()
   const memory = new PraticaMemory(store, fakeFila())
   store.enterAs('conta-1')
@@ -170,7 +170,7 @@ it('shows nobody what was being read when another account entered', async () => 
   expect([other.kept(QUAISQUER), other.seen()]).toEqual([undefined, []])
 })
 
-it('keeps for whoever it was restored for, also when another account has entered', async () => {
+it('keeps it for the account that it was restored for, also when another one has signed in', async () => {
   const store = fakeDevice()
   store.enterAs('conta-1')
   const memory = new PraticaMemory(store, fakeFila())
@@ -205,7 +205,7 @@ it('has each first answer counted once, for whom the practice is', async () => {
   const fila = fakeFila()
   const memory = new PraticaMemory(store, fila)
   memory.keep(QUAISQUER, begun)
-  // Somebody enters in another tab meanwhile.
+  // Another account signs in in another tab meanwhile.
   store.enterAs('conta-1')
   memory.keep(QUAISQUER, answered)
   memory.keep(QUAISQUER, finished)

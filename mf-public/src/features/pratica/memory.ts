@@ -113,7 +113,7 @@ export class PraticaMemory {
     void this.#update((kept) => withSet(isOther ? withoutSet(kept, before) : kept, set, seen))
   }
 
-  /** Whether nobody is signed in, as far as this screen goes. */
+  /** Whether this screen belongs to no account. */
   get isVisitor(): boolean {
     return this.#owner === VISITANTE
   }

@@ -42,7 +42,7 @@ const setOf = (idMateria: number, changedAtMs: number) => ({
   changedAtMs,
 })
 
-it('lets go of sets that nobody comes back to', () => {
+it('forgets sets that were not opened again', () => {
   const kept = { sets: [setOf(1, 0), setOf(2, DAY_MS)], seen: [] }
   const { sets } = withSet(kept, setOf(3, 7 * DAY_MS), [])
   expect(sets.map(({ idMateria }) => idMateria)).toEqual([2, 3])

@@ -37,7 +37,7 @@ describe('arquivoOf', () => {
     },
   )
 
-  it('opens nothing inside the page that lies at an origin nobody named', () => {
+  it('opens nothing inside the page from an origin that is not configured', () => {
     const isSafe = (url: string) => {
       const arquivo = decide(url)
       if (arquivo.onde === 'nenhum') return true

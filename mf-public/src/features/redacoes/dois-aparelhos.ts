@@ -35,7 +35,7 @@ export function encontroOf(
   return isSame(local, servidor) ? 'nada' : 'escolhe'
 }
 
-/** Whether nobody else has written it. */
+/** Whether this device wrote it or has already seen it. */
 const isKnown = (visto: Visto | null, { chave }: RascunhoDaRedacao): boolean =>
   visto !== null && (visto.chave === chave || visto.tentadas.includes(chave))
 

@@ -6,7 +6,7 @@ import { RascunhoDaConta, type ServidorDoRascunho } from './rascunho-da-conta.ts
 import { listTemas, loadReescrita, loadTema } from './redacoes.calls.ts'
 import type { Tema } from './tema.ts'
 
-/** Whoever waits longer writes on with what the device has. */
+/** After this time the user goes on with the draft of the device. */
 const PATIENCE_MS = 3000
 
 /** The draft of the device's user, and where it has an account on a server that takes drafts, what that has too. */

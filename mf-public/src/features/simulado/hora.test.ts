@@ -7,7 +7,7 @@ const DURATION_MS = 100 * MINUTE_MS
 const START_MS = Date.parse('2026-05-31T16:00:00Z')
 const END_MS = START_MS + DURATION_MS
 
-/** What may happen to a device, and whether somebody can answer with it. */
+/** What may happen to a device, and whether the user can answer meanwhile. */
 type Event =
   | { type: 'answer' | 'sleep' | 'close'; ms: number }
   | { type: 'set-clock'; ms: number }
@@ -26,7 +26,7 @@ const eventsOf = (...some: fc.Arbitrary<unknown>[]) =>
 /** A device on which a simulado runs that began now, and what really happened to it. */
 class Device {
   nowMs = START_MS
-  /** How long somebody could answer. */
+  /** How long the user could answer. */
   answeredMs = 0
   #paredeMs = START_MS + 12_345
   #corridoMs = 700
@@ -48,7 +48,7 @@ class Device {
   }
 
   #pass({ type, ms }: { type: 'answer' | 'sleep' | 'close'; ms: number }): void {
-    // Nobody answers once it is over.
+    // No answers are taken once it is over.
     const whole = type === 'answer' ? Math.min(ms, Math.max(0, END_MS - this.#hora().certoMs)) : ms
     if (type === 'answer') {
       this.#corridoMs += whole
@@ -81,7 +81,7 @@ const after = (events: readonly Event[]): Device => {
   return device
 }
 
-it('takes no time from anybody, however clocks are set: it is over only once it is', () => {
+it('takes no time away, however clocks are set: it ends only at its real end', () => {
   fc.assert(
     fc.property(eventsOf(passing, setting, asking), (events) => {
       const device = after(events)
@@ -90,7 +90,7 @@ it('takes no time from anybody, however clocks are set: it is over only once it 
   )
 })
 
-it('gives nobody more time to answer than there was, however clocks are set', () => {
+it('gives no more time to answer than there was, however clocks are set', () => {
   fc.assert(
     fc.property(eventsOf(passing, setting, asking), (events) => {
       const { answeredMs, shownMs } = after(events)
@@ -110,7 +110,7 @@ it('is over, without a doubt, once the server was asked after its end', () => {
   )
 })
 
-it('runs by wall time through sleep and reloads, up to the end, where nobody sets a clock', () => {
+it('runs by wall time through sleep and reloads, up to the end, where no clock is set', () => {
   fc.assert(
     fc.property(eventsOf(passing, asking), (events) => {
       const device = after(events)

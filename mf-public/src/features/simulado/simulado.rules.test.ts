@@ -99,7 +99,7 @@ describe('a simulado under way', () => {
     expect(after([end], almost)).toBe(almost)
   })
 
-  it('of up to ten is ended as it is by whoever leaves it', () => {
+  it('of up to ten is ended as it is when the user leaves it', () => {
     const left = after([...markAll.slice(0, -1), { ...end, isLeaving: true }])
     expect(left).toMatchObject({ etapa: 'entregue', encerradoEm: expect.any(String) })
     expect(countMarked(left)).toBe(COUNT - 1)
@@ -168,7 +168,7 @@ describe('a simulado that was handed in', () => {
     )
   })
 
-  it('is graded once, whoever else tells of a grade', () => {
+  it('is graded once, also where another tab reports a grade', () => {
     const others = gradeCard(
       questoes,
       questoes.map(() => null),

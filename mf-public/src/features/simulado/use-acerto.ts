@@ -6,7 +6,7 @@ import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
 interface Wanted {
-  /** Whether only a clock that anybody can set says that time is over. */
+  /** Whether only the device's clock, which the user can set, says that time is over. */
   isDoubtful: boolean
   /** Whether the page was closed since the server last told its time. */
   foiRetomado: boolean

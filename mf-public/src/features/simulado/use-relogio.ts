@@ -15,7 +15,7 @@ type Medido = Pick<Simulado, 'relogio' | 'diferencaMs' | 'vistoEmMs'>
 interface Handlers {
   /** Time is over. */
   onOver: () => void
-  /** Told at every tick whether only a clock that anybody can set says that time is over. */
+  /** Told at every tick whether only the device's clock, which the user can set, says that time is over. */
   onDoubt: (isDoubtful: boolean) => void
 }
 

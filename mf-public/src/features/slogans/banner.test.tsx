@@ -115,7 +115,7 @@ describe('Banner', () => {
     expect(shown()).toBe(3)
   })
 
-  it('turns nothing for whoever asked for less motion, who can still choose', () => {
+  it('does not turn by itself with reduced motion, and still lets the user choose', () => {
     fakeScreen({ prefersReducedMotion: true })
     draw()
     wait(2 * TURN_MS)

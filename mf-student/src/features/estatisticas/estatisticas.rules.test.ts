@@ -24,7 +24,7 @@ const sugestao = (motivo: 'nunca' | 'descendo' | 'erros' | 'reforcar') => [
 ]
 
 describe('isUntouched', () => {
-  it('is what nobody did anything of', () => {
+  it('holds where nothing was done', () => {
     expect(isUntouched(NENHUMA)).toBe(true)
     expect(isUntouched({ ...NENHUMA, respondidas: 1 })).toBe(false)
   })

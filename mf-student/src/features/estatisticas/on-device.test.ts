@@ -49,7 +49,7 @@ it('counts by matéria, and suggests what goes wrong', () => {
     [again, ...wrong, noKey, tentativa()],
     HOJE,
   )
-  // What has no key could not be right, and counts for nobody.
+  // A question without a key cannot be right, so it is not counted.
   expect([respondidas, certas]).toEqual([6, 1])
   expect(materias).toEqual([
     {

@@ -114,7 +114,7 @@ export const salvo = ({ held }: { held: { importacao: Importacao } }): CadernoDe
   return rascunho
 }
 
-/** Somebody else changes question 2 and saves it. */
+/** Another user changes question 2 and saves it. */
 export function mudarFora(
   server: Pick<ReturnType<typeof importacaoServer>, 'held'>,
   fields: Partial<QuestaoDoCaderno>,

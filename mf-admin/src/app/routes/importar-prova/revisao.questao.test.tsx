@@ -33,7 +33,7 @@ describe('the review of an import', () => {
     expect(first?.getAttribute('aria-current')).toBe('true')
   })
 
-  it('leads to the field of each image that nobody has described, also where the editor is closed', async () => {
+  it('leads to the field of each image without a description, also where the editor is closed', async () => {
     const alternativas = [{ nome: 'A', imagem: '/arquivos/a.png', correta: true }, { nome: 'B' }]
     const questoes = [questaoFixture(1, { alternativas })]
     const rascunho = cadernoFixture({ questoes, redacoes: [] })
@@ -205,7 +205,7 @@ describe('the review of an import', () => {
     )
   })
 
-  it('saves nothing over what somebody else saved, and goes on with theirs', async () => {
+  it('saves nothing over what another user saved, and goes on with theirs', async () => {
     const server = open()
     const texto = await textField('Texto da questão')
     mudarFora(server, { texto: 'Deles' })

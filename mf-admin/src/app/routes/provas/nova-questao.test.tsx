@@ -80,7 +80,7 @@ it('begins another once it is saved, empty and with the next number', async () =
   ])
 })
 
-it('lets nobody write for a prova that is not there', async () => {
+it('offers no form for a prova that is not there', async () => {
   const gone = { titulo: 'Não encontrado', mensagem: 'Essa prova não existe.' }
   open(() => Promise.reject(new ApiError(404, gone)))
   await screen.findByText('Essa prova não existe.')

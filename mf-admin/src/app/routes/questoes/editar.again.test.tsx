@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
-/** Before each save so far somebody else has saved: what each of them left. */
+/** What another user saved before each save so far. */
 async function beside(others: readonly ((completa: QuestaoCompleta) => QuestaoCompleta)[]) {
   let saved = questaoCompletaFixture()
   const left = [...others]
@@ -36,7 +36,7 @@ const withoutRight = ({ alternativas, ...completa }: QuestaoCompleta) => ({
 })
 
 describe('what one chose of what two wrote', () => {
-  it('is not asked for again where somebody saves once more meanwhile', async () => {
+  it('is not asked for again where another user saves once more meanwhile', async () => {
     const server = await beside([
       withQuestao({ texto: 'De outra pessoa.' }),
       withQuestao({ numero: 9 }),

@@ -35,7 +35,7 @@ it('says above a question what students made of it, alternative by alternative',
   ])
 })
 
-it('says nothing of a question that nobody has answered', async () => {
+it('says nothing of a question without answers', async () => {
   await openWith({ respostas: 0, analise: null })
   await texto()
   expect(screen.queryByText(/alunos? respond/)).toBeNull()

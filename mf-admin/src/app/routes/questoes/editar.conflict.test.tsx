@@ -59,7 +59,7 @@ describe('two in EditarQuestao', () => {
     expect(sent?.alternativas.map((each) => each.texto)).toEqual(['a aqui', long, 'c', 'd', 'e'])
   })
 
-  it('says of an alternative that somebody has deleted that it is not there, and may leave it so', async () => {
+  it('says that an alternative was deleted by another user, and can leave it deleted', async () => {
     const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
     let isLater = false
     const server = await open({
@@ -84,7 +84,7 @@ describe('two in EditarQuestao', () => {
     expect(sent?.alternativas.map((each) => each.texto)).toEqual(['a', 'b', 'c', 'e'])
   })
 
-  it('says so when what somebody else saved cannot be had, and keeps what was typed', async () => {
+  it('says so when what another user saved cannot be loaded, and keeps what was typed', async () => {
     const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
     let isAway = false
     await open({

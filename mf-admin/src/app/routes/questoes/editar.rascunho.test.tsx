@@ -53,7 +53,7 @@ describe('a question that was not saved', () => {
     expect((await texto()).value).toBe('Qual delas?')
   })
 
-  it('is set against what somebody saved since, field by field', async () => {
+  it('is compared with what another user saved since, field by field', async () => {
     await open()
     await userEvent.type(await texto(), ' Minha.')
     const { questao, ...completa } = questaoCompletaFixture()
@@ -85,7 +85,7 @@ describe('a question that was not saved', () => {
     await waitFor(() => expect(server.bodiesOf('DELETE /rascunhos/{nome}')).toHaveLength(1))
   })
 
-  it('is of whoever wrote it, and nobody else on the same device', async () => {
+  it('belongs to its author, and to no other account on the same device', async () => {
     enter(1)
     await open()
     await userEvent.type(await texto(), ' Minha.')

@@ -142,7 +142,7 @@ export async function gradeAll(nota: string): Promise<void> {
   }
 }
 
-/** Empties the device, and leaves nobody signed in. */
+/** Empties the device and signs out. */
 export async function reset(): Promise<void> {
   cleanup()
   session.end()

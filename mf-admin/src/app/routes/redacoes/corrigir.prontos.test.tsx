@@ -10,7 +10,7 @@ afterEach(reset)
 const VIRGULA = { tecla: 'v', texto: 'Não separe o sujeito do verbo.' }
 const [WORD = '', OTHER = ''] = TEXTO.match(/\p{L}{3,}/gu) ?? []
 
-/** Opens a correction in work, of whoever has these ready. */
+/** Opens a correction in work, of a corrector with these ready comments. */
 async function correct(prontos: ComentarioPronto[] = [VIRGULA]) {
   let kept = prontos
   const server = open(
@@ -52,7 +52,7 @@ it('remarks on the passage with the words of the key, and stays in the text', as
   expect(comentarios()).toEqual([VIRGULA.texto, VIRGULA.texto])
 })
 
-it('offers them below a passage that is selected, for whoever has no keyboard', async () => {
+it('offers them below a selected passage, for users without a keyboard', async () => {
   await correct()
   expect(screen.queryByRole('group', { name: 'Comentários prontos' })).toBeNull()
   await select(WORD)

@@ -176,7 +176,7 @@ describe('CorrigirRedacao', () => {
     expect((await folha()).selectionStart).toBe(8)
   })
 
-  it('lets nobody write into the essay', async () => {
+  it('does not let the corrector write into the essay', async () => {
     open(begun())
     const field = await folha()
     await userEvent.type(field, 'Outra coisa')

@@ -74,7 +74,7 @@ it('shows what will happen before anything does, then makes the new ones alone',
   expect(screen.getByRole('cell', { name: 'uma frase boa' })).toBeDefined()
 })
 
-it('goes on where it stopped, and makes nobody twice', async () => {
+it('goes on where it stopped, and creates no account twice', async () => {
   let isDown = true
   const server = open((email) => {
     if (email.startsWith('caio') && isDown) throw new ApiError(503, {})

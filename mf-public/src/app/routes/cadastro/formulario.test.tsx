@@ -20,7 +20,7 @@ afterEach(() => {
   session.end()
 })
 
-/** The form, before a server that makes an account of anybody unless it is told otherwise. */
+/** The form, before a server that creates every account unless it is told otherwise. */
 function open(answers: Record<string, unknown> = {}) {
   const login = { 'POST /usuarios/login': unsignedToken(ANA) }
   const calls = fakeServer({ 'POST /usuarios': ANA, ...login, ...answers })

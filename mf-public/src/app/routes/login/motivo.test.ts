@@ -28,7 +28,7 @@ it.each([
 })
 
 it.each(['', '?volta=', '?volta=%2F', '?volta=%2Falunos', '?outra=%2Faluno'])(
-  'says nothing to whoever came by themselves: %s',
+  'says nothing to visitors who came by themselves: %s',
   (search) => {
     expect(motivoOf(search)).toBeNull()
   },

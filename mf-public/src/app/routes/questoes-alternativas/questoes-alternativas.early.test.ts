@@ -54,7 +54,7 @@ it.each<[string, () => void, (object | null)?]>([
   ['for one matéria', () => history.replaceState(null, '', '?materia=3')],
   ['where a page is loaded anew', () => opened('reload')],
   ['of a server that does not draw', () => {}, { ...CONFIG, extensoes: [] }],
-  ['where nobody said where the API is', () => {}, { extensoes: ['sorteios'] }],
+  ['where no address of the API is configured', () => {}, { extensoes: ['sorteios'] }],
   ['before the configuration is there', () => {}, null],
 ])('asks nothing %s', async (_when, arrange, config) => {
   arrange()

@@ -4,7 +4,7 @@ import { drawQuestao } from '../../../features/busca/busca.calls.ts'
 import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { questoesBySection7 } from '../../../features/questoes/questoes.section-7.ts'
 
-/** One question, to be practised by whoever opened the page. */
+/** One question to practise, as its page loaded it. */
 export interface QuestaoPedida {
   /** Whose answers they are, also when another account enters meanwhile. */
   dono: string

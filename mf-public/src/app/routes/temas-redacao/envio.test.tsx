@@ -110,7 +110,7 @@ describe('an essay of an account', () => {
   })
 })
 
-describe('what was written before somebody entered', () => {
+describe('what was written before signing in', () => {
   it('is kept with the way in', async () => {
     takesEssays()
     const { device } = deviceOf('visitante')
@@ -144,7 +144,7 @@ describe('what was written before somebody entered', () => {
     expect(searches.at(-1)).toBe('')
   })
 
-  it('is said to be sent also where another tab was faster, and is nobody else’s', async () => {
+  it('is said to be sent also where another tab was faster, and belongs to no other account', async () => {
     const linha = { id: 7, enviada_em: '2026-11-20T12:00:00.000Z' }
     takesEssays([], { 'GET /redacoes-enviadas': [linha] })
     const { device } = deviceOf('conta-1')
@@ -157,7 +157,7 @@ describe('what was written before somebody entered', () => {
     await tema('A ponte')
   })
 
-  it('is sent once whoever enters has said that it is theirs, and nothing more is asked', async () => {
+  it('is sent once the account that signs in says that it is theirs, and nothing more is asked', async () => {
     const received = takesEssays()
     const { device, conta, visitante } = deviceOf('conta-1')
     await addGuardada(visitante, { tema: TEMA, texto: 'Um' }, new Date())

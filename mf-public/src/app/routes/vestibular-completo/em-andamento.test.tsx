@@ -76,7 +76,7 @@ describe('what the account has under way', () => {
     expect(await screen.findByRole('button', { name: 'Questão 1, você marcou A' })).toBeDefined()
   })
 
-  it('is not asked for where nobody is signed in, nor offered where this device has it', async () => {
+  it('is not asked for without a session, nor offered where this device has it', async () => {
     device.enterAs('visitante')
     const { calls } = serverWith(2, { [LISTED]: [linha] })
     openSimulado({ device })

@@ -62,7 +62,7 @@ describe('Encerrar Simulado, in the place of Próxima', () => {
     expect(await headingOf('2 de 2 certas')).toBeDefined()
   })
 
-  it('is meant by whoever has marked something there', async () => {
+  it('ends the simulado at once after something was marked there', async () => {
     await choose('B')
     await press('Encerrar Simulado')
     expect(await headingOf('1 de 2 certas')).toBeDefined()

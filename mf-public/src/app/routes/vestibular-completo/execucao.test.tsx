@@ -133,7 +133,7 @@ describe('a simulado of an account', () => {
     expect(end.mock.lastCall?.[0].marcacoes).toHaveLength(2)
   })
 
-  it('waits for the account where the session is over, and sends nothing as somebody else', async () => {
+  it('waits for the account where the session is over, and sends nothing as another account', async () => {
     const calls = serverOfAccount({ [`POST /simulados/${ID}/encerramento`]: gradedByMarks })
     openSimulado({ device })
     await startTen()

@@ -14,7 +14,7 @@ interface PendentesProps {
   encerrados: readonly Simulado[]
   /** The one that this device has under way, which is not offered twice. */
   aqui: Simulado | null
-  /** Whether anybody is signed in; comes from useMemo. */
+  /** Whether a user is signed in; comes from useMemo. */
   temConta: () => boolean
   onOpen: (simulado: Simulado) => void
   onResume: (id: number) => void

@@ -107,7 +107,7 @@ describe('a clock that was put ahead during the prova of an account', () => {
     expect(await waitFor(() => headingOf('0 de 2 certas'))).toBeDefined()
   })
 
-  it('goes on by what has passed for certain, and says so, where nobody answers', async () => {
+  it('goes on by the time that has passed for certain, and says so, where the user does not answer', async () => {
     serve(ID, { [`GET /simulados/${ID}`]: OFFLINE })
     await inDoubt()
     await tick()
@@ -158,7 +158,7 @@ describe("a clock that was put ahead during a visitor's prova", () => {
   })
 })
 
-it('whoever comes back gets the time of the site, whatever the clock of the device says', async () => {
+it('a user who comes back gets the time of the site, whatever the clock of the device says', async () => {
   serve(null)
   await start()
   await choose('A')

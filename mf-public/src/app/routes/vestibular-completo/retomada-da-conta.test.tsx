@@ -119,7 +119,7 @@ it('leads to entering, and from there to the simulado, where the session is over
   expect(volta.get('volta')).toBe(`/vestibular-completo?simulado=${OTHER}`)
 })
 
-it('that cannot be had leads back to the one that nobody has said to leave', async () => {
+it('that cannot be loaded leads back to the one that the user has not left', async () => {
   await keep()
   serve({ [`PUT /simulados/${KEPT}/marcacoes`]: new ApiError(0, undefined) })
   openOther()

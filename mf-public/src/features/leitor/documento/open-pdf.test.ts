@@ -66,7 +66,7 @@ it('leaves a page that was on its way when the PDF was closed, and says nothing 
   expect(settled).not.toHaveBeenCalled()
 })
 
-it('opens nothing for whoever left while the code was on its way', async () => {
+it('opens nothing if the user left while the code was loading', async () => {
   await expect(openPdf(whole, AbortSignal.abort())).rejects.toThrow(/abort/i)
   expect(getDocument).not.toHaveBeenCalled()
 })

@@ -30,7 +30,7 @@ export class Ranges extends PDFDataRangeTransport {
     addEventListener('online', this.retry, { signal: this.#controller.signal })
   }
 
-  /** Whether a part did not come, before anybody listened too. */
+  /** Whether a part failed to load, also before the first listener. */
   get isInTrouble(): boolean {
     return this.#failed.size > 0
   }

@@ -94,7 +94,7 @@ describe('an account', () => {
     expect(await screen.findByText(/^Nova senha salva\./)).toBeDefined()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ senhaAtual: SENHA, senhaNova: NOVA })
     expect(session.token()).toBe(token)
-    // Nobody who comes to the device later finds it there.
+    // The next user of the device does not find it there.
     expect(inputs('Mudar a senha').map(({ value }) => value)).toEqual([MARINA.email, '', '', ''])
   })
 

@@ -45,7 +45,7 @@ describe('what this device has answered', () => {
     await waitFor(() => expect(calls).toContain('POST /tentativas'))
   })
 
-  it('keeps nobody waiting where it cannot be sent', async () => {
+  it('does not keep the user waiting where it cannot be sent', async () => {
     await device.of(device.owner()).update('tentativas/1', () => [answered()])
     open({ 'POST /tentativas': failed() })
     expect(await part('Simulados')).toBeDefined()

@@ -61,7 +61,7 @@ export const PLANO_CALL = 'GET /revisoes?limite=1'
 
 let made = 100
 
-/** Signs somebody in who has never been here: what a device keeps is of one account. */
+/** Signs in an account that is new on this device: what a device keeps belongs to one account. */
 export function signIn(): { id: number } {
   const perfil = 'Aluno' as const
   const usuario = { id: ++made, nome: 'Marina Alves', email: 'marina@exemplo.br', perfil }

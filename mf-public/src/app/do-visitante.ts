@@ -55,7 +55,7 @@ export async function askAboutVisitante(parts: Parts, conta: string): Promise<vo
 
 const NADA: Restos = { respostas: 0, simulados: 0, guardadas: 0, redacoes: 0, rascunhos: 0 }
 
-/** The earlier format, from before questions could be kept, where there are none: an account that has answered is not asked again. */
+/** Without kept questions it is the format of earlier releases, so that an account that answered is not asked again. */
 const marcaOf = ({ guardadas, ...restos }: Restos): string =>
   JSON.stringify({ ...restos, ...(guardadas > 0 && { guardadas }) })
 

@@ -10,7 +10,7 @@ import type { Marca } from '@rumo/shared-ui'
 /** Up to so many drawn questions need an answer each before they are handed in (docs/decisions/simulado.md). */
 const ANSWERED_ALL_UP_TO = 10
 
-/** What ended this shortly before its limit ended by the clock: device and server compare clocks by a call, which takes time. */
+/** How far the clocks of device and server may differ: what ended this shortly before its limit ended by it. */
 const CLOCKS_DIFFER_MS = 2000
 
 /**

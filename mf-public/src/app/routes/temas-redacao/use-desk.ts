@@ -27,11 +27,11 @@ export interface DeskParts {
   reescrever: number | null
   /** What became of what one entered for; null: nothing. */
   chegada: Chegada | null
-  /** Whether what the address asks for was loaded or refused. */
+  /** Called once what the address asks for was loaded or refused. */
   onDone: () => void
 }
 
-/** The texts that are open. */
+/** What is shown: an offer, the choice of a theme or a sheet. */
 type Fase =
   | ({ nome: 'oferta' } & Chegada)
   | { nome: 'reescrita'; id: number }
@@ -67,7 +67,7 @@ function firstFase(
     : toWrite(rascunho)
 }
 
-/** The texts that are open, and the ways to open others. */
+/** Gives what is shown, and the ways to show something else. */
 export function useDesk({
   device,
   envios,

@@ -13,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<Pedido>) => {
   void answer(data).then((palavras) => say({ id: data.id, palavras }))
 })
 
-/** The global object of a worker, which the DOM types do not name. */
+/** With options, because the DOM types only know the window's postMessage. */
 const say = (resposta: Resposta) => postMessage(resposta, { transfer: [] })
 
 async function answer(pedido: Pedido): Promise<readonly string[] | null> {

@@ -76,7 +76,7 @@ export async function openPdf(
 }
 
 /**
- * A page that is loading when the PDF is closed neither arrives nor fails: pdf.js's viewer, which
+ * Makes pages that are loading when the PDF is closed neither arrive nor fail: pdf.js's viewer, which
  * has let go of it, would write that failure to the console.
  */
 function forgetPages(document: PDFDocumentProxy, signal: AbortSignal): void {

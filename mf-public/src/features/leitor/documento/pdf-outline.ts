@@ -47,7 +47,7 @@ export class PdfOutline {
     if (!first) return
     const view = this.#container.getBoundingClientRect()
     const { top, bottom } = first.getBoundingClientRect()
-    // Keeps the current position when the page is resized.
+    // A region that is already in view does not move.
     if (top < view.top || bottom > view.bottom) {
       this.#container.scrollTop += top - view.top - ABOVE_PX
     }

@@ -14,7 +14,7 @@ import { SimuladoMemory, listSimulados } from '../features/simulado/memory.ts'
 import { takeSimulado } from '../features/simulado/simulado.rules.ts'
 import { fakeDevice, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
 import { someQuestao, someQuestoes } from '../testing/questoes.ts'
-import { askAboutVisitante } from './do-visitante.ts'
+import { askAboutVisitante } from './ask-about-visitante.ts'
 
 vi.mock('@rumo/shared-ui', { spy: true })
 

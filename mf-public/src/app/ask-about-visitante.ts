@@ -2,8 +2,8 @@ import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import type { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
 import { alert, confirm } from '@rumo/shared-ui'
-import { takeOverPratica } from '../features/pratica/do-visitante.ts'
-import { takeOverRedacoes } from '../features/redacoes/do-visitante.ts'
+import { takeOverPratica } from '../features/pratica/take-over-pratica.ts'
+import { takeOverRedacoes } from '../features/redacoes/take-over-redacoes.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../features/redacoes/rascunho.ts'
 import { listSimulados, takeOverSimulados } from '../features/simulado/memory.ts'
@@ -14,7 +14,7 @@ import {
   DESTINO,
   NAO_APAGADO,
   perguntaInWords,
-} from './do-visitante.words.ts'
+} from './ask-about-visitante.words.ts'
 
 /** Where the account keeps what it has answered about, so that it is not asked again. */
 const NAME = 'do-visitante/1'

@@ -6,7 +6,7 @@ import { useOnce } from '../../shared/alerting.ts'
 import { beginCorrecao } from './correcoes.calls.ts'
 import { Bancada } from './folha/bancada.tsx'
 import editor from './correcao-editor.module.css'
-import { Folha } from './folha/folha.tsx'
+import { Folha } from './folha/folha-a-corrigir.tsx'
 import { RubricaField } from './notas-fields.tsx'
 import { useFolha } from './folha/use-folha.ts'
 

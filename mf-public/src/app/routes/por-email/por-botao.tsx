@@ -1,6 +1,6 @@
 import { useForm } from '@rumo/shared-ui'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Folha, Formulario } from '../../../features/conta/folha.tsx'
+import { Folha, Formulario } from '../../../features/conta/form-page.tsx'
 import { PATHS } from '../../paths.ts'
 import styles from './por-email.module.css'
 

@@ -4,7 +4,7 @@ import { alert, useForm } from '@rumo/shared-ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CampoSenha } from '../../../features/conta/campos.tsx'
 import { chooseSenha } from '../../../features/conta/correio.calls.ts'
-import { Folha, Formulario, Outra } from '../../../features/conta/folha.tsx'
+import { Folha, Formulario, Outra } from '../../../features/conta/form-page.tsx'
 import { PATHS } from '../../paths.ts'
 
 const NAMES = ['senha', 'senhaConfirmacao'] as const

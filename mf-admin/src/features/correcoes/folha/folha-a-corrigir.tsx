@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import styles from './folha.module.css'
+import styles from './folha-a-corrigir.module.css'
 import { textoNoCampo, trimmedPassagem } from './selecao.ts'
 
 /** The sheet's own keys: what is selected, and where one is. */

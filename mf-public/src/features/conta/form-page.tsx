@@ -1,6 +1,6 @@
 import { Button, IconArrowLeft, usePageTitle } from '@rumo/shared-ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import styles from './folha.module.css'
+import styles from './form-page.module.css'
 
 interface FolhaProps {
   titulo: string

@@ -60,10 +60,10 @@ const elements: Record<string, ReactElement> = {
   Demora: <ui.Demora texto="a" isSlow onRetry={noop} />,
   TryAgain: <ui.TryAgain onRetry={noop}>a</ui.TryAgain>,
   Pager: <ui.Pager titulo="a" pagina={1} pages={2} onPagina={noop} />,
-  Loaded: (
-    <ui.Loaded query={loading} texto="a" problemOf={() => ({ titulo: 'a', mensagem: 'b' })}>
+  LoadedQuery: (
+    <ui.LoadedQuery query={loading} texto="a" problemOf={() => ({ titulo: 'a', mensagem: 'b' })}>
       {String}
-    </ui.Loaded>
+    </ui.LoadedQuery>
   ),
   Referencias: <ui.Referencias referencias={references} resolveArquivo={(url) => url} numeradas />,
   ScrollBox: <ui.ScrollBox label="a">b</ui.ScrollBox>,

@@ -1,4 +1,4 @@
-import { Loaded as LoadedQuery, type LoadedProps } from '@rumo/shared-ui'
+import { LoadedQuery, type LoadedProps } from '@rumo/shared-ui'
 import { asApiError } from '@rumo/shared-device/api-error'
 
 /** The result of a call once it is loaded; before that, the loading text or the error. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Loaded } from './loaded.tsx'
+import { LoadedQuery } from './loaded-query.tsx'
 
 const WAITING = { data: undefined, dataUpdatedAt: 0, error: null, isFetching: true }
 const PATIENCE_MS = 8000
@@ -9,13 +9,13 @@ function show(query: object) {
   const refetch = vi.fn()
   const given = { ...WAITING, refetch, ...query }
   const view = (changes: object) => (
-    <Loaded<string>
+    <LoadedQuery<string>
       query={{ ...given, ...changes }}
       texto="Carregando..."
       problemOf={({ message }) => ({ titulo: 'Algo deu errado', mensagem: message })}
     >
       {(data, asOfMs) => `${data} às ${asOfMs}`}
-    </Loaded>
+    </LoadedQuery>
   )
   const { container, rerender } = render(view({}))
   return { container, refetch, change: (changes: object) => rerender(view(changes)) }
@@ -30,7 +30,7 @@ const pass = (ms: number) => {
 
 beforeEach(() => void vi.useFakeTimers())
 
-describe('Loaded', () => {
+describe('LoadedQuery', () => {
   it('offers to try again only once it takes 8 s, and aborts what hangs', () => {
     const { refetch } = show({})
     pass(PATIENCE_MS - 1)

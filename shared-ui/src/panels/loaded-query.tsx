@@ -24,7 +24,7 @@ export interface LoadedProps<T> {
 }
 
 /** What was asked for, once it is there; before, that it is on its way, or why it did not come. */
-export function Loaded<T>({ query, texto, problemOf, children }: LoadedProps<T>) {
+export function LoadedQuery<T>({ query, texto, problemOf, children }: LoadedProps<T>) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = query
   const isSlow = useSlow(isFetching)
   const retry = () => void refetch({ cancelRefetch: true })

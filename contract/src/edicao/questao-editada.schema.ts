@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LETRAS, letraEm } from './letras.ts'
 import { alternativasIguais } from '../rules/conferencia.ts'
 import { id } from '../fields/id.schema.ts'
-import { problemaDeDescricao } from '../texto/leitura.ts'
+import { problemaDeDescricao } from '../texto/leitura-de.ts'
 import { addressOrNone, inForm, notaOrNone, texto, textoOrNone } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 

@@ -1,5 +1,5 @@
 import { letraEm } from '../edicao/letras.ts'
-import { leituraDe } from '../texto/leitura.ts'
+import { leituraDe } from '../texto/leitura-de.ts'
 import { ACHADOS, type Achado, type CodigoDeAchado } from './achados.ts'
 import { numerosInWords } from './numeros.ts'
 import type { Situacao } from './resultado.ts'

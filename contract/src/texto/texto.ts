@@ -1,6 +1,6 @@
 // What a text field holds (docs/decisions/texts.md): how it is read, and what of it cannot be drawn.
 export { plainFormula } from './plain-formula.ts'
-export { leituraDe, problemaDeDescricao } from './leitura.ts'
+export { leituraDe, problemaDeDescricao } from './leitura-de.ts'
 export { problemaDeMarcacao } from './marcacao.ts'
 export {
   append,

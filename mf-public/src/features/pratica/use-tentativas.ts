@@ -1,7 +1,7 @@
 import type { Origem } from '@rumo/contract'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Leitura } from './leitura.ts'
+import { Leitura } from './tempo-de-leitura.ts'
 import { newAnswers, type Pratica } from './pratica.rules.ts'
 
 /**

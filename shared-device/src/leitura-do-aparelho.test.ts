@@ -2,7 +2,7 @@ import { leitura, type AjustesDeLeitura } from '@rumo/contract'
 import { ApiError, http, session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LeituraDoAparelho } from './leitura.ts'
+import { LeituraDoAparelho } from './leitura-do-aparelho.ts'
 
 const root = document.documentElement
 const signIn = (id = 1) =>

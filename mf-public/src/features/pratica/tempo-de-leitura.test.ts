@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Leitura } from './leitura.ts'
+import { Leitura } from './tempo-de-leitura.ts'
 
 it('adds up what each question was looked at, also when one comes back to it', () => {
   const leitura = new Leitura(0, 1000)

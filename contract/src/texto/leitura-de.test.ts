@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leituraDe, problemaDeDescricao } from './leitura.ts'
+import { leituraDe, problemaDeDescricao } from './leitura-de.ts'
 
 describe('leituraDe', () => {
   it.each([

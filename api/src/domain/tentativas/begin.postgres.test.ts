@@ -3,7 +3,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { during } from '../../testing/during.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
 import { corrigidaOf } from '../../testing/practice.ts'
-import { editor } from '../../testing/recorrecao.ts'
+import { editor } from '../../testing/change-questao.ts'
 import { keepGabaritos, lockGabaritos } from './begin.ts'
 import { writeTentativas } from './write-tentativas.ts'
 

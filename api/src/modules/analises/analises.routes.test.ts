@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { alternativasOf, type MadeQuestao } from '../../testing/estudante.ts'
 import { corrigidaOf, practise } from '../../testing/practice.ts'
-import { editor } from '../../testing/recorrecao.ts'
+import { editor } from '../../testing/change-questao.ts'
 
 const STUDENTS = 40
 const OTHERS = 12

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { tentativaOf } from '../../testing/estudante.ts'
-import { editor, ended } from '../../testing/recorrecao.ts'
+import { editor, ended } from '../../testing/change-questao.ts'
 
 describe('GET /edicao/questoes/{id}/respostas', () => {
   it('counts ended simulados, and apart from them what was answered elsewhere', async ({ api }) => {

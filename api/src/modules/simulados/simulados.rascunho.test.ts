@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
-import { editor, ended } from '../../testing/recorrecao.ts'
+import { editor, ended } from '../../testing/change-questao.ts'
 
 type World = Awaited<ReturnType<typeof ended>> & {
   admin: Awaited<ReturnType<typeof editor>>

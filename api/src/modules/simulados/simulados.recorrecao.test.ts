@@ -2,7 +2,7 @@ import type { SimuladoEncerrado } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
-import { type Change, editor, ended } from '../../testing/recorrecao.ts'
+import { type Change, editor, ended } from '../../testing/change-questao.ts'
 import { estudante, marcacaoOf } from '../../testing/simulados.ts'
 
 const annul: Change = ({ questao }) => {

@@ -1,7 +1,7 @@
 import type { DadosDaConta, Envelope, Simulado, Sorteio } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
-import { editor, ended } from '../../testing/recorrecao.ts'
+import { editor, ended } from '../../testing/change-questao.ts'
 import { estudante } from '../../testing/simulados.ts'
 
 /** A student whose ended simulado was graded again, and who is asked the same questions by one under way. */

@@ -2,7 +2,7 @@ import type { Envelope, QuestaoCompleta } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { saveFigure } from '../../testing/files.ts'
-import { editor, ended } from '../../testing/recorrecao.ts'
+import { editor, ended } from '../../testing/change-questao.ts'
 
 describe('what students did', () => {
   it('keeps a question that is deleted, retired, and what they came to', async ({ api }) => {

@@ -6,7 +6,7 @@ import { QUESTAO, saveQuestao } from './questoes.calls.ts'
 import { compareQuestoes, settleQuestoes } from './questao-conflict-parts.ts'
 import { edit } from './edit.ts'
 import { rascunhoOf, type Rascunho } from './questao-rascunho.ts'
-import { isRegradedBy } from './recorrecao.ts'
+import { isRegradedBy } from './is-regraded-by.ts'
 import { problemsOfQuestao } from './send.ts'
 
 interface Options {

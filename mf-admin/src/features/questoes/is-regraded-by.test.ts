@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { edit, type Edicao } from './edit.ts'
 import { questaoCompletaFixture } from './questoes.fixture.ts'
 import { rascunhoOf } from './questao-rascunho.ts'
-import { isRegradedBy } from './recorrecao.ts'
+import { isRegradedBy } from './is-regraded-by.ts'
 
 /** 'c', the third, is right. */
 const saved = rascunhoOf(questaoCompletaFixture())

@@ -7,7 +7,7 @@ import styles from './pagina-view.module.css'
 import type { Parte } from './paginas.ts'
 import { ondeFica, type Ponto } from './regioes.ts'
 import { useRolagem } from './use-rolagem.ts'
-import { useSelecao } from './use-selecao.ts'
+import { useSelecaoDeRegiao } from './use-selecao-de-regiao.ts'
 
 interface PaginaViewProps {
   paginas: Importacao['paginas']
@@ -43,7 +43,7 @@ export function PaginaView(props: PaginaViewProps) {
     if (there) props.onOpen(there.alvo)
     else selecting.end()
   }
-  const selecting = useSelecao({ ...props, tamanho, regioes: proprias, onPress })
+  const selecting = useSelecaoDeRegiao({ ...props, tamanho, regioes: proprias, onPress })
   const { isBegun, hasCorner, begin, end } = selecting
   const shown = selecao?.pagina === pagina ? selecao : null
   return (
@@ -91,7 +91,7 @@ interface FolhaProps extends Pick<PaginaViewProps, 'outras' | 'selecao'> {
   isBegun: boolean
   /** The id of what the keys do. */
   hint: string
-  handlers: ReturnType<typeof useSelecao>['props']
+  handlers: ReturnType<typeof useSelecaoDeRegiao>['props']
   proprias: readonly Regiao[]
   textos: readonly Regiao[]
 }

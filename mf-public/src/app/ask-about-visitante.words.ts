@@ -1,5 +1,5 @@
 import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
-import { takesRedacoes } from '../features/redacoes/envio.ts'
+import { takesRedacoes } from '../features/redacoes/takes-redacoes.ts'
 
 /** How much was done on this device without a session. */
 export interface Restos {

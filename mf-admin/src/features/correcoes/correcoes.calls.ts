@@ -11,7 +11,7 @@ import { device, keptUnder } from '@rumo/shared-device/device'
 import { queryOptions } from '@tanstack/react-query'
 import type { Row } from '../../shared/crud/columns.ts'
 import type { Listing } from '../../shared/crud/resource.ts'
-import type { Servidor } from './rascunho/envio.ts'
+import type { Servidor } from './rascunho/envio-da-correcao.ts'
 import { readLeftDrafts, type Shelf } from './rascunho/kept-draft.ts'
 
 export const REDACAO = { singular: 'redação', plural: 'redações', genero: 'f' } as const

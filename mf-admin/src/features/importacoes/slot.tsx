@@ -4,7 +4,7 @@ import { EnvioStatus, WAIT } from '../../shared/envio/envio-status.tsx'
 import field from '../../shared/envio/envio.module.css'
 import { FileButton } from '../../shared/envio/file-button.tsx'
 import { sizeInWords, type Tipo } from '../../shared/envio/envio.rules.ts'
-import { useEnvio } from '../../shared/envio/use-envio.ts'
+import { useUpload } from '../../shared/envio/use-upload.ts'
 import { useFocusKept } from '../../shared/envio/use-focus-kept.ts'
 import { useId, useState } from 'react'
 
@@ -25,7 +25,7 @@ interface SlotOptions {
 /** A place for one file: what is in it, and how it gets there. */
 export function useSlot({ tipos, onChange, onReceived }: SlotOptions) {
   const [recebido, setRecebido] = useState<Recebido | null>(null)
-  const { envio, send, cancel } = useEnvio(tipos, (received: ArquivoRecebido, file) => {
+  const { envio, send, cancel } = useUpload(tipos, (received: ArquivoRecebido, file) => {
     const now = { url: received.url_arquivo, nome: file.name, tamanho: received.tamanho }
     setRecebido(now)
     onChange()

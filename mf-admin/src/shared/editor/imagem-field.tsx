@@ -1,7 +1,7 @@
 import { TextField } from '@rumo/shared-ui'
 import { EnvioStatus } from '../envio/envio-status.tsx'
 import { FileButton } from '../envio/file-button.tsx'
-import { offersEnvios } from '../envio/use-envio.ts'
+import { offersEnvios } from '../envio/use-upload.ts'
 import styles from './imagem-field.module.css'
 import { SEM_IMAGEM, type Imagem } from './imagem.ts'
 import type { useImagem } from './use-imagem.ts'

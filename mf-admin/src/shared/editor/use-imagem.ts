@@ -1,10 +1,10 @@
-import { useEnvio } from '../envio/use-envio.ts'
+import { useUpload } from '../envio/use-upload.ts'
 import { useFocusKept } from '../envio/use-focus-kept.ts'
 import type { Imagem } from './imagem.ts'
 
 /** An image of a form on its way to the server, whether it was chosen, pasted or dropped. */
 export function useImagem(onChange: (mudancas: Partial<Imagem>) => void) {
-  const { envio, send, cancel } = useEnvio('imagem', ({ url_arquivo, largura, altura }) =>
+  const { envio, send, cancel } = useUpload('imagem', ({ url_arquivo, largura, altura }) =>
     onChange({ url_imagem: url_arquivo, largura: largura ?? null, altura: altura ?? null }),
   )
   return { envio, send, cancel, ...useFocusKept(envio.estado === 'enviando') }

@@ -5,7 +5,7 @@ import { EnvioStatus, WAIT } from './envio-status.tsx'
 import styles from './envio.module.css'
 import { FileButton } from './file-button.tsx'
 import { fileNameOf, sizeInWords } from './envio.rules.ts'
-import { useEnvio } from './use-envio.ts'
+import { useUpload } from './use-upload.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 interface ArquivoFieldProps {
@@ -19,7 +19,7 @@ interface ArquivoFieldProps {
 /** A field of a form whose value is the address of a PDF: it is sent as soon as it is chosen. */
 export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   const [chosen, setChosen] = useState({ url: atual ?? '', said: saidOf(atual ?? '') })
-  const { envio, send, cancel } = useEnvio('pdf', ({ url_arquivo, tamanho }, file) =>
+  const { envio, send, cancel } = useUpload('pdf', ({ url_arquivo, tamanho }, file) =>
     setChosen({ url: url_arquivo, said: `${file.name} · ${sizeInWords(tamanho)}` }),
   )
   const errorId = useId()

@@ -2,7 +2,7 @@ import { FieldError, IconCross, VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './envio.module.css'
 import { sizeInWords } from './envio.rules.ts'
-import type { Envio } from './use-envio.ts'
+import type { Envio } from './use-upload.ts'
 
 interface EnvioStatusProps {
   envio: Envio

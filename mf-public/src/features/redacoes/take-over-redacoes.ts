@@ -1,5 +1,5 @@
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
-import { takesRedacoes } from './envio.ts'
+import { takesRedacoes } from './takes-redacoes.ts'
 import { addGuardada, takeOverGuardadas } from './guardadas.ts'
 import { rascunhoOn, readRascunho } from './rascunho.ts'
 

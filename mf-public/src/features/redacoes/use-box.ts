@@ -3,7 +3,7 @@ import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { newChave } from '@rumo/shared-device/fila'
 import { chaveOf, type Envio, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { takesRedacoes } from './envio.ts'
+import { takesRedacoes } from './takes-redacoes.ts'
 import {
   addGuardada,
   claimGuardada,

@@ -6,7 +6,7 @@ import { createDraft } from '../../../features/provas/provas.calls.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { EnvioStatus } from '../../../shared/envio/envio-status.tsx'
 import { MIME_TYPES, nomeOfFile } from '../../../shared/envio/envio.rules.ts'
-import { useEnvio } from '../../../shared/envio/use-envio.ts'
+import { useUpload } from '../../../shared/envio/use-upload.ts'
 import { useUnsaved } from '../../../shared/use-unsaved.ts'
 import styles from './importar-prova.module.css'
 import { Rascunho } from './rascunho.tsx'
@@ -44,7 +44,7 @@ function useRascunho() {
 /** Makes a draft prova of a PDF, where the server reads no exams. */
 export function SoArquivo() {
   const { created, received, create, clear } = useRascunho()
-  const { envio, send, cancel } = useEnvio(
+  const { envio, send, cancel } = useUpload(
     'pdf',
     ({ url_arquivo }, file) => void create({ nome: nomeOfFile(file.name), url_arquivo }),
   )

@@ -3,7 +3,7 @@ import type { ApiError } from '@rumo/shared-auth'
 import { DraftKeeper } from '../../../shared/draft-keeper.ts'
 import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
 import { DeviceCopy } from './device-copy.ts'
-import { Envio, type Servidor } from './envio.ts'
+import { Envio, type Servidor } from './envio-da-correcao.ts'
 import { goOnWith, type LeftDraft, type Shelf } from './kept-draft.ts'
 import {
   edit,

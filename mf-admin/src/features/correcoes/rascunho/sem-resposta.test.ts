@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { correcaoFixture } from '../correcoes.fixture.ts'
-import { Envio } from './envio.ts'
+import { Envio } from './envio-da-correcao.ts'
 import { rascunhoOf } from './correcao-rascunho.ts'
 import { fakeServidor } from './servidor.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { correcaoFixture } from '../correcoes.fixture.ts'
-import type { Servidor } from './envio.ts'
+import type { Servidor } from './envio-da-correcao.ts'
 
 /** What goes wrong with a call: it never arrives, its answer is lost, or it is refused. */
 type Failure = 'before' | 'after' | ApiError

@@ -2,7 +2,7 @@ import { Button, BUTTON_LINK, IconShuffle } from '@rumo/shared-ui'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
-import { takesRedacoes } from '../../../features/redacoes/envio.ts'
+import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio.ts'
 import {
   isEditable,

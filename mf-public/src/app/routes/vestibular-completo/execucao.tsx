@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react'
 import { textosOf } from '../../../features/questoes/textos-das-questoes.ts'
 import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
-import { useEnvio } from '../../../features/simulado/use-envio.ts'
+import { useEnvioDoSimulado } from '../../../features/simulado/use-envio-do-simulado.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,
@@ -38,7 +38,7 @@ export function Execucao(props: ExecucaoProps) {
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const { etapa, questoes, atual } = simulado
   const isWide = useMediaQuery('(min-width: 1200px)')
-  const envio = useEnvio({ simulado, dispatch, isMine, onGraded: addTentativas })
+  const envio = useEnvioDoSimulado({ simulado, dispatch, isMine, onGraded: addTentativas })
   const redacao = useRedacaoDaProva(ownership, simulado, dispatch)
   useEffect(() => {
     // Looking at what another tab left does not take it over.

@@ -19,7 +19,7 @@ const IDLE: Envio = { estado: 'parado' }
  * Sends one file at a time, of one of these kinds, which can be cancelled and tried again. What was sent is named by no
  * record yet: the server removes it a day later unless one does.
  */
-export function useEnvio(
+export function useUpload(
   tipos: Tipo | readonly Tipo[],
   onReceived: (received: ArquivoRecebido, file: File) => void,
 ) {

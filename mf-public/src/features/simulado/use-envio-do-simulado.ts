@@ -17,7 +17,7 @@ interface Envio extends Corretor {
  * Sends what is marked as it is marked, and what was handed in until it is graded. The device has all of it: a
  * lost network or session only delays. Gives why it waits; null while it does not.
  */
-export function useEnvio({ simulado, dispatch, ...corretor }: Envio) {
+export function useEnvioDoSimulado({ simulado, dispatch, ...corretor }: Envio) {
   const { id, etapa, marcacoes } = simulado
   const isUnderWay = etapa === 'em-curso' && id !== null
   const marks = useSending(isUnderWay ? marcacoes : null, {

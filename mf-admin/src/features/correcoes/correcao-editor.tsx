@@ -16,7 +16,7 @@ import { NotasFields, RubricaField } from './notas-fields.tsx'
 import { hasNotas } from './rascunho/correcao-rascunho.ts'
 import { ProntosView } from './prontos/prontos-view.tsx'
 import { useProntos, type Prontos } from './prontos/use-prontos.ts'
-import { TrechoBar } from './folha/trecho-bar.tsx'
+import { PassagemBar } from './folha/passagem-bar.tsx'
 import { useComentar } from './use-comentar.ts'
 import { useCorrecao, type Aberta } from './use-correcao.ts'
 import { useEntrega } from './use-entrega.ts'
@@ -105,7 +105,7 @@ function TextoAComentar({ texto, keeper, estado: { rascunho }, entrega, folha, p
           onClose={comentar.close}
         />
       ) : (
-        <TrechoBar
+        <PassagemBar
           id={hint}
           texto={texto}
           trecho={folha.trecho}

@@ -2,7 +2,7 @@ import { Button, TextField } from '@rumo/shared-ui'
 import { useEffect, useRef } from 'react'
 import { trechoOf } from '../correcoes.words.ts'
 import type { AnotacaoRascunho } from '../rascunho/correcao-rascunho.ts'
-import styles from './trecho-bar.module.css'
+import styles from './passagem-bar.module.css'
 
 interface ComentarioAquiProps {
   texto: string

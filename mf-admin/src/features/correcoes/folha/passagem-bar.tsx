@@ -2,10 +2,10 @@ import type { ComentarioPronto } from '@rumo/contract'
 import type { Passagem } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
 import prontosStyles from '../prontos/prontos.module.css'
-import styles from './trecho-bar.module.css'
+import styles from './passagem-bar.module.css'
 import { trechoOf } from '../correcoes.words.ts'
 
-interface TrechoBarProps {
+interface PassagemBarProps {
   id: string
   texto: string
   trecho: Passagem | null
@@ -16,7 +16,14 @@ interface TrechoBarProps {
 }
 
 /** What can be done with a passage that is selected, and how one is. */
-export const TrechoBar = ({ id, texto, trecho, onComment, prontos, onPronto }: TrechoBarProps) => (
+export const PassagemBar = ({
+  id,
+  texto,
+  trecho,
+  onComment,
+  prontos,
+  onPronto,
+}: PassagemBarProps) => (
   <div className={styles.bar} data-open={trecho !== null}>
     <p id={id} className={styles.words}>
       {trecho ? (

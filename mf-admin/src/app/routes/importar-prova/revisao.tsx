@@ -25,9 +25,9 @@ import { Avisos, NaoAprovado, SemDescricao } from './avisos-view.tsx'
 import { useRevisao, type EmRevisao } from './em-revisao.ts'
 import { PaginaAoLado } from './pagina-ao-lado.tsx'
 import { Pe } from './pe.tsx'
-import { Questao } from './questao.tsx'
+import { Questao } from './questao-do-caderno.tsx'
 import styles from './revisao.module.css'
-import { Tema } from './tema.tsx'
+import { Tema } from './tema-do-caderno.tsx'
 import { Terminar } from './terminar.tsx'
 
 interface RevisaoProps {

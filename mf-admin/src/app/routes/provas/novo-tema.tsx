@@ -7,7 +7,7 @@ import { newTema } from '../../../features/redacoes/tema-rascunho.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { useRecordId } from '../../use-record-id.ts'
-import { Editor } from '../temas/tema-editor.tsx'
+import { Editor } from '../temas/tema-page.tsx'
 import { NaoHaColetanea, NenhumTema } from '../temas/nao-ha-coletanea.tsx'
 
 const TITULO = 'Cadastrar tema de redação'

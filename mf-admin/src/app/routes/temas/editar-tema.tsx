@@ -7,7 +7,7 @@ import { temaOf } from '../../../features/redacoes/tema-rascunho.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { useRecordId } from '../../use-record-id.ts'
-import { Editor } from './tema-editor.tsx'
+import { Editor } from './tema-page.tsx'
 import { NaoHaColetanea, NenhumTema } from './nao-ha-coletanea.tsx'
 
 const TITULO = 'Editar tema de redação'

@@ -6,7 +6,7 @@ import { takeOverPratica } from '../features/pratica/take-over-pratica.ts'
 import { takeOverRedacoes } from '../features/redacoes/take-over-redacoes.ts'
 import { readGuardadas } from '../features/redacoes/guardadas.ts'
 import { rascunhoOn, readRascunho } from '../features/redacoes/rascunho.ts'
-import { listSimulados, takeOverSimulados } from '../features/simulado/memory.ts'
+import { listSimulados, takeOverSimulados } from '../features/simulado/simulado-memory.ts'
 import { takeOverRedacaoDaProva } from './routes/vestibular-completo/redacao-da-prova.ts'
 import {
   type Restos,

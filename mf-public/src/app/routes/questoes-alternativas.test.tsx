@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PraticaMemory } from '../../features/pratica/memory.ts'
+import { PraticaMemory } from '../../features/pratica/pratica-memory.ts'
 import { fakeDevice } from '../../testing/fake-device.ts'
 import { fakeFila } from '../../testing/fake-fila.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'

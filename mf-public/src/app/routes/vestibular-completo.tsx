@@ -3,7 +3,7 @@ import { fila as pageFila, type FilaDeTentativas } from '@rumo/shared-device/fil
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SimuladosEmEspera } from '../../features/simulado/espera.ts'
-import { SimuladoMemory } from '../../features/simulado/memory.ts'
+import { SimuladoMemory } from '../../features/simulado/simulado-memory.ts'
 import { useEspera } from '../../features/simulado/use-espera.ts'
 import { Page } from '../../shared/page.tsx'
 import { useReturn } from '../../shared/use-return.ts'

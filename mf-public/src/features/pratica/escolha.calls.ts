@@ -2,7 +2,7 @@ import { sorteios, tentativas, type FiltroDeSorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { uniq } from 'es-toolkit'
 import type { Escolha, So } from './escolha.rules.ts'
-import { MAX_EXCETO, type PraticaMemory } from './memory.ts'
+import { MAX_EXCETO, type PraticaMemory } from './pratica-memory.ts'
 
 /** What one can choose here beside the matéria and how many. */
 export interface Oferta {

@@ -6,7 +6,7 @@ import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { takeOverPratica } from './take-over-pratica.ts'
 import { PRATICA_GUARDADA } from './pratica.kept.ts'
 import { daMateria, QUAISQUER } from './escolha.rules.ts'
-import { PraticaMemory } from './memory.ts'
+import { PraticaMemory } from './pratica-memory.ts'
 import { practise, startPratica } from './pratica.rules.ts'
 
 const CONTA = 'conta-5'

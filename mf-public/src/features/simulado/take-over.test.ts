@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeDevice } from '../../testing/fake-device.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
-import { listSimulados, SimuladoMemory, takeOverSimulados } from './memory.ts'
+import { listSimulados, SimuladoMemory, takeOverSimulados } from './simulado-memory.ts'
 import { startLocally } from './simulado.calls.ts'
 
 it('takes the place of no simulado that the account begins in another tab meanwhile', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../../features/revisoes/revisoes.calls.ts'
 import { Cronometro } from '../../../features/simulado/cronometro.ts'
 import { instantOf } from '../../../features/simulado/hora.ts'
-import { listSimulados } from '../../../features/simulado/memory.ts'
+import { listSimulados } from '../../../features/simulado/simulado-memory.ts'
 import { listUnderWay } from '../../../features/simulado/simulado.calls.ts'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
 import { nomeInWords } from '../../../features/simulado/simulado.words.ts'

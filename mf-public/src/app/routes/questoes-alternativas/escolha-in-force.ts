@@ -1,7 +1,7 @@
 import { materiaInForce } from '../../../features/materias/materias.calls.ts'
 import { ofertaFor, withinOferta } from '../../../features/pratica/escolha.calls.ts'
 import type { Escolha } from '../../../features/pratica/escolha.rules.ts'
-import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 
 /** What of a choice the server, and the device, can do, as far as is known by now. */
 export function escolhaInForce(escolha: Escolha, memory: PraticaMemory): Escolha {

@@ -11,7 +11,7 @@ import {
 } from '../../../features/pratica/escolha.calls.ts'
 import type { Escolha } from '../../../features/pratica/escolha.rules.ts'
 import type { EscolhaSheetProps } from '../../../features/pratica/escolha-sheet.tsx'
-import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 import { GUARDADAS } from '../../guardadas-path.ts'
 import { PATHS } from '../../paths.ts'
 import { useSheet } from '../../../shared/use-sheet.ts'

@@ -2,7 +2,7 @@ import { device } from '@rumo/shared-device/device'
 import { startSending } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
 import { guardadas } from '@rumo/shared-device/guardadas'
-import { PraticaMemory } from '../../../features/pratica/memory.ts'
+import { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 import { QuestoesAlternativas } from '../questoes-alternativas.tsx'
 
 /** Kept while the page is open, so that practice survives a change of screen even if the device refuses to store it. */

@@ -1,6 +1,6 @@
 import { useCallback, useReducer } from 'react'
 import { keyOf, type Escolha } from '../../../features/pratica/escolha.rules.ts'
-import type { PraticaMemory } from '../../../features/pratica/memory.ts'
+import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 import { escolhaInForce } from './escolha-in-force.ts'
 import { usePedidos } from './use-pedidos.ts'
 

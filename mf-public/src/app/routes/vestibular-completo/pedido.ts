@@ -1,7 +1,7 @@
 import type { OwnDevice } from '@rumo/shared-device/device'
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import type { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
-import type { SimuladoMemory } from '../../../features/simulado/memory.ts'
+import type { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 
 /** The chosen simulado: a number of questions, of one matéria or of all (null), or a whole prova. */

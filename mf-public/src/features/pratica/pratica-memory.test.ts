@@ -4,7 +4,7 @@ import { fakeFila } from '../../testing/fake-fila.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { daMateria, QUAISQUER } from './escolha.rules.ts'
 import { readKept } from './pratica.kept.ts'
-import { PraticaMemory } from './memory.ts'
+import { PraticaMemory } from './pratica-memory.ts'
 import { practise, startPratica } from './pratica.rules.ts'
 
 const begun = startPratica(someQuestoes(3))

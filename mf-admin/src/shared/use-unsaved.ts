@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { mayDiscard } from './crud/dialog.tsx'
 import { followHistory } from './history.ts'
-import { ownerOf } from './kept-work.ts'
+import { ownerOf } from './kept-after-session.ts'
 
 interface Options {
   /** The end of a session asks no question: this may keep what was typed. */

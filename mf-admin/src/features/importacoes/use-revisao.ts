@@ -1,7 +1,7 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
 import { type Alvo, alvosOf, faltasDe, itemEm } from '@rumo/contract/caderno'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { forget, keep, keptFor } from '../../shared/kept-work.ts'
+import { forget, keep, keptFor } from '../../shared/kept-after-session.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { mayDiscard } from '../../shared/crud/dialog.tsx'
 import { within } from '../../shared/within.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edit, type Edicao } from './edit.ts'
+import { edit, type Edicao } from './edit-questao.ts'
 import { questaoCompletaFixture } from './questoes.fixture.ts'
 import { rascunhoOf } from './questao-rascunho.ts'
 import { isRegradedBy } from './is-regraded-by.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareQuestoes, settleQuestoes } from './questao-conflict-parts.ts'
-import { edit, type Edicao } from './edit.ts'
+import { edit, type Edicao } from './edit-questao.ts'
 import { questaoCompletaFixture, referenciaFixture } from './questoes.fixture.ts'
 import { rascunhoOf, type Rascunho } from './questao-rascunho.ts'
 

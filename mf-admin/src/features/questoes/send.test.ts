@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edit } from './edit.ts'
+import { edit } from './edit-questao.ts'
 import { questaoCompletaFixture, referenciaFixture } from './questoes.fixture.ts'
 import { newRascunho, rascunhoOf } from './questao-rascunho.ts'
 import { bodyOf, labelOf, previewOf, problemsOfQuestao } from './send.ts'

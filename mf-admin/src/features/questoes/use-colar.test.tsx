@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useReducer } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { edit } from './edit.ts'
+import { edit } from './edit-questao.ts'
 import { QuestaoCampos } from './questao-campos.tsx'
 import { newRascunho, type Rascunho } from './questao-rascunho.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { coladoIn, insertText, linhasColadas } from '../../shared/texto/colado.ts'
 import { pasteTexto } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
-import { mayPaste } from './edit.ts'
+import { mayPaste } from './edit-questao.ts'
 import { questaoColada } from './questao-colada.ts'
 
 /** What was parted: how many alternatives, and what stood in the fields before. */

@@ -3,7 +3,10 @@ import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import { isNumber, isText, listOf, orNull, shapeOf } from '@rumo/contract/shapes'
 import { problemsByPath } from '../../shared/crud/form-problems.ts'
 import type { Settling } from '../../shared/editor/use-editor-form.ts'
-import { editReferencias, type EdicaoDeReferencias } from '../../shared/referencias/edit.ts'
+import {
+  editReferencias,
+  type EdicaoDeReferencias,
+} from '../../shared/referencias/edit-referencias.ts'
 import {
   isReferenciaRascunho,
   referenciasOf,

@@ -1,4 +1,4 @@
-import { forget, keep, keptFor, ownerOf } from '../kept-work.ts'
+import { forget, keep, keptFor, ownerOf } from '../kept-after-session.ts'
 import type { Row } from './columns.ts'
 
 type Values = readonly (readonly [name: string, value: string])[]

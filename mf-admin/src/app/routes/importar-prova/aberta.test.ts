@@ -7,7 +7,7 @@ import {
   questaoFixture,
   temaFixture,
 } from '../../../features/importacoes/caderno.fixture.ts'
-import { edit, type Edicao } from '../../../features/questoes/edit.ts'
+import { edit, type Edicao } from '../../../features/questoes/edit-questao.ts'
 import { abrirQuestao, escreverQuestao, materiasDe, referenciasDe } from './questao-aberta.ts'
 import { abrirTema, escreverTema } from './tema-aberto.ts'
 

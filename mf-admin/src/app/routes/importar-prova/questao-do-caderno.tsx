@@ -1,7 +1,7 @@
 import type { CadernoDeExame, Materia } from '@rumo/contract'
 import { useMemo } from 'react'
 import type { RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
-import { edit, type Edicao } from '../../../features/questoes/edit.ts'
+import { edit, type Edicao } from '../../../features/questoes/edit-questao.ts'
 import { Previa } from '../../../features/questoes/previa.tsx'
 import { QuestaoCampos } from '../../../features/questoes/questao-campos.tsx'
 import { previewOf } from '../../../features/questoes/send.ts'

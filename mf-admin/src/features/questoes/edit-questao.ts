@@ -1,7 +1,10 @@
 import { LETRAS } from '@rumo/contract'
 import { changed, moved, nextChave, without } from '../../shared/editor/itens.ts'
 import type { Settling } from '../../shared/editor/use-editor-form.ts'
-import { editReferencias, type EdicaoDeReferencias } from '../../shared/referencias/edit.ts'
+import {
+  editReferencias,
+  type EdicaoDeReferencias,
+} from '../../shared/referencias/edit-referencias.ts'
 import type { QuestaoColada } from './questao-colada.ts'
 import {
   emptyAlternativa,

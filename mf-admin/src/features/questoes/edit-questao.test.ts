@@ -1,6 +1,6 @@
 import { questaoCompletaFixture, referenciaFixture } from './questoes.fixture.ts'
 import { describe, expect, it } from 'vitest'
-import { edit } from './edit.ts'
+import { edit } from './edit-questao.ts'
 import { newRascunho, rascunhoOf, type Rascunho } from './questao-rascunho.ts'
 
 const start = rascunhoOf(questaoCompletaFixture())

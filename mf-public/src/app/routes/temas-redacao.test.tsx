@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readGuardadas } from '../../features/redacoes/guardadas.ts'
+import { readGuardadas } from '../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../features/redacoes/rascunho.ts'
 import { fakeOwnDevice, refuseUpdates } from '../../testing/fake-device.ts'
 import {

@@ -3,7 +3,7 @@ import { momentWords } from '@rumo/shared-ui/words'
 import { useId } from 'react'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import printing from '../../shared/printing.module.css'
-import styles from './guardadas.module.css'
+import styles from './redacoes-guardadas.module.css'
 import type { Item } from './use-box.ts'
 
 /** How far sending has come, where that is known. */

@@ -1,6 +1,6 @@
 import { confirm } from '@rumo/shared-ui'
 import { useRef, useState } from 'react'
-import styles from './guardadas.module.css'
+import styles from './redacoes-guardadas.module.css'
 import { isEditable, type Item } from './use-box.ts'
 import { Guardada } from './guardada.tsx'
 

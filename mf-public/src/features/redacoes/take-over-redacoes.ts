@@ -1,6 +1,6 @@
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { takesRedacoes } from './takes-redacoes.ts'
-import { addGuardada, takeOverGuardadas } from './guardadas.ts'
+import { addGuardada, takeOverGuardadas } from './redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from './rascunho.ts'
 
 /**

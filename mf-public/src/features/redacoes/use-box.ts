@@ -11,7 +11,7 @@ import {
   removeGuardada,
   type NovaGuardada,
   type RedacaoGuardada,
-} from './guardadas.ts'
+} from './redacoes-guardadas.ts'
 
 /** An essay on this device, with whose it is and how far its sending has come; null: not begun. */
 export interface Item {

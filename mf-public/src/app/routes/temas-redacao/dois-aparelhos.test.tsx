@@ -1,7 +1,7 @@
 import type { RascunhoDaRedacao } from '@rumo/contract'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readGuardadas } from '../../../features/redacoes/guardadas.ts'
+import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import {
   field,

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeOverRedacoes } from '../../../features/redacoes/take-over-redacoes.ts'
-import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
+import { addGuardada, readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import {
   field,

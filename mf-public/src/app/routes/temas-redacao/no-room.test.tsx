@@ -2,7 +2,7 @@ import type { OwnDevice } from '@rumo/shared-device/device'
 import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addGuardada, readGuardadas } from '../../../features/redacoes/guardadas.ts'
+import { addGuardada, readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn } from '../../../features/redacoes/rascunho.ts'
 import {
   button,

@@ -2,7 +2,7 @@ import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { redacoes as envio } from '@rumo/shared-device/envios'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
-import { addGuardada } from '../../../features/redacoes/guardadas.ts'
+import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
 import {
   readRascunho,
   type Rascunho,

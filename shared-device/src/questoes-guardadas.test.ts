@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { device, forgetOwner, VISITANTE } from './device.ts'
 import { broughtTo, laterOf, writtenOver, type GuardadaAqui } from './guardada.ts'
-import { QuestoesGuardadas } from './guardadas.ts'
+import { QuestoesGuardadas } from './questoes-guardadas.ts'
 
 const CONTA = 'conta-1'
 const enter = () =>

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fakeDevice, fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
-import { addGuardada, readGuardadas, removeGuardada, takeOverGuardadas } from './guardadas.ts'
+import {
+  addGuardada,
+  readGuardadas,
+  removeGuardada,
+  takeOverGuardadas,
+} from './redacoes-guardadas.ts'
 
 const tema = { id: 1, titulo: 'A ponte', comando: '', textos: [] }
 const AGORA = new Date('2026-03-01T12:00:00.000Z')

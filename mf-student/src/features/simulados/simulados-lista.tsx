@@ -8,7 +8,7 @@ import styles from '../../shared/lista.module.css'
 import { Loaded } from '../../shared/loaded.tsx'
 import { countWords } from '../../shared/razao.ts'
 import { simuladosQuery } from './simulados.calls.ts'
-import { Cartao } from './cartao.tsx'
+import { Cartao } from './cartao-do-simulado.tsx'
 import { useEmEspera } from './use-em-espera.ts'
 import { emCursoWords, ESPERANDO, nomeOf, recorrecaoWords } from './simulados.words.ts'
 

@@ -10,7 +10,7 @@ import {
 import { Button } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import { AcoesDaQuestao, Voltar } from '../../../features/importacoes/acoes-da-questao.tsx'
-import { Cartao } from '../../../features/importacoes/cartao.tsx'
+import { Cartao } from '../../../features/importacoes/cartao-do-caderno.tsx'
 import { Gabarito } from '../../../features/importacoes/gabarito-dialog.tsx'
 import { acrescentar, comNumero } from '../../../features/importacoes/operacoes.ts'
 import { semDescricao } from '../../../features/importacoes/sem-descricao.ts'

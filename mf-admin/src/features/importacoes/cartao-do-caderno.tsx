@@ -4,9 +4,9 @@ import { VisuallyHidden } from '@rumo/shared-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIsWide } from '../../shared/use-is-wide.ts'
 import { isMesmo, numerosAusentes } from './caderno.ts'
-import styles from './cartao.module.css'
+import styles from './cartao-do-caderno.module.css'
 import { nomeDoAlvo, SITUACAO_WORDS } from './importacoes.words.ts'
-import { quantosInWords, sinalDe } from './cartao.words.ts'
+import { quantosInWords, sinalDe } from './cartao-do-caderno.words.ts'
 
 interface CartaoProps {
   caderno: CadernoDeExame

@@ -2,7 +2,7 @@ import { Bubble, type BubbleEstado } from '@rumo/shared-ui'
 import type { Resultado } from '@rumo/contract/rules'
 import { RazaoBubbles } from '../../shared/razao-bubbles.tsx'
 import type { Razao } from '../../shared/razao.ts'
-import styles from './cartao.module.css'
+import styles from './cartao-do-simulado.module.css'
 
 interface CartaoProps {
   razao: Razao

@@ -1,7 +1,7 @@
 import type { Resultado } from '@rumo/contract/rules'
 import { cleanup, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Cartao } from './cartao.tsx'
+import { Cartao } from './cartao-do-simulado.tsx'
 
 /** What each bubble of a card shows. */
 function bubblesOf(resultados?: readonly Resultado[]) {

@@ -7,7 +7,7 @@ import { keyOf, paramsOf, readEscolha, type Escolha } from '../../features/prati
 import type { PraticaMemory } from '../../features/pratica/pratica-memory.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
-import { Escolher } from './questoes-alternativas/escolher.tsx'
+import { Escolher } from './questoes-alternativas/escolher-questoes.tsx'
 import { Frame } from './questoes-alternativas/frame.tsx'
 import { Rodada } from './questoes-alternativas/rodada.tsx'
 import { useConjuntos } from './questoes-alternativas/use-conjuntos.ts'

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
-import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio.ts'
+import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio-de-tema.ts'
 import {
   isEditable,
   isWaiting,

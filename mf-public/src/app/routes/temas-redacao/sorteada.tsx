@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { loadTema } from '../../../features/redacoes/redacoes.calls.ts'
-import { drawTema, takeDrawn } from '../../../features/redacoes/sorteio.ts'
+import { drawTema, takeDrawn } from '../../../features/redacoes/sorteio-de-tema.ts'
 import type { Tema, TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import { LoadingTema } from './loading-tema.tsx'

@@ -1,6 +1,6 @@
 import { Button, IconRefresh, IconShuffle } from '@rumo/shared-ui'
 import { useId } from 'react'
-import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio.ts'
+import { whyNoDraw, type Outros } from '../../../features/redacoes/sorteio-de-tema.ts'
 import styles from './sortear.module.css'
 
 interface SortearProps {

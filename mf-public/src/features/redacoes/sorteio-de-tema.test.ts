@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
-import { drawTema, takeDrawn, whyNoDraw } from './sorteio.ts'
+import { drawTema, takeDrawn, whyNoDraw } from './sorteio-de-tema.ts'
 
 describe('drawTema', () => {
   const temas = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 20 }) }), {

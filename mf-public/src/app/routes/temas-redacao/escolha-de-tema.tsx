@@ -7,7 +7,7 @@ import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import type { Outro } from '../../../features/redacoes/rascunho-da-conta.ts'
 import { Page } from '../../../shared/page.tsx'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import styles from './escolha.module.css'
+import styles from './escolha-de-tema.module.css'
 import { Titulo } from './titulo.tsx'
 
 interface EscolhaProps {

@@ -7,7 +7,7 @@ import { newTema } from '../../../features/redacoes/tema-rascunho.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { useRecordId } from '../../use-record-id.ts'
-import { Editor } from '../temas/tema-page.tsx'
+import { TemaPage } from '../temas/tema-page.tsx'
 import { NaoHaColetanea, NenhumTema } from '../temas/nao-ha-coletanea.tsx'
 
 const TITULO = 'Cadastrar tema de redação'
@@ -27,7 +27,7 @@ function Novo({ idProva }: { idProva: number }) {
     <Screen titulo={TITULO} heading={heading} isTitled>
       {/* What is written for a prova that is not there could not be saved. */}
       <Loaded query={prova} texto="Carregando a prova...">
-        {() => <Editor id={null} inicial={inicial} />}
+        {() => <TemaPage id={null} inicial={inicial} />}
       </Loaded>
     </Screen>
   )

@@ -7,7 +7,7 @@ import { temaOf } from '../../../features/redacoes/tema-rascunho.ts'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { useRecordId } from '../../use-record-id.ts'
-import { Editor } from './tema-page.tsx'
+import { TemaPage } from './tema-page.tsx'
 import { NaoHaColetanea, NenhumTema } from './nao-ha-coletanea.tsx'
 
 const TITULO = 'Editar tema de redação'
@@ -33,5 +33,5 @@ function Tema({ id }: { id: number }) {
 
 function Aberto({ data }: { data: RedacaoCompleta }) {
   const inicial = useMemo(() => temaOf(data), [data])
-  return <Editor id={data.id} inicial={inicial} />
+  return <TemaPage id={data.id} inicial={inicial} />
 }

@@ -8,13 +8,13 @@ import { TemaEditor } from '../../../features/redacoes/tema-editor.tsx'
 import { PATHS } from '../../paths.ts'
 import styles from '../provas/questoes.module.css'
 
-interface EditorProps {
+interface TemaPageProps {
   id: number | null
   inicial: TemaRascunho
 }
 
 /** The editor with the prova around a theme. */
-export function Editor({ id, inicial }: EditorProps) {
+export function TemaPage({ id, inicial }: TemaPageProps) {
   const navigate = useNavigate()
   const { data: prova } = useQuery(provaQuery(inicial.id_prova))
   return (

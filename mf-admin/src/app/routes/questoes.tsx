@@ -1,7 +1,7 @@
 import { Screen } from '../../shared/screen.tsx'
 import { useHeading } from '../../shared/use-heading.ts'
 import { NaoHaEdicao } from './questoes/nao-ha-edicao.tsx'
-import { Lista } from './questoes/lista.tsx'
+import { Lista } from './questoes/lista-de-questoes.tsx'
 import { offersQuestoes } from '../../features/questoes/questoes.calls.ts'
 
 /** The questions of all provas, to find one by its words. */

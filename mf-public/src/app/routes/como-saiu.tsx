@@ -1,7 +1,7 @@
 import type { QuestaoSorteada } from '@rumo/contract'
 import { IconExternal, QUIET_LINK, VisuallyHidden } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
-import { pathOfQuestao } from './provas-anteriores/history.ts'
+import { pathOfQuestao } from './provas-anteriores/prova-paths.ts'
 
 interface ComoSaiuProps {
   questao: Pick<QuestaoSorteada, 'id' | 'id_prova' | 'pagina_pdf'>

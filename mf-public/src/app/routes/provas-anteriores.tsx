@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom'
 import { listProvas } from '../../features/provas/provas.calls.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { PATHS } from '../paths.ts'
-import { Lista } from './provas-anteriores/lista.tsx'
+import { Lista } from './provas-anteriores/lista-de-provas.tsx'
 import { ProvaAberta } from './provas-anteriores/prova-aberta.tsx'
 
 interface ProvasAnterioresProps {

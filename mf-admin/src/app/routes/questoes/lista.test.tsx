@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
-import { Lista } from './lista.tsx'
+import { Lista } from './lista-de-questoes.tsx'
 
 const linha = (id: number): LinhaDeQuestao => ({
   id,

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { PATHS } from '../../paths.ts'
-import { FROM_LIST } from './history.ts'
+import { FROM_LIST } from './prova-paths.ts'
 import { Voltar } from './voltar.tsx'
 
 /** Opens it on a prova that was opened from the list, whose address says more. */

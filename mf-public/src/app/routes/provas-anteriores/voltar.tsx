@@ -2,7 +2,7 @@ import { IconArrowLeft, VisuallyHidden } from '@rumo/shared-ui'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../paths.ts'
-import { isFromList } from './history.ts'
+import { isFromList } from './prova-paths.ts'
 import styles from './voltar.module.css'
 
 /** The arrow back to the list; where one came from there it is the browser's own way back. */

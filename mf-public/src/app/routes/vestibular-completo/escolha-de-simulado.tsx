@@ -7,7 +7,7 @@ import styles from './escolha-de-simulado.module.css'
 import type { Escolhido } from './pedido.ts'
 import { useProvaPedida } from './prova-pedida.ts'
 import { INTRO } from './intro.ts'
-import { Provas } from './provas.tsx'
+import { Provas } from './escolha-de-prova.tsx'
 import { Sorteio } from './sorteio.tsx'
 
 interface EscolhaProps {

@@ -7,7 +7,7 @@ import { countMarked, type Simulado } from '../../../features/simulado/simulado.
 import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { useLoad } from '../../../shared/use-load.ts'
-import styles from './provas.module.css'
+import styles from './escolha-de-prova.module.css'
 
 interface PendentesProps {
   /** Those that were handed in on this device and made room, the last one first. */

@@ -13,7 +13,7 @@ import { listProvasComQuestoes } from '../../../features/provas/provas.calls.ts'
 import type { Edicao } from '../../../features/provas/provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
 import { useLoad } from '../../../shared/use-load.ts'
-import styles from './provas.module.css'
+import styles from './escolha-de-prova.module.css'
 
 /** So many stand there at once: what is drawn below them stays in reach, and its place is kept while they load. */
 const SHOWN = 3

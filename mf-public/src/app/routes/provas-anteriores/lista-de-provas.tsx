@@ -7,8 +7,8 @@ import { nomeOf } from '../../../features/provas/provas.words.ts'
 import { Espera, TextSkeleton } from '../../../shared/carregando.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
-import { FROM_LIST, pathOf } from './history.ts'
-import styles from './lista.module.css'
+import { FROM_LIST, pathOf } from './prova-paths.ts'
+import styles from './lista-de-provas.module.css'
 
 interface ListaProps {
   provas: Load<GrupoDeProvas[]>

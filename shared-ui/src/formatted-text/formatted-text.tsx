@@ -5,7 +5,7 @@ import { Formula } from './formula.tsx'
 import styles from './formatted-text.module.css'
 import { linguaOf, partsByLingua } from './lingua.ts'
 import { wordsOf } from './plain-text.ts'
-import { Table } from './table.tsx'
+import { Table } from './formatted-table.tsx'
 
 interface FormattedTextProps {
   /** Plain text with the markup of docs/decisions/texts.md. */

@@ -4,7 +4,7 @@ import { IconStrike } from '../exam-icons.tsx'
 import styles from './alternativas.module.css'
 import { VERDICT_WORDS } from './correction.ts'
 import type { AlternativaMostrada } from './questao-mostrada.ts'
-import { useImagem } from './use-imagem.ts'
+import { useRetriedImagem } from './use-retried-imagem.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface AlternativaRowProps {
@@ -77,7 +77,7 @@ export function AlternativaRow(props: AlternativaRowProps) {
 
 function Imagem(props: Pick<AlternativaRowProps, 'alternativa' | 'resolveArquivo'>) {
   const { url_imagem, descricao, largura, altura } = props.alternativa
-  const { key, onError } = useImagem()
+  const { key, onError } = useRetriedImagem()
   if (!url_imagem) return null
   return (
     <img

@@ -7,7 +7,7 @@ import { IconExpand } from '../exam-icons.tsx'
 import { IconRefresh } from '../icons.tsx'
 import { FiguraDialog } from './figura-dialog.tsx'
 import styles from './figura.module.css'
-import { useImagem } from './use-imagem.ts'
+import { useRetriedImagem } from './use-retried-imagem.ts'
 
 interface FiguraProps {
   referencia: Referencia
@@ -20,7 +20,7 @@ const PHOTOGRAPH = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i
 export function Figura({ referencia, src }: FiguraProps) {
   const { titulo, legenda, largura, altura } = referencia
   const descricao = plainWordsOf(referencia.descricao ?? '')
-  const { key, onError, hasFailed, retry } = useImagem()
+  const { key, onError, hasFailed, retry } = useRetriedImagem()
   const [isLarge, setIsLarge] = useState(false)
   const alt = descricao || plainWordsOf(titulo ?? '') || 'Figura sem descrição'
   const image = { src, width: largura ?? undefined, height: altura ?? undefined }

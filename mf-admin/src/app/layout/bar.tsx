@@ -5,7 +5,7 @@ import { useHref, useLocation } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 import { currentScreen } from '../screens.tsx'
 import styles from './bar.module.css'
-import printing from '../../shared/printing.module.css'
+import printing from '../../shared/unprinted.module.css'
 import { MenuList, Sair } from './menu-list.tsx'
 
 /** The menu above the screens, 123 px high; it closes on every change of route. */

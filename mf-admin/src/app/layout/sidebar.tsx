@@ -2,7 +2,7 @@ import type { Claims } from '@rumo/contract'
 import { WordMark } from '@rumo/shared-ui'
 import { useHref } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
-import printing from '../../shared/printing.module.css'
+import printing from '../../shared/unprinted.module.css'
 import { MenuList, Sair } from './menu-list.tsx'
 import styles from './sidebar.module.css'
 

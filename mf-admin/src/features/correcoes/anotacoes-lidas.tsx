@@ -1,5 +1,5 @@
 import type { Correcao } from '@rumo/contract'
-import printing from '../../shared/printing.module.css'
+import printing from '../../shared/unprinted.module.css'
 import comentarios from './comentarios.module.css'
 import type { useFolha } from './folha/use-folha.ts'
 import { trechoOf } from './correcoes.words.ts'

@@ -2,7 +2,7 @@ import { IconClose } from '@rumo/shared-ui'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import styles from './busca.module.css'
 import { NAMES, type Documento } from '../../../shared/documento.ts'
-import { IconDown, IconUp } from './icons.tsx'
+import { IconDown, IconUp } from './leitor-icons.tsx'
 import { searchInWords, type Search } from '../reading.ts'
 
 interface BuscaProps {

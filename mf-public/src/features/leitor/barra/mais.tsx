@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './mais.module.css'
-import { IconMore } from './icons.tsx'
+import { IconMore } from './leitor-icons.tsx'
 
 /**
  * What a phone's bar has no room for, behind a button: a panel that leaves the page in view, so that one

@@ -1,6 +1,6 @@
 import { IconExternal, VisuallyHidden } from '@rumo/shared-ui'
 import { useState, type MouseEvent } from 'react'
-import { IconDownload } from './icons.tsx'
+import { IconDownload } from './leitor-icons.tsx'
 import { NAMES, type Documento } from '../../../shared/documento.ts'
 import styles from './salvar-links.module.css'
 

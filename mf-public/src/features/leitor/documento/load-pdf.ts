@@ -1,6 +1,6 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fetchPdf } from './fetch-pdf.ts'
-import type { ShowPdf } from './open-pdf.ts'
+import type { ShowPdf } from './open-in-pdfjs.ts'
 
 /**
  * Brings a PDF and, at the same time, the code that reads it: the page has none of it before. Gives what
@@ -14,7 +14,7 @@ export async function loadPdf(url: string, signal: AbortSignal): Promise<ShowPdf
 
 async function loadReader() {
   try {
-    return (await import('./open-pdf.ts')).openPdf
+    return (await import('./open-in-pdfjs.ts')).openPdf
   } catch (cause) {
     throw new ApiError(0, undefined, { cause })
   }

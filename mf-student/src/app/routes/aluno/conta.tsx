@@ -13,7 +13,7 @@ import { useChangeConta } from '../../../features/conta/use-conta.ts'
 import { useUsuario } from '../../../features/conta/use-usuario.ts'
 import { PATHS } from '../../paths.ts'
 import styles from './conta.module.css'
-import { Page } from './page.tsx'
+import { Page } from './aluno-page.tsx'
 
 interface ContaProps {
   claims: Claims

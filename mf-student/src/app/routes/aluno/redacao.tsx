@@ -23,7 +23,7 @@ import { longDateWords } from '@rumo/shared-ui/words'
 import { useEffect } from 'react'
 import { Loaded } from '../../../shared/loaded.tsx'
 import { PATHS } from '../../paths.ts'
-import { Page } from './page.tsx'
+import { Page } from './aluno-page.tsx'
 import styles from './redacao.module.css'
 
 const redacaoOf = (id: number) => generatePath(PATHS.redacao, { id: `${id}` })

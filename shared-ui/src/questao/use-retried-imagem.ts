@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * An image that may fail to come, and comes by itself once there is a network: `key` and `onError` are its own,
  * `retry` asks for it anew.
  */
-export function useImagem() {
+export function useRetriedImagem() {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<number | null>(null)
   const hasFailed = failed === attempt

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FetchedPdf } from './fetch-pdf.ts'
-import { openPdf } from './open-pdf.ts'
+import { openPdf } from './open-in-pdfjs.ts'
 import { PdfView } from './pdf-view.ts'
 
 const stop = vi.hoisted(() => vi.fn())

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@rumo/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../paths.ts'
-import styles from './page.module.css'
+import styles from './aluno-page.module.css'
 
 interface PageProps {
   titulo: ReactNode

@@ -30,7 +30,7 @@ import {
   registerPipeliningLimit,
 } from './plugins/connections.ts'
 import { limitConnections } from './plugins/limit-connections.ts'
-import { handleError, registerErrors } from './plugins/errors.ts'
+import { handleError, registerErrors } from './plugins/error-handler.ts'
 import { registerFairDatabase } from './plugins/fair-database.ts'
 import { registerFileAddresses } from './plugins/file-addresses.ts'
 import { registerHealth } from './plugins/health.ts'

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CONNECTION_OPTIONS, registerPatience, registerPipeliningLimit } from './connections.ts'
 import { limitConnections } from './limit-connections.ts'
 import { InvalidInputError } from '../errors.ts'
-import { registerErrors } from './errors.ts'
+import { registerErrors } from './error-handler.ts'
 
 const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
 

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { registerErrors } from './errors.ts'
+import { registerErrors } from './error-handler.ts'
 import { withMethodsRefused } from './methods.ts'
 
 const open = { config: { acesso: 'publico' } } as const

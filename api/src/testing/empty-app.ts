@@ -1,7 +1,7 @@
 import fastify, { type RouteOptions } from 'fastify'
 import type { Session, Sessions } from '../domain/accounts/sessions.ts'
 import { registerCallers } from '../plugins/calls.ts'
-import { registerErrors } from '../plugins/errors.ts'
+import { registerErrors } from '../plugins/error-handler.ts'
 import { registerValidation } from '../plugins/validation.ts'
 
 const aluno: Session = {

@@ -2,7 +2,7 @@ import type { CadernoDeExame } from '@rumo/contract'
 import type { Alvo } from '@rumo/contract/caderno'
 import { confirm } from '@rumo/shared-ui'
 import { useState } from 'react'
-import { semOutra } from './caderno.ts'
+import { semOutra } from './caderno-changes.ts'
 import styles from './acoes-da-questao.module.css'
 import { DividirDialog } from './dividir-dialog.tsx'
 import {

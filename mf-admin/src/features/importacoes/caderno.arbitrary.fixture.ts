@@ -1,6 +1,6 @@
 import { type CadernoDeExame, letraEm } from '@rumo/contract'
 import fc from 'fast-check'
-import { emOrdem } from './caderno.ts'
+import { emOrdem } from './caderno-changes.ts'
 import { questaoFixture, temaFixture } from './caderno.fixture.ts'
 
 const words = fc.stringMatching(/^[a-z]{1,6}( [a-z]{1,6}){0,3}$/)

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { comQuestao } from './caderno.arbitrary.fixture.ts'
 import { cadernoFixture, questaoFixture } from './caderno.fixture.ts'
-import { changedAt } from './caderno.ts'
+import { changedAt } from './caderno-changes.ts'
 import { comAto, desfazer, desfazivel } from './desfazer.ts'
 import { cortesDe, dividir, juntar, renumerar, tirar } from './operacoes.ts'
 

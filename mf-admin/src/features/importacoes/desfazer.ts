@@ -1,7 +1,7 @@
 import type { AtoDoCaderno, CadernoDeExame } from '@rumo/contract'
 import type { Alvo, Item } from '@rumo/contract/caderno'
 import { difference, isEqual, omit, union } from 'es-toolkit'
-import { emOrdem } from './caderno.ts'
+import { emOrdem } from './caderno-changes.ts'
 import { paresDe } from './pares.ts'
 
 const LISTAS = ['questoes', 'redacoes'] as const

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comQuestao } from './caderno.arbitrary.fixture.ts'
 import { cadernoFixture, DUVIDA, questaoFixture } from './caderno.fixture.ts'
-import { numerosAusentes } from './caderno.ts'
+import { numerosAusentes } from './caderno-changes.ts'
 import {
   acrescentar,
   aprovar,

@@ -1,7 +1,7 @@
 import { type CadernoDeExame, letraEm, type QuestaoDoCaderno, type Regiao } from '@rumo/contract'
 import { type Alvo, faltasDe, itemEm, questaoEm, situacoesDe } from '@rumo/contract/caderno'
 import { omit, uniq, uniqBy } from 'es-toolkit'
-import { changedAt, emOrdem } from './caderno.ts'
+import { changedAt, emOrdem } from './caderno-changes.ts'
 
 type Alternativa = QuestaoDoCaderno['alternativas'][number]
 

@@ -1,6 +1,6 @@
 import type { CadernoDeExame, Regiao } from '@rumo/contract'
 import { type Alvo, alvosOf, itemEm } from '@rumo/contract/caderno'
-import { isMesmo } from './caderno.ts'
+import { isMesmo } from './caderno-changes.ts'
 import { questaoDe, regioesDe } from './operacoes.ts'
 
 /** A part of a page that belongs to a question or a theme. */

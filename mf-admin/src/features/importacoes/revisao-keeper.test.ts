@@ -6,7 +6,7 @@ import { importacaoFixture } from './caderno.fixture.ts'
 import { aprovarLivres, renumerar, tirar } from './operacoes.ts'
 import { PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
 import { RevisaoKeeper, MAX_WAIT_MS } from './revisao-keeper.ts'
-import { fakeServidor } from './servidor.fixture.ts'
+import { fakeServidor } from './importacoes-servidor.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -8,7 +8,7 @@ import {
 } from '@rumo/contract'
 import type { Alvo } from '@rumo/contract/caderno'
 import { omit, range, uniq } from 'es-toolkit'
-import { changedAt, emOrdem } from './caderno.ts'
+import { changedAt, emOrdem } from './caderno-changes.ts'
 import { regioesDe } from './operacoes.ts'
 
 /** What a part of a page is said to be. A text is put in the place of what is there, or after it with `junta`. */

@@ -11,7 +11,7 @@ import {
 } from '@rumo/contract/shapes'
 import { isChave, newChave } from '@rumo/shared-device/fila'
 import type { Marca } from '@rumo/shared-ui'
-import { isMarcas } from '../../shared/marcas.ts'
+import { isMarcas } from '../../shared/is-marcas.ts'
 
 /** What a visitor did with one question; alternatives by their id. */
 export interface Resposta {

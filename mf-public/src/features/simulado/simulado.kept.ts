@@ -16,7 +16,7 @@ import {
 } from '@rumo/contract/shapes'
 import type { Relogio } from '@rumo/contract/rules'
 import { isMarcacao } from '@rumo/shared-device/simulados'
-import { isMarcas } from '../../shared/marcas.ts'
+import { isMarcas } from '../../shared/is-marcas.ts'
 import type { Simulado } from './simulado.ts'
 
 const isMarcasByQuestao = (kept: unknown): kept is NonNullable<Simulado['marcas']> =>

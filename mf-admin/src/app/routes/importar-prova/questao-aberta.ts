@@ -7,7 +7,7 @@ import {
 } from '@rumo/contract'
 import { questaoEm } from '@rumo/contract/caderno'
 import { omit, uniq } from 'es-toolkit'
-import { changedAt, emOrdem } from '../../../features/importacoes/caderno.ts'
+import { changedAt, emOrdem } from '../../../features/importacoes/caderno-changes.ts'
 import { novoId } from '../../../features/importacoes/trechos.ts'
 import type { AlternativaRascunho, Rascunho } from '../../../features/questoes/questao-rascunho.ts'
 import { imagemOf, type Imagem } from '../../../shared/editor/imagem.ts'

@@ -1,7 +1,7 @@
 import type { CadernoDeExame, TemaDoCaderno } from '@rumo/contract'
 import { temaEm } from '@rumo/contract/caderno'
 import { omit } from 'es-toolkit'
-import { changedAt } from '../../../features/importacoes/caderno.ts'
+import { changedAt } from '../../../features/importacoes/caderno-changes.ts'
 import type { TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
 import { emptyReferencia } from '../../../shared/referencias/referencias-rascunho.ts'
 import { imagemOf } from '../../../shared/editor/imagem.ts'

@@ -8,7 +8,7 @@ import { readLeftDrafts } from './kept-draft.ts'
 import { PAUSE_MS, RETRY_MS } from '../../../shared/draft-keeper.ts'
 import { CorrecaoKeeper, MAX_WAIT_MS } from './correcao-keeper.ts'
 import { isSame, rascunhoOf } from './correcao-rascunho.ts'
-import { fakeServidor } from './servidor.fixture.ts'
+import { fakeServidor } from './correcoes-servidor.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,7 +5,7 @@ import { fakeShelf } from '../correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
 import { PAUSE_MS } from '../../../shared/draft-keeper.ts'
 import { CorrecaoKeeper } from './correcao-keeper.ts'
-import { fakeServidor } from './servidor.fixture.ts'
+import { fakeServidor } from './correcoes-servidor.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { correcaoFixture } from '../correcoes.fixture.ts'
 import { Envio } from './envio-da-correcao.ts'
 import { rascunhoOf } from './correcao-rascunho.ts'
-import { fakeServidor } from './servidor.fixture.ts'
+import { fakeServidor } from './correcoes-servidor.fixture.ts'
 
 const written = (parecer: string) => rascunhoOf(correcaoFixture({ parecer }))
 

@@ -9,7 +9,7 @@ import { QUESTOES_PER_SET } from '../../../shared/questoes-per-set.ts'
 import { questoesBySection7 } from '../../../features/questoes/questoes.section-7.ts'
 import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
 import { dueRevisao, plansRevisoes } from '../../../features/revisoes/revisoes.calls.ts'
-import { chavesOf } from '../../../features/revisoes/chaves.ts'
+import { chavesOf } from '../../../features/revisoes/chaves-das-revisoes.ts'
 import { inOtherOrder } from '../../../features/revisoes/outra-ordem.ts'
 
 /** What waits to be sent is waited for no longer. */

@@ -1,4 +1,4 @@
-import type { Pedido, Resposta } from './protocolo.ts'
+import type { Pedido, Resposta } from './ortografia-messages.ts'
 
 type Pergunta = Pedido extends infer One ? (One extends Pedido ? Omit<One, 'id'> : never) : never
 

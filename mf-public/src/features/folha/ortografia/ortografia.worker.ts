@@ -1,4 +1,4 @@
-import type { Pedido, Resposta } from './protocolo.ts'
+import type { Pedido, Resposta } from './ortografia-messages.ts'
 import { openSpeller, type Speller } from './speller.ts'
 
 /** Not by the package's name: its exports leave the files out. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakeOwnDevice, refuseUpdates } from '../../testing/fake-device.ts'
-import { chavesOf } from './chaves.ts'
+import { chavesOf } from './chaves-das-revisoes.ts'
 
 it('names the answer to a question once a day', async () => {
   const ownDevice = fakeOwnDevice()

@@ -36,7 +36,14 @@ const STEP = 8
  * Selects a part of a page: with the mouse at any time, with a finger or the keys once that was begun, for otherwise
  * a finger scrolls. Then two presses at opposite corners do as well as a drag (WCAG 2.5.7).
  */
-export function useSelecaoDeRegiao({ pagina, tamanho, regioes, selecao, onSelect, ...on }: Options) {
+export function useSelecaoDeRegiao({
+  pagina,
+  tamanho,
+  regioes,
+  selecao,
+  onSelect,
+  ...on
+}: Options) {
   const [isBegun, setIsBegun] = useState(false)
   const from = useRef<Ponto | null>(null)
   const cantos = useCantos({ pagina, tamanho, onSelect })

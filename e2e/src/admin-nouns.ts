@@ -15,8 +15,6 @@ export interface NounJourney {
   /** What to search for, and the name of its record, before and after the change. */
   made: (n: number) => readonly [busca: string, name: string]
   changed: (n: number) => readonly [busca: string, name: string]
-  /** Whether a server with section 7 alone has it. */
-  isOfSection7: boolean
 }
 
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar' })
@@ -32,11 +30,10 @@ async function expectRefused(page: Page, hand: Hand, label: string, words: strin
   ).toBeVisible()
 }
 
-const named = (titulo: string, path: string, deletar: string, isOfSection7: boolean) => ({
+const named = (titulo: string, path: string, deletar: string) => ({
   titulo,
   path,
   deletar,
-  isOfSection7,
   fill: async (page: Page, hand: Hand, n: number) => {
     await expectRefused(page, hand, 'Nome', 'Preencha este campo.')
     await hand.write(nome(page), ' '.repeat(3))
@@ -48,9 +45,9 @@ const named = (titulo: string, path: string, deletar: string, isOfSection7: bool
   changed: (n: number) => [`acustica ${n}`, `Acústica ${n}`] as const,
 })
 
-const cursos = named('Cursos', 'admin/cursos', 'Deseja deletar este curso?', true)
-const materias = named('Matérias', 'admin/materias', 'Deseja deletar esta matéria?', false)
-const prova = named('Provas', 'admin/provas', 'Deseja deletar esta prova?', true)
+const cursos = named('Cursos', 'admin/cursos', 'Deseja deletar este curso?')
+const materias = named('Matérias', 'admin/materias', 'Deseja deletar esta matéria?')
+const prova = named('Provas', 'admin/provas', 'Deseja deletar esta prova?')
 const provas: NounJourney = {
   ...prova,
   fill: async (page, hand, n) => {
@@ -66,7 +63,6 @@ const vestibulares: NounJourney = {
   titulo: 'Vestibulares',
   path: 'admin/vestibulares',
   deletar: 'Deseja deletar este vestibular?',
-  isOfSection7: true,
   fill: async (page, hand, n) => {
     const ano = page.getByLabel('Ano')
     await expect(ano).toHaveValue(diaOf(Date.now()).slice(0, 4))
@@ -98,7 +94,6 @@ const usuarios: NounJourney = {
   titulo: 'Usuários',
   path: 'admin/usuarios',
   deletar: 'Deseja deletar este usuário?',
-  isOfSection7: true,
   fill: async (page, hand, n) => {
     const senha = page.getByLabel('Senha', { exact: true })
     const confirmacao = page.getByLabel('Confirme a senha', { exact: true })
@@ -133,4 +128,9 @@ const usuarios: NounJourney = {
   changed: (n) => [`ACUSTICA ${n}`, `Acústica ${n}`],
 }
 
-export const NOUNS: readonly NounJourney[] = [cursos, provas, materias, vestibulares, usuarios]
+/** The noun that every run goes through, behind nginx. */
+export const SERVED_NOUN = cursos
+/** Nouns that have the same screens, of which a run draws one. */
+export const OTHER_NOUNS = [provas, materias, vestibulares, usuarios] as const
+/** Those that a server with section 7 alone has. */
+export const NOUNS_OF_SECTION_7 = [cursos, provas, vestibulares, usuarios] as const

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { drawn } from '../src/viewports.ts'
 
 const panelOf = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -35,7 +36,7 @@ async function giveVoice(page: Page): Promise<void> {
   })
 }
 
-for (const tema of ['Claro', 'Escuro', 'Sépia', 'Alto contraste']) {
+for (const tema of drawn(['Claro', 'Escuro', 'Sépia', 'Alto contraste'], 'reading: tema')) {
   test(`every state of the reading tools is accessible in ${tema}`, async ({ page }) => {
     await giveVoice(page)
     await openTools(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { freshName, openAdmin } from '../src/admin.steps.ts'
 import { journey, WAYS } from '../src/admin-journey.ts'
-import { NOUNS } from '../src/admin-nouns.ts'
+import { NOUNS_OF_SECTION_7 } from '../src/admin-nouns.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
@@ -18,7 +18,7 @@ async function find(page: Page, name: string) {
   await expect(page.getByRole('status').filter({ hasText: /^1 de / })).toBeVisible()
 }
 
-for (const noun of NOUNS.filter(({ isOfSection7 }) => isOfSection7))
+for (const noun of drawn(NOUNS_OF_SECTION_7, 'section 7: noun'))
   for (const { viewport, way } of drawn(WAYS, `section 7: ${noun.path}`))
     for (const { kind, baseURL } of drawn(SECTION_7_KINDS, `section 7: ${noun.path}, kind`))
       test(`${noun.titulo}: add, find, change, delete, by ${way} at ${viewport.width} px, on ${kind}`, async ({

@@ -1,3 +1,4 @@
+import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs, freshName, makeAccount } from '../src/accounts.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -25,9 +26,12 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
         await enterAs(page, account)
         await page.goto('aluno')
         await expect(page.getByText(account.email)).toBeVisible()
-        await expect(page.getByRole('region', { name: 'Simulados Exemplo' })).toContainText(
-          '8 de 10',
-        )
+        await lookAtEach(page, {
+          'the profile, with examples': () =>
+            expect(page.getByRole('region', { name: 'Simulados Exemplo' })).toContainText(
+              '8 de 10',
+            ),
+        })
         await expect(page.getByRole('region', { name: 'Próxima prova' })).toHaveCount(0)
 
         const hand = byKeyboard(page)
@@ -54,7 +58,10 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
         await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText(
           '1 dia de treino',
         )
-        await expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible()
+        await lookAtEach(page, {
+          'the profile, of what this device holds': () =>
+            expect(page.getByText(/contam o que você respondeu neste aparelho/)).toBeVisible(),
+        })
         await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
         await page.reload()
         await expect(

@@ -1,3 +1,4 @@
+import { lookAtEach } from '../src/accessibility.ts'
 import { fillLogin, freshName, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
 import { whenKept } from '../src/device.steps.ts'
@@ -32,7 +33,10 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-review, kind'))
         await fillLogin(page, account)
         await page.keyboard.press('Enter')
         await press(takesAlong(page))
-        await expect(page.getByText('Nada para revisar hoje')).toBeVisible()
+        await lookAtEach(page, {
+          'nothing to review today': () =>
+            expect(page.getByText('Nada para revisar hoje')).toBeVisible(),
+        })
         await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
         await expect(page.getByRole('link', { name: 'Marcar a data' })).toHaveCount(0)
 

@@ -1,3 +1,4 @@
+import { lookAtEach } from '../src/accessibility.ts'
 import { fillLogin, freshName, makeAccount, takesAlong } from '../src/accounts.ts'
 import { SECTION_7_KINDS } from '../src/config.ts'
 import { whenKept } from '../src/device.steps.ts'
@@ -68,6 +69,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
         const certas = right.filter((key, place) => key === chosen[place]).length
         await expect(headingOf(page, new RegExp(`^${certas} de ${total} certas?$`))).toBeFocused()
         await context.setOffline(false)
+        await lookAtEach(page, { 'the result on section 7': () => Promise.resolve() })
         await press(page.getByRole('button', { name: 'Imprimir' }))
         await expect(page).toHaveTitle('Impresso: 10 questões')
         await press(page.getByRole('button', { name: 'Repetir as que errei' }))
@@ -82,14 +84,15 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
         await expect(headingOf(page, 'Redação guardada neste aparelho')).toBeFocused()
         await expect(page.getByText(/Este site não recebe redações/)).toBeVisible()
 
-        await page.goto('aluno')
-        await expect(
-          page.getByRole('heading', { name: `${certas} de ${total} certas até aqui.` }),
-        ).toBeVisible()
-        await expect(page.getByRole('region', { name: 'Redações' })).toContainText('neste aparelho')
-        await expect(page.getByRole('region', { name: 'Revisar erros' })).toContainText(
-          /Amanhã, \d/,
-        )
+        const inRegion = (name: string) => expect(page.getByRole('region', { name }))
+        await lookAtEach(page, {
+          'the profile, with a simulado and an essay': async () => {
+            await page.goto('aluno')
+            await expect(headingOf(page, `${certas} de ${total} certas até aqui.`)).toBeVisible()
+            await inRegion('Redações').toContainText('neste aparelho')
+            await inRegion('Revisar erros').toContainText(/Amanhã, \d/)
+          },
+        })
         expect(called.filter((path) => OURS.test(path))).toEqual([])
       })
     }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { FILE_SERVERS, SECTION_7_KINDS, SITES } from '../src/config.ts'
-import { button, REDACAO, sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { gabaritoToldTo } from '../src/gabarito.steps.ts'
 import { goOn } from '../src/practice.steps.ts'
@@ -61,48 +60,11 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: practice, kind
     }
   })
 
-for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: the rest, kind'))
-  test(`essay, simulado and past exams work on section 7 alone, with the PDFs on another origin, ${kind}`, async ({
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: past exams, kind'))
+  test(`past exams open on section 7 alone, with the PDFs on another origin, ${kind}`, async ({
     page,
   }) => {
     const { called, elsewhere } = callsOf(page, baseURL)
-    await page.goto(`${baseURL}temas-redacao`)
-    const tema = page.getByRole('heading', { level: 1 })
-    await expect(button(page, 'Sortear outro tema')).toBeEnabled()
-    const before = await tema.innerText()
-    await button(page, 'Sortear outro tema').click()
-    await expect(tema).not.toHaveText(before)
-    // Before the sheet is there, the heading is that of the waiting screen.
-    await expect(sheet(page)).toBeVisible()
-    const sorteado = await tema.innerText()
-    await sheet(page).fill(REDACAO)
-    await button(page, 'Enviar Redação').click()
-    await expect(
-      page.getByRole('heading', { name: 'Redação guardada neste aparelho' }),
-    ).toBeVisible()
-    await page.reload()
-    await button(page, sorteado).click()
-    await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
-
-    await page.goto(`${baseURL}vestibular-completo`)
-    await page.getByRole('button', { name: 'Começar', exact: true }).click()
-    for (let number = 1; number <= 10; number++) {
-      await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
-      await page
-        .getByRole('radio')
-        .nth(number % 2)
-        .check()
-      if (number < 10) await page.getByRole('button', { name: 'Próxima' }).click()
-    }
-    await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
-    await expect(page.getByRole('heading', { name: /^\d+ de \d+ certas?$/ })).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Questão \d+, (certa|errada)/ })
-      .first()
-      .click()
-    await expect(page.getByText(/Resposta (correta!|incorreta\.)/)).toBeVisible()
-
-    expect(elsewhere).toEqual([])
     await page.goto(`${baseURL}provas-anteriores`)
     await expect(page.getByRole('heading', { level: 2, name: /semestre de/ })).not.toHaveCount(0)
     await page
@@ -112,30 +74,5 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: the rest, kind
     await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
     expect([...new Set(elsewhere)]).toEqual([`${FILE_SERVERS.open}/pequena.pdf`])
     expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
-    for (const path of ['redacoes', 'redacoes-referencias', 'provas', 'vestibulares']) {
-      expect(called).toContain(`GET /${path}`)
-    }
+    for (const path of ['provas', 'vestibulares']) expect(called).toContain(`GET /${path}`)
   })
-
-test('a server that lacks what its configuration names is met with section 7, and asked once', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(404, 'sorteios')
-  let asked = 0
-  await page.route('**/sorteios', (route) => {
-    asked++
-    return route.fulfill({ status: 404, body: 'Cannot POST /sorteios' })
-  })
-  await page.goto('questoes-alternativas')
-  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
-  for (let number = 1; number <= 10; number++) {
-    await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Responder' }).click()
-    await goOn(page)
-  }
-  await page.getByRole('button', { name: 'Treinar mais dez' }).click()
-  await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeVisible()
-  expect(asked).toBe(1)
-})

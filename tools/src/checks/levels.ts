@@ -39,7 +39,7 @@ const isOneOf = (names: readonly string[], file: string) =>
   journeyFiles(names).some((pattern) => path.matchesGlob(file, pattern))
 
 function levelsOfJourneys(file: string, source: string): readonly Level[] {
-  if (/\/(?:gallery-)?(?:section|secao)7/.test(file)) return ['section 7']
+  if (/\/section7/.test(file)) return ['section 7']
   if (isOneOf(ABOUT_NGINX, file)) return ['nginx']
   return OF_NGINX.test(source) ? ['journey', 'nginx'] : ['journey']
 }

@@ -96,7 +96,7 @@ describe('levelsOf', () => {
     ['e2e/tests/guards.spec.ts', "{ tag: ['@both', '@safe'] }", ['journey', 'nginx']],
     ['e2e/tests/headers.spec.ts', '', ['nginx']],
     ['e2e/tests/section7-admin.spec.ts', '', ['section 7']],
-    ['e2e/tests/gallery-secao7.spec.ts', '', ['section 7']],
+    ['e2e/tests/section7.spec.ts', '', ['section 7']],
     ['tools/src/checks/lint-check.ts', '', ['static']],
   ])('of %s are told', (file, source, levels) => {
     expect(levelsOf(file, source)).toEqual(levels)

@@ -31,7 +31,7 @@ const ON_ANY_DATABASE = [
   'api/src/modules/importacoes/{exame,exame-hostil,gabarito}.routes.test.ts',
   'api/src/modules/provas/extract-pdf.routes.test.ts',
   'api/src/modules/usuarios/usuarios.fairness.test.ts',
-  'api/src/plugins/{acesso,errors,file-addresses,hostile-bodies,ids-in-words,logging,older-clients,openapi,section-7,transport}.test.ts',
+  'api/src/plugins/{acesso,error-handler,file-addresses,hostile-bodies,ids-in-words,logging,older-clients,openapi,section-7,transport}.test.ts',
   'api/src/plugins/{foreign-records,key-under-way,unpublished-records}.test.ts',
 ]
 

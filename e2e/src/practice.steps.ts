@@ -1,4 +1,4 @@
-import type { Materia, PedidoDeSorteio, QuestaoSorteada, Sorteio } from '@rumo/contract'
+import type { Materia, QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { expect, type Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
 import { tabTo, type Hand } from './hand.ts'
@@ -17,15 +17,6 @@ export async function drawnBy(
 export async function someMateria(page: Page): Promise<number | undefined> {
   const listed = await page.request.get(`${apiOf(page)}materias`)
   return ((await listed.json()) as { dados: Materia[] }).dados[0]?.id
-}
-
-/** Makes a page draw from one matéria only. */
-export async function drawFromOneMateria(page: Page): Promise<void> {
-  const id_materia = await someMateria(page)
-  await page.route(/\/sorteios$/, async (route) => {
-    const pedido = route.request().postDataJSON() as PedidoDeSorteio
-    await route.continue({ postData: { ...pedido, id_materia } })
-  })
 }
 
 /** The letter of the right alternative, or of a wrong one. */

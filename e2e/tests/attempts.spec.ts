@@ -48,26 +48,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'attempts')) {
         expect(await answersOf(page, token)).toBe(3)
       },
     )
-
-    test('what is answered without network is sent when it returns', async ({
-      page,
-      context,
-      expectStatus,
-    }) => {
-      // Figures, too.
-      expectStatus(0, '/')
-      const account = await makeAccount(page)
-      const token = await enterAs(page, account)
-      const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
-      await context.setOffline(true)
-      for (const questao of questoes.slice(0, 2)) {
-        await answerByKeys(page, letterOf(questao, true))
-        await page.keyboard.press('Enter')
-      }
-      await whenKept(page)
-      await context.setOffline(false)
-      await expect.poll(() => answersOf(page, token)).toBe(2)
-    })
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '../src/fixtures.ts'
 
 test(
   'a past exam and its key open from our own API, by byte ranges',
-  { tag: '@both' },
+  { tag: '@served' },
   async ({ page }) => {
     const statuses = new Set<number>()
     page.on('response', (response) => {

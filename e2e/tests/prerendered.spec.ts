@@ -4,7 +4,7 @@ import { holdBack, PUBLIC_PAGES } from '../src/public-pages.ts'
 
 test(
   'every public page is there before any script, and its scripts go on with it',
-  { tag: ['@both', '@safe'] },
+  { tag: ['@served', '@safe'] },
   async ({ page }) => {
     const scripts = await holdBack(page, 'script')
     for (const { path, content } of PUBLIC_PAGES) {

@@ -1,7 +1,6 @@
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { drawFromOneMateria, goToProfile } from '../src/practice.steps.ts'
 import {
   ANOTACOES,
   correctRedacao,
@@ -17,35 +16,6 @@ import { byKeyboard, tabTo } from '../src/hand.ts'
 for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
   test.describe(`by keyboard at ${viewport.width} px`, () => {
     test.use({ viewport })
-
-    test('the first answer takes the place of the sample', async ({ page }) => {
-      const hand = byKeyboard(page)
-      const { press, choose } = hand
-      const student = await makeStudent(page)
-      await enterAs(page, student)
-      await drawFromOneMateria(page)
-      await page.goto('aluno')
-      const simulados = page.getByRole('region', { name: 'Simulados Exemplo' })
-      for (const words of ['8 de 10', '10 de 10', '6 de 10']) {
-        await expect(simulados.getByRole('listitem').filter({ hasText: words })).toBeVisible()
-      }
-      await expect(page.getByRole('region', { name: 'Redações Exemplo' })).toContainText('680')
-      await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText('12')
-
-      await press(page.getByRole('link', { name: 'Treinar agora' }))
-      await choose(page.getByRole('radio').first())
-      await press(page.getByRole('button', { name: 'Responder' }))
-      await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
-      await goToProfile(page, hand)
-
-      const sequencia = page.getByRole('region', { name: 'Sequência de treino' })
-      await expect(sequencia).toContainText('1 dia de treino')
-      await expect(sequencia.getByText(/, hoje: com treino$/)).toHaveCount(1)
-      await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0)
-      const materias = page.getByRole('region', { name: 'Acertos por matéria' })
-      await expect(materias.getByRole('row')).toHaveCount(2)
-      await expect(materias.getByRole('row').last()).toContainText(/(0%0|100%1)\sde\s1/)
-    })
 
     test(
       'what was done is there: days, simulados, essays with what was said of them',

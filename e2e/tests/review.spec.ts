@@ -2,11 +2,10 @@ import type { NovaTentativa, QuestaoSorteada, Sorteio } from '@rumo/contract'
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { apiOf, enterAs, fillLogin, makeAccount, takesAlong } from '../src/accounts.ts'
+import { apiOf, enterAs, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
   answer,
-  drawnBy,
   expectVerdict,
   goOn,
   keepOrder,
@@ -15,7 +14,6 @@ import {
 } from '../src/practice.steps.ts'
 import { answersOf, tellAs } from '../src/student.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
-import { enterBy, tabTo } from '../src/hand.ts'
 
 const DAY_MS = 86_400_000
 
@@ -72,42 +70,5 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'review')) {
         await expect(page.getByText(/^Próxima revisão: amanhã/)).toBeVisible()
       },
     )
-
-    test('it is answered by keyboard alone', async ({ page }) => {
-      const token = await enterAs(page, await makeAccount(page))
-      const [questao] = await failed(page, token, 1)
-      if (!questao) throw new Error('Nothing was drawn.')
-      await keepOrder(page)
-      await page.goto('revisar-erros')
-      await expect(page.getByRole('heading', { name: 'Questão 1' })).toBeFocused()
-      await tabTo(page, page.getByRole('radio').first())
-      await page.keyboard.press(letterOf(questao, true).toLowerCase())
-      await page.keyboard.press('Enter')
-      await expectVerdict(page, true)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: '1 de 1' })).toBeFocused()
-      await enterBy(page, page.getByRole('link', { name: 'Voltar à sua área' }))
-      await expect(page).toHaveURL(/\/aluno$/)
-    })
   })
 }
-
-test('a visitor is led to it through entering, with what was answered', async ({ page }) => {
-  const account = await makeAccount(page)
-  const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
-  for (const [index, questao] of questoes.entries()) {
-    await answer(page, letterOf(questao, index > 0))
-    await goOn(page)
-  }
-  await expect(page.getByText(/a questão que você errou volta a partir de amanhã/)).toBeVisible()
-  await page.getByRole('link', { name: 'Entre na sua conta' }).click()
-  await fillLogin(page, account)
-  await page.keyboard.press('Enter')
-  await takesAlong(page).click()
-  await expect(page).toHaveURL(/\/revisar-erros$/)
-  await expect(page.getByText('Próxima revisão: amanhã, quando volta 1 questão.')).toBeVisible()
-  await page.getByRole('button', { name: /^Adiantar 1\squestão$/ }).click()
-  await expect(
-    page.getByText(/^1\squestão dos próximos dias, adiantada para hoje\.$/),
-  ).toBeVisible()
-})

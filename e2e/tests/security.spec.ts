@@ -4,7 +4,7 @@ import { test } from '../src/fixtures.ts'
 for (const path of ['./', 'questoes-alternativas', 'aluno', 'nada']) {
   test(
     `${path} comes with the strict policy and one inline script, by its hash`,
-    { tag: ['@both', '@safe'] },
+    { tag: ['@served', '@safe'] },
     async ({ page, expectStatus }) => {
       expectStatus(404, path)
       const response = await page.goto(path)

@@ -88,7 +88,8 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
         await lookAtEach(page, {
           'the profile, with a simulado and an essay': async () => {
             await page.goto('aluno')
-            await expect(headingOf(page, `${certas} de ${total} certas até aqui.`)).toBeVisible()
+            const achado = `${certas} de ${total} certas até aqui.`
+            await expect(page.getByRole('heading', { name: achado })).toBeVisible()
             await inRegion('Redações').toContainText('neste aparelho')
             await inRegion('Revisar erros').toContainText(/Amanhã, \d/)
           },

@@ -34,7 +34,7 @@ const isSameControl = () =>
  * took the place at `sinceMs` (of `performance.now()`). A press by keys is always meant.
  */
 export function stopSecondTap(press: MouseEvent, sinceMs: number): void {
-  // Not the time of now: a busy phone tells of a tap late.
+  // Not the current time: a busy phone delivers a tap late.
   const isEarly = press.timeStamp - sinceMs <= (isSameControl() ? SAME_CONTROL_MS : SECOND_TAP_MS)
   // A mouse counts its presses; not every phone does.
   const isSecond = press.detail > 1 || (press.detail === 1 && pointer !== 'mouse')

@@ -18,7 +18,7 @@ export function Router({ basename }: RouterProps) {
 }
 
 function Screens({ claims, basename }: RouterProps & { claims: Claims }) {
-  // Of its own for each account: what one was told is not for another to see.
+  // A cache for each account, so that no account sees the data of another.
   const [queries] = useState(newQueries)
   return (
     <QueryClientProvider client={queries}>

@@ -37,9 +37,9 @@ interface Screen {
 /** A screen that the menu leads to. */
 export interface MenuScreen extends Screen {
   titulo: string
-  /** It shows something that only a server with this list has. */
+  /** Shown only where the server has this call. */
   needs?: Call<unknown, { query?: ListQuery }>
-  /** It is for those who correct, too; the others are for administrators alone. */
+  /** Also for correctors; other screens are for administrators alone. */
   isForCorretores?: true
 }
 

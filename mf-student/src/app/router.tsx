@@ -23,7 +23,7 @@ export function Router(props: RouterProps) {
 }
 
 function Screens({ claims, basename, navigate }: RouterProps & { claims: Claims }) {
-  // Of its own for each account: what one was told is not for another to see.
+  // A cache for each account, so that no account sees the data of another.
   const [queries] = useState(newQueries)
   // Whichever screen is opened, and also later: when the network returns.
   useEffect(startSending, [])

@@ -15,7 +15,7 @@ const NORTH_EAST = Math.PI / 4
 
 /** The symbol by itself. */
 export const SYMBOL: Compass = { ring: 11, gap: 8, drop: 25.5, tip: 58 }
-/** As the o of the word mark: as heavy as the letters beside it, so the drop is smaller. */
+/** Used as the o of the word mark: as heavy as its letters, which makes the drop smaller. */
 export const LETTER: Compass = { ring: 17, gap: 8.5, drop: 22, tip: 61 }
 
 /** The outlines of ring and drop as SVG path data, in a box of 100. */

@@ -51,7 +51,7 @@ export async function alert(aviso: Aviso): Promise<void> {
   const { titulo, texto, icone, fechar = 'Entendi', ligacao, signal } = aviso
   const options = {
     titleText: titulo,
-    // As an element: nothing of it is parsed.
+    // An element, so that nothing in it is parsed as HTML.
     ...(ligacao ? { html: withLink(texto, ligacao) } : { text: texto }),
     ...(icone && { icon: icone }),
     confirmButtonText: fechar,
@@ -71,7 +71,7 @@ function withLink(texto: string, { texto: words, href }: { texto: string; href: 
 
 /** What a call was rejected with. */
 interface Failure extends Pick<ErrorBody, 'icone' | 'titulo' | 'mensagem'> {
-  /** Of the end of a session the shell speaks, once for all that failed by it. */
+  /** The end of a session is reported by the shell, once for all calls that failed. */
   readonly endedSession?: boolean
 }
 

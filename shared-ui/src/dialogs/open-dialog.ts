@@ -54,7 +54,7 @@ export async function open(
     didOpen: (popup) => {
       shown.container = popup.parentElement
       popup.dataset['page'] = pathname
-      // It would make the body a box that scrolls, and whatever sticks to the window would let go.
+      // It would turn the body into a scroll container, and sticky elements would no longer stick to the window.
       document.body.style.overflow = 'visible'
     },
     // Also where another dialog takes its place.
@@ -71,7 +71,7 @@ export async function open(
   signal?.removeEventListener('abort', close)
   await closed.promise
   if (document.activeElement === document.body) giveFocus(before)
-  // Of one whose place another dialog took, nothing is told.
+  // A dialog that was replaced by another one reports nothing.
   return answer.isConfirmed ?? false
 }
 

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** It is larger than a question with its screen: what is read first comes first. */
+/** Loaded later, because it is larger than a question with its screen. */
 function loadAfterPaint(): void {
   loading ??= new Promise<void>((painted) => {
     requestAnimationFrame(() => setTimeout(painted))

@@ -57,7 +57,7 @@ export function ScrollBox({
   )
 }
 
-/** At which sides of a box there is more than one sees. */
+/** On which sides of a box there is more to scroll to. */
 type More = 'before' | 'after' | 'both'
 
 function moreIn({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): More | null {

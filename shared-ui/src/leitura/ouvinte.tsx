@@ -10,7 +10,7 @@ import styles from './painel.module.css'
 
 /** Reads aloud what the button stands in, from the moment it is shown until it goes. */
 export function Ouvinte({ button }: { button: RefObject<HTMLElement | null> }) {
-  // By its name: a browser may make another object of the same voice each time.
+  // Compared by name, because a browser may create a new object for the same voice each time.
   const name = useSyncExternalStore(onVoices, () => portugueseVoice()?.voiceURI)
   const voice = useMemo(() => (name === undefined ? undefined : portugueseVoice()), [name])
   if (!voice) {

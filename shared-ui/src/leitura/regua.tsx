@@ -25,7 +25,7 @@ export function Regua({ onClose }: { onClose: () => void }) {
   const lowest = Math.max(0, height - BAND_PX)
   const moveTo = (wanted: number) => {
     const next = Math.min(Math.max(0, wanted), lowest)
-    // At an edge the page moves on under it.
+    // At an edge the page scrolls instead.
     if (next !== wanted) scrollBy({ top: wanted - next })
     setTop(next)
   }

@@ -42,7 +42,7 @@ export function handleAnswerKey(event: KeyboardEvent, keys: AnswerKeys): void {
     return
   }
   keys.onEscolher(choice.id)
-  // There the arrows go on from the choice, and a screen reader says it.
+  // From the chosen radio the arrow keys go on, and a screen reader announces it.
   event.currentTarget.querySelector<HTMLInputElement>(`input[value="${choice.id}"]`)?.focus()
 }
 

@@ -25,7 +25,7 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
     app: {
       bootstrap: () => Promise.resolve(),
       mount: () => {
-        // One that was prerendered is there: to append it again would begin its animations anew.
+        // A prerendered element is not appended again, which would restart its animations.
         if (!props.slot.isConnected) elementById('pagina').append(props.slot)
         slot.mount()
         return Promise.resolve()

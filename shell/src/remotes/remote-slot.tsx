@@ -100,7 +100,7 @@ export class RemoteSlot {
     return entry
   }
 
-  /** Never rejects: single-spa mounts no remote again whose unmount did. */
+  /** Never rejects: single-spa does not mount a remote again after its unmount rejected. */
   async #takeAway(): Promise<void> {
     const mounted = this.#mounted
     this.#mounted = null

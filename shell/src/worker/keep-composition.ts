@@ -1,7 +1,7 @@
 import type { Composition } from '@rumo/contract'
 import { cacheOf } from './worker.rules.ts'
 
-/** So many files are fetched at once: the page that is open has the network too. */
+/** How many files are fetched at once, to leave bandwidth to the open page. */
 const AT_ONCE = 6
 
 /**

@@ -27,7 +27,7 @@ export function respostasWords({ respostas, analise }: AnaliseDeQuestao): string
 /** '62%'. */
 export const percentWords = (part: number) => `${Math.round(part * 100)}%`
 
-/** From so much on a question tells those who know from those who do not, so well. */
+/** The least discrimination index for each of these words. */
 const DISCRIMINA: readonly (readonly [number, string])[] = [
   [0.4, 'muito bem'],
   [0.3, 'bem'],

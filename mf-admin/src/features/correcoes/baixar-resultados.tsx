@@ -30,7 +30,7 @@ async function readAll(busca: string): Promise<LinhaDeRedacao[]> {
   const list = correcoesList(null)
   const all: LinhaDeRedacao[] = []
   for (let pagina = 1; ; pagina += 1) {
-    // One that comes or goes meanwhile moves the others: each is kept once.
+    // Entries that are added or removed between two pages shift the others, so duplicates are dropped.
     const { rows, total = 0 } = await list.list({
       pagina,
       limite: PAGE,

@@ -62,7 +62,7 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       said(answer, 'correção entregue')
     })
   }
-  /** Of what was delivered before the answer may have been lost. */
+  /** Takes it for delivered where the answer to an earlier delivery was lost. */
   const takeForDelivered = async (error: unknown) => {
     const isDelivered = error instanceof ApiError && error.codigo === 'correcao_entregue'
     const dados = isDelivered ? await keeper.findDelivered() : null

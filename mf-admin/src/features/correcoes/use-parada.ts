@@ -59,7 +59,7 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
           id_redacao_enviada,
           rubrica: rascunho.rubrica,
         })
-        // Another window may have begun anew as well: what it wrote is asked about.
+        // Another window may have begun anew as well, so the user is asked about its text.
         const begun = { versao: Math.min(versao, 1), semResposta: [] }
         const kept = { isLast: false }
         // The newest is what it goes on with.

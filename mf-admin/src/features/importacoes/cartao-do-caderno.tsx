@@ -87,7 +87,7 @@ export function Cartao({ caderno, atual, onOpen, onAdd }: CartaoProps) {
 
 interface GrupoProps {
   titulo: string
-  /** On a phone what one need not look at waits behind a press. */
+  /** Whether it is folded on a phone, because it needs no attention. */
   isFolded?: boolean
   children: ReactNode
 }

@@ -94,7 +94,7 @@ function comNomesProprios({ mine, now, base }: Cadernos): CadernoDeExame {
   }
 }
 
-/** Those that no question names any more go with `emOrdem`. */
+/** References that no question names any more are dropped by `emOrdem`. */
 function mesclarTextos({ mine, now, base }: Cadernos, value: Value) {
   const ids = uniq([...mine.referencias, ...now.referencias].map(({ id }) => id))
   return ids.flatMap((id) => {

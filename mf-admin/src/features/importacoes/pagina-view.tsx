@@ -12,7 +12,7 @@ import { useSelecaoDeRegiao } from './use-selecao-de-regiao.ts'
 interface PaginaViewProps {
   paginas: Importacao['paginas']
   pagina: number
-  /** Another one whenever something is opened: its part of the page is brought into view. */
+  /** Changes whenever something is opened, whose part of the page is then scrolled into view. */
   passo: number
   onPagina: (pagina: number) => void
   /** The parts of what is open, and of the texts that it shares. */

@@ -10,7 +10,7 @@ const contentOf = (item: Item) =>
 const hasSameRegiao = (a: Item, b: Item) =>
   regiaoOf(a) !== undefined && isEqual(regiaoOf(a), regiaoOf(b))
 
-/** From what is certainly the same to what is likely to be: a draft has no ids. */
+/** From certain to likely matches, because items of a draft have no ids. */
 const CRITERIOS: readonly IsMesmo[] = [
   (a, b) => isEqual(a, b),
   (a, b) => isEqual(contentOf(a), contentOf(b)),

@@ -160,7 +160,7 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.codigo !== 'versao_antiga') return error
-      // It was refused: of what was sent before it may be that the server has it.
+      // The call was refused, but the server may have taken an earlier one.
       this.#unanswered = before
       return this.#mesclarOr(error)
     }

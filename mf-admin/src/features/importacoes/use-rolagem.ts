@@ -5,14 +5,14 @@ import type { Tamanho } from './regioes.ts'
 
 /** Room above a part of a page that is brought into view, in px. */
 const ABOVE_PX = 40
-/** So much of a part is to be seen, as a part of the height of its page: the whole of it may be longer than the window. */
+/** How much of a region must be visible, as a part of its page's height: the whole may be taller than the window. */
 const SEEN = 0.25
 /** Where the page stands beside the editor (revisao.module.css). */
 const BESIDE = '(width >= 1100px)'
 
 interface Vista extends Tamanho {
   pagina: number
-  /** Another one whenever something is opened. */
+  /** Changes whenever something is opened. */
   passo: number
   isLarge: boolean
 }

@@ -42,7 +42,7 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
   )
 }
 
-/** It asks only where there is something to choose. */
+/** The dialog asks only where there is something to choose. */
 function tituloOf(
   { conferencias, outras }: Pick<ConferenciaDialogProps, 'conferencias' | 'outras'>,
   publicaveis: number,
@@ -69,7 +69,7 @@ type AchadosProps = Pick<ConferenciaDialogProps, 'linkOf' | 'onClose'> & {
   conferencia: Conferencia
 }
 
-/** Each leads away, and the screen may be the same. */
+/** Closes the dialog too, because a link may lead to the same screen. */
 function Achados({ conferencia, linkOf, onClose }: AchadosProps) {
   const { impedem, avisos } = gruposOf(conferencia)
   const listOf = (grupos: readonly Grupo[]) => (

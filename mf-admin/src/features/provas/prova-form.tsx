@@ -45,7 +45,7 @@ export function provaForm(offered: Offered): RecordForm<ProvaListada> {
     schema: () => provasSchemas.create.body,
     bodyOf: ({ nome, id_vestibular, instrucoes, url_arquivo, ...more }) => ({
       nome,
-      // As numbers: the owner's server may take nothing else, and no null.
+      // As numbers and without null, because the owner's server may accept nothing else.
       ...((hasMore || id_vestibular) && {
         id_vestibular: id_vestibular ? Number(id_vestibular) : null,
       }),

@@ -17,5 +17,5 @@ export function filtroOf(text: string | null): Filtro {
 export const edicaoInOrder = (vestibular: Vestibular | undefined): number =>
   vestibular ? vestibular.ano * 10 + vestibular.semestre : 0
 
-/** Not published is only what says so: a server may not know the difference. */
+/** Unpublished only if the record says so: some servers do not have that field. */
 export const isDraft = ({ publicada }: Pick<Prova, 'publicada'>) => publicada === false

@@ -22,7 +22,7 @@ export function Lugares({ questoes, atual, addressOf }: LugaresProps) {
     questoes.findIndex(({ id }) => id === stop),
   )
   useEffect(() => {
-    // In the line alone: the page stays where it is.
+    // Scrolls the strip alone, not the page.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && here)
       list.current.scrollLeft = middleOf(here) - list.current.clientWidth / 2

@@ -18,7 +18,7 @@ const MARKERS = {
   none: /^([A-E])\s+(?=\S)/,
 }
 const LETRAS = 'ABCDE'
-/** So many alternatives in a row are no chance: a sentence may well begin with 'A' or 'E'. */
+/** The least alternatives in a row to be taken for a list: a sentence may begin with 'A' or 'E' too. */
 const LEAST = 3
 /** With nothing around the letters, only all five are. */
 const LEAST_OF_BARE = 5

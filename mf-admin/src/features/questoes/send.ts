@@ -19,7 +19,7 @@ export function bodyOf(rascunho: Rascunho): QuestaoEditada {
       id_materia: numberIn(rascunho.id_materia),
     },
     alternativas: alternativas.map(({ id, texto, correta, comentario, ...imagem }) => ({
-      // It stays what it was, wherever it is moved.
+      // An alternative keeps its id wherever it is moved.
       ...(id !== null && { id }),
       texto,
       correta,

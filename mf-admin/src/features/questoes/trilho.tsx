@@ -11,7 +11,7 @@ import { vizinhasOf } from './vizinhas.ts'
 export function Trilho({ questoes, atual, addressOf }: LugaresProps) {
   const { before, after } = vizinhasOf(questoes, atual)
   const [back, next] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)]
-  // As a click does: what was typed is not lost without a question.
+  // Navigates as a click does, so that the guard asks before typed text is lost.
   useStepsByKey((step) => (step < 0 ? back : next).current?.click())
   return (
     <nav className={styles.trilho} aria-label="Questões da prova">

@@ -11,7 +11,7 @@ export async function collect<T extends Row>(
   query: ListQuery,
   most: number,
 ): Promise<T[]> {
-  // One that moved between two parts comes twice.
+  // A record that moved between two pages comes twice.
   const found = new Map<number, T>()
   for (let pagina = 1; found.size < most; pagina++) {
     const { rows, total = 0 } = await list({ ...query, pagina, limite: MOST_ROWS })

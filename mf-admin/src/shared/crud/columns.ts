@@ -15,7 +15,7 @@ export interface Column<T extends Row> {
    */
   text: (row: T) => string
   cell?: (row: T, found: ReactNode) => ReactNode
-  /** By what else a record is searched that is said otherwise here: '2025/1'. */
+  /** Further text by which a record is found, such as '2025/1'. */
   known?: (row: T) => string
   /** The wire field that it is sorted by; a column without one cannot be sorted. */
   campo?: string

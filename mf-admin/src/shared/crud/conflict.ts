@@ -16,7 +16,7 @@ export interface Difference {
   campo: string
   mine: unknown
   theirs: unknown
-  /** Of the one who alone changed it, which is likely to be wanted; null where both did. */
+  /** The value of the only user who changed it, which is the suggestion; null where both did. */
   likely: 'mine' | 'theirs' | null
 }
 

@@ -37,7 +37,7 @@ function fillForm(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** No password is kept, nor the address of a file: that it was sent is seen in its field alone. */
+/** Keeps neither a password nor the address of an uploaded file, which is shown in its field only. */
 function valuesOf(form: HTMLFormElement): Values {
   return [...new FormData(form)].flatMap(([name, value]) => {
     const field = form.elements.namedItem(name)

@@ -31,7 +31,7 @@ export interface Servidor {
 export const PAUSE_MS = 2000
 /** The longest wait before that, for users who type without a pause. */
 const MAX_WAIT_MS = 10_000
-/** So long is waited for a server before the form opens. */
+/** How long the form waits for the server before it opens. */
 export const READS_WITHIN_MS = 2000
 
 /**
@@ -122,7 +122,7 @@ export class EditKeeper<Rascunho extends object> {
       const kept: unknown = sent && JSON.parse(sent.conteudo)
       return this.#isKeptEdit(kept) ? kept : null
     } catch {
-      // It may have one all the same, to be removed once the form is saved.
+      // The server may have a draft all the same, which is removed once the form is saved.
       this.#isSent = true
       return null
     }

@@ -14,7 +14,7 @@ interface ImagemProps {
 }
 
 interface ImagemFieldProps extends ImagemProps {
-  /** Of what it belongs to, in the record: its own fields are below it. */
+  /** The path in the record of what the image belongs to; its fields are below that path. */
   path: string
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string

@@ -88,7 +88,7 @@ export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<
     mayGo: async () =>
       isChanged && (await keeper.isOnDevice()) ? mayLeave(thisNoun(noun)) : mayDiscard(),
   })
-  /** Nothing of it is to be kept any more, nor asked about. */
+  /** Drops what is kept of it, and stops asking before leaving. */
   const giveUp = () => {
     stopAsking()
     void keeper.keep(null)

@@ -38,7 +38,7 @@ export function useMover({ total, onMove }: Mover) {
         goTo(chave, from, placeAt(list.current, clientY, from))
       }
       const end = () => drag.current?.abort()
-      // Of the window: an item that changes its place loses the pointer that it captured.
+      // On the window, because an item that is moved loses the pointer that it captured.
       window.addEventListener('pointermove', follow, { signal })
       window.addEventListener('pointerup', end, { signal })
       window.addEventListener('pointercancel', end, { signal })

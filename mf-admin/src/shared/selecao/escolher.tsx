@@ -14,7 +14,7 @@ interface EscolherProps {
 
 /** The box by which a record of a list is chosen; with Shift, all between it and the one before. */
 export function Escolher({ selecao, id, of, children }: EscolherProps) {
-  // Of a click that a key makes, a browser may not say what was held down.
+  // For a click made by a key a browser may not tell which modifier keys were held.
   const isShiftSpace = useRef(false)
   return (
     <span className={styles.choice}>

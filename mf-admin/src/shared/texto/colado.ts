@@ -20,7 +20,7 @@ export function insertText(text: string): void {
  */
 export function linhasColadas({ html, plain }: Colado): string {
   const marked = html === '' ? '' : markedText(html)
-  // Only plain text has the lines of the page for certain.
+  // Only plain text reliably keeps the line breaks of the page.
   return tidy(KEPT.test(marked) ? marked : plain)
 }
 

@@ -6,7 +6,7 @@ export interface Trecho {
   text: string
 }
 
-/** So much of what stayed is shown on each side of what changed. */
+/** How much unchanged text is shown on each side of a change. */
 const AROUND_CHARS = 80
 /** The part of the shorter text that both have, at least, where they are compared word by word. */
 const LEAST_COMMON = 0.6

@@ -26,7 +26,7 @@ const NUMEROS = 'Carregando seus números...'
 
 /** The student's page (docs/product/student.md): who is signed in, and what they have practised. */
 export function Aluno({ claims }: { claims: Claims }) {
-  // Whatever is asked before tells of a moment ago: a simulado under way that was ended, an essay as not sent.
+  // Loaded earlier, the answers would be out of date: an ended simulado as under way, a sent essay as not sent.
   const isSent = useSent()
   const query = useQuery({ ...estatisticasQuery, enabled: isSent })
   // What stands below is asked for at the same time, and is there when it is drawn.
@@ -40,7 +40,7 @@ export function Aluno({ claims }: { claims: Claims }) {
   const temEmCurso =
     temEmCursoAqui || rows.some((linha) => isEmCurso(linha) && !emEspera.has(linha.id))
   const isListing = simulados.isLoading || redacoes.isLoading
-  // Once only: where it fails, its place asks for it again.
+  // Only once: after a failure its own panel loads it again.
   const isPlanning = plano.isLoading && !plano.isFetched
   const isLate = useSlow(isListing || isPlanning)
   const hasListed = hasRows(simulados.data) || hasRows(redacoes.data)

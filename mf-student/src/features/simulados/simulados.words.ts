@@ -13,7 +13,7 @@ export function nomeOf({ prova, materia, questoes }: LinhaDeSimulado): string {
 export const emCursoWords = (marcadas: number, questoes: number) =>
   `Em andamento: ${countWords({ certas: marcadas, total: questoes })} ${byCount(marcadas, 'marcada', 'marcadas')}`
 
-/** That this device has handed it in, and the server has not heard of that. */
+/** Handed in on this device, but not yet on the server. */
 export const ESPERANDO = 'Aguardando correção'
 
 /** What it was first told to be worth: 'Antes: 7 de 10. O gabarito mudou.' */

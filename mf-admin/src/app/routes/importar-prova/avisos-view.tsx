@@ -34,7 +34,7 @@ export const NaoAprovado = ({ lista, faltas }: NaoAprovadoProps) => (
 )
 
 interface SemDescricaoProps {
-  /** By the fields that they are described in. */
+  /** One for each image, at the field of its description. */
   imagens: readonly Aviso[]
 }
 

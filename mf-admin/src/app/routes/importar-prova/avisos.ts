@@ -5,7 +5,7 @@ import { duvidasDe } from '../../../features/importacoes/faltas.ts'
 /** A path in a draft, as the server names what it refuses: 'questoes.3.alternativas.1.texto'. */
 const DO_RASCUNHO = /^(questoes|redacoes|referencias)\.(\d+)(?:\.(.+))?$/
 
-/** Of a text that several share, the first of them. */
+/** Finds the item that a path names; of a text that several questions share, the first question. */
 function partida(
   { questoes, referencias }: CadernoDeExame,
   campo: string,

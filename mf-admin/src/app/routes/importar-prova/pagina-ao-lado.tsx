@@ -15,7 +15,7 @@ interface PaginaAoLadoProps {
   caderno: CadernoDeExame
   alvo: Alvo
   pagina: number
-  /** Another one whenever something is opened. */
+  /** Changes whenever something is opened. */
   passo: number
   onPagina: (pagina: number) => void
   onOpen: (alvo: Alvo) => void

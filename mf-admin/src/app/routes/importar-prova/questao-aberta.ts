@@ -103,7 +103,7 @@ export const referenciasDe = (caderno: CadernoDeExame): ReferenciaEmUso[] =>
 
 function alternativasDe({ alternativas }: QuestaoDoCaderno): AlternativaRascunho[] {
   const letras = alternativas.map(({ nome }) => nome.charCodeAt(0) - 'A'.charCodeAt(0))
-  // One that was not found leaves its place free: the others keep their letters.
+  // A missing alternative keeps its place free, so that the others keep their letters.
   return Array.from({ length: Math.max(-1, ...letras) + 1 }, (_, indice) => {
     const found = alternativas.find(({ nome }) => nome === letraEm(indice))
     return {

@@ -31,7 +31,7 @@ export function useAberta<Aberta>({ keeper, caderno, ...opening }: Opening<Abert
   useLayoutEffect(() => {
     latest.current = now
   }, [now])
-  /** From what is there now: what an upload brings comes long after it was asked for. */
+  /** Called with the current draft, because an upload ends long after it was started. */
   const change = (to: (aberta: Aberta) => Aberta) => {
     const written = write(keeper.estado().caderno, to(latest.current.aberta))
     const next = { source: sourceOf(written.caderno), aberta: written.aberta }

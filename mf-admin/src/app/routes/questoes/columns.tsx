@@ -40,7 +40,7 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
     {
       titulo: 'Situação',
       text: estadoInWords,
-      // There is room for all that a question lacks where no prova is named.
+      // Without the column of the prova there is room for everything that a question lacks.
       largura: isOfAll ? 'media' : 'larga',
       cell: (linha, found) => (
         <span className={styles.estado}>

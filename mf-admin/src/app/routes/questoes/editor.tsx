@@ -62,7 +62,7 @@ export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) 
         inicial={inicial}
         prova={shown}
         materias={materias}
-        // In its place: Back does not lead to a form that was saved or given up.
+        // Replaces the entry, so that Back does not lead to a saved or abandoned form.
         onLeave={() => void navigate(volta, { state, replace: true })}
         onNext={onNext ? { does: onNext, words: 'Salvar e escrever outra' } : (toNext ?? null)}
       />

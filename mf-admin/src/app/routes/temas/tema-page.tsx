@@ -33,7 +33,7 @@ export function TemaPage({ id, inicial }: TemaPageProps) {
       </div>
       <TemaEditor
         id={id}
-        inicial={inicial} // In its place: Back does not lead to a form that was saved or given up.
+        inicial={inicial} // Replaces the entry, so that Back does not lead to a saved or abandoned form.
         onLeave={() => void navigate(PATHS.provas, { replace: true })}
       />
     </>

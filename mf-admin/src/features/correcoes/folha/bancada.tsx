@@ -7,7 +7,7 @@ interface BancadaProps {
   folha: ReactNode
   /** What one does with the essay, or reads of it. */
   painel: ReactNode
-  /** On a narrow screen that stands first: what is begun by it is not to be looked for below the essay. */
+  /** On a narrow screen it stands first, so that users need not look below the essay for what it opens. */
   isPainelFirst?: boolean
 }
 

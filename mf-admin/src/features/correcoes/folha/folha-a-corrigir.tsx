@@ -31,7 +31,7 @@ interface FolhaProps {
   onEscolha: (escolha: Escolha) => void
   /** Enter, on a passage that was selected. */
   onEnter?: (() => void) | undefined
-  /** Another key on such a passage; gives whether it was for something. */
+  /** Handles another key on such a passage; gives whether it did something. */
   onTecla?: ((tecla: string) => boolean) | undefined
   field: RefObject<HTMLTextAreaElement | null>
 }
@@ -85,7 +85,7 @@ export function Folha(props: FolhaProps) {
       aria-label="Texto da redação"
       aria-readonly="true"
       aria-describedby={describedBy}
-      // No keyboard comes up on a phone.
+      // Keeps a phone from opening its keyboard.
       inputMode="none"
       spellCheck={false}
       autoComplete="off"

@@ -24,7 +24,7 @@ export function ProntosView({ prontos }: { prontos: Prontos }) {
 function Fields({ prontos }: { prontos: Prontos }) {
   const { linhas, errors, set, send, add, remove } = useLinhas(prontos)
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // From one field to the other of its row it is still being written.
+    // Moving the focus within a row does not end writing it.
     if (!currentTarget.closest('li')?.contains(relatedTarget)) void send()
   }
   return (

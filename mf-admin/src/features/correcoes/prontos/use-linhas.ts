@@ -27,7 +27,7 @@ export function useLinhas({ todos, save }: Pick<Prontos, 'todos' | 'save'>) {
     )
   }
   const send = async (given: readonly Linha[]) => {
-    // One that says nothing yet is not sent, and keeps no other from it.
+    // An empty row is not sent, and does not keep others from being sent.
     const written = given.filter(({ texto }) => texto.trim() !== '')
     const next = written.map(({ tecla, texto }) => ({
       tecla: tecla.toLowerCase(),

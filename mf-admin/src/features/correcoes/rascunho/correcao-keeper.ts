@@ -124,7 +124,7 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
     return true
   }
 
-  /** Nothing of it is to be kept any more, of other windows' neither: it was delivered, or removed. */
+  /** Drops every kept draft of it, also those of other windows: it was delivered or removed. */
   async forget(): Promise<void> {
     this.#envio.end(this.estado().rascunho)
     this.close()

@@ -24,7 +24,7 @@ import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 /** The server has so long to answer: later the slogans would have been read. */
 const PATIENCE_MS = 4000
 
-/** For so many days a correction that was not looked at is told of. */
+/** For how many days the home page mentions a correction that was not opened. */
 const NEWS_DAYS = 14
 
 export interface Visto {

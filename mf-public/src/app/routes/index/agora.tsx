@@ -10,7 +10,7 @@ import { faltamInWords } from './agora.words.ts'
 /** How often the time left is read. */
 const TICK_MS = 5000
 
-/** One who comes back to the tab sees what changed, and the server is not asked at each of a row of returns. */
+/** On return to the tab it is loaded again, but not on each of several returns in a row. */
 const LOOK_EVERY_MS = 30_000
 
 /** The most things beside the first: what else waits stands on the screens themselves. */

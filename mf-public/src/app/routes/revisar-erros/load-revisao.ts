@@ -83,7 +83,7 @@ async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) 
   const plano = { ...rest, data_da_prova: undefined }
   const bring = async (ids: readonly number[]) => {
     const questoes = await questoesBySection7(ids, QUESTOES_PER_SET, signal)
-    // Those that are gone from the server cannot be given.
+    // Fewer than a set means that the others are gone from the server, so they are not counted.
     return { questoes, total: questoes.length < QUESTOES_PER_SET ? questoes.length : ids.length }
   }
   const due = await bring(vencidas)

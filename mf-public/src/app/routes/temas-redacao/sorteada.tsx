@@ -39,7 +39,7 @@ export function Sorteada(props: SorteadaProps) {
 }
 
 interface DrawnProps extends Omit<SorteadaProps, 'temas'> {
-  /** One at least that may come. */
+  /** At least one theme that can be drawn. */
   temas: readonly TemaSorteavel[]
 }
 

@@ -197,7 +197,7 @@ function Atual(props: AtualProps) {
   )
 }
 
-/** That fewer questions were drawn than were asked for. */
+/** A notice that fewer questions were drawn than requested. */
 function Poucas({ simulado: { questoes, tipo, materia, pedidas } }: { simulado: Simulado }) {
   const few =
     tipo === 'sorteio' &&

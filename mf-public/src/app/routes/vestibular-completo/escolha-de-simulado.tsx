@@ -25,7 +25,7 @@ export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: Escolh
   const [, setParams] = useSearchParams()
   const prova = useProvaPedida()
   const choose = (escolhido: Escolhido) => {
-    // Another simulado, later, is chosen anew.
+    // Clears the address, so that the next simulado is chosen anew.
     setParams({}, { replace: true })
     onChoose(escolhido)
   }

@@ -152,7 +152,7 @@ interface NenhumProps extends PartidaProps {
   voltar: ReactNode
 }
 
-/** It could not be brought, or it has no questions. */
+/** It could not be loaded, or it has no questions. */
 function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: NenhumProps) {
   const { retry } = loaded
   const error = loaded.status === 'error' ? loaded.error : null

@@ -48,7 +48,7 @@ export function useRedacaoDaProva(
 
   const isToHandIn = tipo === 'prova' && etapa !== 'em-curso' && redacao !== 'entregue'
   const handIn = useEffectEvent(async () => {
-    // Of a page that was loaded since, the device knows what was written.
+    // After a reload only the device knows what was written.
     const draft = inicial ? { tema: inicial.tema, texto } : await readRascunho(work)
     if (!draft || draft.texto.trim() === '') return
     const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)

@@ -75,6 +75,8 @@ export default defineConfig({
       // The server that starts last.
       url: config.hasNginx ? SITES.nginx : SITES.section7,
       stdout: 'pipe',
+      // As long as the limit of a test: a slow machine starts servers for more than the usual minute.
+      timeout: 600_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   }),

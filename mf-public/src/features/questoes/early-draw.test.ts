@@ -1,8 +1,8 @@
 import { http } from '@rumo/shared-auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { drawQuestoes } from '../features/questoes/questoes.calls.ts'
-import { someQuestoes } from '../testing/questoes.ts'
-import { takeEarly } from './early.ts'
+import { drawQuestoes } from './questoes.calls.ts'
+import { someQuestoes } from '../../testing/questoes.ts'
+import { takeEarly } from '../../shared/early.ts'
 
 const sorteio = { questoes: someQuestoes(10), disponiveis: 30 }
 const early = Promise.resolve({ status: 200, text: JSON.stringify({ dados: sorteio }) })

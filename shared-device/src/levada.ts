@@ -21,10 +21,10 @@ import {
 
 export { isCurrent, KEPT_FOR_MS } from './prazo-da-levada.ts'
 
-/** What can be taken along: a prova, a matéria, or what an account has to review. */
+/** What can be taken along: a prova, a matéria, what an account has to review, or what its plan has for today. */
 export interface OQueLevar {
-  readonly tipo: 'prova' | 'materia' | 'revisao'
-  /** Of the prova or the matéria; 0 for the one review that an account has. */
+  readonly tipo: 'prova' | 'materia' | 'revisao' | 'plano'
+  /** Of the prova or the matéria; 0 for the one review and the one plan that an account has. */
   readonly id: number
   readonly nome: string
 }
@@ -39,11 +39,12 @@ export interface TemasLevados {
 /** What was taken along, with all that it takes to use it without a network. */
 export interface Levada extends OQueLevar {
   readonly levadaEmMs: number
+  /** Of a plan, the new ones alone. */
   readonly questoes: readonly QuestaoSorteada[]
   /** With its instructions; null where it is no prova. */
   readonly prova: Prova | null
   readonly temas: TemasLevados
-  /** What the server planned; null where it is no review. */
+  /** What the server gave to review; null where it is no review, or a plan without one. */
   readonly revisao: RevisaoDeErros | null
   /** The addresses of its pictures, which the browser keeps. */
   readonly figuras: readonly string[]
@@ -62,7 +63,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Whether what a device kept can be used by this release. */
 export const isLevada = shapeOf<Levada>({
-  tipo: oneOf('prova', 'materia', 'revisao'),
+  tipo: oneOf('prova', 'materia', 'revisao', 'plano'),
   id: isNumber,
   nome: isText,
   levadaEmMs: isNumber,

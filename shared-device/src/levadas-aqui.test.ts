@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { umaLevada, umaQuestao } from './levada.fixture.ts'
 import { LevadasAqui } from './levadas-aqui.ts'
 
+const SEM_PLANO = {
+  data_da_prova: null,
+  data_sugerida: null,
+  vencidas: 1,
+  adiantaveis: 0,
+  proximas: [],
+  proxima: null,
+}
 const idsOf = (questoes: readonly { id: number }[] = []) => questoes.map(({ id }) => id)
 
 describe('a draw of what was taken along', () => {
@@ -69,6 +77,14 @@ describe('a draw of what was taken along', () => {
     ])
     expect(aqui.draw({ quantidade: 10 })).toBeNull()
   })
+})
+
+it('draws the new questions of a plan, and gives what it has to review', () => {
+  const revisao = { ...SEM_PLANO, questoes: [umaQuestao(2)] }
+  const plano = umaLevada(0, { tipo: 'plano', prova: null, questoes: [umaQuestao(1)], revisao })
+  const aqui = new LevadasAqui([umaLevada(1), plano])
+  expect(idsOf(aqui.draw({ quantidade: 10, entre: [1, 2] })?.questoes)).toEqual([1])
+  expect(aqui.revisao()).toBe(revisao)
 })
 
 it('gives a prova with its questions in their order, and no other', () => {

@@ -94,6 +94,6 @@ export class LevadasAqui {
   }
 
   revisao(): RevisaoDeErros | null {
-    return this.#todas.find(({ tipo }) => tipo === 'revisao')?.revisao ?? null
+    return this.#todas.find(({ revisao }) => revisao !== null)?.revisao ?? null
   }
 }

@@ -76,15 +76,18 @@ describe('what was taken along', () => {
     expect(await drawn()).toBe(2)
   })
 
-  it('is of one account alone where it is its review', async () => {
-    enterAs(1)
-    await keepLevada(umaLevada(0, { tipo: 'revisao', prova: null }))
-    expect(await ids()).toEqual([0])
-    enterAs(2)
-    expect(await ids()).toEqual([])
-    session.end()
-    expect(await ids()).toEqual([])
-  })
+  it.each(['revisao', 'plano'] as const)(
+    'is of one account alone where it is its %s',
+    async (tipo) => {
+      enterAs(1)
+      await keepLevada(umaLevada(0, { tipo, prova: null }))
+      expect(await ids()).toEqual([0])
+      enterAs(2)
+      expect(await ids()).toEqual([])
+      session.end()
+      expect(await ids()).toEqual([])
+    },
+  )
 
   it('is left alone where another release wrote it in another shape', async () => {
     await device.of('aparelho').update('levadas/1/prova-9', () => ({ tipo: 'prova', id: 9 }))

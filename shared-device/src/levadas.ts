@@ -11,9 +11,9 @@ export { LevadasAqui } from './levadas-aqui.ts'
 /** The owner of what is for every user of the device: questions that any visitor may draw. */
 const APARELHO = 'aparelho'
 
-/** What an account has to review is for that account. */
+/** What an account has to review or to do today is for that account. */
 const ownerOf = ({ tipo }: Pick<OQueLevar, 'tipo'>) =>
-  tipo === 'revisao' ? device.owner() : APARELHO
+  tipo === 'revisao' || tipo === 'plano' ? device.owner() : APARELHO
 
 /**
  * What was taken along and is here for the page's user, the newest first; what is older than a week is removed. Nothing

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { forgetOwner } from '@rumo/shared-device/device'
+import { keptSite } from '@rumo/shared-device/testing'
 import { keepLevada, type Levada } from '@rumo/shared-device/levadas'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keptSite } from '../../testing/kept-site.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
 import { NoAparelho } from './no-aparelho.tsx'
 
@@ -39,7 +41,10 @@ const show = () =>
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 beforeEach(() => void keptSite({}))
-afterEach(() => forgetOwner('aparelho'))
+afterEach(async () => {
+  for (const owner of ['aparelho', 'conta-1']) await forgetOwner(owner)
+  session.end()
+})
 
 it('says what was taken along, how much space it takes and where it leads', async () => {
   await keepLevada(levada())
@@ -57,6 +62,23 @@ it('says what was taken along, how much space it takes and where it leads', asyn
       '/questoes-alternativas?materia=7',
     ]),
   )
+})
+
+it('leads from the plan of a day to each part of it', async () => {
+  session.begin(unsignedToken({ id: 1, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
+  const revisao: Levada['revisao'] = {
+    data_da_prova: null,
+    data_sugerida: null,
+    vencidas: 2,
+    adiantaveis: 0,
+    proximas: [],
+    proxima: null,
+    questoes: someQuestoes(2),
+  }
+  await keepLevada(levada({ tipo: 'plano', id: 0, nome: 'Plano de hoje', revisao }))
+  show()
+  expect(await screen.findByText(/^2.revisões, 3.questões novas e 1.tema de redação$/)).toBeTruthy()
+  expect(hrefs()).toEqual(['/revisar-erros', '/questoes-alternativas', '/temas-redacao'])
 })
 
 it('removes one, and says how one takes something when nothing is left', async () => {

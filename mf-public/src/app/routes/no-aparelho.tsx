@@ -4,9 +4,10 @@ import { sumBy } from 'es-toolkit'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { spaceWords } from '@rumo/shared-ui/words'
-import { contentInWords, hereInWords } from '../../features/levadas/levadas.words.ts'
+import { canKeepSite } from '@rumo/shared-device/kept-site'
+import { hereInWords } from '@rumo/shared-ui/levar'
+import { contentInWords } from '../../features/levadas/levadas.words.ts'
 import { siteBytes } from '../../features/levadas/site-bytes.ts'
-import { canKeepSite } from '../../features/levadas/worker.ts'
 import { Page } from '../../shared/page.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
@@ -112,18 +113,16 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
 }
 
 /** What one can do with what was taken along. */
-function waysOf({ tipo, id, temas, questoes }: Levada): { para: string; words: string }[] {
-  if (tipo === 'revisao') return [{ para: PATHS.revisarErros, words: 'Revisar' }]
-  if (tipo === 'materia') {
-    return [{ para: `${PATHS.questoesAlternativas}?materia=${id}`, words: 'Treinar' }]
-  }
+function waysOf({ tipo, id, temas, questoes, revisao }: Levada): { para: string; words: string }[] {
+  const revisar = { para: PATHS.revisarErros, words: 'Revisar' }
+  const fazer = { para: `${PATHS.vestibularCompleto}?prova=${id}`, words: 'Fazer a prova' }
+  const treinar = { para: PATHS.questoesAlternativas, words: 'Treinar' }
+  if (tipo === 'revisao') return [revisar]
+  if (tipo === 'materia') return [{ ...treinar, para: `${treinar.para}?materia=${id}` }]
   return [
-    ...(questoes.length > 0
-      ? [
-          { para: `${PATHS.vestibularCompleto}?prova=${id}`, words: 'Fazer a prova' },
-          { para: PATHS.questoesAlternativas, words: 'Treinar' },
-        ]
-      : []),
+    ...(tipo === 'plano' && revisao ? [revisar] : []),
+    ...(tipo === 'prova' && questoes.length > 0 ? [fazer] : []),
+    ...(questoes.length > 0 ? [treinar] : []),
     ...(temas.redacoes.length > 0
       ? [{ para: PATHS.temasRedacao, words: 'Escrever a redação' }]
       : []),

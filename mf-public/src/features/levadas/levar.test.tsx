@@ -2,14 +2,15 @@ import 'fake-indexeddb/auto'
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { forgetOwner } from '@rumo/shared-device/device'
+import { keptSite } from '@rumo/shared-device/testing'
 import { listLevadas } from '@rumo/shared-device/levadas'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptSite } from '../../testing/kept-site.ts'
 import { someQuestao } from '../../testing/questoes.ts'
 import { Levar } from './levar.tsx'
-import { levar } from './levar.work.ts'
+import { levar } from '@rumo/shared-device/levar'
+import { pedir } from './pedir.ts'
 
 const FIGURA = 'http://api.test/a.png'
 const questao = (id: number) => {
@@ -108,7 +109,7 @@ describe('what is taken along', () => {
 
     const held = { questoes: [questao(1)], disponiveis: 1, em_simulado: 1 }
     fakeServer({ ...server, 'POST /sorteios': () => held }, ['sorteios'])
-    const taken = levar(oQue, () => undefined, new AbortController().signal)
+    const taken = levar(oQue, pedir, () => undefined, new AbortController().signal)
     await expect(taken).rejects.toMatchObject({ name: 'EmSimulado' })
     expect(await listLevadas()).toEqual([before])
   })

@@ -9,7 +9,8 @@ import {
   type QuestaoSorteada,
 } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
-import type { Levada, OQueLevar, TemasLevados } from '@rumo/shared-device/levadas'
+import type { OQueLevar, TemasLevados } from '@rumo/shared-device/levadas'
+import type { Pedida } from '@rumo/shared-device/levar'
 import { listOf } from '../../shared/list-of.ts'
 import { numericId } from '../../shared/numeric-id.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
@@ -25,9 +26,6 @@ const NO_TEMAS: TemasLevados = { redacoes: [], links: [], referencias: [] }
 class EmSimulado extends Error {
   override readonly name = 'EmSimulado'
 }
-
-/** What is asked of a server: all that is taken along, but for its pictures. */
-export type Pedida = Pick<Levada, 'questoes' | 'prova' | 'temas' | 'revisao'>
 
 /** Asks a server for all that a prova, a matéria or a review is made of. Rejects with an ApiError, or with EmSimulado. */
 export async function pedir({ tipo, id }: OQueLevar, signal: AbortSignal): Promise<Pedida> {

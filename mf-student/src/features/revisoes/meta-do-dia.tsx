@@ -1,5 +1,6 @@
 import type { Plano } from '@rumo/contract'
 import { Fragment } from 'react'
+import { LevarPlano } from './levar-plano.tsx'
 import { cabeWords, doDiaWords, feitoWords, type Parte } from './meta-do-dia.words.ts'
 import styles from './revisoes.module.css'
 
@@ -11,7 +12,7 @@ interface MetaDoDiaProps {
   lugares: Lugares
 }
 
-/** What is left for today, each part a way to it, and whether the time until the exam is enough. */
+/** What is left for today, each part a way to it, all of it to be taken along, and whether the time until the exam is enough. */
 export function MetaDoDia({ meta, lugares }: MetaDoDiaProps) {
   const partes = doDiaWords(meta)
   return (
@@ -35,6 +36,7 @@ export function MetaDoDia({ meta, lugares }: MetaDoDiaProps) {
         )}
       </p>
       <p className={styles.pequeno}>{cabeWords(meta)}</p>
+      {partes.length > 0 && <LevarPlano />}
     </>
   )
 }

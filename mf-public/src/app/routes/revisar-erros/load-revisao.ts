@@ -71,8 +71,10 @@ async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
   })
   if (due === null) return null
   const waiting = new Set((await fila.own().catch(() => [])).map(({ id_questao }) => id_questao))
-  const questoes = due.questoes.filter(({ id }) => !waiting.has(id))
-  const answered = due.questoes.length - questoes.length
+  const left = due.questoes.filter(({ id }) => !waiting.has(id))
+  const answered = due.questoes.length - left.length
+  // A plan that was taken along has the whole day.
+  const questoes = left.slice(0, QUESTOES_PER_SET)
   return due.vencidas > 0
     ? { ...due, questoes, vencidas: due.vencidas - answered }
     : { ...due, questoes, adiantaveis: due.adiantaveis - answered }

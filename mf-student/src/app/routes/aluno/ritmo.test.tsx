@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto'
 import { addDays } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
+import { device, forgetOwner } from '@rumo/shared-device/device'
+import { listLevadas } from '@rumo/shared-device/levadas'
+import { keptSite, umaQuestao } from '@rumo/shared-device/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -104,5 +107,60 @@ describe('what today is for', () => {
     served(plano)
     const prova = await part('Próxima prova')
     expect(prova.queryByLabelText('Dias por semana')).toBeNull()
+  })
+})
+
+const leve = () => screen.queryByRole('button', { name: 'Leve o plano de hoje' })
+
+describe('the plan of today, for a day without a network', () => {
+  const ALL = ['conta', 'escolha', 'estatisticas', 'revisoes', 'sorteios', 'tentativas'] as const
+  const COM_PLANO = { ...SEM_TEMPO, dias_por_semana: 4, minutos_por_dia: 45, vencidas: 1 }
+  const tema = { id: 3, id_prova: 1, instrucoes: 'Tema' }
+  const texto = { id: 5, titulo: 'Texto', texto: 'Era', legenda: null, url_imagem: '/a.png' }
+  const asked = vi.fn<(body: unknown) => object>(() => ({
+    questoes: [umaQuestao(8)],
+    disponiveis: 9,
+  }))
+  const answers = (meta: object) => ({
+    [PLANO_CALL]: { ...COM_PLANO, meta, questoes: [umaQuestao(7)] },
+    'GET /revisoes?limite=100': { ...COM_PLANO, meta, questoes: [umaQuestao(7)] },
+    'POST /sorteios': asked,
+    'GET /redacoes': [tema],
+    'GET /redacoes-referencias': [
+      { id_redacao: 3, id_referencia: 5 },
+      { id_redacao: 4, id_referencia: 6 },
+    ],
+    'GET /referencias/5': texto,
+  })
+
+  it('is taken along: its reviews, as many new questions as it has, and a theme with its texts', async () => {
+    const figuras = keptSite({ 'http://api.test/a.png': 'bytes' })
+    open(answers(META), ALL)
+    await press('Leve o plano de hoje')
+    expect(await screen.findByText(/^No aparelho até /)).toBeDefined()
+    const [levada] = await listLevadas()
+    expect(levada).toMatchObject({
+      tipo: 'plano',
+      questoes: [umaQuestao(8)],
+      revisao: { vencidas: 1, questoes: [umaQuestao(7)] },
+      temas: { redacoes: [tema], links: [{ id_referencia: 5 }], referencias: [texto] },
+    })
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ quantidade: 8, so: 'nao_respondidas' })
+    expect([...figuras.keys()]).toEqual(['http://api.test/a.png'])
+    await forgetOwner(device.owner())
+  })
+
+  it('is not offered where nothing of it is left, and by no server that draws nothing', async () => {
+    keptSite({})
+    open(answers({ ...META, revisoes: 0, novas: 0, redacoes: 0, minutos: 0 }), ALL)
+    await screen.findByText(/^Por hoje é só/)
+    expect(leve()).toBeNull()
+    cleanup()
+    open(
+      answers(META),
+      ALL.filter((name) => name !== 'sorteios'),
+    )
+    await screen.findByText(/^Hoje:/)
+    expect(leve()).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
 import { asApiError } from '@rumo/shared-device/api-error'
+import type { Pedir } from '@rumo/shared-device/levar'
 import { useEffect, useRef, useState } from 'react'
 
 /** How it stands with something that one may take along. */
@@ -12,7 +13,7 @@ export type Estado =
   | { nome: 'aqui'; levada: Levada }
   | { nome: 'falhou'; mensagem: string }
 
-const loadWork = () => import('./levar.work.ts')
+const loadWork = () => import('@rumo/shared-device/levar')
 
 /** Why it is not here, by the name of the error. */
 const MOTIVOS: Readonly<Record<string, string>> = {
@@ -22,8 +23,8 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   EmSimulado: 'Um simulado em andamento usa questões desta prova. Encerre-o antes de levá-la.',
 }
 
-/** Takes something along, says how it stands, and removes it again. */
-export function useLevada(oQue: OQueLevar) {
+/** Takes something along, says how it stands, and removes it again; `loadPedir` brings what asks a server for it. */
+export function useLevada(oQue: OQueLevar, loadPedir: () => Promise<Pedir>) {
   const { tipo, id, nome } = oQue
   const [estado, setEstado] = useState<Estado>({ nome: 'olhando' })
   const leaving = useRef<AbortController | null>(null)
@@ -45,9 +46,9 @@ export function useLevada(oQue: OQueLevar) {
     setEstado({ nome: 'levando', parte: 0 })
     const show = (next: Estado) => signal.aborted || setEstado(next)
     try {
-      const { levar } = await loadWork()
+      const [{ levar }, pedir] = await Promise.all([loadWork(), loadPedir()])
       const onProgress = (parte: number) => show({ nome: 'levando', parte })
-      show({ nome: 'aqui', levada: await levar({ tipo, id, nome }, onProgress, signal) })
+      show({ nome: 'aqui', levada: await levar({ tipo, id, nome }, pedir, onProgress, signal) })
     } catch (error) {
       show({ nome: 'falhou', mensagem: wordsOf(error) })
     }

@@ -1,5 +1,6 @@
 import { CACHES } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
+import { keepSite } from './kept-site.ts'
 import {
   forgetFiguras,
   keepLevada,
@@ -7,21 +8,23 @@ import {
   nameOf,
   type Levada,
   type OQueLevar,
-} from '@rumo/shared-device/levadas'
-import { compact } from 'es-toolkit'
-import { figurasOf } from '../../shared/figuras.ts'
-import { pedir, type Pedida } from './pedir.ts'
-import { keepSite } from './worker.ts'
+} from './levadas.ts'
 
-export { listLevadas, removeLevada } from '@rumo/shared-device/levadas'
+export { removeLevada } from './levadas.ts'
+
+/** What is asked of a server: all that is taken along, but for its pictures. */
+export type Pedida = Pick<Levada, 'questoes' | 'prova' | 'temas' | 'revisao'>
+
+/** Asks a server for it. Rejects with an ApiError, or with an error whose name says what is wrong. */
+export type Pedir = (oQue: OQueLevar, signal: AbortSignal) => Promise<Pedida>
 
 /** The device has no room, or keeps nothing: what was begun is taken away again. */
-export class SemEspaco extends Error {
+class SemEspaco extends Error {
   override readonly name = 'SemEspaco'
 }
 
 /** There is nothing to take along. */
-export class NadaParaLevar extends Error {
+class NadaParaLevar extends Error {
   override readonly name = 'NadaParaLevar'
 }
 
@@ -38,16 +41,17 @@ export async function findLevada(oQue: OQueLevar): Promise<Levada | null> {
 
 /**
  * Takes something along for a week, with the site itself: what was taken of it before makes room. Rejects with an
- * ApiError, with NadaParaLevar, EmSimulado or SemEspaco; what was there before is there still then.
+ * ApiError, with what `pedir` rejects with, with NadaParaLevar or SemEspaco; what was there before is there still then.
  */
 export async function levar(
   oQue: OQueLevar,
+  pedir: Pedir,
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Levada> {
   onProgress(0)
   const [pedida] = await Promise.all([pedir(oQue, signal), keepSite().catch(refuseSpace)])
-  if (pedida.questoes.length === 0 && pedida.temas.redacoes.length === 0) throw new NadaParaLevar()
+  if (isEmpty(pedida)) throw new NadaParaLevar()
   onProgress(PART.questoes)
   const figuras = addressesOf(pedida)
   try {
@@ -71,9 +75,15 @@ function refuseSpace(cause: unknown): never {
   throw new SemEspaco('The browser does not keep the site.', { cause })
 }
 
-function addressesOf({ questoes, temas }: Pedida): string[] {
-  const deTemas = temas.referencias.map(({ url_imagem }) => url_imagem)
-  return [...new Set([...figurasOf(questoes), ...compact(deTemas)])].map((url) => http.fileUrl(url))
+const isEmpty = ({ questoes, temas, revisao }: Pedida) =>
+  questoes.length + temas.redacoes.length + (revisao?.questoes.length ?? 0) === 0
+
+function addressesOf({ questoes, temas, revisao }: Pedida): string[] {
+  const deQuestoes = [...questoes, ...(revisao?.questoes ?? [])].flatMap(
+    ({ referencias, alternativas }) => [...referencias, ...alternativas],
+  )
+  const urls = [...deQuestoes, ...temas.referencias].flatMap(({ url_imagem }) => url_imagem ?? [])
+  return [...new Set(urls)].map((url) => http.fileUrl(url))
 }
 
 /** Gives how much space they take, as far as it can be known: another origin may not tell. */

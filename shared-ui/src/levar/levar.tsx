@@ -1,0 +1,59 @@
+import { canKeepSite } from '@rumo/shared-device/kept-site'
+import type { OQueLevar } from '@rumo/shared-device/levadas'
+import type { Pedir } from '@rumo/shared-device/levar'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../button.tsx'
+import { hereInWords, LEVE } from './levar.words.ts'
+import styles from './levar.module.css'
+import { useLevada, type Estado } from './use-levada.ts'
+
+export { hereInWords } from './levar.words.ts'
+
+interface LevarProps {
+  oQue: OQueLevar
+  /** Brings what asks a server for it, which is not needed before. */
+  loadPedir: () => Promise<Pedir>
+}
+
+/** Takes something along, to be used without a network; nothing where browser or site cannot. */
+export function Levar(props: LevarProps) {
+  // The prerendered page knows nothing of the device.
+  const isPossible = useSyncExternalStore(never, canKeepSite, () => false)
+  return isPossible && <Possible {...props} />
+}
+
+const never = () => () => undefined
+
+function Possible({ oQue, loadPedir }: LevarProps) {
+  const { estado, take, remove } = useLevada(oQue, loadPedir)
+  return (
+    <div className={styles.levar}>
+      <output className={styles.words}>{wordsOf(estado)}</output>
+      {(estado.nome === 'fora' || estado.nome === 'falhou') && (
+        <Button variant="quiet" onClick={() => void take()}>
+          {estado.nome === 'falhou' ? 'Tentar de novo' : LEVE[oQue.tipo]}
+        </Button>
+      )}
+      {estado.nome === 'aqui' && (
+        <Button variant="quiet" onClick={() => void remove(estado.levada)}>
+          Remover do aparelho
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(estado: Estado): string {
+  switch (estado.nome) {
+    case 'olhando':
+      return ''
+    case 'fora':
+      return 'Sem internet?'
+    case 'levando':
+      return `Levando… ${Math.round(estado.parte * 100)}%`
+    case 'aqui':
+      return hereInWords(estado.levada)
+    default:
+      return estado.mensagem
+  }
+}

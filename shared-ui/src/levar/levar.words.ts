@@ -1,0 +1,17 @@
+import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
+import { ateMs } from '@rumo/shared-device/prazo-da-levada'
+import { longDateWords, spaceWords } from '../words/words.ts'
+
+/** What is done to it: 'Leve esta prova'. */
+export const LEVE: Record<OQueLevar['tipo'], string> = {
+  prova: 'Leve esta prova',
+  materia: 'Leve esta matéria',
+  revisao: 'Leve a revisão de hoje',
+  plano: 'Leve o plano de hoje',
+}
+
+/** Until when it is here, and how much space it takes. */
+export function hereInWords(levada: Pick<Levada, 'levadaEmMs' | 'bytes'>): string {
+  const until = longDateWords(new Date(ateMs(levada)).toISOString())
+  return `No aparelho até ${until} (${spaceWords(levada.bytes)}).`
+}

@@ -156,6 +156,17 @@ export async function keptUnder(owner: string, prefix: string): Promise<Map<stri
 
 const nameOf = (key: string, owner: string) => key.slice(owner.length + 1)
 
+/** The same of every owner, as values alone. Rejects where the browser refuses storage. */
+export async function keptByAllUnder(prefix: string): Promise<unknown[]> {
+  return store('readonly', async (objects) => {
+    const keys = await promisifyRequest(objects.getAllKeys())
+    const named = keys.filter(
+      (key) => typeof key === 'string' && key.slice(key.indexOf('/') + 1).startsWith(prefix),
+    )
+    return Promise.all(named.map((key) => promisifyRequest<unknown>(objects.get(key))))
+  })
+}
+
 /** '0' follows '/' in the order of characters, so this range is every name with that prefix. */
 const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix.slice(0, -1)}0`, false, true)
 

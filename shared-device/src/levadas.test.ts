@@ -4,7 +4,14 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { device, forgetOwner } from './device.ts'
 import { umaLevada } from './levada.fixture.ts'
-import { keepLevada, KEPT_FOR_MS, levadasAqui, listLevadas, removeLevada } from './levadas.ts'
+import {
+  forgetOwnerAndFiguras,
+  keepLevada,
+  KEPT_FOR_MS,
+  levadasAqui,
+  listLevadas,
+  removeLevada,
+} from './levadas.ts'
 
 const enterAs = (id: number) =>
   localStorage.setItem('token', unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
@@ -33,10 +40,11 @@ describe('what was taken along', () => {
     expect(await ids()).toEqual([2, 1])
   })
 
-  it('takes the place of what was taken of the same before', async () => {
-    await keepLevada(umaLevada(1, { bytes: 1 }))
-    await keepLevada(umaLevada(1, { bytes: 2 }))
+  it('takes the place of what was taken of the same before, and of its pictures', async () => {
+    await keepLevada(umaLevada(1, { bytes: 1, figuras: ['/a.png', '/b.png'] }))
+    await keepLevada(umaLevada(1, { bytes: 2, figuras: ['/b.png'] }))
     expect((await listLevadas()).map(({ bytes }) => bytes)).toEqual([2])
+    expect([...figuras]).toEqual(['/b.png'])
   })
 
   it('is gone after a week, with its pictures', async () => {
@@ -88,6 +96,21 @@ describe('what was taken along', () => {
       expect(await ids()).toEqual([])
     },
   )
+
+  it('goes with its account, and its pictures with it but for those that another one needs', async () => {
+    figuras.add('/c.png')
+    const revisao = { tipo: 'revisao', prova: null } as const
+    enterAs(2)
+    await keepLevada(umaLevada(0, { ...revisao, figuras: ['/b.png'] }))
+    await keepLevada(umaLevada(1, { figuras: ['/c.png'] }))
+    enterAs(1)
+    await keepLevada(umaLevada(0, { ...revisao, figuras: ['/a.png', '/b.png', '/c.png'] }))
+    session.end()
+    expect(await forgetOwnerAndFiguras('conta-1')).toBe(true)
+    expect([...figuras]).toEqual(['/b.png', '/c.png'])
+    enterAs(1)
+    expect(await ids()).toEqual([1])
+  })
 
   it('is left alone where another release wrote it in another shape', async () => {
     await device.of('aparelho').update('levadas/1/prova-9', () => ({ tipo: 'prova', id: 9 }))

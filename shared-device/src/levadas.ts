@@ -1,6 +1,6 @@
 import { CACHES } from '@rumo/contract'
 import { isId, listOf, shapeOf } from '@rumo/contract/shapes'
-import { device, keptUnder, VISITANTE } from './device.ts'
+import { device, forgetOwner, keptByAllUnder, keptUnder, VISITANTE } from './device.ts'
 import { isCurrent, isLevada, LEVADAS, nameOf, type Levada, type OQueLevar } from './levada.ts'
 import { LevadasAqui } from './levadas-aqui.ts'
 import { SIMULADO_GUARDADO } from './simulado-entregue.ts'
@@ -28,7 +28,7 @@ export async function listLevadas(nowMs = Date.now()): Promise<Levada[]> {
   const all = kept.flatMap((values) => [...values.values()].filter(isLevada))
   const old = all.filter((levada) => !isCurrent(levada, nowMs))
   const current = all.filter((levada) => isCurrent(levada, nowMs))
-  await Promise.all(old.map((levada) => remove(levada, current)))
+  await Promise.all(old.map((levada) => removeLevada(levada)))
   return current.toSorted((a, b) => b.levadaEmMs - a.levadaEmMs)
 }
 
@@ -49,9 +49,18 @@ async function underWay(): Promise<Set<number>> {
   return new Set(asks.map(({ id }) => id))
 }
 
-/** Keeps it, in the place of what was taken of the same before; false where there is no room for it. */
+/**
+ * Keeps it, in the place of what was taken of the same before, whose pictures go where nothing needs them any more; false
+ * where there is no room for it.
+ */
 export async function keepLevada(levada: Levada): Promise<boolean> {
-  return device.of(ownerOf(levada)).update<unknown>(nameOf(levada), () => levada)
+  let before: readonly string[] = []
+  const isKept = await device.of(ownerOf(levada)).update<unknown>(nameOf(levada), (kept) => {
+    before = isLevada(kept) ? kept.figuras : []
+    return levada
+  })
+  if (isKept) await forgetFiguras(before)
+  return isKept
 }
 
 /**
@@ -59,32 +68,43 @@ export async function keepLevada(levada: Levada): Promise<boolean> {
  * the same since, in another tab, stays.
  */
 export async function removeLevada(levada: Levada): Promise<boolean> {
-  return remove(
-    levada,
-    (await listLevadas()).filter((one) => !isSame(one, levada)),
-  )
+  let isAnew = false
+  const isDone = await device.of(ownerOf(levada)).update<unknown>(nameOf(levada), (kept) => {
+    isAnew = isLevada(kept) && !isSame(kept, levada)
+    return isAnew ? kept : undefined
+  })
+  if (isDone && !isAnew) await forgetFiguras(levada.figuras)
+  return isDone
 }
 
 /** Whether it is of the same, taken at the same time. */
 const isSame = (one: Levada, other: Levada) =>
   nameOf(one) === nameOf(other) && one.levadaEmMs === other.levadaEmMs
 
-async function remove(levada: Levada, others: readonly Levada[]): Promise<boolean> {
-  let isAnew = false
-  const isDone = await device.of(ownerOf(levada)).update<unknown>(nameOf(levada), (kept) => {
-    isAnew = isLevada(kept) && !isSame(kept, levada)
-    return isAnew ? kept : undefined
-  })
-  if (isDone && !isAnew) await forgetFiguras(levada.figuras, others)
-  return isDone
+/**
+ * Removes everything that this device keeps for an owner, with the pictures that nothing else needs. False where the
+ * browser refuses: nothing changed.
+ */
+export async function forgetOwnerAndFiguras(owner: string): Promise<boolean> {
+  const kept = await keptUnder(owner, LEVADAS).catch(() => new Map<string, unknown>())
+  const isForgotten = await forgetOwner(owner)
+  if (isForgotten) await forgetFiguras([...kept.values()].filter(isLevada).flatMap(figurasOf))
+  return isForgotten
 }
 
-/** Removes pictures that none of `others` needs; where the browser refuses, they stay. */
-export async function forgetFiguras(
-  figuras: readonly string[],
-  others: readonly Levada[],
-): Promise<void> {
-  const needed = new Set(others.flatMap((one) => one.figuras))
-  const cache = await caches.open(CACHES.pictures).catch(() => null)
-  for (const url of figuras) if (!needed.has(url)) await cache?.delete(url)
+const figurasOf = ({ figuras }: Levada) => figuras
+
+/**
+ * Removes pictures that nothing needs of what is here, whoever took it along; where the browser refuses, they stay.
+ */
+export async function forgetFiguras(figuras: readonly string[]): Promise<void> {
+  if (figuras.length === 0) return
+  try {
+    const here = (await keptByAllUnder(LEVADAS)).filter(isLevada)
+    const needed = new Set(here.flatMap(figurasOf))
+    const cache = await caches.open(CACHES.pictures)
+    for (const url of figuras) if (!needed.has(url)) await cache.delete(url)
+  } catch (error) {
+    console.warn('This browser removes no picture.', error)
+  }
 }

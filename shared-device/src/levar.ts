@@ -66,7 +66,7 @@ export async function levar(
     if (!(await keepLevada(levada))) throw new SemEspaco()
     return levada
   } catch (error) {
-    await forgetFiguras(figuras, await listLevadas())
+    await forgetFiguras(figuras)
     throw error
   }
 }

@@ -1,4 +1,5 @@
-import { device, forgetOwner } from '@rumo/shared-device/device'
+import { device } from '@rumo/shared-device/device'
+import { forgetOwnerAndFiguras } from '@rumo/shared-device/levadas'
 
 /**
  * Gives a function that removes all that this device keeps for the user signed in now, even after they left; false
@@ -6,5 +7,5 @@ import { device, forgetOwner } from '@rumo/shared-device/device'
  */
 export function forgetterOfDevice(): () => Promise<boolean> {
   const owner = device.owner()
-  return () => forgetOwner(owner)
+  return () => forgetOwnerAndFiguras(owner)
 }

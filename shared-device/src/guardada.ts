@@ -90,6 +90,11 @@ function laterThan(before: string | undefined, now: string): string {
   return before === undefined || before < now ? now : new Date(Date.parse(before) + 1).toISOString()
 }
 
+/** The lists of a question after one of them got another name, each once. */
+export const renamedIn = (listas: readonly string[], lista: string, nome: string): string[] => [
+  ...new Set(listas.map((one) => (one === lista ? nome : one))),
+]
+
 /** Puts each of these in the place of what is kept of its question. */
 export const replacedBy = (
   kept: readonly GuardadaAqui[],

@@ -131,6 +131,30 @@ describe('the questions that an account keeps', () => {
     expect(await notesOf(page, CONTA)).toEqual([[7, 'a']])
   })
 
+  it('are sent under the new name of their list, and stay as they are but for it', async () => {
+    enter()
+    const server = fakeServer()
+    const page = tab(server)
+    await page.write(CONTA, some(7, 'a', ['Química', 'Domingo']))
+    await page.write(CONTA, some(8, 'b', ['Domingo']))
+    await page.write(CONTA, some(9, 'c', ['Química']))
+    await page.remove(CONTA, 9)
+    await page.send()
+    expect(await page.renameLista(CONTA, 'Química', 'Orgânica')).toBe(true)
+    await page.send()
+    const sent = [...server.rows].map(([id, { anotacao, listas }]) => [id, anotacao, listas])
+    expect(sent).toEqual([
+      [7, 'a', ['Orgânica', 'Domingo']],
+      [8, 'b', ['Domingo']],
+      [9, '', undefined],
+    ])
+    await page.renameLista(CONTA, 'Orgânica', 'Domingo')
+    expect((await page.heldFor(CONTA)).map(({ listas }) => listas)).toEqual([
+      ['Domingo'],
+      ['Domingo'],
+    ])
+  })
+
   it('are asked for once for each page, and again when that is wanted', async () => {
     enter()
     const server = fakeServer()

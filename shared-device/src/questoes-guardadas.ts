@@ -8,6 +8,7 @@ import {
   isGuardada,
   laterOf,
   removedFrom,
+  renamedIn,
   replacedBy,
   shownIn,
   writtenOver,
@@ -62,6 +63,21 @@ export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
       if (owner === VISITANTE) return kept.filter((one) => one !== before)
       return replacedBy(kept, [removedFrom(before, Date.now())])
     })
+  }
+
+  /** Gives a list of an owner another name; one that has it already takes its questions. False where the device refuses. */
+  renameLista(owner: string, lista: string, nome: string): Promise<boolean> {
+    const now = Date.now()
+    return this.#change(owner, (kept) =>
+      replacedBy(
+        kept,
+        shownIn(kept)
+          .filter(({ listas }) => listas.includes(lista))
+          .map((one) =>
+            writtenOver(one, { ...one, listas: renamedIn(one.listas, lista, nome) }, now),
+          ),
+      ),
+    )
   }
 
   /** Asks the server for what the account keeps, also where this page has asked before; gives what `send` gives. */

@@ -45,11 +45,17 @@ export function withLista(
   typed: string,
   known: readonly string[],
 ): string[] {
-  const name = typed.trim().replaceAll(/\s+/g, ' ')
+  const name = nameIn(typed)
   if (name === '' || !hasRoom(chosen)) return [...chosen]
-  const meant = known.find((one) => isSameName(one, name)) ?? name
-  return uniq([...chosen, meant])
+  return uniq([...chosen, listaNamed(name, known) ?? name])
 }
+
+/** The name of a list in what was typed. */
+export const nameIn = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
+
+/** The list that has this name, however it is written. */
+export const listaNamed = (nome: string, known: readonly string[]): string | undefined =>
+  known.find((one) => isSameName(one, nome))
 
 const isSameName = (one: string, other: string) =>
   one.localeCompare(other, 'pt-BR', { sensitivity: 'base' }) === 0

@@ -8,7 +8,7 @@ export interface Parts {
   device: Pick<Device, 'owner'>
   guardadas: Pick<
     QuestoesGuardadas,
-    'bring' | 'heldFor' | 'remove' | 'start' | 'subscribe' | 'write'
+    'bring' | 'heldFor' | 'remove' | 'renameLista' | 'start' | 'subscribe' | 'write'
   >
 }
 

@@ -21,6 +21,15 @@ export async function removeGuardada({ device, guardadas }: Parts, id: number): 
   if (!(await guardadas.remove(device.owner(), id))) await refused()
 }
 
+/** Gives a list another name, or says that the device does not let it. */
+export async function renameLista(
+  { device, guardadas }: Parts,
+  lista: string,
+  nome: string,
+): Promise<void> {
+  if (!(await guardadas.renameLista(device.owner(), lista, nome))) await refused()
+}
+
 const refused = () =>
   alert({
     titulo: 'Não foi possível guardar',

@@ -1,6 +1,6 @@
 import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -77,6 +77,30 @@ describe('the questions that one keeps', () => {
     expect(screen.getByRole('link', { name: 'Treinar esta lista' }).getAttribute('href')).toBe(
       '/questoes-alternativas?so=guardadas&lista=Qu%C3%ADmica',
     )
+  })
+
+  it('are in a list that gets another name, which is none of another list', async () => {
+    fakeServer({}, [...OURS])
+    const { kept } = open(await keeping(), '?lista=Qu%C3%ADmica')
+    await press('Mudar o nome')
+    const nome = await screen.findByRole('textbox', { name: /^Nome/ })
+    await userEvent.clear(nome)
+    await userEvent.type(nome, 'domingo')
+    await press('Salvar')
+    await screen.findByText('Você já tem a lista Domingo. Escolha outro nome.')
+    await userEvent.clear(nome)
+    await userEvent.type(nome, ' Química  orgânica ')
+    await press('Salvar')
+    await screen.findByRole('option', { name: 'Química orgânica (2)' })
+    await waitFor(() =>
+      expect(address()).toBe('/questoes/guardadas?lista=Qu%C3%ADmica+org%C3%A2nica'),
+    )
+    expect(await rows()).toHaveLength(2)
+    expect((await kept()).map(({ listas }) => listas)).toEqual([
+      ['Química orgânica', 'Domingo'],
+      [],
+      ['Química orgânica'],
+    ])
   })
 
   it('offer no practice where the server draws by no id', async () => {

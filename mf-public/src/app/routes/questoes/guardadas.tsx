@@ -1,12 +1,13 @@
 import { Button, BUTTON_LINK, EmptyPanel, IconArrowRight, SelectField } from '@rumo/shared-ui'
 import { VISITANTE } from '@rumo/shared-device/device'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Achada } from '../../../features/busca/achadas.tsx'
 import { listasIn, ofLista } from '../../../features/guardadas/guardadas.rules.ts'
 import { optionInWords } from '../../../features/guardadas/guardadas.words.ts'
 import { ListaDeGuardadas } from '../../../features/guardadas/lista-de-guardadas.tsx'
+import { Renomear } from '../../../features/guardadas/renomear.tsx'
 import { AQUI, useGuardadas, type Parts } from '../../../features/guardadas/use-guardadas.ts'
 import { drawsByEscolha } from '../../../features/pratica/escolha.calls.ts'
 import { dasGuardadas, keyOf } from '../../../features/pratica/escolha.rules.ts'
@@ -61,9 +62,7 @@ interface PrateleiraProps {
 
 /** All that is kept, or the list that the address names. */
 function Prateleira({ kept, parts }: PrateleiraProps) {
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('lista')
-  const lista = asked !== null && listasIn(kept).includes(asked) ? asked : null
+  const { asked, lista, choose, rename } = useLista(listasIn(kept))
   return (
     <>
       {kept.length > 0 && (
@@ -74,11 +73,15 @@ function Prateleira({ kept, parts }: PrateleiraProps) {
               : 'Só você vê o que guarda e o que anota.'}
           </p>
           <div className={styles.escolha}>
-            <ListaField
-              kept={kept}
-              lista={lista}
-              onChoose={(chosen) => setParams(chosen ? { lista: chosen } : {})}
-            />
+            <ListaField kept={kept} lista={lista} onChoose={choose} />
+            {lista !== null && (
+              <Renomear
+                lista={lista}
+                outras={listasIn(kept).filter((nome) => nome !== lista)}
+                parts={parts}
+                onRename={rename}
+              />
+            )}
             {drawsByEscolha() && <Treinar lista={lista} />}
           </div>
         </>
@@ -95,6 +98,25 @@ function Prateleira({ kept, parts }: PrateleiraProps) {
       {kept.length === 0 && <Nenhuma />}
     </>
   )
+}
+
+/** The list that the address names; null for all. */
+function useLista(listas: readonly string[]) {
+  const [params, setParams] = useSearchParams()
+  const [renamed, setRenamed] = useState<{ de: string; nome: string }>()
+  const asked = params.get('lista')
+  // Its questions have the old name, then the new one: the address follows them.
+  const names = renamed?.de === asked ? [asked, renamed?.nome] : [asked]
+  const lista = names.find((nome) => nome != null && listas.includes(nome)) ?? null
+  useEffect(() => {
+    if (lista !== null && lista !== asked) setParams({ lista }, { replace: true })
+  }, [lista, asked, setParams])
+  return {
+    asked,
+    lista,
+    choose: (chosen: string) => setParams(chosen ? { lista: chosen } : {}),
+    rename: (nome: string) => asked !== null && setRenamed({ de: asked, nome }),
+  }
 }
 
 const Treinar = ({ lista }: { lista: string | null }) => (

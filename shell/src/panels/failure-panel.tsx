@@ -12,10 +12,14 @@ const WORDS = {
     titulo: 'Não foi possível abrir esta página',
     mensagem: 'As outras páginas continuam funcionando. Confira sua conexão e tente de novo.',
   },
+  offline: {
+    titulo: 'Sem internet',
+    mensagem: 'Esta página abre sozinha quando a conexão voltar. O que você já fez não se perdeu.',
+  },
 }
 
 interface FailurePanelProps {
-  reason: keyof typeof WORDS
+  reason: 'slow' | 'failed'
   /** What runs here, in words, to tell to those who help; none where the builds do not say. */
   builds: readonly string[]
   onRetry: () => void
@@ -31,7 +35,7 @@ export function FailurePanel({ reason, builds, onRetry, onReload, onLeave }: Fai
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
   }, [onRetry])
-  const { titulo, mensagem } = WORDS[reason]
+  const { titulo, mensagem } = WORDS[navigator.onLine ? reason : 'offline']
   const heading = usePageTitle(titulo)
   return (
     <section className={styles.panel} role="alert">

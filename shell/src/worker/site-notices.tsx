@@ -40,7 +40,7 @@ export function SiteNotices({ site, onUseNow }: SiteNoticesProps) {
                 Sem internet.
                 <span className={styles.more}>
                   {' '}
-                  O que você fizer fica guardado e é enviado depois.
+                  O que você responder ou escrever fica neste aparelho.
                 </span>
               </p>
               {here !== null && (

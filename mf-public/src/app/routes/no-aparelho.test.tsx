@@ -52,6 +52,7 @@ it('says what was taken along, how much space it takes and where it leads', asyn
   show()
   expect(await screen.findByRole('heading', { name: 'Prova Azul' })).toBeTruthy()
   expect(screen.getByText('3 questões e 1 tema de redação')).toBeTruthy()
+  expect(screen.getByText(/fica guardado neste aparelho\. Com uma conta, vai/)).toBeTruthy()
   expect(screen.getByText(/^No aparelho até .*\(1,2\sMB\)\.$/)).toBeTruthy()
   expect(screen.getByText(/^Ao todo, 2,2\sMB/)).toBeTruthy()
   expect(new Set(hrefs())).toEqual(

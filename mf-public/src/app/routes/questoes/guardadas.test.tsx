@@ -157,7 +157,8 @@ describe('the questions that one keeps', () => {
     const parts = fakeGuardadas()
     parts.device.enterAs('conta-1')
     open(parts)
-    await screen.findByText(/o que este aparelho guarda/)
+    await screen.findByText(/este aparelho não tem nenhuma questão da sua conta/)
+    expect(screen.queryByText('Nenhuma questão guardada')).toBeNull()
     const written = { anotacao: 'De outro aparelho', listas: [], questao: null }
     const em = '2026-01-01T00:00:00.000Z'
     answers['GET /questoes-guardadas'] = [

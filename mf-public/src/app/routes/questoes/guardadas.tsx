@@ -36,7 +36,9 @@ export function Guardadas({ parts = AQUI }: { parts?: Parts }) {
         {isBehind && (
           <div className={remark.remark}>
             <output>
-              Não foi possível falar com o servidor: aqui está o que este aparelho guarda.
+              {kept?.length === 0
+                ? 'O servidor não respondeu, e este aparelho não tem nenhuma questão da sua conta.'
+                : 'O servidor não respondeu: aqui está o que este aparelho guarda.'}
             </output>
             <Button variant="quiet" onClick={brought.retry}>
               Tentar de novo
@@ -48,7 +50,7 @@ export function Guardadas({ parts = AQUI }: { parts?: Parts }) {
             <TextSkeleton />
           </Espera>
         ) : (
-          <Prateleira kept={kept} parts={parts} />
+          <Prateleira kept={kept} isBehind={isBehind} parts={parts} />
         )}
       </Panel>
     </Page>
@@ -57,11 +59,13 @@ export function Guardadas({ parts = AQUI }: { parts?: Parts }) {
 
 interface PrateleiraProps {
   kept: readonly GuardadaAqui[]
+  /** Whether the account may keep more than is here. */
+  isBehind: boolean
   parts: Parts
 }
 
 /** All that is kept, or the list that the address names. */
-function Prateleira({ kept, parts }: PrateleiraProps) {
+function Prateleira({ kept, isBehind, parts }: PrateleiraProps) {
   const { asked, lista, choose, rename } = useLista(listasIn(kept))
   return (
     <>
@@ -95,7 +99,7 @@ function Prateleira({ kept, parts }: PrateleiraProps) {
         renderQuestao={(questao) => <Achada questao={questao} pathOf={pathToQuestao} />}
         renderEndereco={(id) => <CopiarEndereco idQuestao={id} />}
       />
-      {kept.length === 0 && <Nenhuma />}
+      {kept.length === 0 && !isBehind && <Nenhuma />}
     </>
   )
 }

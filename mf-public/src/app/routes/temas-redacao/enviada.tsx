@@ -109,7 +109,7 @@ function outcomeOf(item: Item | undefined, box: Box): Outcome {
     case 'adiada':
       return {
         titulo: 'Redação guardada, ainda não enviada',
-        texto: `${envio.mensagem} Ela está neste aparelho${semEspacoIn(item) === undefined ? QUANDO_VAI : `. ${LIBERE_ESPACO}`}`,
+        texto: esperaInWords(item, envio.mensagem),
         acao: box.canSend ? again('Tentar de novo') : <Entrar item={item} />,
       }
     case 'recusada':
@@ -124,8 +124,15 @@ function outcomeOf(item: Item | undefined, box: Box): Outcome {
   }
 }
 
-const QUANDO_VAI =
-  ' e será enviada quando a conexão voltar ou quando você abrir de novo esta página ou a sua área.'
+/** Why an essay was not sent yet, and when it is. */
+function esperaInWords(item: Item, mensagem: string): string {
+  if (semEspacoIn(item) !== undefined)
+    return `${mensagem} Ela está neste aparelho. ${LIBERE_ESPACO}`
+  if (!navigator.onLine) {
+    return 'Você está sem internet. Ela está neste aparelho e será enviada quando a conexão voltar.'
+  }
+  return `${mensagem} Ela está neste aparelho e será enviada quando você abrir de novo esta página ou a sua área.`
+}
 
 /** The outcome of an essay whose sending has not begun. */
 function keptOutcome(item: Item, { canSend }: Box, sendNow: ReactNode): Outcome {

@@ -54,7 +54,10 @@ describe('an essay of an account', () => {
   })
 
   it('stays where there is no network, and goes by itself when it returns, once', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { received, conta, kept } = await sendOffline()
+    expect(screen.getByText(/será enviada quando a conexão voltar\.$/)).toBeDefined()
+    onLine.mockRestore()
     dispatchEvent(new Event('online'))
     await tema('Redação enviada')
     expect([...received.keys()]).toEqual([kept?.chave])

@@ -1,3 +1,4 @@
+import { diaOf } from '@rumo/contract/rules'
 import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
 import { asApiError } from '@rumo/shared-device/api-error'
 import type { Pedir } from '@rumo/shared-device/levar'
@@ -35,7 +36,7 @@ export function useLevada(oQue: OQueLevar, loadPedir: () => Promise<Pedir>) {
       const { findLevada } = await loadWork()
       const levada = await findLevada({ tipo, id, nome: '' })
       if (!controller.signal.aborted)
-        setEstado(levada ? { nome: 'aqui', levada } : { nome: 'fora' })
+        setEstado(levada && isOfUse(levada) ? { nome: 'aqui', levada } : { nome: 'fora' })
     }
     look().catch(() => setEstado({ nome: 'fora' }))
     return () => controller.abort()
@@ -59,6 +60,10 @@ export function useLevada(oQue: OQueLevar, loadPedir: () => Promise<Pedir>) {
   }
   return { estado, take, remove }
 }
+
+/** What is for a day is taken again on the next one. */
+const isOfUse = ({ tipo, levadaEmMs }: Levada) =>
+  tipo === 'prova' || tipo === 'materia' || diaOf(levadaEmMs) === diaOf(Date.now())
 
 function wordsOf(error: unknown): string {
   const name = error instanceof Error ? error.name : ''

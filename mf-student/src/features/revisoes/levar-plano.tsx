@@ -1,11 +1,14 @@
 import { sorteios } from '@rumo/contract'
+import type { Dia } from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { Levar } from '@rumo/shared-ui/levar'
-
-const PLANO = { tipo: 'plano', id: 0, nome: 'Plano de hoje' } as const
+import { longDayWords } from '@rumo/shared-ui/words'
 
 const loadPedir = async () => (await import('./pedir-plano.ts')).pedirPlano
 
 /** Takes along what today is for; nothing where browser, site or server cannot. */
-export const LevarPlano = () =>
-  http.offers(sorteios.create) && <Levar oQue={PLANO} loadPedir={loadPedir} />
+export function LevarPlano({ hoje }: { hoje: Dia }) {
+  if (!http.offers(sorteios.create)) return null
+  const nome = `Plano de ${longDayWords(hoje)}`
+  return <Levar oQue={{ tipo: 'plano', id: 0, nome }} loadPedir={loadPedir} />
+}

@@ -1,4 +1,5 @@
 import type { Plano } from '@rumo/contract'
+import type { Dia } from '@rumo/contract/rules'
 import { Fragment } from 'react'
 import { LevarPlano } from './levar-plano.tsx'
 import { cabeWords, doDiaWords, feitoWords, type Parte } from './meta-do-dia.words.ts'
@@ -9,11 +10,12 @@ export type Lugares = Record<Parte, string>
 
 interface MetaDoDiaProps {
   meta: NonNullable<Plano['meta']>
+  hoje: Dia
   lugares: Lugares
 }
 
 /** What is left for today, each part a way to it, all of it to be taken along, and whether the time until the exam is enough. */
-export function MetaDoDia({ meta, lugares }: MetaDoDiaProps) {
+export function MetaDoDia({ meta, hoje, lugares }: MetaDoDiaProps) {
   const partes = doDiaWords(meta)
   return (
     <>
@@ -36,7 +38,7 @@ export function MetaDoDia({ meta, lugares }: MetaDoDiaProps) {
         )}
       </p>
       <p className={styles.pequeno}>{cabeWords(meta)}</p>
-      {partes.length > 0 && <LevarPlano />}
+      {partes.length > 0 && <LevarPlano hoje={hoje} />}
     </>
   )
 }

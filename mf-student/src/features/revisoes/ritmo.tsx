@@ -1,4 +1,5 @@
 import type { Plano } from '@rumo/contract'
+import type { Dia } from '@rumo/contract/rules'
 import { Button, SelectField, useForm } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,11 +18,12 @@ interface Tempo {
 
 interface RitmoProps {
   plano: Plano
+  hoje: Dia
   lugares: Lugares
 }
 
 /** How much time there is until the exam, and what today is for. */
-export function Ritmo({ plano, lugares }: RitmoProps) {
+export function Ritmo({ plano, hoje, lugares }: RitmoProps) {
   const queries = useQueryClient()
   const told = useRef<HTMLDivElement>(null)
   const [feito, setFeito] = useState('')
@@ -37,7 +39,7 @@ export function Ritmo({ plano, lugares }: RitmoProps) {
     <div className={styles.ritmo}>
       <div ref={told} tabIndex={-1}>
         {meta ? (
-          <MetaDoDia meta={meta} lugares={lugares} />
+          <MetaDoDia {...{ meta, hoje, lugares }} />
         ) : (
           <p className={styles.texto}>
             Diga quanto tempo você tem, e aqui aparece o que fazer em cada dia.

@@ -30,7 +30,7 @@ export function Planejamento({ hoje }: { hoje: Dia }) {
       {query.data && plansRevisoes() && (
         <Secao titulo="Próxima prova">
           <DataDaProva plano={query.data} hoje={hoje} />
-          {plansDays(query.data, hoje) && <Ritmo plano={query.data} lugares={lugares} />}
+          {plansDays(query.data, hoje) && <Ritmo plano={query.data} {...{ hoje, lugares }} />}
         </Secao>
       )}
     </>

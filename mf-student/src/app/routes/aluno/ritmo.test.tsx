@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { addDays } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
 import { device, forgetOwner } from '@rumo/shared-device/device'
-import { listLevadas } from '@rumo/shared-device/levadas'
+import { keepLevada, listLevadas } from '@rumo/shared-device/levadas'
 import { keptSite, umaQuestao } from '@rumo/shared-device/testing'
+import { longDayWords } from '@rumo/shared-ui/words'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -110,6 +111,7 @@ describe('what today is for', () => {
   })
 })
 
+const DAY_MS = 86_400_000
 const leve = () => screen.queryByRole('button', { name: 'Leve o plano de hoje' })
 
 describe('the plan of today, for a day without a network', () => {
@@ -141,12 +143,19 @@ describe('the plan of today, for a day without a network', () => {
     const [levada] = await listLevadas()
     expect(levada).toMatchObject({
       tipo: 'plano',
+      nome: `Plano de ${longDayWords(HOJE)}`,
       questoes: [umaQuestao(8)],
       revisao: { vencidas: 1, questoes: [umaQuestao(7)] },
       temas: { redacoes: [tema], links: [{ id_referencia: 5 }], referencias: [texto] },
     })
     expect(asked).toHaveBeenCalledExactlyOnceWith({ quantidade: 8, so: 'nao_respondidas' })
     expect([...figuras.keys()]).toEqual(['http://api.test/a.png'])
+
+    cleanup()
+    if (levada) await keepLevada({ ...levada, levadaEmMs: levada.levadaEmMs - DAY_MS })
+    open(answers(META), ALL)
+    // Another day has another plan.
+    await screen.findByRole('button', { name: 'Leve o plano de hoje' })
     await forgetOwner(device.owner())
   })
 

@@ -2,7 +2,8 @@ import type axe from 'axe-core'
 import { expect, test, type Page, type ViewportSize } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { config } from './config.ts'
-import { drawn, NARROW_AND_WIDE, PHONE, VIEWPORTS } from './viewports.ts'
+import { spacingTroubles } from './text-spacing.ts'
+import { drawn, NARROW_AND_WIDE, NARROWEST, PHONE, VIEWPORTS } from './viewports.ts'
 
 /** The source of axe, minified: each document has to parse it. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -22,37 +23,49 @@ declare global {
 /** The states of a page by name, each with the steps that lead to it from the one before. */
 export type States = Record<string, () => Promise<unknown>>
 
-/** Checks each state of a page in turn, and reports the problems of all of them at the end. */
-export async function lookAtEach(page: Page, states: States): Promise<void> {
+/**
+ * Checks each state of a page in turn, and reports the problems of all of them at the end. With letters that are twice as
+ * large (`areLarge`) a phone is narrow enough, and no text is spaced.
+ */
+export async function lookAtEach(
+  page: Page,
+  states: States,
+  { areLarge = false } = {},
+): Promise<void> {
   test.setTimeout(test.info().timeout + STATE_MS * Object.keys(states).length)
   for (const [name, reach] of Object.entries(states)) {
     await test.step(name, async () => {
       await reach()
-      const found = await troublesOf(page, looksAt(name))
+      const found = await troublesOf(page, looksAt(name, areLarge))
       expect.soft(found, name).toEqual([])
     })
   }
 }
 
-const SCHEMES = ['light', 'dark'] as const
+/** The colours of a page: those of the device, and the themes that one chooses. */
+const SCHEMES = ['light', 'dark', 'sepia', 'contraste'] as const
 type Scheme = (typeof SCHEMES)[number]
 interface Look {
   viewport: ViewportSize
   schemes: readonly Scheme[]
+  isSpaced: boolean
 }
 
 /**
- * The screens on which a state is looked at: axe runs on one, in one colour scheme, both drawn; the width is checked
- * there and on a phone. A full run does both on every screen, in both schemes.
+ * The screens on which a state is looked at: axe runs on one, in one colour scheme, both drawn, and its texts are spaced
+ * there; the width is checked there and at 320 px. A full run does all of it on every screen, in every scheme.
  */
-function looksAt(state: string): readonly Look[] {
+function looksAt(state: string, areLarge: boolean): readonly Look[] {
   const schemes = drawn(SCHEMES, `${state}, in colour`)
   const chosen = drawn(NARROW_AND_WIDE, state)
-  const viewports = config.isFull ? VIEWPORTS : new Set([PHONE, ...chosen])
-  return Array.from(viewports, (viewport) => ({
-    viewport,
-    schemes: config.isFull || chosen.includes(viewport) ? schemes : [],
-  }))
+  return [
+    { viewport: areLarge ? PHONE : NARROWEST, schemes: [], isSpaced: false },
+    ...(config.isFull ? VIEWPORTS : chosen).map((viewport) => ({
+      viewport,
+      schemes,
+      isSpaced: !areLarge,
+    })),
+  ]
 }
 
 /**
@@ -71,15 +84,18 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
       ).length,
   )
   if (headings !== 1) found.push(`${headings} headings of level 1`)
-  for (const { viewport, schemes } of looks) {
+  for (const { viewport, schemes, isSpaced } of looks) {
     await page.setViewportSize(viewport)
     await page.evaluate(whenDrawn)
     const tell = (trouble: string) => found.push(`${viewport.width} px: ${trouble}`)
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(whenDrawn)
-      const rules = colorScheme === schemes[0] ? undefined : RULES_OF_COLOUR
-      for (const trouble of await page.evaluate(look, rules)) tell(`${colorScheme}, ${trouble}`)
+    for (const scheme of schemes) {
+      await showIn(page, scheme)
+      const rules = scheme === schemes[0] ? undefined : RULES_OF_COLOUR
+      for (const trouble of await page.evaluate(look, rules)) tell(`${scheme}, ${trouble}`)
+    }
+    if (isSpaced) {
+      await showIn(page, 'light')
+      for (const trouble of await spacingTroubles(page)) tell(`with spaced texts, ${trouble}`)
     }
     const over = await page.evaluate(excess)
     if (over > 0) tell(`${over} px too wide`)
@@ -87,6 +103,30 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
   if (before) await page.setViewportSize(before)
   return found
 }
+
+/** A theme that the journey has chosen stays. */
+async function showIn(page: Page, scheme: Scheme): Promise<void> {
+  const colorScheme = scheme === 'dark' ? 'dark' : 'light'
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(
+    (tema) => {
+      const { dataset } = document.documentElement
+      const isChosen = dataset['tema'] !== undefined && dataset['lookedAt'] === undefined
+      if (isChosen) return
+      delete dataset['tema']
+      delete dataset['lookedAt']
+      if (tema !== null) Object.assign(dataset, { tema, lookedAt: '' })
+    },
+    OF_A_READER.get(scheme) ?? null,
+  )
+  await page.evaluate(whenDrawn)
+}
+
+/** The themes that no device asks for. */
+const OF_A_READER = new Map<Scheme, string>([
+  ['sepia', 'sepia'],
+  ['contraste', 'contraste'],
+])
 
 /**
  * Runs in the page: waits until what follows the width is drawn. What a frame finds, as that a formula has to scroll, is
@@ -111,7 +151,8 @@ async function look(rules: readonly string[] | undefined): Promise<string[]> {
     selectors: false,
     // A frame here is the browser's own reader of a PDF.
     iframes: false,
-    ...(rules && { runOnly: [...rules] }),
+    // Off unless asked for: a target of 24 px, or as much room around it (WCAG 2.2, 2.5.8).
+    ...(rules ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } }),
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

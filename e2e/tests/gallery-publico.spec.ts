@@ -65,10 +65,21 @@ test('home, practice and a report', async ({ page }) => {
       await page.getByRole('listitem').getByRole('link').first().click()
       await expect(page.getByRole('radio').first()).toBeVisible()
     },
-    'the kept questions, and one that was removed': async () => {
+    'another name for a list of kept questions': async () => {
       await page.getByRole('button', { name: 'Guardar' }).click()
       await expect(page.getByRole('button', { name: 'Anotar' })).toBeVisible()
       await page.goto('questoes/guardadas')
+      await page.getByLabel('Lista').selectOption('Domingo')
+      await page.getByRole('button', { name: 'Mudar o nome' }).click()
+      await page.getByRole('dialog').getByRole('textbox').fill('')
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      await expect(page.getByText('Preencha este campo.')).toBeVisible()
+    },
+    'the kept questions, and one that was removed': async () => {
+      await page.getByRole('dialog').getByRole('textbox').fill('Sábado')
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      await expect(page.getByRole('button', { name: 'Mudar o nome' })).toBeFocused()
+      await page.getByLabel('Lista').selectOption('')
       await page.getByRole('button', { name: 'Remover' }).first().click()
       await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
     },

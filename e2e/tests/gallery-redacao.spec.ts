@@ -1,6 +1,8 @@
-import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
+import type { LinhaDeRedacaoEnviada, RascunhoDaRedacao } from '@rumo/contract'
+import { randomUUID } from 'node:crypto'
 import { lookAtEach } from '../src/accessibility.ts'
 import { fillLogin, makeAccount, takesAlong, tokenOf } from '../src/accounts.ts'
+import { whenKept } from '../src/device.steps.ts'
 import {
   ACERVO,
   button,
@@ -30,13 +32,25 @@ test('a theme and a draft', async ({ page }) => {
       await expect(sheet(page)).toBeEditable()
       await expect(page.getByText('Quem atravessa').or(page.getByText('canteiro'))).toBeVisible()
     },
+    'the choice of a theme': async () => {
+      await button(page, 'Escolher o tema').click()
+      await expect(page.getByRole('heading', { name: 'Escolha um tema' })).toBeFocused()
+      await page.getByRole('searchbox').fill('horta')
+      await expect(page.getByText(/^1\stema$/)).toBeVisible()
+    },
     'its texts, folded': async () => {
+      await button(page, 'A horta no quintal').click()
+      await expect(sheet(page)).toBeEditable()
       await fold.click()
       await expect(page.getByText('Quem atravessa').or(page.getByText('canteiro'))).toBeHidden()
     },
     'a draft that is kept': async () => {
       await sheet(page).fill(`${REDACAO}\nLi que ${COPIADO}.`)
       await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
+    },
+    'places of it to look at again': async () => {
+      await button(page, 'Conferir o texto').click()
+      await expect(button(page, 'Baixar e conferir a ortografia')).toBeVisible()
     },
     'the question before it is discarded': async () => {
       await button(page, 'Descartar rascunho').click()
@@ -105,24 +119,29 @@ test('no theme to write on', async ({ page, expectStatus }) => {
 test('letters that are twice as large', async ({ page }) => {
   await serveTemas(page, ACERVO)
   await openTema(page)
-  await lookAtEach(page, {
-    'the header and what is below the sheet are read whole': async () => {
-      await sheet(page).fill('Um título\nUm parágrafo.')
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      for (const words of ['Falta um parágrafo', 'Entre']) {
-        const shown = page.getByText(words, { exact: true })
-        await expect(shown).toBeVisible()
-        const cut = await shown.evaluate(
-          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-        )
-        expect(cut, words).toBeLessThanOrEqual(0)
-      }
+  await lookAtEach(
+    page,
+    {
+      'the header and what is below the sheet are read whole': async () => {
+        await sheet(page).fill('Um título\nUm parágrafo.')
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        for (const words of ['Falta um parágrafo', 'Entre']) {
+          const shown = page.getByText(words, { exact: true })
+          await expect(shown).toBeVisible()
+          const cut = await shown.evaluate(
+            ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+          )
+          expect(cut, words).toBeLessThanOrEqual(0)
+        }
+      },
     },
-  })
+    { areLarge: true },
+  )
 })
 
 test('essays that are sent', async ({ page, expectStatus }) => {
   expectStatus(0, '/redacoes-enviadas')
+  expectStatus(0, '/rascunho-da-redacao')
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   const handIn = async () => {
     await page.goto('temas-redacao')
@@ -165,6 +184,32 @@ test('essays that are sent', async ({ page, expectStatus }) => {
       await page.getByRole('link', { name: 'Reescrever' }).click()
       await expect(sheet(page)).toHaveValue(REDACAO)
       await expect(page.getByRole('link', { name: 'Ver a versão enviada' })).toBeVisible()
+    },
+    'its corrections over the sheet of a phone': async () => {
+      await button(page, 'Ver as correções').click()
+      await expect(page.getByRole('dialog').getByText(/^Corrigida por /)).toBeVisible()
+    },
+    'two texts, of which one goes on': async () => {
+      const other: RascunhoDaRedacao = {
+        chave: randomUUID(),
+        em: new Date().toISOString(),
+        id_redacao: 1,
+        id_anterior: null,
+        titulo: 'As pontes que ligam a cidade',
+        texto: REDACAO,
+      }
+      await page.keyboard.press('Escape')
+      await page.route('**/rascunho-da-redacao', (route) =>
+        route.request().method() === 'PUT'
+          ? route.abort()
+          : route.fulfill({ json: { dados: other } }),
+      )
+      await sheet(page).fill(`${REDACAO}\nMais um parágrafo.`)
+      await whenKept(page)
+      await page.reload()
+      await expect(
+        page.getByRole('heading', { name: 'Você escreveu em dois aparelhos' }),
+      ).toBeVisible()
     },
   })
 })

@@ -1,3 +1,5 @@
+import type { Call } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
 import { canKeepSite } from '@rumo/shared-device/kept-site'
 import type { OQueLevar } from '@rumo/shared-device/levadas'
 import type { Pedir } from '@rumo/shared-device/levar'
@@ -11,20 +13,22 @@ export { hereInWords } from './levar.words.ts'
 
 interface LevarProps {
   oQue: OQueLevar
+  /** What a server has to offer for it. */
+  call: Call
   /** Brings what asks a server for it, which is not needed before. */
   loadPedir: () => Promise<Pedir>
 }
 
-/** Takes something along, to be used without a network; nothing where browser or site cannot. */
+/** Takes something along, to be used without a network; nothing where browser, site or server cannot. */
 export function Levar(props: LevarProps) {
   // The prerendered page knows nothing of the device.
   const isPossible = useSyncExternalStore(never, canKeepSite, () => false)
-  return isPossible && <Possible {...props} />
+  return isPossible && http.offers(props.call) && <Possible {...props} />
 }
 
 const never = () => () => undefined
 
-function Possible({ oQue, loadPedir }: LevarProps) {
+function Possible({ oQue, loadPedir }: Omit<LevarProps, 'call'>) {
   const { estado, take, remove } = useLevada(oQue, loadPedir)
   return (
     <div className={styles.levar}>

@@ -34,7 +34,6 @@ async function measure(css: string): Promise<string[]> {
   const pairs = overlapsOf(after)
   const { scrollWidth, clientWidth } = document.documentElement
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1)
-  const wordsOf = (node: Text) => node.data.trim().slice(0, 40)
   return [
     ...after
       .filter(({ node, isCut }) => isCut && !cutBefore.has(node))
@@ -44,6 +43,10 @@ async function measure(css: string): Promise<string[]> {
       .map(([one, others]) => `overlap: ${wordsOf(one)} / ${[...others].map(wordsOf).join(' / ')}`),
     ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
   ]
+}
+
+function wordsOf(node: Text): string {
+  return node.data.trim().slice(0, 40)
 }
 
 /** Every text that is seen, or can be scrolled to, but for those of a PDF, which stand where it has them. */
@@ -97,18 +100,24 @@ function layerOf(element: Element): Element | null {
   return null
 }
 
+function areOver(one: DOMRect, other: DOMRect): boolean {
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
+  )
+}
+
 /** The texts that lie over each other, each with those that follow it; of what is folded away nothing is seen. */
 function overlapsOf(all: readonly Shown[]): Map<Text, Set<Text>> {
   const shown = all.filter(({ isCut }) => !isCut)
   const found = new Map<Text, Set<Text>>()
-  const isOver = (one: DOMRect, other: DOMRect) =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
   for (const [place, one] of shown.entries()) {
     const over = shown
       .slice(place + 1)
       .filter(({ layer, boxes }) => {
-        return layer === one.layer && boxes.some((box) => one.boxes.some((own) => isOver(own, box)))
+        return (
+          layer === one.layer && boxes.some((box) => one.boxes.some((own) => areOver(own, box)))
+        )
       })
       .map(({ node }) => node)
     if (over.length > 0) found.set(one.node, new Set(over))
@@ -118,6 +127,6 @@ function overlapsOf(all: readonly Shown[]): Map<Text, Set<Text>> {
 
 /** Runs in the page, as what `measure` gives. */
 const IN_PAGE = `(() => {
-  ${[measure, textsOf, clipOf, layerOf, overlapsOf].join('\n')}
+  ${[measure, wordsOf, textsOf, clipOf, layerOf, areOver, overlapsOf].join('\n')}
   return measure(${JSON.stringify(SPACED)})
 })()`

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { MOST_GUARDADAS, questoesGuardadas, type Call, type Input } from '@rumo/contract'
+import { MOST_GUARDADAS } from '@rumo/contract'
 import { runs } from '@rumo/contract/runs'
 import { ApiError, session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
@@ -7,48 +7,12 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { device, forgetOwner, VISITANTE } from './device.ts'
 import { broughtTo, laterOf, writtenOver, type GuardadaAqui } from './guardada.ts'
-import { QuestoesGuardadas } from './questoes-guardadas.ts'
+import { fakeServer, some, tab } from './questoes-guardadas.fixture.ts'
+import type { QuestoesGuardadas } from './questoes-guardadas.ts'
 
 const CONTA = 'conta-1'
 const enter = () =>
   session.begin(unsignedToken({ id: 1, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
-const some = (id_questao: number, anotacao = '', listas: string[] = []) => ({
-  id_questao,
-  anotacao,
-  listas,
-  questao: null,
-})
-
-type Row = { anotacao: string; escrita_em: string; removida: boolean; [name: string]: unknown }
-
-/** A server that keeps the later writing of each question. */
-function fakeServer({ offers = true } = {}) {
-  const rows = new Map<number, Row>()
-  const ways: ApiError[] = []
-  const call = vi.fn(async (asked: Call, { params, query, body }: Input = {}) => {
-    const way = ways.shift()
-    if (way) throw way
-    if (asked === (questoesGuardadas.list as Call)) {
-      return [...rows].flatMap(([id_questao, { removida, ...row }]) =>
-        removida ? [] : [{ ...row, id_questao, questao: null }],
-      )
-    }
-    const { id } = params as { id: number }
-    const isRemoval = asked === (questoesGuardadas.remove as Call)
-    const row = isRemoval
-      ? { anotacao: '', escrita_em: (query as { em: string }).em, removida: true }
-      : { ...(body as Row), removida: false }
-    if (row.escrita_em > (rows.get(id)?.escrita_em ?? '')) rows.set(id, row)
-    return null
-  })
-  const http = { call, offers: () => offers } as unknown as ConstructorParameters<
-    typeof QuestoesGuardadas
-  >[0]['http']
-  return { http, rows, ways, call }
-}
-
-const tab = ({ http }: ReturnType<typeof fakeServer>) =>
-  new QuestoesGuardadas({ device, http, session })
 const notesOf = async (page: QuestoesGuardadas, owner: string) =>
   (await page.heldFor(owner)).map(({ id_questao, anotacao }) => [id_questao, anotacao])
 

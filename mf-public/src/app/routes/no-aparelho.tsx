@@ -28,7 +28,8 @@ export function NoAparelho() {
       <Panel titulo={TITULO} heading={heading.attach}>
         <p className={styles.words}>
           O que você leva fica aqui por uma semana e funciona sem internet. O que você responder ou
-          escrever fica guardado neste aparelho. Com uma conta, vai para ela quando a conexão voltar.
+          escrever fica guardado neste aparelho. Com uma conta, vai para ela quando a conexão
+          voltar.
         </p>
         <Conteudo key={owner} heading={heading} />
       </Panel>

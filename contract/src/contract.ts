@@ -1,5 +1,6 @@
 export * from './alternativas/alternativas.ts'
 export * from './analises/analises.ts'
+export * from './assuntos/assuntos.ts'
 export * from './busca/busca.ts'
 export * from './calls/call.ts'
 export type { Extensao } from './calls/extensoes.ts'

@@ -127,6 +127,8 @@ const QUESTAO = {
   texto: isText,
   numero: orNothing(isNumber),
   id_materia: orNothing(isNumber),
+  id_assunto: orNothing(isNumber),
+  assunto: orNothing(shapeOf<NonNullable<QuestaoSorteada['assunto']>>({ id: isId, nome: isText })),
   pagina_pdf: orNothing(isId),
   alternativas: listOf(shapeOf<SemGabarito>(ALTERNATIVA)),
   referencias: listOf(isReferencia),

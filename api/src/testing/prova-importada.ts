@@ -22,6 +22,7 @@ function approved(url_imagem: string): CadernoDeExame {
     {
       aprovada: true,
       materia: 'Robótica',
+      assunto: 'Sensores',
       referencias: ['feira', 'mapa'],
       explicacao: '',
       problemas: [{ codigo: 'formula', mensagem: 'Confira a fórmula.' }],

@@ -64,6 +64,17 @@ export function recordsOf(db: Database) {
       .executeTakeFirstOrThrow()
   }
 
+  async function assunto(values: Values<'assuntos'> = {}) {
+    made += 1
+    const nome = values.nome ?? `Assunto ${made}`
+    const id_materia = values.id_materia ?? (await materia()).id
+    return db
+      .insertInto('assuntos')
+      .values({ ...values, id_materia, nome, busca: toSearchText(nome) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
   async function curso(values: Values<'cursos'> = {}) {
     made += 1
     const nome = values.nome ?? `Curso ${made}`
@@ -194,6 +205,7 @@ export function recordsOf(db: Database) {
     vestibular,
     prova,
     materia,
+    assunto,
     curso,
     alternativa,
     questao,

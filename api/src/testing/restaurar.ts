@@ -56,9 +56,15 @@ export async function contentOf({ db }: TestApi) {
 /** A prova with all that a prova can have. */
 export async function makeProva({ make, db }: TestApi) {
   const materia = await make.materia({ nome: 'Química' })
+  const assunto = await make.assunto({ id_materia: materia.id, nome: 'Ácidos' })
   const prova = await make.prova({ nome: 'Prova Azul', publicada: false, instrucoes: 'Leia.' })
   const referencia = await make.referencia()
-  const questao = await make.questao({ id_prova: prova.id, id_materia: materia.id, numero: 1 })
+  const questao = await make.questao({
+    id_prova: prova.id,
+    id_materia: materia.id,
+    id_assunto: assunto.id,
+    numero: 1,
+  })
   await make.questao({ id_prova: prova.id, numero: 2, foi_publicada: true })
   await make.link(questao.id, referencia.id)
   const redacao = await make.redacao({ id_prova: prova.id })
@@ -68,6 +74,7 @@ export async function makeProva({ make, db }: TestApi) {
   const livre = { materia: await make.materia(), vestibular: await make.vestibular() }
   return {
     materia,
+    assunto,
     prova,
     questao,
     redacao,

@@ -6,4 +6,4 @@
 export const NOUNS_OF_SECTION_7 = ['cursos', 'provas', 'usuarios', 'vestibulares'] as const
 
 /** Ours: each is also the name of an `extensao`. */
-export const OUR_NOUNS = ['materias'] as const
+export const OUR_NOUNS = ['assuntos', 'materias'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anoInUrl } from '../vestibulares/vestibulares.schema.ts'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
+import { assunto } from '../assuntos/assuntos.schema.ts'
 import { ESTADOS, MAX_SELECAO, PROBLEMAS } from './edicao.values.ts'
 import { ACHADOS, type CodigoDeAchado } from '../rules/achados.ts'
 import { byId, id, idInUrl } from '../fields/id.schema.ts'
@@ -30,6 +31,7 @@ export const linhaDeQuestao = z.object({
   retirada_em,
   problemas: z.array(z.enum(PROBLEMAS)),
   materia: materia.pick({ id: true, nome: true }).nullable(),
+  assunto: assunto.pick({ id: true, nome: true }).nullable().optional(),
   prova: prova.pick({ id: true, nome: true }),
   versao,
 })
@@ -64,6 +66,7 @@ export const respostasDeQuestao = z.object({
 export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
   id_materia: idInUrl.optional(),
+  id_assunto: idInUrl.optional(),
   /** Those of provas of this year's vestibulares. */
   ano: anoInUrl.optional(),
   estado: z.enum(ESTADOS).optional(),
@@ -81,7 +84,10 @@ const ids = z
 
 /** At most one of these: with more, all but one would be ignored silently. */
 export const lote = z.union([
+  /** Without its assunto where that is of another. */
   z.strictObject({ ids, id_materia: id.nullable() }),
+  /** With the matéria that it is of. */
+  z.strictObject({ ids, id_assunto: id.nullable() }),
   z.strictObject({ ids, retirada: z.boolean() }),
   z.strictObject({ ids, situacao }),
   /** To another prova, each with its number. */

@@ -70,6 +70,7 @@ export const camposDeQuestao = {
   situacao: z.enum(['normal', 'anulada', 'retificada']),
   explicacao: textoOrNone.optional(),
   id_materia: inForm(id.nullable()).optional(),
+  id_assunto: inForm(id.nullable()).optional(),
 }
 
 const questao = z.object({

@@ -39,6 +39,7 @@ const alternativa = z.object({
 const questao = z.object({
   numero,
   materia: nome.optional(),
+  assunto: nome.optional(),
   texto,
   referencias: z.array(nome).max(MAX.itens),
   alternativas: z.array(alternativa).max(26),

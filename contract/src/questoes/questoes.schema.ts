@@ -14,6 +14,8 @@ export const questao = z.object({
   situacao: z.enum(['normal', 'anulada', 'retificada']).optional(),
   explicacao: z.string().nullish(),
   id_materia: id.nullish(),
+  /** Of its matéria. */
+  id_assunto: id.nullish(),
   /** The page of its prova's PDF on which it begins, from 1 on. */
   pagina_pdf: z.int().positive().nullish(),
 })

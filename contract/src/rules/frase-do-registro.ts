@@ -20,6 +20,7 @@ const quoted = (article: string, noun: string) => (nome: string) => `${article} 
 
 /** The words for records of each kind. */
 export const NOMES: Readonly<Record<Entidade, Nome>> = {
+  assuntos: { singular: 'assunto', plural: 'assuntos', of: quoted('o', 'assunto') },
   correcoes: { singular: 'correção', plural: 'correções', of: quoted('a', 'correção de') },
   cursos: { singular: 'curso', plural: 'cursos', of: quoted('o', 'curso') },
   materias: { singular: 'matéria', plural: 'matérias', of: quoted('a', 'matéria') },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { alternativa } from '../alternativas/alternativas.schema.ts'
+import { assunto } from '../assuntos/assuntos.schema.ts'
 import { id } from '../fields/id.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
@@ -15,6 +16,7 @@ const ids = z.array(id).max(20_000)
 
 export const filtroDeSorteio = z.object({
   id_materia: id.optional(),
+  id_assunto: id.optional(),
   id_prova: id.optional(),
   ano: ano.optional(),
   so: z.enum(SO).optional(),
@@ -30,6 +32,7 @@ export const questaoSorteada = questao.extend({
   alternativas: z.array(alternativa),
   referencias: z.array(referencia),
   materia: materia.omit({ versao: true }).nullable(),
+  assunto: assunto.pick({ id: true, nome: true }).nullish(),
   prova: prova
     .pick({ id: true, nome: true })
     .extend({ vestibular: vestibular.omit({ versao: true }).nullable() }),
@@ -44,6 +47,8 @@ export const sorteio = z.object({
 
 export const contagem = z.object({
   questoes: z.int().nonnegative(),
+  /** Of each assunto of the matéria that is asked for, whatever assunto is; those without questions are missing. */
+  por_assunto: z.array(z.object({ id, questoes: z.int().positive() })).optional(),
 })
 
 export const sorteiosSchemas = {

@@ -35,7 +35,16 @@ const RELATOS = {
 
 /** The dependent rows of each noun that has any (docs/decisions/provas.md, deleting). */
 const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
-  materias: [{ ...QUESTOES, column: 'id_materia' }],
+  assuntos: [{ ...QUESTOES, column: 'id_assunto' }],
+  materias: [
+    { ...QUESTOES, column: 'id_materia' },
+    {
+      entidade: 'assuntos',
+      table: 'assuntos',
+      column: 'id_materia',
+      names: ['assunto', 'assuntos'],
+    },
+  ],
   provas: [
     { ...QUESTOES, column: 'id_prova' },
     {
@@ -79,7 +88,10 @@ const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
   ],
 }
 
-/** These rows stay when the record is deleted; with any other noun they are deleted too. */
+/**
+ * These rows keep the record from being deleted; with any other noun they are deleted too, but for the questions of an
+ * assunto, which stay without it.
+ */
 const STAYS: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
 
 /** The questions of a record that are retired, not removed; undefined where it has none that could be. */

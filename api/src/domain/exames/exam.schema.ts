@@ -58,6 +58,8 @@ const questao = z
   .strictObject({
     numero: z.int().positive().max(9999),
     materia: name.exactOptional(),
+    /** Of its matéria. */
+    assunto: name.exactOptional(),
     texto: text,
     referencias: listOf(name).default([]),
     alternativas: z.array(alternativa).min(2).max(LETRAS.length),
@@ -71,6 +73,7 @@ const questao = z
     ...reviewed,
   })
   .check(refuseAlike)
+  .check(refuseWithoutMateria)
 
 /** What a question or a theme refers to: a text, an image, or both. */
 const apoio = z.strictObject({
@@ -160,6 +163,17 @@ function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): 
     const message = `diz o mesmo que a ${alternativas[a]?.nome ?? ''}`
     issues.push({ code: 'custom', path: ['alternativas', b, 'texto'], message, input: read[b] })
   }
+}
+
+interface WithAssunto {
+  materia?: string
+  assunto?: string
+}
+
+function refuseWithoutMateria({ value, issues }: z.core.ParsePayload<WithAssunto>): void {
+  if (value.assunto === undefined || value.materia !== undefined) return
+  const message = 'precisa da matéria de que é'
+  issues.push({ code: 'custom', path: ['assunto'], message, input: value.assunto })
 }
 
 function textUpTo(length: number) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
-import { type DrawableQuestao, type DrawFilter, drawQuestoes } from './draw.ts'
+import { countQuestoes, type DrawableQuestao, type DrawFilter, drawQuestoes } from './draw.ts'
 
 const FEW_IDS = { min: 1, max: 4 }
 
@@ -9,6 +9,7 @@ const drawables: fc.Arbitrary<DrawableQuestao[]> = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 60 }),
     id_materia: fc.option(fc.integer(FEW_IDS)),
+    id_assunto: fc.option(fc.integer(FEW_IDS)),
     id_prova: fc.integer(FEW_IDS),
   }),
   { selector: ({ id }) => id, maxLength: 60 },
@@ -18,6 +19,7 @@ const pedidos = fc.record(
   {
     quantidade: fc.integer({ min: 1, max: 100 }),
     id_materia: fc.integer(FEW_IDS),
+    id_assunto: fc.integer(FEW_IDS),
     id_prova: fc.integer(FEW_IDS),
     ano: fc.integer({ min: 2024, max: 2026 }),
     entre: fc.array(fc.integer({ min: 1, max: 60 })),
@@ -35,9 +37,11 @@ const anos = new Map([
 
 function fits(questao: DrawableQuestao, filters: Omit<DrawFilter, 'quantidade'>) {
   const { id_materia = questao.id_materia, id_prova = questao.id_prova } = filters
+  const { id_assunto = questao.id_assunto } = filters
   const { ano = anos.get(questao.id_prova), entre = [questao.id] } = filters
   return (
     questao.id_materia === id_materia &&
+    questao.id_assunto === id_assunto &&
     questao.id_prova === id_prova &&
     anos.get(questao.id_prova) === ano &&
     entre.includes(questao.id)
@@ -89,7 +93,7 @@ describe('drawQuestoes', () => {
     const random = randomFrom(12)
     const drawable = Array.from({ length: 54 }, (_, id) => {
       const filtered = id < 36 ? 1 : 2
-      return { id, id_materia: filtered, id_prova: filtered }
+      return { id, id_materia: filtered, id_assunto: filtered, id_prova: filtered }
     })
     const pedido = { quantidade: 10, ...filters }
     const { drawn, first, repeats } = spreadOf(
@@ -103,8 +107,43 @@ describe('drawQuestoes', () => {
   })
 
   it('draws by chance where nothing else is said', () => {
-    const drawable = Array.from({ length: 60 }, (_, id) => ({ id, id_materia: 1, id_prova: 1 }))
+    const drawable = Array.from({ length: 60 }, (_, id) => ({
+      id,
+      id_materia: 1,
+      id_assunto: null,
+      id_prova: 1,
+    }))
     const drawn = () => drawQuestoes(drawable, { quantidade: 60 }).ids
     expect(drawn()).not.toEqual(drawn())
+  })
+})
+
+describe('countQuestoes', () => {
+  it('counts what there is to draw', () => {
+    fc.assert(
+      fc.property(drawables, pedidos, (drawable, pedido) => {
+        const { restantes } = drawQuestoes(drawable, pedido, { anos })
+        expect(countQuestoes(drawable, pedido, anos).questoes).toBe(restantes)
+      }),
+    )
+  })
+
+  it('says of each assunto of a matéria what would be counted if it were asked for', () => {
+    fc.assert(
+      fc.property(drawables, pedidos, fc.integer(FEW_IDS), (drawable, pedido, id_materia) => {
+        const ofMateria = { ...pedido, id_materia }
+        const { por_assunto } = countQuestoes(drawable, ofMateria, anos)
+        const expected = [1, 2, 3, 4].map((id_assunto) => ({
+          id: id_assunto,
+          questoes: countQuestoes(drawable, { ...ofMateria, id_assunto }, anos).questoes,
+        }))
+        expect(por_assunto).toEqual(expected.filter(({ questoes }) => questoes > 0))
+      }),
+    )
+  })
+
+  it('says nothing of assuntos where no matéria is asked for', () => {
+    const drawable = [{ id: 1, id_materia: 1, id_assunto: 1, id_prova: 1 }]
+    expect(countQuestoes(drawable, {}, anos)).toEqual({ questoes: 1 })
   })
 })

@@ -2,10 +2,12 @@ import type { QuestaoCompleta } from '@rumo/contract'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { textosDasReferencias } from '../referencias/link-referencias.ts'
 import type { Textos } from '../publicacao/marcacao.ts'
+import { problemaDoAssunto } from './assunto-da-questao.ts'
 
 interface Placed {
   id_prova: number
   id_materia?: number | null | undefined
+  id_assunto?: number | null | undefined
   numero?: number | null | undefined
 }
 
@@ -15,7 +17,7 @@ interface Alternativa {
 }
 
 /**
- * The problems of a question in its prova, by its fields: a missing prova or matéria, or a number that
+ * The problems of a question in its prova, by its fields: a missing prova or matéria, an assunto that is not of its matéria, or a number that
  * another question has. Earlier problems (`antes`) are accepted here: publishing reports them.
  */
 export async function problemasDoLugar(
@@ -26,10 +28,12 @@ export async function problemasDoLugar(
   const { id_prova, id_materia } = questao
   const isGone = async (table: 'provas' | 'materias', id: number) =>
     !(await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
+  const id_assunto = await problemaDoAssunto(trx, questao)
   return {
     ...((await isGone('provas', id_prova)) && { id_prova: 'Essa prova não existe mais.' }),
     ...(id_materia != null &&
       (await isGone('materias', id_materia)) && { id_materia: 'Essa matéria não existe mais.' }),
+    ...(id_assunto !== undefined && { id_assunto }),
     ...(await takenNumero(trx, questao, antes)),
   }
 }

@@ -1,10 +1,11 @@
-import type { QuestaoSorteada } from '@rumo/contract'
+import type { Contagem, QuestaoSorteada } from '@rumo/contract'
 import { cacheByVersion, keepByIds } from '../../infra/cache/cache.ts'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { drawableQuestoes } from '../publicacao/published.ts'
 import {
   type AnosDasProvas,
+  countQuestoes,
   type Draw,
   type DrawableQuestao,
   type DrawFilter,
@@ -19,6 +20,8 @@ interface Snapshot {
   materias: ReadonlySet<number | null>
   /** Excluding those that are left out. */
   draw: (pedido: DrawFilter, leftOut?: ReadonlySet<number>) => Draw
+  /** How many there are to draw, excluding those that are left out. */
+  count: (filtro: Omit<DrawFilter, 'quantidade'>, leftOut?: ReadonlySet<number>) => Contagem
   /** How many of these the filters leave. */
   countAmong: (ids: ReadonlySet<number>, pedido: DrawFilter) => number
   /** The questions with all that belongs to them, in the order asked, without those that are gone. */
@@ -37,12 +40,8 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
       return {
         drawable: new Set(drawable.map(({ id }) => id)),
         materias: new Set(drawable.map(({ id_materia }) => id_materia)),
-        draw: (pedido, leftOut) =>
-          drawQuestoes(
-            leftOut?.size ? drawable.filter(({ id }) => !leftOut.has(id)) : drawable,
-            pedido,
-            { anos },
-          ),
+        draw: (pedido, leftOut) => drawQuestoes(without(drawable, leftOut), pedido, { anos }),
+        count: (filtro, leftOut) => countQuestoes(without(drawable, leftOut), filtro, anos),
         countAmong: (ids, pedido) =>
           drawQuestoes(
             drawable.filter(({ id }) => ids.has(id)),
@@ -55,8 +54,14 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
   )
 }
 
+function without(drawable: DrawableQuestao[], leftOut: ReadonlySet<number> | undefined) {
+  return leftOut?.size ? drawable.filter(({ id }) => !leftOut.has(id)) : drawable
+}
+
 function listDrawable(db: Database): Promise<DrawableQuestao[]> {
-  return drawableQuestoes(db).select(['q.id', 'q.id_materia', 'q.id_prova']).execute()
+  return drawableQuestoes(db)
+    .select(['q.id', 'q.id_materia', 'q.id_assunto', 'q.id_prova'])
+    .execute()
 }
 
 async function readAnos(db: Database): Promise<AnosDasProvas> {

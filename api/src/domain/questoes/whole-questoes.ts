@@ -31,9 +31,10 @@ function selectQuestoes(db: Database) {
       .selectFrom('questoes as q')
       .innerJoin('provas as p', 'p.id', 'q.id_prova')
       .leftJoin('materias as m', 'm.id', 'q.id_materia')
+      .leftJoin('assuntos as s', 's.id', 'q.id_assunto')
       .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
       .select(QUESTAO)
-      .select(['m.nome as nome_materia', 'p.nome as nome_prova'])
+      .select(['m.nome as nome_materia', 's.nome as nome_assunto', 'p.nome as nome_prova'])
       .select('p.publicada')
       .select(['v.id as id_vestibular', 'v.ano', 'v.semestre'])
       .where('q.id', 'in', ids),
@@ -68,9 +69,10 @@ function selectReferencias(db: Database) {
 
 type QuestaoRow = Awaited<ReturnType<ReturnType<typeof selectQuestoes>>>[number]
 
-/** What a row says of the prova, the vestibular and the matéria of its question. */
+/** What a row says of the prova, the vestibular, the matéria and the assunto of its question. */
 const OF_OTHERS = [
   'nome_materia',
+  'nome_assunto',
   'nome_prova',
   'publicada',
   'id_vestibular',
@@ -85,5 +87,8 @@ function assemble(
 ): QuestaoSorteada {
   const questao = omit(row, OF_OTHERS)
   if (!row.publicada) questao.pagina_pdf = null
-  return { ...questao, alternativas, referencias, ...origemOf(row) }
+  const { id_assunto, nome_assunto } = row
+  const assunto =
+    id_assunto == null || nome_assunto === null ? null : { id: id_assunto, nome: nome_assunto }
+  return { ...questao, alternativas, referencias, ...origemOf(row), assunto }
 }

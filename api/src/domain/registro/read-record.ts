@@ -1,3 +1,4 @@
+import { assuntosSchemas } from '@rumo/contract/schemas/assuntos'
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
@@ -10,6 +11,7 @@ import { findQuestao } from '../questoes/find-questao.ts'
 import { type Restauravel, rowsOf } from './take-retratos.ts'
 
 const SHAPES = {
+  assuntos: assuntosSchemas.one.dados.shape,
   cursos: cursosSchemas.one.dados.shape,
   materias: materiasSchemas.list.dados.element.shape,
   provas: provasSchemas.one.dados.shape,

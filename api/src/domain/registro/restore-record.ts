@@ -3,6 +3,7 @@ import { isEqual } from 'es-toolkit'
 import { sql } from 'kysely'
 import { recordChange } from './audit-log.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
+import { keptAssunto } from '../questoes/assunto-da-questao.ts'
 import { keepPublished } from '../questoes/last-published.ts'
 import { nameArquivoDosLugares } from '../questoes/lugar-no-pdf.ts'
 import { removeUnusedReferencias } from '../referencias/remove-referencias.ts'
@@ -16,6 +17,7 @@ import {
   ABSENT,
   APONTAM,
   idsOfReferencias,
+  isApontada,
   partesOf,
   type Restauravel,
   type Retrato,
@@ -101,7 +103,8 @@ async function nameArquivo(trx: DatabaseTransaction, { entidade, id, retrato }: 
 async function insert(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao> {
   const { entidade, id, retrato, idLinha } = wanted
   const versao = (await latestVersao(trx, entidade, id)) + 1
-  const linha = { ...retrato.linha, versao }
+  const linha: Row = { ...retrato.linha, versao }
+  if (entidade === 'questoes') linha['id_assunto'] = await assuntoIn(trx, linha)
   await refuseUnfit(trx, { entidade, linha, current: undefined })
   await insertRows(trx, entidade, [linha])
   for (const table of Object.keys(partesOf(entidade))) {
@@ -122,6 +125,7 @@ async function change(
   const linha: Row = { ...current, ...without(retrato.linha ?? {}, kept) }
   // A retired record keeps the date on which it was retired.
   if (linha['retirada_em'] && current['retirada_em']) linha['retirada_em'] = current['retirada_em']
+  if (entidade === 'questoes') linha['id_assunto'] = await assuntoIn(trx, linha)
   // The PDF of a place may have become known since.
   if (linha['pagina_pdf'] != null) linha['arquivo_pdf'] ??= current['arquivo_pdf'] ?? null
   if (isEqual(linha, current) && isEqual(retrato.partes, now.partes)) return undefined
@@ -136,6 +140,12 @@ async function change(
   }
   if (before) await gradeAgain(trx, before)
   return 'alteracao'
+}
+
+/** An assunto that was deleted since, or is of another matéria, does not keep a question from coming back. */
+function assuntoIn(trx: DatabaseTransaction, { id_materia, id_assunto }: Row) {
+  const [materia, assunto] = [Number(id_materia ?? 0), Number(id_assunto ?? 0)]
+  return keptAssunto(trx, { id_materia: materia, id_assunto: assunto || null })
 }
 
 function without(row: Row, columns: readonly string[]): Row {
@@ -184,10 +194,15 @@ async function pointAgain(
   trx: DatabaseTransaction,
   { entidade, id, retrato: { apontavam } }: Wanted,
 ): Promise<void> {
-  if ((entidade !== 'materias' && entidade !== 'redacoes') || apontavam.length === 0) return
+  if (!isApontada(entidade) || apontavam.length === 0) return
   const { table, column } = APONTAM[entidade]
+  // A question that got another matéria since has no assunto of this one.
+  const fits =
+    entidade === 'assuntos'
+      ? sql`id_materia = (select a.id_materia from assuntos a where a.id = ${id})`
+      : sql`1 = 1`
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${id}
-    where ${sql.ref(column)} is null and id in (${sql.join(apontavam)})`.execute(trx)
+    where ${sql.ref(column)} is null and id in (${sql.join(apontavam)}) and ${fits}`.execute(trx)
 }
 
 async function bringRelatos(trx: DatabaseTransaction, idLinha: number): Promise<void> {

@@ -18,6 +18,12 @@ export class RestauracaoRecusadaError extends AppError {
 
 /** A record that must exist, and the message where it is deleted. */
 const PAIS: Partial<Record<Entidade, Readonly<Record<string, readonly [Pai, string]>>>> = {
+  assuntos: {
+    id_materia: [
+      'materias',
+      'A matéria deste assunto foi deletada. Traga antes a matéria de volta.',
+    ],
+  },
   provas: {
     id_vestibular: [
       'vestibulares',
@@ -53,25 +59,37 @@ export async function refuseUnfit(trx: DatabaseTransaction, fitting: Fitting): P
     const found = trx.selectFrom(table).select('id').where('id', '=', pai)
     if (!(await found.executeTakeFirst())) throw new RestauracaoRecusadaError(mensagem)
   }
-  if ((entidade === 'cursos' || entidade === 'materias') && current?.['nome'] !== linha['nome']) {
+  if (isNamedAlone(entidade) && current?.['nome'] !== linha['nome']) {
     await refuseTakenNome(trx, entidade, linha)
   }
   if (entidade === 'vestibulares') await refuseTakenSemestre(trx, linha)
 }
 
+/** The records that no other has the name of, those of assuntos within a matéria; and what another one is called. */
+const OTHER = {
+  assuntos: ['outro assunto desta matéria', 'dele'],
+  cursos: ['outro curso', 'dele'],
+  materias: ['outra matéria', 'dela'],
+} as const satisfies Partial<Record<Entidade, object>>
+
+const isNamedAlone = (entidade: Entidade): entidade is keyof typeof OTHER => entidade in OTHER
+
 async function refuseTakenNome(
   trx: DatabaseTransaction,
-  table: 'cursos' | 'materias',
-  { id, nome }: Row,
+  table: keyof typeof OTHER,
+  { id, nome, id_materia }: Row,
 ): Promise<void> {
   const other = await trx
     .selectFrom(table)
     .select('id')
     .where('busca', '=', toSearchText(String(nome)))
     .where('id', '<>', Number(id))
+    .$if(table === 'assuntos', (query) =>
+      query.where(trx.dynamic.ref('id_materia'), '=', Number(id_materia)),
+    )
     .executeTakeFirst()
   if (!other) return
-  const [what, of] = table === 'cursos' ? ['outro curso', 'dele'] : ['outra matéria', 'dela']
+  const [what, of] = OTHER[table]
   throw new RestauracaoRecusadaError(
     `Já existe ${what} com o nome “${String(nome)}”. Mude antes o nome ${of}.`,
   )
@@ -121,7 +139,10 @@ const HOLDING: Partial<
     ])[]
   >
 > = {
-  materias: [['questoes', 'id_materia', IN_USE]],
+  materias: [
+    ['questoes', 'id_materia', IN_USE],
+    ['assuntos', 'id_materia', 'Há assuntos desta matéria. Delete-os antes.'],
+  ],
   provas: [
     ['questoes', 'id_prova', GROWN],
     ['redacoes', 'id_prova', GROWN],
@@ -143,4 +164,11 @@ const HOLDING: Partial<
     ],
   ],
 }
-type Holder = 'questoes' | 'redacoes' | 'simulados' | 'tentativas' | 'simulados_questoes' | 'provas'
+type Holder =
+  | 'assuntos'
+  | 'questoes'
+  | 'redacoes'
+  | 'simulados'
+  | 'tentativas'
+  | 'simulados_questoes'
+  | 'provas'

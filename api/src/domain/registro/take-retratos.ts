@@ -13,12 +13,17 @@ const PARTES = {
 
 /** Rows that stay when their record is removed, but no longer point at it. */
 export const APONTAM = {
+  assuntos: { table: 'questoes', column: 'id_assunto' },
   materias: { table: 'simulados', column: 'id_materia' },
   redacoes: { table: 'redacoes_enviadas', column: 'id_redacao' },
 } as const satisfies Partial<Record<Entidade, object>>
 
+export const isApontada = (entidade: Restauravel): entidade is keyof typeof APONTAM =>
+  entidade in APONTAM
+
 /** The records that can be brought back: whole rows. Of accounts and reports only fields can, by their own rules. */
 export const RESTAURAVEIS = [
+  'assuntos',
   'materias',
   'cursos',
   'vestibulares',
@@ -145,7 +150,7 @@ async function addApontavam(
   entidade: Restauravel,
   taken: Taken,
 ): Promise<void> {
-  if (entidade !== 'materias' && entidade !== 'redacoes') return
+  if (!isApontada(entidade)) return
   const { table, column } = APONTAM[entidade]
   const { rows } = await sql<{ id: number; aponta: number }>`
     select id, ${sql.ref(column)} as aponta from ${sql.table(table)}

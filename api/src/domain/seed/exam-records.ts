@@ -3,6 +3,7 @@ export type ExamTable =
   | 'vestibulares'
   | 'provas'
   | 'materias'
+  | 'assuntos'
   | 'questoes'
   | 'referencias'
   | 'redacoes'
@@ -28,6 +29,7 @@ export class NewRecords implements ExamRecords {
     vestibulares: [],
     provas: [],
     materias: [],
+    assuntos: [],
     questoes: [],
     referencias: [],
     redacoes: [],

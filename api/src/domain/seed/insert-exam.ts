@@ -9,7 +9,7 @@ import type { Exam } from '../exames/exam.schema.ts'
 import { referenciasOf } from '../exames/exam-references.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import type { ExamRecords } from './exam-records.ts'
-import { ensureMateria, ensureVestibular } from './shared-records.ts'
+import { ensureAssunto, ensureMateria, ensureVestibular } from './shared-records.ts'
 
 type Questao = Exam['questoes'][number]
 type Tema = Exam['redacao'][number]
@@ -125,8 +125,7 @@ async function insertQuestao(
   id_prova: number,
   idsOfReferencias: ReadonlyMap<string, number | null>,
 ): Promise<number> {
-  const { numero, texto, materia, anulada, retificada, explicacao = null } = questao
-  const id_materia = materia === undefined ? null : await ensureMateria(trx, records, materia)
+  const { numero, texto, anulada, retificada, explicacao = null } = questao
   const situacao = anulada ? 'anulada' : retificada ? 'retificada' : 'normal'
   const alternativas = questao.alternativas.map(({ correta = false, ...rest }, ordem) => {
     return { texto: '', ...withImage(rest, images), correta, ordem }
@@ -135,7 +134,8 @@ async function insertQuestao(
     ...deriveQuestao({ texto, explicacao }, alternativas),
     ...columnsOfLugar(questao),
   }
-  const values = { numero, texto, situacao, explicacao, id_prova, id_materia, ...derived } as const
+  const places = { id_prova, ...(await ensurePlaces(trx, records, questao)) }
+  const values = { numero, texto, situacao, explicacao, ...places, ...derived } as const
   const id_questao = await insertRecord(trx, 'questoes', values)
   for (const alternativa of alternativas) {
     await insertRecord(trx, 'alternativas', { ...alternativa, id_questao })
@@ -150,6 +150,21 @@ async function insertQuestao(
       .execute()
   }
   return id_questao
+}
+
+/** The matéria of a question, and its assunto there. */
+async function ensurePlaces(
+  trx: DatabaseTransaction,
+  records: ExamRecords,
+  { materia, assunto }: Questao,
+): Promise<{ id_materia: number | null; id_assunto: number | null }> {
+  if (materia === undefined) return { id_materia: null, id_assunto: null }
+  const id_materia = await ensureMateria(trx, records, materia)
+  if (assunto === undefined) return { id_materia, id_assunto: null }
+  return {
+    id_materia,
+    id_assunto: await ensureAssunto(trx, records, { id_materia, nome: assunto }),
+  }
 }
 
 async function insertRedacao(

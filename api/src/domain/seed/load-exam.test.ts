@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
-import { EXAM, load, svgOf, withQuestao } from '../../testing/exams.ts'
+import { EXAM, load, svgOf, withQuestao, questaoOf } from '../../testing/exams.ts'
 import { runInStep } from '../../testing/process.ts'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
@@ -123,6 +123,41 @@ describe('loadExam', () => {
     expect(await used.execute()).toEqual([{ nome: found }])
     const all = db.selectFrom('materias').select('nome').orderBy('id')
     expect(await all.execute()).toEqual(names.map((nome) => ({ nome })))
+  })
+
+  it('gives questions the assunto of their matéria that has the name, or a new one', async ({
+    db,
+    make,
+    storage,
+  }) => {
+    const { id: id_materia } = await make.materia({ nome: 'Química' })
+    const known = await make.assunto({ id_materia, nome: 'Ácidos' })
+    await make.assunto({ nome: 'Sais' })
+    const questoes = [
+      questaoOf(1, { assunto: 'acidos' }),
+      questaoOf(2, { assunto: 'Sais' }),
+      questaoOf(3, { assunto: 'Sais' }),
+      questaoOf(4),
+    ]
+    expect(await load({ db, storage }, { ...EXAM, questoes })).toMatchObject({
+      inserted: { assuntos: 1, questoes: 4 },
+    })
+
+    const made = await db
+      .selectFrom('assuntos')
+      .select('id')
+      .where('id_materia', '=', id_materia)
+      .where('nome', '=', 'Sais')
+      .executeTakeFirstOrThrow()
+    const loaded = await db.selectFrom('questoes').select('id_assunto').orderBy('numero').execute()
+    expect(loaded.map(({ id_assunto }) => id_assunto)).toEqual([known.id, made.id, made.id, null])
+  })
+
+  it('refuses an assunto of no matéria', async ({ db, storage }) => {
+    const questoes = [questaoOf(1, { materia: undefined, assunto: 'Sais' })]
+    await expect(load({ db, storage }, { ...EXAM, questoes })).rejects.toThrow(
+      'assunto: precisa da matéria de que é',
+    )
   })
 
   it('tells what is new, and that a deleted prova does not come back', async ({ db, storage }) => {

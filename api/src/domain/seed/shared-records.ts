@@ -43,6 +43,26 @@ export function ensureMateria(
   })
 }
 
+/** The id of an assunto of a matéria, found as matérias are, or a new one after all others. */
+export function ensureAssunto(
+  trx: DatabaseTransaction,
+  records: ExamRecords,
+  { id_materia, nome }: { id_materia: number; nome: string },
+): Promise<number> {
+  const busca = toSearchText(nome)
+  return ensureShared(records, 'assuntos', `assunto:${id_materia}/${nome}`, {
+    async find() {
+      const alike = trx
+        .selectFrom('assuntos')
+        .select('id')
+        .where('id_materia', '=', id_materia)
+        .where('busca', '=', busca)
+      return (await alike.executeTakeFirst())?.id
+    },
+    insert: () => insertRecord(trx, 'assuntos', { id_materia, nome, busca }),
+  })
+}
+
 async function ensureShared(
   records: ExamRecords,
   table: ExamTable,

@@ -6,6 +6,7 @@ import { plain } from './trigrams.ts'
 
 /** What a field of a record names. */
 const NAMED: Readonly<Record<string, Nomeado>> = {
+  id_assunto: 'assuntos',
   id_materia: 'materias',
   id_prova: 'provas',
   id_questao: 'questoes',
@@ -20,6 +21,7 @@ type Nomeado = Exclude<Entidade, 'correcoes'> | 'redacoes_enviadas'
  * theme also by its text.
  */
 const NOMES: Readonly<Record<Nomeado, string>> = {
+  assuntos: `select id, nome from assuntos`,
   cursos: `select id, nome from cursos`,
   materias: `select id, nome from materias`,
   provas: `select id, nome from provas`,

@@ -44,6 +44,7 @@ import { situacaoDasQuestoes } from './048-situacao-das-questoes.ts'
 import { rascunhoDaRedacao } from './049-rascunho-da-redacao.ts'
 import { questoesGuardadas } from './050-questoes-guardadas.ts'
 import { primeirosSimulados } from './051-primeiros-simulados.ts'
+import { assuntos } from './052-assuntos.ts'
 
 /** In the order of their names; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '049-rascunho-da-redacao': rascunhoDaRedacao,
   '050-questoes-guardadas': questoesGuardadas,
   '051-primeiros-simulados': primeirosSimulados,
+  '052-assuntos': assuntos,
 }

@@ -19,6 +19,7 @@ import type {
 import type {
   ArquivosPublicados,
   Alternativas,
+  Assuntos,
   ArquivosSemUso,
   Conteudo,
   Demonstracao,
@@ -58,6 +59,7 @@ export interface Tables {
   provas: Provas
   provas_publicadas: ProvasPublicadas
   materias: Materias
+  assuntos: Assuntos
   questoes: Questoes
   questoes_publicadas: QuestoesPublicadas
   arquivos_publicados: ArquivosPublicados

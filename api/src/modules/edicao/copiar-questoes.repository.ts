@@ -29,7 +29,7 @@ export async function copyQuestoes(
   for (const { id, id_materia } of found) {
     const completa = await findQuestao(trx, id)
     if (!completa) throw missingOfSelection('questao', 'Uma das questões')
-    const { texto, situacao, explicacao, numero = null } = completa.questao
+    const { texto, situacao, explicacao, id_assunto, numero = null } = completa.questao
     const isFree = numero !== null && !taken.has(numero)
     const { questao } = await insertQuestao(
       trx,
@@ -41,6 +41,7 @@ export async function copyQuestoes(
           situacao,
           explicacao,
           id_materia,
+          id_assunto,
         },
         alternativas: completa.alternativas.map((alternativa) => omit(alternativa, ['id'])),
         referencias: completa.referencias.map((referencia) => pick(referencia, ['id'])),

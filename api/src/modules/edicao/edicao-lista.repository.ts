@@ -91,13 +91,13 @@ export function edicaoListaRepository(db: Database) {
 }
 
 /** The cache key of a count: the filter without the page. */
-function keyOf({ id_prova, id_materia, ano, estado, busca }: FiltroDeQuestoes): string {
-  return JSON.stringify([id_prova, id_materia, ano, estado, busca])
+function keyOf({ id_prova, id_materia, id_assunto, ano, estado, busca }: FiltroDeQuestoes): string {
+  return JSON.stringify([id_prova, id_materia, id_assunto, ano, estado, busca])
 }
 
 /** Whether only a search narrows a list. */
-function isOfAll({ id_prova, id_materia, ano, estado }: FiltroDeQuestoes): boolean {
-  return [id_prova, id_materia, ano, estado].every((each) => each === undefined)
+function isOfAll({ id_prova, id_materia, id_assunto, ano, estado }: FiltroDeQuestoes): boolean {
+  return [id_prova, id_materia, id_assunto, ano, estado].every((each) => each === undefined)
 }
 
 /** The indexes of the order contain the filters beside a search, so these are read instead of the search's. */
@@ -108,12 +108,13 @@ function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
 }
 
 function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
-  const { id_prova, id_materia, ano, estado, busca = '' } = filtro
+  const { id_prova, id_materia, id_assunto, ano, estado, busca = '' } = filtro
   const way = wayOf(filtro, asked)
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
     .$if(id_materia !== undefined, (query) => query.where('q.id_materia', '=', id_materia ?? 0))
+    .$if(id_assunto !== undefined, (query) => query.where('q.id_assunto', '=', id_assunto ?? 0))
     .$if(ano !== undefined, (query) => query.where('q.id_prova', 'in', provasOf(db, ano ?? 0)))
     .$if(estado !== undefined, (query) => query.where(inEstado(estado ?? 'completa', asked)))
     .$if(busca !== '', (query) =>
@@ -152,8 +153,18 @@ function selectRows(db: Database) {
     .selectFrom('questoes as q')
     .innerJoin('provas as p', 'p.id', 'q.id_prova')
     .leftJoin('materias as m', 'm.id', 'q.id_materia')
-    .select(['q.id', 'q.id_prova', 'q.id_materia', 'q.numero', 'q.situacao', 'q.retirada_em'])
+    .leftJoin('assuntos as s', 's.id', 'q.id_assunto')
+    .select([
+      'q.id',
+      'q.id_prova',
+      'q.id_materia',
+      'q.id_assunto',
+      'q.numero',
+      'q.situacao',
+      'q.retirada_em',
+    ])
     .select(['q.versao', 'q.texto', 'p.nome as nome_prova', 'm.nome as nome_materia'])
+    .select('s.nome as nome_assunto')
     .select(PROBLEMAS.map((problema) => asNumber(LACKS[problema]).as(problema)))
 }
 
@@ -162,8 +173,10 @@ type QuestaoRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[
 function toLinha({
   id_prova,
   id_materia,
+  id_assunto,
   nome_prova,
   nome_materia,
+  nome_assunto,
   texto_quebrado,
   sem_resposta,
   sem_materia,
@@ -184,6 +197,7 @@ function toLinha({
     trecho: trechoOf(texto),
     problemas: PROBLEMAS.filter((problema) => lacks[problema] === 1),
     materia: id_materia === null ? null : { id: id_materia, nome: nome_materia ?? '' },
+    assunto: id_assunto === null ? null : { id: id_assunto, nome: nome_assunto ?? '' },
     prova: { id: id_prova, nome: nome_prova },
   }
 }

@@ -43,6 +43,7 @@ describe('GET /edicao/questoes', () => {
           // Its table has no end.
           problemas: ['texto_quebrado'],
           materia: { id: materia.id, nome: 'Química' },
+          assunto: null,
           prova: { id: prova.id, nome: 'Prova Verde' },
           versao: 1,
         },

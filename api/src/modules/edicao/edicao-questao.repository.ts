@@ -4,6 +4,7 @@ import { StaleVersionError } from '../../errors.ts'
 import { changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
+import { keptAssunto } from '../../domain/questoes/assunto-da-questao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
@@ -50,14 +51,15 @@ export function edicaoQuestaoRepository(db: Database) {
           const { versao = antes.questao.versao } = editada.questao
           if (versao !== antes.questao.versao) throw new StaleVersionError()
           const judge = createJudge()
-          await refuseQuestao(trx, editada, { judge, antes })
+          const wanted = await withAssunto(trx, editada, antes)
+          await refuseQuestao(trx, wanted, { judge, antes })
           if (editada.questao.id_prova !== antes.questao.id_prova) {
             await keepPublished(trx, { id })
           }
           await trx
             .updateTable('questoes')
             .set({
-              ...columnsOf(editada, judge),
+              ...columnsOf(wanted, judge),
               ...lugarIn(antes.questao, editada.questao.id_prova),
             })
             .where('id', '=', id)
@@ -95,8 +97,22 @@ export async function insertQuestao(
   return recordQuestao(trx, id, autor)
 }
 
+/** A client that does not know of assuntos leaves the question's own, as far as that is of its matéria. */
+async function withAssunto(
+  trx: DatabaseTransaction,
+  editada: QuestaoEditada,
+  antes: QuestaoCompleta,
+): Promise<QuestaoEditada> {
+  const { questao } = editada
+  if (questao.id_assunto !== undefined) return editada
+  const { id_materia } = questao
+  const id_assunto = await keptAssunto(trx, { ...antes.questao, id_materia })
+  return { ...editada, questao: { ...questao, id_assunto } }
+}
+
 function columnsOf({ questao, alternativas }: QuestaoEditada, judge: Judge) {
-  const { id_prova, texto, numero = null, situacao, explicacao = null, id_materia = null } = questao
+  const { id_prova, texto, numero = null, situacao, explicacao = null } = questao
+  const { id_materia = null, id_assunto = null } = questao
   const derived = deriveQuestao({ texto, explicacao }, alternativas, judge)
-  return { id_prova, texto, numero, situacao, explicacao, id_materia, ...derived }
+  return { id_prova, texto, numero, situacao, explicacao, id_materia, id_assunto, ...derived }
 }

@@ -39,6 +39,7 @@ describe('POST /edicao/questoes', () => {
           id: expect.any(Number),
           id_prova,
           id_materia: materia.id,
+          id_assunto: null,
           numero: 1,
           texto: 'Qual delas é uma base?',
           situacao: 'normal',

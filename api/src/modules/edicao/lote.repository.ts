@@ -1,5 +1,6 @@
 import type { Lote, QuestaoCompleta } from '@rumo/contract'
 import type { Selectable } from 'kysely'
+import { pick } from 'es-toolkit'
 import { refuseCampos } from '../../errors.ts'
 import { bumpContentVersion } from '../../infra/cache/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
@@ -18,7 +19,7 @@ import { missingOfSelection } from './missing-of-selection.ts'
 type LoteOf<Field extends string> = Extract<Lote, Record<Field, unknown>>
 type Found = Pick<
   Selectable<Tables['questoes']>,
-  'id' | 'id_prova' | 'id_materia' | 'versao' | 'retirada_em'
+  'id' | 'id_prova' | 'id_materia' | 'id_assunto' | 'versao' | 'retirada_em'
 >
 /** A question that was changed, and its prova. */
 type Changed = Pick<Found, 'id' | 'id_prova' | 'id_materia'>
@@ -40,7 +41,8 @@ export async function changeLote(
   }
   const changed = await changeFound(trx, { lote, found, autor })
   if (changed.length === 0) return 0
-  if (!('id_materia' in lote) && !('retirada' in lote && lote.retirada)) {
+  const isOfMateria = 'id_materia' in lote || 'id_assunto' in lote
+  if (!isOfMateria && !('retirada' in lote && lote.retirada)) {
     await refuseImpedidas(trx, changed)
   }
   return changed.length
@@ -55,6 +57,7 @@ interface Work<Asked extends Lote = Lote> {
 
 function changeFound(trx: DatabaseTransaction, { lote, ...work }: Work): Promise<Changed[]> {
   if ('id_materia' in lote) return changeMateria(trx, { lote, ...work })
+  if ('id_assunto' in lote) return changeAssunto(trx, { lote, ...work })
   if ('retirada' in lote) return retire(trx, { lote, ...work })
   if ('copiar_para' in lote) return copyQuestoes(trx, { ...work, para: lote.copiar_para })
   return rewrite(trx, { lote, ...work })
@@ -64,8 +67,41 @@ async function changeMateria(
   trx: DatabaseTransaction,
   { lote: { id_materia }, ...work }: Work<LoteOf<'id_materia'>>,
 ): Promise<Changed[]> {
-  const changed = await setFields(trx, work, () => ({ id_materia }))
-  if (changed.length > 0) await moveQuestoes(trx, changed, id_materia ?? 0)
+  const rows = trx
+    .selectFrom('assuntos')
+    .select('id')
+    .where('id_materia', '=', id_materia ?? 0)
+  const own = new Set((await rows.execute()).map(({ id }) => id))
+  return moveToMateria(trx, work, ({ id_assunto }) => ({
+    id_materia,
+    id_assunto: id_assunto !== null && own.has(id_assunto) ? id_assunto : null,
+  }))
+}
+
+async function changeAssunto(
+  trx: DatabaseTransaction,
+  { lote: { id_assunto }, ...work }: Work<LoteOf<'id_assunto'>>,
+): Promise<Changed[]> {
+  if (id_assunto === null) return setFields(trx, work, () => ({ id_assunto }))
+  const { id_materia } = await trx
+    .selectFrom('assuntos')
+    .select('id_materia')
+    .where('id', '=', id_assunto)
+    .executeTakeFirstOrThrow()
+  return moveToMateria(trx, work, () => ({ id_materia, id_assunto }))
+}
+
+/** What is practised is counted by matéria. */
+async function moveToMateria(
+  trx: DatabaseTransaction,
+  work: Omit<Work, 'lote'>,
+  changesOf: (antes: Found) => Pick<Found, 'id_materia' | 'id_assunto'>,
+): Promise<Changed[]> {
+  const changed = await setFields(trx, work, changesOf)
+  const isMoved = (antes: Found) => changesOf(antes).id_materia !== antes.id_materia
+  const moved = changed.filter(isMoved)
+  const [first] = moved
+  if (first) await moveQuestoes(trx, moved, changesOf(first).id_materia ?? 0)
   return changed
 }
 
@@ -80,11 +116,13 @@ function retire(
   }))
 }
 
+const SET = ['id_materia', 'id_assunto', 'retirada_em'] as const
+
 /** Sets fields on which no answer and no text depends. */
 async function setFields(
   trx: DatabaseTransaction,
   { found, autor }: Omit<Work, 'lote'>,
-  changesOf: (antes: Found) => Partial<Pick<Found, 'id_materia' | 'retirada_em'>>,
+  changesOf: (antes: Found) => Partial<Pick<Found, (typeof SET)[number]>>,
 ): Promise<Found[]> {
   const retratos = await takeRetratos(
     trx,
@@ -95,9 +133,9 @@ async function setFields(
   for (const questao of found) {
     const { versao, ...antes } = questao
     const depois = { ...antes, ...changesOf(questao) }
-    const { id, id_materia, retirada_em } = depois
-    if (id_materia === antes.id_materia && retirada_em === antes.retirada_em) continue
-    const values = { id_materia, retirada_em, versao: versao + 1 }
+    const { id } = depois
+    if (SET.every((field) => depois[field] === antes[field])) continue
+    const values = { ...pick(depois, SET), versao: versao + 1 }
     await trx.updateTable('questoes').set(values).where('id', '=', id).execute()
     changed.push(questao)
     const entry = { entidade: 'questoes', id_registro: id, antes, depois } as const
@@ -176,6 +214,7 @@ function findQuestoes(trx: DatabaseTransaction, ids: readonly number[]): Promise
 
 /** The fields of a selection that name a record, its table, and the message where it does not exist. */
 const TARGETS = [
+  ['id_assunto', 'assuntos', 'Esse assunto não existe mais.'],
   ['id_materia', 'materias', 'Essa matéria não existe mais.'],
   ['id_prova', 'provas', 'Essa prova não existe mais.'],
   ['copiar_para', 'provas', 'Essa prova não existe mais.'],

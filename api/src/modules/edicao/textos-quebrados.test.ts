@@ -150,6 +150,8 @@ const OTHERS = [
   'POST /importacoes/{id}/prova',
   'POST /importacoes/{id}/trechos',
   'PUT /importacoes/{id}/rascunho',
+  'POST /assuntos',
+  'PUT /assuntos/{id}',
   'POST /materias',
   'PUT /materias/{id}',
   'POST /provas/extract-pdf',

@@ -22,6 +22,7 @@ describe('DELETE /importacoes/{id}/prova', () => {
       id_registro: id_prova,
       partes: expect.arrayContaining([
         expect.objectContaining({ entidade: 'materias', total: 1 }),
+        expect.objectContaining({ entidade: 'assuntos', total: 1 }),
         expect.objectContaining({ entidade: 'questoes', total: 2 }),
         expect.objectContaining({ entidade: 'referencias', total: 3 }),
       ]),
@@ -50,6 +51,16 @@ describe('DELETE /importacoes/{id}/prova', () => {
     await api.make.questao({ id_materia: robotica.id })
     expect((await undo()).status).toBe(200)
     expect((await contentOf(api))['materias']).toHaveLength(2)
+  })
+
+  it('leaves an assunto that something else uses by now, and its matéria', async ({ api }) => {
+    const { finish, undo } = await reviewed(api)
+    await finish()
+    const assunto = await api.db.selectFrom('assuntos').selectAll().executeTakeFirstOrThrow()
+    await api.make.questao({ id_materia: assunto.id_materia, id_assunto: assunto.id })
+    expect((await undo()).status).toBe(200)
+    const { materias, assuntos } = await contentOf(api)
+    expect([materias?.length, assuntos]).toMatchObject([2, [{ nome: 'Sensores' }]])
   })
 
   it('is refused once a student has answered one of its questions', async ({ api }) => {

@@ -19,7 +19,7 @@ import {
   ProvaRespondidaError,
 } from './importacoes.errors.ts'
 import { findLinha } from './importacoes.repository.ts'
-import { recordCreated, removeUnusedMaterias, selectMateriasOf } from './trazidos.ts'
+import { recordCreated, removeUnused, selectCompartilhados } from './trazidos.ts'
 
 /** The fields of an import that decide what may be done with it. */
 type Rascunho = Pick<
@@ -80,7 +80,7 @@ export function provaImportadaRepository(db: Database) {
     },
 
     /**
-     * Removes the prova with all that belongs to it and the matérias that came with it, unless something else uses
+     * Removes the prova with all that belongs to it and the matérias and assuntos that came with it, unless something else uses
      * them; the draft is in review again. Throws a MissingImportacaoError, a NotImportedError, and a
      * ProvaRespondidaError where students have answered its questions.
      */
@@ -90,10 +90,10 @@ export function provaImportadaRepository(db: Database) {
         await lockName(trx, 'importacoes')
         const now = await findImported(trx, id)
         if (id_prova === null || now.id_prova !== id_prova) throw new NotImportedError()
-        const materias = await selectMateriasOf(trx, id_prova)
+        const brought = await selectCompartilhados(trx, id_prova)
         const { isHeld } = await removeContents(trx, id_prova, autor)
         if (isHeld) throw new ProvaRespondidaError()
-        await removeUnusedMaterias(trx, materias, autor)
+        await removeUnused(trx, brought, autor)
         await become(trx, id, { estado: 'em_revisao', id_prova: null })
       }
       if (id_prova === null) await db.transaction().execute((trx) => reopen(trx, id))

@@ -8,7 +8,7 @@ import type { NewRecords } from '../../domain/seed/exam-records.ts'
 /** Writes an import into the audit log, as one act with the prova as its main line; gives the act. */
 export async function recordCreated(
   trx: DatabaseTransaction,
-  { provas, materias, questoes, redacoes, ...inserted }: NewRecords['inserted'],
+  { provas, materias, assuntos, questoes, redacoes, ...inserted }: NewRecords['inserted'],
   autor: number,
 ): Promise<Omit<ProvaImportada, 'id_prova'>> {
   const referencias = [...inserted.referencias, ...(await textosOf(trx, redacoes))]
@@ -16,6 +16,7 @@ export async function recordCreated(
   const created: [Restauravel, number[]][] = [
     ['provas', provas],
     ['materias', materias],
+    ['assuntos', assuntos],
     ['referencias', referencias],
     ['questoes', questoes],
     ['redacoes', redacoes],
@@ -35,50 +36,75 @@ export async function recordCreated(
   }
 }
 
-/** The ids of the matérias that came with an imported prova, as the audit log says. */
-export async function selectMateriasOf(
+/** What may go with an imported prova that others may use by now, an assunto before its matéria. */
+const COMPARTILHADOS = ['assuntos', 'materias'] as const
+type Compartilhado = (typeof COMPARTILHADOS)[number]
+
+/** The assuntos and matérias that came with an imported prova, as the audit log says. */
+export async function selectCompartilhados(
   trx: DatabaseTransaction,
   idProva: number,
-): Promise<number[]> {
-  const rows = await trx
+): Promise<{ entidade: string; id: number }[]> {
+  return trx
     .selectFrom('registro as r')
     .innerJoin('registro as p', 'p.ato', 'r.ato')
-    .select('r.id_registro as id')
+    .select(['r.entidade', 'r.id_registro as id'])
     .where('p.entidade', '=', 'provas')
     .where('p.acao', '=', 'criacao')
     .where('p.id_registro', '=', idProva)
-    .where('r.entidade', '=', 'materias')
+    .where('r.entidade', 'in', COMPARTILHADOS)
     .where('r.acao', '=', 'criacao')
     .execute()
+}
+
+/** Removes those of them that nothing uses any more. */
+export async function removeUnused(
+  trx: DatabaseTransaction,
+  brought: readonly { entidade: string; id: number }[],
+  autor: number,
+): Promise<void> {
+  for (const entidade of COMPARTILHADOS) {
+    const ids = brought.filter((each) => each.entidade === entidade).map(({ id }) => id)
+    if (ids.length > 0)
+      await removeRecords(trx, entidade, await unusedOf(trx, entidade, ids), autor)
+  }
+}
+
+async function unusedOf(
+  trx: DatabaseTransaction,
+  entidade: Compartilhado,
+  ids: readonly number[],
+): Promise<number[]> {
+  const ofAssuntos = trx
+    .selectFrom('assuntos as u')
+    .leftJoin('questoes as q', 'q.id_assunto', 'u.id')
+    .where('q.id', 'is', null)
+  const ofMaterias = trx
+    .selectFrom('materias as u')
+    .leftJoin('questoes as q', 'q.id_materia', 'u.id')
+    .leftJoin('simulados as s', 's.id_materia', 'u.id')
+    .leftJoin('assuntos as a', 'a.id_materia', 'u.id')
+    .where('q.id', 'is', null)
+    .where('s.id', 'is', null)
+    .where('a.id', 'is', null)
+  const rows =
+    entidade === 'assuntos'
+      ? await ofAssuntos.select('u.id').where('u.id', 'in', ids).orderBy('u.id').execute()
+      : await ofMaterias.select('u.id').where('u.id', 'in', ids).orderBy('u.id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Removes those of these matérias that have no questions any more. */
-export async function removeUnusedMaterias(
+async function removeRecords(
   trx: DatabaseTransaction,
+  entidade: Compartilhado,
   ids: readonly number[],
   autor: number,
 ): Promise<void> {
-  if (ids.length === 0) return
-  const unused = await trx
-    .selectFrom('materias as m')
-    .leftJoin('questoes as q', 'q.id_materia', 'm.id')
-    .leftJoin('simulados as s', 's.id_materia', 'm.id')
-    .select('m.id')
-    .where('m.id', 'in', ids)
-    .where('q.id', 'is', null)
-    .where('s.id', 'is', null)
-    .orderBy('m.id')
-    .execute()
-  const retratos = await takeRetratos(
-    trx,
-    'materias',
-    unused.map(({ id }) => id),
-  )
-  for (const { id } of unused) {
-    const antes = await readRecord(trx, 'materias', id)
-    await trx.deleteFrom('materias').where('id', '=', id).execute()
-    const line = { autor, acao: 'exclusao', entidade: 'materias', id_registro: id } as const
+  const retratos = await takeRetratos(trx, entidade, ids)
+  for (const id of ids) {
+    const antes = await readRecord(trx, entidade, id)
+    await trx.deleteFrom(entidade).where('id', '=', id).execute()
+    const line = { autor, acao: 'exclusao', entidade, id_registro: id } as const
     await recordChange(trx, {
       ...line,
       antes,

@@ -24,6 +24,7 @@ import {
   QUESTAO,
   shownQuestoes,
 } from '../../domain/publicacao/published.ts'
+import { keptAssunto } from '../../domain/questoes/assunto-da-questao.ts'
 import {
   changeQuestao,
   recordQuestao,
@@ -72,6 +73,7 @@ export function questoesRepository(db: Database) {
           numero: null,
           explicacao: null,
           id_materia: null,
+          id_assunto: null,
           ...given(nova),
           ...deriveQuestao(nova, [], judge),
         })
@@ -109,6 +111,7 @@ async function writeChanges(
   const { questao, alternativas } = antes
   if (versao !== undefined && versao !== questao.versao) throw new StaleVersionError()
   const now = { ...questao, ...given(changes) }
+  if (changes.id_assunto === undefined) now.id_assunto = await keptAssunto(trx, now)
   const judge = createJudge()
   await refuseUnfit(trx, now, judge, antes)
   if (now.id_prova !== questao.id_prova) await keepPublished(trx, { id: questao.id })
@@ -116,6 +119,7 @@ async function writeChanges(
     .updateTable('questoes')
     .set({
       ...given(changes),
+      id_assunto: now.id_assunto ?? null,
       ...lugarIn(questao, now.id_prova),
       ...deriveQuestao(now, alternativas, judge),
     })

@@ -29,6 +29,7 @@ describe('GET /questoes/{id}', () => {
           id: questao.id,
           id_prova: questao.id_prova,
           id_materia: materia.id,
+          id_assunto: null,
           numero: 7,
           texto: 'Quanto vale \\(x\\)?',
           situacao: 'retificada',

@@ -30,6 +30,7 @@ function edited({ prova, questao, referencia }: Made, change: 'shared' | 'other'
 const CHANGES: [kind: string, change: (who: Who, made: Made) => Promise<void>][] = [
   ['provas', (who, { prova }) => who.put(`/provas/${prova.id}`, { nome: 'X', instrucoes: null })],
   ['materias', (who, { materia }) => who.put(`/materias/${materia.id}`, { nome: 'Física' })],
+  ['assuntos', (who, { assunto }) => who.put(`/assuntos/${assunto.id}`, { nome: 'X', ordem: 3 })],
   ['redacoes', (who, { redacao }) => who.put(`/redacoes/${redacao.id}`, { instrucoes: 'X' })],
   [
     'vestibulares',
@@ -61,6 +62,7 @@ const REMOVALS: [path: string, id: (made: Made) => number | null][] = [
   ['/edicao/questoes', ({ questao }) => questao.id],
   ['/redacoes', ({ redacao }) => redacao.id],
   ['/cursos', ({ curso }) => curso.id],
+  ['/assuntos', ({ assunto }) => assunto.id],
   ['/materias', ({ livre }) => livre.materia.id],
   ['/vestibulares', ({ livre }) => livre.vestibular.id],
 ]

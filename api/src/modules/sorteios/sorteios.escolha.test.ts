@@ -29,6 +29,47 @@ async function answer(
   }
 }
 
+describe('an assunto', () => {
+  it('leaves its questions, and each of its matéria is counted', async ({ api }) => {
+    const assunto = await api.make.assunto()
+    const { id_materia } = assunto
+    const other = await api.make.assunto({ id_materia })
+    await api.make.assunto({ id_materia })
+    const own = await api.make.questao({ id_materia, id_assunto: assunto.id })
+    const second = await api.make.questao({ id_materia, id_assunto: other.id })
+    await api.make.questao({ id_materia })
+    const foreign = await api.make.assunto()
+    await api.make.questao({ id_materia: foreign.id_materia, id_assunto: foreign.id })
+    const counted = async (filtro: FiltroDeSorteio) =>
+      (await api.post<Envelope<Contagem>>('/sorteios/contagem', filtro)).body.dados
+
+    const id_assunto = assunto.id
+    expect(await asked(api, { id_assunto })).toEqual({ ids: [own.id], questoes: 1 })
+    const por_assunto = [
+      { id: assunto.id, questoes: 1 },
+      { id: other.id, questoes: 1 },
+    ]
+    expect(await counted({ id_materia })).toEqual({ questoes: 3, por_assunto })
+    expect(await counted({ id_materia, id_assunto })).toEqual({ questoes: 1, por_assunto })
+    expect(await counted({ id_materia, exceto: [second.id] })).toEqual({
+      questoes: 2,
+      por_assunto: por_assunto.slice(0, 1),
+    })
+    expect(await counted({})).toEqual({ questoes: 4 })
+  })
+
+  it('is another one as soon as its question is changed', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const assunto = await api.make.assunto()
+    const questao = await api.make.questao({ id_materia: assunto.id_materia })
+    const { id: id_assunto } = assunto
+    expect(await asked(api, { id_assunto })).toEqual({ ids: [], questoes: 0 })
+
+    await api.post('/edicao/lotes', { ids: [questao.id], id_assunto }, token)
+    expect(await asked(api, { id_assunto })).toEqual({ ids: [questao.id], questoes: 1 })
+  })
+})
+
 describe('a year', () => {
   it('leaves the questions of the provas that were held in it', async ({ api }) => {
     const make = async (ano: number) => {

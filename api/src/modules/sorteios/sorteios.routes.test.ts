@@ -16,9 +16,11 @@ describe('POST /sorteios', () => {
     const vestibular = await api.make.vestibular({ ano: 2025, semestre: 2 })
     const prova = await api.make.prova({ nome: 'Prova Azul', id_vestibular: vestibular.id })
     const materia = await api.make.materia({ nome: 'Química' })
+    const assunto = await api.make.assunto({ id_materia: materia.id, nome: 'Ácidos' })
     const { alternativas, ...questao } = await api.make.questao({
       id_prova: prova.id,
       id_materia: materia.id,
+      id_assunto: assunto.id,
       numero: 3,
       explicacao: 'A soda libera OH⁻.',
     })
@@ -51,6 +53,7 @@ describe('POST /sorteios', () => {
               alternativas,
               referencias: [image, text].map((referencia) => omit(referencia, ['busca', 'versao'])),
               materia: { id: materia.id, nome: 'Química' },
+              assunto: { id: assunto.id, nome: 'Ácidos' },
               prova: { id: prova.id, nome: 'Prova Azul', vestibular: omit(vestibular, ['versao']) },
             },
           ],

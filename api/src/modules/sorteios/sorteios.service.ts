@@ -52,11 +52,11 @@ export function sorteiosService(published: PublishedQuestoes, repository: Sortei
       }
     },
 
-    /** How many questions such a draw has to choose from. */
+    /** How many questions such a draw has to choose from, in all and by assunto. */
     async count(all: FiltroDeSorteio, idUsuario: number | null): Promise<Contagem> {
       const questoes = await published()
       const { pedido, leftOut } = await asked(all, idUsuario)
-      return { questoes: questoes.draw({ ...pedido, quantidade: 0 }, leftOut).restantes }
+      return questoes.count(pedido, leftOut)
     },
   }
 }

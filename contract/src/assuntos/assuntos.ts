@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import { type ById, del, get, post, put } from '../calls/call.ts'
+import type { assunto, assuntosSchemas, mudancasDeAssunto, novoAssunto } from './assuntos.schema.ts'
+
+/** A topic of a matéria. */
+export type Assunto = z.infer<typeof assunto>
+
+/** What a topic is made of. */
+export type NovoAssunto = z.infer<typeof novoAssunto>
+
+/** The changes to a topic. */
+export type MudancasDeAssunto = z.infer<typeof mudancasDeAssunto>
+
+/** Which topics to list: of all matérias, or of one. */
+export type FiltroDeAssuntos = z.infer<typeof assuntosSchemas.list.query>
+
+const EVERYBODY = { acesso: 'publico', extensao: 'assuntos' } as const
+const FOR_ADMINISTRADOR = { acesso: 'administrador', extensao: 'assuntos' } as const
+
+export const assuntos = {
+  list: get<Assunto[], { query?: FiltroDeAssuntos }>('/assuntos', EVERYBODY),
+  one: get<Assunto, ById>('/assuntos/{id}', EVERYBODY),
+  create: post<NovoAssunto, Assunto>('/assuntos', FOR_ADMINISTRADOR),
+  update: put<MudancasDeAssunto, Assunto, ById>('/assuntos/{id}', FOR_ADMINISTRADOR),
+  remove: del<null, ById>('/assuntos/{id}', FOR_ADMINISTRADOR),
+}

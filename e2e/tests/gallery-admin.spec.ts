@@ -122,7 +122,7 @@ test('the accounts of a class', async ({ page }) => {
   })
 })
 
-for (const screen of ['cursos', 'vestibulares', 'usuarios', 'materias'])
+for (const screen of ['cursos', 'vestibulares', 'usuarios', 'materias', 'assuntos'])
   test(`/admin/${screen}`, async ({ page }) => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await makeCurso(page, freshName('Edificações'))

@@ -25,6 +25,7 @@ afterEach(() => {
 /** What is typed into each form that Adicionar opens, all of it wrong, and the fields that it then names. */
 const FORMS: Readonly<Record<string, { typed: Record<string, string>; named: string[] }>> = {
   '/admin/cursos': { typed: {}, named: ['Nome'] },
+  '/admin/assuntos': { typed: {}, named: ['Matéria', 'Nome'] },
   '/admin/materias': { typed: {}, named: ['Nome'] },
   '/admin/vestibulares': { typed: { Ano: '1800' }, named: ['Ano', 'Semestre'] },
   '/admin/usuarios': {

@@ -15,6 +15,7 @@ export const LISTS: readonly List[] = [
   { path: '/admin/vestibulares', isPersonal: false },
   { path: '/admin/usuarios', isPersonal: true },
   { path: '/admin/materias', isPersonal: false },
+  { path: '/admin/assuntos', isPersonal: false },
   { path: '/admin/redacoes', isPersonal: true, way: /^Abrir/ },
   { path: '/admin/provas/:id/questoes', isPersonal: false, way: /^Editar/ },
   { path: '/admin/questoes', isPersonal: false, way: /^Editar/ },
@@ -35,6 +36,7 @@ export const OTHERS = [
 
 /** What lists come from, beyond section 7 (docs/product/calls.md). */
 const OFFERED: Extensao[] = [
+  'assuntos',
   'materias',
   'edicao',
   'envios',

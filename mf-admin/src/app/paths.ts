@@ -7,6 +7,7 @@ export const PATHS = {
   home: '/admin',
   provas: '/admin/provas',
   importarProva: '/admin/importar-prova',
+  assuntos: '/admin/assuntos',
   questoes: '/admin/questoes',
   questao: '/admin/questoes/:id',
   questoesDaProva: '/admin/provas/:id/questoes',

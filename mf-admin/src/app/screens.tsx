@@ -1,4 +1,5 @@
 import {
+  assuntos,
   correcoes,
   edicao,
   materias,
@@ -12,6 +13,7 @@ import type { ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
 import { PATHS } from './paths.ts'
 import { Admin } from './routes/admin.tsx'
+import { Assuntos } from './routes/assuntos.tsx'
 import { Cursos } from './routes/cursos.tsx'
 import { ImportarProva } from './routes/importar-prova.tsx'
 import { Materias } from './routes/materias.tsx'
@@ -56,6 +58,7 @@ export const SPEC_SCREENS: readonly MenuScreen[] = [
 export const OUR_SCREENS: readonly MenuScreen[] = [
   { path: PATHS.questoes, titulo: 'Questões', needs: edicao.listQuestoes, element: <Questoes /> },
   { path: '/admin/materias', titulo: 'Matérias', needs: materias.list, element: <Materias /> },
+  { path: PATHS.assuntos, titulo: 'Assuntos', needs: assuntos.list, element: <Assuntos /> },
   {
     path: PATHS.redacoes,
     titulo: 'Redações a corrigir',

@@ -61,6 +61,7 @@ export const textoDe = ({ imagem, ...partes }: Partes): Referencia =>
 const LABELS: Readonly<Record<string, string>> = {
   numero: 'Número',
   materia: 'Matéria',
+  assunto: 'Assunto',
   texto: 'Texto',
   explicacao: 'Explicação',
   anulada: 'Anulada',

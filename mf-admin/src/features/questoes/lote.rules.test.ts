@@ -5,6 +5,8 @@ import { loteOf, MUDANCAS, type Mudanca } from './lote.rules.ts'
 it.each([
   ['materia', '4', { id_materia: 4 }],
   ['materia', 'nenhuma', { id_materia: null }],
+  ['assunto', '9', { id_assunto: 9 }],
+  ['assunto', 'nenhum', { id_assunto: null }],
   ['situacao', 'anulada', { situacao: 'anulada' }],
   ['numero', ' 31 ', { numero: 31 }],
   ['prova', '7', { id_prova: 7 }],

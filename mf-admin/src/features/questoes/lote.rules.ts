@@ -4,6 +4,7 @@ import type { Situacao } from './questao-rascunho.ts'
 /** What may be changed of many questions at once, and what its field is called. */
 export const MUDANCAS = {
   materia: { nome: 'Matéria', campo: 'Nova matéria' },
+  assunto: { nome: 'Assunto', campo: 'Novo assunto' },
   situacao: { nome: 'Situação', campo: 'Nova situação' },
   numero: { nome: 'Números', campo: 'A partir de' },
   prova: { nome: 'Prova', campo: 'Mover para' },
@@ -11,19 +12,23 @@ export const MUDANCAS = {
 } as const
 export type Mudanca = keyof typeof MUDANCAS
 
-/** The value of the field that takes a matéria away. */
+/** The values of the fields that take a matéria, or an assunto, away. */
 export const SEM_MATERIA = 'nenhuma'
+export const SEM_ASSUNTO = 'nenhum'
 
 /** What is asked for by what stands in the field; null where that is nothing yet, or no number. */
 export function loteOf(mudanca: Mudanca, value: string, chosen: readonly number[]): Lote | null {
   const ids = [...chosen]
   if (mudanca === 'situacao') return value === '' ? null : { ids, situacao: value as Situacao }
   if (mudanca === 'materia' && value === SEM_MATERIA) return { ids, id_materia: null }
+  if (mudanca === 'assunto' && value === SEM_ASSUNTO) return { ids, id_assunto: null }
   const number = /^[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : null
   if (number === null) return null
   switch (mudanca) {
     case 'materia':
       return { ids, id_materia: number }
+    case 'assunto':
+      return { ids, id_assunto: number }
     case 'numero':
       return { ids, numero: number }
     case 'prova':

@@ -1,4 +1,4 @@
-import type { Materia } from '@rumo/contract'
+import type { Assunto, Materia } from '@rumo/contract'
 import type { ComponentProps } from 'react'
 import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.tsx'
 import { AlternativasEditor, type PartProps } from './alternativas-editor.tsx'
@@ -8,12 +8,13 @@ import { REFERENCIA_WORDS } from './questoes.words.ts'
 interface QuestaoCamposProps
   extends PartProps, Pick<ComponentProps<typeof ReferenciasEditor>, 'de'> {
   materias: readonly Materia[]
+  assuntos: readonly Assunto[] | null
 }
 
 /** All fields of a question, with its references and alternatives, whatever keeps it. */
-export const QuestaoCampos = ({ materias, de, ...part }: QuestaoCamposProps) => (
+export const QuestaoCampos = ({ materias, assuntos, de, ...part }: QuestaoCamposProps) => (
   <>
-    <QuestaoFields {...part} materias={materias} />
+    <QuestaoFields {...part} materias={materias} assuntos={assuntos} />
     <ReferenciasEditor
       {...part}
       referencias={part.rascunho.referencias}

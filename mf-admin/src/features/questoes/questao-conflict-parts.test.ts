@@ -14,10 +14,16 @@ const texto = (chave: number, words: string): Edicao => ({
   mudancas: { texto: words },
 })
 const compare = (mine: Rascunho, now: Rascunho) => {
-  const { differences, labelOf, said } = compareQuestoes({ mine, now, base }, [
-    { id: 5, nome: 'Física' },
-    { id: 6, nome: 'Química' },
-  ])
+  const { differences, labelOf, said } = compareQuestoes(
+    { mine, now, base },
+    {
+      materias: [
+        { id: 5, nome: 'Física' },
+        { id: 6, nome: 'Química' },
+      ],
+      assuntos: [{ id: 9, id_materia: 6, nome: 'Ácidos', ordem: null }],
+    },
+  )
   const words = (campo: string, value: unknown) => value !== undefined && said(campo, value)
   return differences.map(({ campo, mine: a, theirs: b, likely }) => [
     labelOf(campo),
@@ -28,7 +34,7 @@ const compare = (mine: Rascunho, now: Rascunho) => {
 }
 /** The result when the user accepts every suggestion. */
 const settle = (mine: Rascunho, now: Rascunho) => {
-  const { differences } = compareQuestoes({ mine, now, base }, [])
+  const { differences } = compareQuestoes({ mine, now, base }, { materias: [], assuntos: [] })
   const theirs = differences.filter(({ likely }) => likely === 'theirs')
   return settleQuestoes({ mine, now, base }, (part) => theirs.some(({ campo }) => campo === part))
 }

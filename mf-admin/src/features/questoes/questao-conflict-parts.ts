@@ -1,4 +1,4 @@
-import { LETRAS, type Materia } from '@rumo/contract'
+import { type Assunto, LETRAS, type Materia } from '@rumo/contract'
 import { omit, pick } from 'es-toolkit'
 import { differencesOf } from '../../shared/crud/conflict.ts'
 import { imagemInWords } from '../../shared/editor/imagem.ts'
@@ -23,7 +23,7 @@ const LIST = 'alternativas'
 /** Which one is right is one choice, or two would be. */
 const CERTA = `${LIST}.certa`
 const ORDEM = `${LIST}.ordem`
-const OWN = ['numero', 'id_materia', 'situacao', 'texto', 'explicacao'] as const
+const OWN = ['numero', 'id_materia', 'id_assunto', 'situacao', 'texto', 'explicacao'] as const
 
 const listsOf = ({ mine, now, base }: Three<Rascunho>) => ({
   mine: mine.alternativas,
@@ -36,8 +36,13 @@ const certaOf = ({ alternativas }: Rascunho): string => {
   return certa ? nameOf(certa) : ''
 }
 
+interface Known {
+  materias: readonly Materia[]
+  assuntos: readonly Assunto[]
+}
+
 /** What differs of a question that two have changed, part by part, and how each is called and said. */
-export function compareQuestoes(three: Three<Rascunho>, materias: readonly Materia[]): Comparison {
+export function compareQuestoes(three: Three<Rascunho>, known: Known): Comparison {
   const alternativas = partsOfList(LIST, listsOf(three), (item) => omit(item, ['chave', 'correta']))
   const referencias = partsOfReferencias(three)
   const partsIn = (which: keyof typeof three) => ({
@@ -58,8 +63,9 @@ export function compareQuestoes(three: Three<Rascunho>, materias: readonly Mater
       const words = [ofAlternativas, ofReferencias].find(({ has }) => has(campo))
       if (words) return words.said(campo, value)
       if (campo === 'situacao') return SITUACAO_WORDS[value as Rascunho['situacao']]
-      if (campo !== 'id_materia') return String(value)
-      return materias.find(({ id }) => String(id) === value)?.nome ?? ''
+      const named = { id_materia: known.materias, id_assunto: known.assuntos }
+      if (campo !== 'id_materia' && campo !== 'id_assunto') return String(value)
+      return named[campo].find(({ id }) => String(id) === value)?.nome ?? ''
     },
   }
 }

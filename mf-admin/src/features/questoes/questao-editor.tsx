@@ -1,4 +1,4 @@
-import type { Materia, QuestaoSorteada } from '@rumo/contract'
+import type { Assunto, Materia, QuestaoSorteada } from '@rumo/contract'
 import { useMemo } from 'react'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import { EditorForm } from '../../shared/editor/editor-form.tsx'
@@ -18,6 +18,8 @@ interface QuestaoEditorProps {
   inicial: Rascunho
   prova: QuestaoSorteada['prova']
   materias: readonly Materia[]
+  /** Null where the server keeps none. */
+  assuntos: readonly Assunto[] | null
   /** Leads to where one came from. */
   onLeave: () => void
   /** Where else it leads after it was saved. */
@@ -38,6 +40,7 @@ function Form({
   inicial,
   prova,
   materias,
+  assuntos,
   onDevice,
   ...ways
 }: QuestaoEditorProps & { onDevice: KeptForm<Rascunho> }) {
@@ -46,6 +49,7 @@ function Form({
     id,
     inicial,
     materias,
+    assuntos: assuntos ?? [],
     onDevice,
   })
   const { alternativas, referencias, id_prova } = rascunho
@@ -63,7 +67,7 @@ function Form({
       aviso={<RecorrecaoView id={isRegraded ? id : null} />}
       previa={<Previa questao={questao} numero={rascunho.numero} resolveArquivo={resolveArquivo} />}
     >
-      <QuestaoCampos {...part} materias={materias} de={{ idProva: id_prova }} />
+      <QuestaoCampos {...part} materias={materias} assuntos={assuntos} de={{ idProva: id_prova }} />
     </EditorForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { Materia } from '@rumo/contract'
+import type { Assunto, Materia } from '@rumo/contract'
 import { Button, Field, SelectField } from '@rumo/shared-ui'
 import { TomaImagem } from '../../shared/referencias/toma-imagem.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
@@ -13,10 +13,18 @@ const SITUACOES = Object.entries(SITUACAO_WORDS) as [Situacao, string][]
 
 interface QuestaoFieldsProps extends Omit<PartProps, 'resolveArquivo'> {
   materias: readonly Materia[]
+  /** Those of all matérias; null where the server keeps none. */
+  assuntos: readonly Assunto[] | null
 }
 
 /** What a question has of its own. */
-export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoFieldsProps) {
+export function QuestaoFields({
+  rascunho,
+  dispatch,
+  errors,
+  materias,
+  assuntos,
+}: QuestaoFieldsProps) {
   const set = (mudancas: Partial<typeof rascunho>) => dispatch({ type: 'set', mudancas })
   const field = (name: string) => ({ name: `questao.${name}`, error: errors[`questao.${name}`] })
   const isKnown = materias.some(({ id }) => String(id) === rascunho.id_materia)
@@ -32,7 +40,9 @@ export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoF
       <SelectField
         label="Matéria"
         value={rascunho.id_materia}
-        onChange={({ target }) => set({ id_materia: target.value })}
+        onChange={({ target }) =>
+          set({ id_materia: target.value, ...(assuntos && { id_assunto: '' }) })
+        }
         {...field('id_materia')}
       >
         <option value="">Sem matéria</option>
@@ -46,6 +56,14 @@ export function QuestaoFields({ rascunho, dispatch, errors, materias }: QuestaoF
           </option>
         ))}
       </SelectField>
+      {assuntos && rascunho.id_materia !== '' && (
+        <AssuntoField
+          assuntos={assuntos.filter(({ id_materia }) => String(id_materia) === rascunho.id_materia)}
+          value={rascunho.id_assunto ?? ''}
+          onChange={(id_assunto) => set({ id_assunto })}
+          {...field('id_assunto')}
+        />
+      )}
       <SituacaoField
         value={rascunho.situacao}
         onChange={(situacao) => set({ situacao })}
@@ -94,6 +112,34 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
     </div>
   )
 }
+
+interface AssuntoFieldProps {
+  /** Those of the matéria. */
+  assuntos: readonly Assunto[]
+  value: string
+  onChange: (value: string) => void
+  name: string
+  error: string | undefined
+}
+
+const AssuntoField = ({ assuntos, value, onChange, ...field }: AssuntoFieldProps) => (
+  <SelectField
+    label="Assunto"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    {...field}
+  >
+    <option value="">Sem assunto</option>
+    {value !== '' && !assuntos.some(({ id }) => String(id) === value) && (
+      <option value={value}>O de agora</option>
+    )}
+    {assuntos.map(({ id, nome }) => (
+      <option key={id} value={id}>
+        {nome}
+      </option>
+    ))}
+  </SelectField>
+)
 
 interface SituacaoFieldProps {
   value: Situacao

@@ -1,5 +1,14 @@
 import type { Questao, QuestaoCompleta } from '@rumo/contract'
-import { isFlag, isNumber, isText, listOf, oneOf, orNull, shapeOf } from '@rumo/contract/shapes'
+import {
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  oneOf,
+  orMissing,
+  orNull,
+  shapeOf,
+} from '@rumo/contract/shapes'
 import { IMAGEM_SHAPE, imagemOf, SEM_IMAGEM, type Imagem } from '../../shared/editor/imagem.ts'
 import {
   isReferenciaRascunho,
@@ -27,6 +36,8 @@ export interface Rascunho {
   numero: string
   situacao: Situacao
   id_materia: string
+  /** Missing where the server keeps none, and in what an earlier release kept. */
+  id_assunto?: string | undefined
   texto: string
   explicacao: string
   alternativas: readonly AlternativaRascunho[]
@@ -39,6 +50,7 @@ export const isRascunho = shapeOf<Rascunho>({
   numero: isText,
   situacao: oneOf('normal', 'anulada', 'retificada'),
   id_materia: isText,
+  id_assunto: orMissing(isText),
   texto: isText,
   explicacao: isText,
   alternativas: listOf(
@@ -81,6 +93,7 @@ export function rascunhoOf({ questao, alternativas, referencias }: QuestaoComple
     numero: questao.numero ? String(questao.numero) : '',
     situacao: questao.situacao,
     id_materia: questao.id_materia ? String(questao.id_materia) : '',
+    ...(questao.id_assunto !== undefined && { id_assunto: String(questao.id_assunto ?? '') }),
     texto: questao.texto,
     explicacao: questao.explicacao ?? '',
     alternativas: alternativas.map((alternativa, index) => ({

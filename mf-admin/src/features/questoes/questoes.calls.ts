@@ -24,6 +24,8 @@ export interface Filtro {
   estado: Estado | null
   /** Null: of whichever matéria. */
   id_materia: number | null
+  /** Null: of whichever assunto of it. */
+  id_assunto: number | null
   /** Null: of whichever year. */
   ano: number | null
 }

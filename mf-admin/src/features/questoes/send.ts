@@ -17,6 +17,7 @@ export function bodyOf(rascunho: Rascunho): QuestaoEditada {
       situacao: rascunho.situacao,
       explicacao: rascunho.explicacao,
       id_materia: numberIn(rascunho.id_materia),
+      ...(rascunho.id_assunto !== undefined && { id_assunto: numberIn(rascunho.id_assunto) }),
     },
     alternativas: alternativas.map(({ id, texto, correta, comentario, ...imagem }) => ({
       // An alternative keeps its id wherever it is moved.
@@ -45,6 +46,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'questao.numero': 'Número',
   'questao.situacao': 'Situação',
   'questao.id_materia': 'Matéria',
+  'questao.id_assunto': 'Assunto',
   'questao.texto': 'Texto da questão',
   'questao.imagem': 'Texto da questão',
   'questao.explicacao': 'Explicação',

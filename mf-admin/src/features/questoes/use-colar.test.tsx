@@ -38,7 +38,7 @@ document.execCommand = (_command, _shown, text) => {
 
 function Editor({ inicial }: { inicial: Rascunho }) {
   const [rascunho, dispatch] = useReducer(edit, inicial)
-  const props = { rascunho, dispatch, errors: {}, materias: [], de: { idProva: 7 } }
+  const props = { rascunho, dispatch, errors: {}, materias: [], assuntos: null, de: { idProva: 7 } }
   return <QuestaoCampos {...props} resolveArquivo={(url) => url} />
 }
 

@@ -1,4 +1,4 @@
-import { edicao, type Materia, simulados } from '@rumo/contract'
+import { type Assunto, edicao, type Materia, simulados } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import type { KeptForm } from '../../shared/editor/use-edit-keeper.ts'
 import { useEditorForm } from '../../shared/editor/use-editor-form.ts'
@@ -14,11 +14,12 @@ interface Options {
   id: number | null
   inicial: Rascunho
   materias: readonly Materia[]
+  assuntos: readonly Assunto[]
   onDevice: KeptForm<Rascunho>
 }
 
 /** A question in its form, and whether saving it has finished simulados graded again. */
-export function useQuestaoForm({ id, inicial, materias, onDevice }: Options) {
+export function useQuestaoForm({ id, inicial, materias, assuntos, onDevice }: Options) {
   const form = useEditorForm({
     onDevice,
     noun: QUESTAO,
@@ -33,7 +34,7 @@ export function useQuestaoForm({ id, inicial, materias, onDevice }: Options) {
             entidade: 'questoes',
             id,
             load: async () => rascunhoOf(await http.call(edicao.oneQuestao, { params: { id } })),
-            compare: (three) => compareQuestoes(three, materias),
+            compare: (three) => compareQuestoes(three, { materias, assuntos }),
             settle: settleQuestoes,
           },
   })

@@ -22,6 +22,7 @@ const NOMES: Readonly<Record<string, string>> = {
   email: 'E-mail',
   entregue_em: 'Entregue em',
   explicacao: 'Explicação',
+  id_assunto: 'Assunto',
   id_materia: 'Matéria',
   id_prova: 'Prova',
   id_redacao_enviada: 'Redação',
@@ -30,6 +31,7 @@ const NOMES: Readonly<Record<string, string>> = {
   legenda: 'Legenda',
   nome: 'Nome',
   numero: 'Número',
+  ordem: 'Ordem',
   parte_da_redacao: 'Parte da redação na nota, em %',
   perfil: 'Perfil',
   pesos: 'Pesos por matéria',
@@ -51,6 +53,7 @@ const NOMES: Readonly<Record<string, string>> = {
 
 /** What a field names, by the noun of its records. */
 const NOMEIA: Readonly<Record<string, string>> = {
+  id_assunto: 'assuntos',
   id_materia: 'materias',
   id_prova: 'provas',
   id_redacao_enviada: 'redacoes_enviadas',

@@ -78,22 +78,35 @@ const inWords = ({ itens }: Dependencias) =>
 
 /** What goes with a record, and what of it stays; nothing where nothing hangs on it. */
 function goingInWords(entidade: Entidade, known: Dependencias): string {
+  if (entidade === 'assuntos') return withoutAssuntoInWords(known)
   const gone = known.itens.length > 0 && `Isto também será deletado: ${inWords(known)}.`
   return [gone, stayingInWords(entidade, known.a_retirar)].filter(Boolean).join(' ')
 }
 
-/** The list of what uses a record, by the noun of the record. */
-const USED_IN: Partial<Readonly<Record<Entidade, string>>> = {
-  materias: 'admin/questoes?materia=',
-  vestibulares: 'admin/provas?vestibular=',
+/** Questions outlive their assunto. */
+function withoutAssuntoInWords({ itens: [questoes] }: Dependencias): string {
+  if (!questoes) return ''
+  const { total } = questoes
+  return `${countedWords(total, 'questão', 'questões')} ${byCount(total, 'fica', 'ficam')} sem assunto; nada mais muda nelas.`
+}
+
+/** The list of what uses a record, by the noun of the record and of what uses it. */
+const USED_IN: Readonly<Record<string, string>> = {
+  'materias assuntos': 'admin/assuntos?materia=',
+  'materias questoes': 'admin/questoes?materia=',
+  'vestibulares provas': 'admin/provas?vestibular=',
 }
 
 /** The way to what uses a record, where a list of the back office shows it. */
 function whatUses(entidade: Entidade, id: number, known: Dependencias, base: string) {
-  const way = USED_IN[entidade]
-  if (way === undefined) return {}
+  const [first] = known.itens
+  const way = USED_IN[`${entidade} ${first?.entidade}`]
+  if (!first || way === undefined) return {}
   return {
-    ligacao: { texto: `Ver ${inWords(known)}`, href: `${base.replace(/\/?$/, '/')}${way}${id}` },
+    ligacao: {
+      texto: `Ver ${inWords({ ...known, itens: [first] })}`,
+      href: `${base.replace(/\/?$/, '/')}${way}${id}`,
+    },
   }
 }
 

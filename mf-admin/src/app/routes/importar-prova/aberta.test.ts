@@ -87,6 +87,16 @@ describe('a question of a draft in the editor', () => {
     ])
   })
 
+  it('keeps the assunto as long as the matéria is the same', () => {
+    const [first, ...others] = cadernoFixture().questoes
+    const questoes = [{ ...first, assunto: 'Óptica' } as NonNullable<typeof first>, ...others]
+    const antes = { ...cadernoFixture(), questoes }
+    const write = (mudancas: object) =>
+      apos(antes, 0, { type: 'set', mudancas }).caderno.questoes[0]
+    expect(write({ texto: 'Outro' })).toMatchObject({ materia: 'Física', assunto: 'Óptica' })
+    expect(write({ id_materia: '' })).not.toHaveProperty('assunto')
+  })
+
   it.each(['', '0', '-1', '1,5', 'x', '99999'])(
     'keeps its number while %j stands there',
     (numero) => {

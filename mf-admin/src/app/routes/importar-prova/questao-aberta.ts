@@ -176,8 +176,10 @@ const questaoNo = (
 ): QuestaoDoCaderno => {
   const { situacao, numero, texto, explicacao, id_materia } = rascunho
   const materia = materiaDe(id_materia)
+  const kept = omit(before, ['materia', 'anulada', 'retificada', 'explicacao'])
   return {
-    ...omit(before, ['materia', 'anulada', 'retificada', 'explicacao']),
+    // An assunto is of one matéria.
+    ...(materia === before.materia ? kept : omit(kept, ['assunto'])),
     // What is no number yet is said beside the field, and the question keeps the one that it had.
     numero: isNumero(numero) ? Number(numero) : before.numero,
     texto,

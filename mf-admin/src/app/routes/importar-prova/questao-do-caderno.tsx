@@ -59,6 +59,8 @@ export function Questao({ keeper, caderno, indice, errors, nome, ...props }: Que
         errors={said}
         resolveArquivo={resolveArquivo}
         materias={materias}
+        // They are kept by name in a draft: one stays as long as its matéria does.
+        assuntos={null}
         de={{ ofertas: referenciasDe(caderno) }}
       />
     </Lado>

@@ -36,7 +36,12 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
   return [
     questao,
     ...(isOfAll ? [prova] : []),
-    { titulo: 'Matéria', text: ({ materia }) => materia?.nome ?? '', largura: 'curta' },
+    {
+      titulo: 'Matéria',
+      text: ({ materia, assunto }) =>
+        [materia?.nome, assunto?.nome].filter((nome) => nome !== undefined).join(' · '),
+      largura: 'curta',
+    },
     {
       titulo: 'Situação',
       text: estadoInWords,

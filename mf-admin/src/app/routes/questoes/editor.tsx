@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { generatePath, useLocation, useNavigate } from 'react-router-dom'
 import { AnaliseView } from '../../../features/analises/analise-view.tsx'
 import { offersAnalises } from '../../../features/analises/analises.calls.ts'
+import { assuntosQuery, offersAssuntos } from '../../../features/assuntos/assuntos.calls.ts'
 import { provaQuery } from '../../../features/provas/provas.calls.ts'
 import { materiasQuery, trilhoQuery } from '../../../features/questoes/questoes.calls.ts'
 import { QuestaoEditor } from '../../../features/questoes/questao-editor.tsx'
@@ -33,6 +34,7 @@ export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) 
   const here: unknown = useLocation().state
   const { id_prova } = inicial
   const { data: materias = [] } = useQuery(materiasQuery)
+  const { data: assuntos = [] } = useQuery({ ...assuntosQuery, enabled: offersAssuntos() })
   const { data: prova } = useQuery(provaQuery(id_prova))
   const { data: vestibulares } = useQuery(vestibularesQuery)
   const { data: questoes = [] } = useQuery(trilhoQuery(id_prova))
@@ -62,6 +64,7 @@ export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) 
         inicial={inicial}
         prova={shown}
         materias={materias}
+        assuntos={offersAssuntos() ? assuntos : null}
         // Replaces the entry, so that Back does not lead to a saved or abandoned form.
         onLeave={() => void navigate(volta, { state, replace: true })}
         onNext={onNext ? { does: onNext, words: 'Salvar e escrever outra' } : (toNext ?? null)}

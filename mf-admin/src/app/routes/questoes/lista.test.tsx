@@ -1,4 +1,4 @@
-import type { LinhaDeQuestao } from '@rumo/contract'
+import type { Extensao, LinhaDeQuestao } from '@rumo/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,16 +18,28 @@ const linha = (id: number): LinhaDeQuestao => ({
   versao: 1,
 })
 
-async function open() {
+async function open(extensoes: Extensao[] = ['assuntos', 'edicao', 'materias']) {
   const dados = Array.from({ length: 3 }, (_, index) => linha(index + 1))
   const server = fakeServer(
     {
       'GET /edicao/questoes': () => ({ dados, total: dados.length }),
-      'GET /materias': () => ({ dados: [{ id: 1, nome: 'Matemática' }] }),
+      'GET /assuntos': () => ({
+        dados: [
+          { id: 31, id_materia: 1, nome: 'Funções', ordem: null },
+          { id: 32, id_materia: 2, nome: 'Ondas', ordem: null },
+        ],
+      }),
+      'GET /materias': () => ({
+        dados: [
+          { id: 1, nome: 'Matemática' },
+          { id: 2, nome: 'Física' },
+        ],
+      }),
+      'POST /edicao/lotes': () => ({ dados: { alterados: 1 } }),
       'GET /provas': () => ({ dados: [{ id: 7, nome: 'Prova Azul', id_vestibular: 2 }] }),
       'GET /vestibulares': () => ({ dados: [{ id: 2, ano: 2025, semestre: 1 }] }),
     },
-    ['edicao', 'materias'],
+    extensoes,
   )
   showScreen(<Lista idProva={null} onRemoved={() => {}} />)
   await screen.findByText('3 questões')
@@ -73,6 +85,42 @@ describe('the list of questions', () => {
     await vi.waitFor(() =>
       expect(server.queriesOf('GET /edicao/questoes').at(-1)).toMatchObject({ ano: 2025 }),
     )
+  })
+
+  it('are of one assunto of a matéria, until another matéria is chosen', async () => {
+    const server = await open()
+    const asked = () => server.queriesOf('GET /edicao/questoes').at(-1)
+    expect(screen.queryByLabelText('Assunto')).toBeNull()
+    await screen.findByRole('option', { name: 'Física' })
+    await userEvent.selectOptions(screen.getByLabelText('Matéria'), 'Matemática')
+    await screen.findByRole('option', { name: 'Funções' })
+    expect(screen.queryByRole('option', { name: 'Ondas' })).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Assunto'), 'Funções')
+    await vi.waitFor(() => expect(asked()).toMatchObject({ id_materia: 1, id_assunto: 31 }))
+    await userEvent.selectOptions(screen.getByLabelText('Matéria'), 'Física')
+    await vi.waitFor(() => expect(asked()).toMatchObject({ id_materia: 2 }))
+    expect(asked()).not.toHaveProperty('id_assunto')
+  })
+
+  it('get an assunto at once, with its matéria', async () => {
+    const server = await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Escolher questão 2/ }))
+    await userEvent.selectOptions(screen.getByLabelText('Mudar'), 'Assunto')
+    await screen.findByRole('group', { name: 'Física' })
+    await userEvent.selectOptions(screen.getByLabelText('Novo assunto'), 'Ondas')
+    await userEvent.click(screen.getByRole('button', { name: 'Mudar' }))
+    await vi.waitFor(() =>
+      expect(server.bodiesOf('POST /edicao/lotes')).toEqual([{ ids: [2], id_assunto: 32 }]),
+    )
+  })
+
+  it('know no assunto at a server that keeps none', async () => {
+    await open(['edicao', 'materias'])
+    await screen.findByRole('option', { name: 'Física' })
+    await userEvent.selectOptions(screen.getByLabelText('Matéria'), 'Matemática')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Escolher questão 2/ }))
+    expect(screen.queryByRole('option', { name: 'Assunto' })).toBeNull()
+    expect(screen.queryByLabelText('Assunto')).toBeNull()
   })
 
   it('has columns that are as wide on every page, whatever stands in them', async () => {

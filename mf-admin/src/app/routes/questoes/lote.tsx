@@ -1,4 +1,4 @@
-import type { LinhaDeQuestao, Lote as Pedido } from '@rumo/contract'
+import type { LinhaDeQuestao, Lote as Pedido, Materia } from '@rumo/contract'
 import { Button, Field } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,9 +6,11 @@ import { alerting } from '../../../shared/alerting.ts'
 import {
   loteOf,
   MUDANCAS,
+  SEM_ASSUNTO,
   SEM_MATERIA,
   type Mudanca,
 } from '../../../features/questoes/lote.rules.ts'
+import { assuntosQuery, offersAssuntos } from '../../../features/assuntos/assuntos.calls.ts'
 import { changeLote, materiasQuery, QUESTAO } from '../../../features/questoes/questoes.calls.ts'
 import { SITUACAO_WORDS } from '../../../features/questoes/questoes.words.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
@@ -65,11 +67,13 @@ function Mudar({ ids, onChange }: MudarProps) {
           setValue('')
         }}
       >
-        {Object.entries(MUDANCAS).map(([each, { nome }]) => (
-          <option key={each} value={each}>
-            {nome}
-          </option>
-        ))}
+        {Object.entries(MUDANCAS)
+          .filter(([each]) => each !== 'assunto' || offersAssuntos())
+          .map(([each, { nome }]) => (
+            <option key={each} value={each}>
+              {nome}
+            </option>
+          ))}
       </FilterSelect>
       <Valor mudanca={mudanca} value={value} onChange={setValue} />
       {/* Not with the choice: a key that goes through the options would change them all. */}
@@ -111,6 +115,7 @@ function Valor({ mudanca, value, onChange }: ValorProps) {
 function Options({ mudanca }: Pick<ValorProps, 'mudanca'>) {
   const { data: materias = [] } = useQuery(materiasQuery)
   const provas = useProvasNomeadas()
+  if (mudanca === 'assunto') return <AssuntoOptions materias={materias} />
   if (mudanca === 'situacao') {
     return Object.entries(SITUACAO_WORDS).map(([situacao, words]) => (
       <option key={situacao} value={situacao}>
@@ -126,6 +131,26 @@ function Options({ mudanca }: Pick<ValorProps, 'mudanca'>) {
         </option>
       ))}
       {mudanca === 'materia' && <option value={SEM_MATERIA}>Sem matéria</option>}
+    </>
+  )
+}
+
+/** The assuntos of each matéria: the questions get that matéria, too. */
+function AssuntoOptions({ materias }: { materias: readonly Materia[] }) {
+  const { data: assuntos = [] } = useQuery(assuntosQuery)
+  const byMateria = Map.groupBy(assuntos, ({ id_materia }) => id_materia)
+  return (
+    <>
+      {[...byMateria].map(([idMateria, own]) => (
+        <optgroup key={idMateria} label={materias.find(({ id }) => id === idMateria)?.nome ?? ''}>
+          {own.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      <option value={SEM_ASSUNTO}>Sem assunto</option>
     </>
   )
 }

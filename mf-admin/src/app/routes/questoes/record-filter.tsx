@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { uniq } from 'es-toolkit'
+import { assuntosQuery } from '../../../features/assuntos/assuntos.calls.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { materiasQuery } from '../../../features/questoes/questoes.calls.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
@@ -15,6 +16,13 @@ interface OneOfThemProps {
 export function MateriaFilter(props: OneOfThemProps) {
   const { data: materias = [] } = useQuery(materiasQuery)
   return <RecordFilter label="Matéria" records={materias} {...props} />
+}
+
+/** Of which of its assuntos. */
+export function AssuntoFilter({ idMateria, ...props }: OneOfThemProps & { idMateria: number }) {
+  const { data: assuntos = [] } = useQuery(assuntosQuery)
+  const own = assuntos.filter(({ id_materia }) => id_materia === idMateria)
+  return <RecordFilter label="Assunto" genero="m" records={own} {...props} />
 }
 
 /** Of which prova. */

@@ -1,9 +1,10 @@
 import { ESTADOS } from '@rumo/contract'
+import { offersAssuntos } from '../../../features/assuntos/assuntos.calls.ts'
 import type { Filtro } from '../../../features/questoes/questoes.calls.ts'
 import { ESTADO_WORDS } from '../../../features/questoes/questoes.words.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 import { useFiltro } from '../../../shared/lista/use-list-address.ts'
-import { AnoFilter, MateriaFilter, ProvaFilter } from './record-filter.tsx'
+import { AnoFilter, AssuntoFilter, MateriaFilter, ProvaFilter } from './record-filter.tsx'
 import { useAnoFiltro, useIdFiltro } from './use-id-filtro.ts'
 
 /** What the address asks of the list, and the fields that change it; of one prova, which prova is not asked. */
@@ -11,6 +12,7 @@ export function useFiltros(idProva: number | null) {
   const [known, setEstado] = useFiltro('estado')
   const estado = ESTADOS.find((each) => each === known) ?? null
   const [id_materia, setMateria] = useIdFiltro('materia')
+  const [assunto, setAssunto] = useIdFiltro('assunto')
   const [prova, setProva] = useIdFiltro('prova')
   const [ano, setAno] = useAnoFiltro()
   const isOfAll = idProva === null
@@ -18,12 +20,23 @@ export function useFiltros(idProva: number | null) {
     id_prova: isOfAll ? prova : idProva,
     estado,
     id_materia,
+    // It is one of a matéria.
+    id_assunto: id_materia === null || !offersAssuntos() ? null : assunto,
     ano: isOfAll ? ano : null,
   }
   const filters = (
     <>
       <EstadoFilter value={estado ?? ''} onChange={(value) => setEstado(value || null)} />
-      <MateriaFilter id={id_materia} onChange={setMateria} />
+      <MateriaFilter
+        id={id_materia}
+        onChange={(value) => {
+          setMateria(value)
+          setAssunto(null)
+        }}
+      />
+      {id_materia !== null && offersAssuntos() && (
+        <AssuntoFilter idMateria={id_materia} id={assunto} onChange={setAssunto} />
+      )}
       {isOfAll && <ProvaFilter id={prova} onChange={setProva} />}
       {isOfAll && <AnoFilter id={ano} onChange={setAno} />}
     </>

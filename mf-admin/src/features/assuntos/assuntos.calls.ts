@@ -1,0 +1,28 @@
+import { assuntos, type Assunto } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
+import { queryOptions } from '@tanstack/react-query'
+import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
+
+const ASSUNTO = { singular: 'assunto', plural: 'assuntos', genero: 'm' } as const
+
+const todos = resourceOf<Assunto>('assuntos', ASSUNTO, assuntos)
+
+/** The assuntos of a matéria, or of all of them (null). */
+export function assuntosResource(id_materia: number | null): Resource<Assunto> {
+  if (id_materia === null) return todos
+  const asked = { id_materia }
+  return {
+    ...todos,
+    key: [id_materia],
+    list: (query, signal) => todos.list({ ...query, ...asked }, signal),
+  }
+}
+
+/** Whether the server keeps assuntos at all. */
+export const offersAssuntos = () => http.offers(assuntos.list)
+
+/** The assuntos to choose from, of all matérias; to be asked of a server that keeps them. */
+export const assuntosQuery = queryOptions({
+  queryKey: ['assuntos', 'todos'],
+  queryFn: ({ signal }) => http.call(assuntos.list, { signal }),
+})

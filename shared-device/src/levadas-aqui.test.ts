@@ -51,13 +51,15 @@ describe('a draw of what was taken along', () => {
     )
   })
 
-  it('keeps to the year and to the questions that are asked for, and knows nothing of what was answered', () => {
+  it('keeps to the assunto, year and questions that are asked for, and knows nothing of what was answered', () => {
     const de2024 = umaQuestao(1)
+    const de10 = { ...umaQuestao(2), id_assunto: 10 }
     const vestibular = { id: 1, ano: 2024, semestre: 1 as const }
-    const questoes = [{ ...de2024, prova: { ...de2024.prova, vestibular } }, umaQuestao(2)]
+    const questoes = [{ ...de2024, prova: { ...de2024.prova, vestibular } }, de10]
     const aqui = new LevadasAqui([umaLevada(1, { questoes })])
     const drawn = (pedido: object) => idsOf(aqui.draw({ quantidade: 9, ...pedido })?.questoes)
     expect(drawn({ ano: 2024 })).toEqual([1])
+    expect(drawn({ id_assunto: 10 })).toEqual([2])
     expect(drawn({ entre: [2, 3] })).toEqual([2])
     expect(aqui.draw({ quantidade: 9, so: 'erradas' })).toBeNull()
   })

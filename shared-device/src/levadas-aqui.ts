@@ -29,15 +29,16 @@ export class LevadasAqui {
 
   /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
   draw(pedido: PedidoDeSorteio, random?: () => number): Sorteio | null {
-    const { quantidade, exceto = [], entre, id_materia, id_prova, ano, so } = pedido
+    const { quantidade, exceto = [], entre, id_materia, id_assunto, id_prova, ano, so } = pedido
     // What an account has answered so far the server alone knows.
     if (so !== undefined) return null
     const among = entre && new Set(entre)
     const asked = this.#questoes.filter(
-      ({ id, materia, prova, situacao }) =>
+      ({ id, id_assunto: own, materia, prova, situacao }) =>
         (among === undefined || among.has(id)) &&
         (ano === undefined || prova.vestibular?.ano === ano) &&
         (id_materia === undefined || materia?.id === id_materia) &&
+        (id_assunto === undefined || own === id_assunto) &&
         (id_prova === undefined || prova.id === id_prova) &&
         situacao !== 'anulada',
     )

@@ -14,6 +14,7 @@ export const fairness: Suite = {
     const drawable = Array.from({ length: QUESTOES }, (_, id) => ({
       id,
       id_materia: 1,
+      id_assunto: null,
       id_prova: 1,
     }))
     const { drawn, first, repeats } = spreadOf(

@@ -39,7 +39,7 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
               onRetry={materias.status === 'error' ? materias.retry : null}
               escolhida={escolha.idMateria}
               countAnswered={() => memory.countAnswered(escolha)}
-              onChange={(idMateria) => change({ ...escolha, idMateria })}
+              onChange={(idMateria) => change({ ...escolha, idMateria, idAssunto: null })}
               acao={<Escolher {...choice} />}
             />
             {materia && <Levar key={materia.id} oQue={{ tipo: 'materia', ...materia }} />}

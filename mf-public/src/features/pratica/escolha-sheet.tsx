@@ -1,4 +1,4 @@
-import type { Materia } from '@rumo/contract'
+import type { Assunto, Contagem, Materia } from '@rumo/contract'
 import { Button, IconArrowRight, RadioField, SelectField } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { sortBy, uniq } from 'es-toolkit'
@@ -9,6 +9,7 @@ import { useLoad } from '../../shared/use-load.ts'
 import type { Oferta } from './escolha.calls.ts'
 import { keyOf, QUAISQUER, type Escolha, type So } from './escolha.rules.ts'
 import { availableInWords } from './escolha.words.ts'
+import { AssuntoField } from './assunto-field.tsx'
 import { EdicaoFields, type Edicao } from './edicao-fields.tsx'
 import styles from './escolha-sheet.module.css'
 
@@ -20,10 +21,12 @@ export interface EscolhaSheetProps {
   oferta: Oferta
   /** Null where one cannot practise a single one. */
   materias: readonly Materia[] | null
+  /** The assuntos of all matérias; not loaded where they cannot be chosen. */
+  listAssuntos: (signal: AbortSignal) => Promise<readonly Assunto[]>
   /** The provas by the time at which they were held; not loaded where they cannot be chosen. */
   listEdicoes: (signal: AbortSignal) => Promise<readonly Edicao[]>
   /** Null where the server does not tell. Rejects with an ApiError. */
-  count: (escolha: Escolha, signal: AbortSignal) => Promise<number | null>
+  count: (escolha: Escolha, signal: AbortSignal) => Promise<Contagem | null>
   /** How many answers stand in the set that is left. */
   countAnswered: number
   /** The ways to questions that one looks for, or keeps. */
@@ -34,11 +37,12 @@ export interface EscolhaSheetProps {
 
 /** Where one says which questions to practise. */
 export function EscolhaSheet(props: EscolhaSheetProps) {
-  const { escolha, oferta, materias, listEdicoes, count, countAnswered, onChoose, onClose } = props
+  const { escolha, oferta, materias, count, countAnswered, onChoose, onClose } = props
   const [draft, setDraft] = useState(escolha)
   const change = (changed: Partial<Escolha>) => setDraft((before) => ({ ...before, ...changed }))
   const counted = useLoad(useCallback((signal) => count(draft, signal), [count, draft]))
-  const available = counted.status === 'ready' ? counted.value : null
+  const contagem = counted.status === 'ready' ? counted.value : null
+  const available = contagem && contagem.questoes
   return (
     <BottomSheet titulo="Escolher questões" onClose={onClose}>
       <div className={styles.fields}>
@@ -46,11 +50,19 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
           <MateriaField
             materias={materias}
             idMateria={draft.idMateria}
-            onChange={(idMateria) => change({ idMateria })}
+            onChange={(idMateria) => change({ idMateria, idAssunto: null })}
+          />
+        )}
+        {oferta.assuntos && draft.idMateria !== null && (
+          <AssuntoField
+            escolha={draft}
+            listAssuntos={props.listAssuntos}
+            contagem={contagem}
+            onChange={change}
           />
         )}
         {oferta.provas && (
-          <EdicaoFields escolha={draft} listEdicoes={listEdicoes} onChange={change} />
+          <EdicaoFields escolha={draft} listEdicoes={props.listEdicoes} onChange={change} />
         )}
         <QuantasField quantas={draft.quantas} onChange={(quantas) => change({ quantas })} />
         <div className={styles.wide}>

@@ -11,12 +11,13 @@ const memoryOf = (isVisitor: boolean) => ({
   ownGuardadas: async (lista: string | null) => (lista === null ? [4, 5] : [5]),
 })
 
-const OURS = ['sorteios', 'escolha', 'tentativas'] as const
+const OURS = ['assuntos', 'sorteios', 'escolha', 'tentativas'] as const
 /** One of ours, as it was before. */
 const OLDER = ['sorteios', 'tentativas'] as const
 
 const ALL: Escolha = {
   idMateria: 3,
+  idAssunto: 8,
   idProva: 5,
   ano: 2026,
   so: 'erradas',
@@ -36,14 +37,26 @@ describe('what can be chosen', () => {
     fakeServer({}, [...extensoes])
     const oferta = ofertaFor(memoryOf(isVisitor))
     expect([oferta.provas, oferta.naoRespondidas, oferta.erradas]).toEqual(offered)
-    expect(oferta.guardadas).toBe(oferta.provas)
+    expect([oferta.guardadas, oferta.assuntos]).toEqual([oferta.provas, oferta.provas])
+  })
+
+  it('is no assunto at a server that keeps none', () => {
+    fakeServer({}, ['sorteios', 'escolha'])
+    const oferta = ofertaFor(memoryOf(true))
+    expect([oferta.provas, oferta.assuntos]).toEqual([true, false])
   })
 
   it('is all that is in force', () => {
-    const none = { provas: false, naoRespondidas: false, erradas: false, guardadas: false }
+    const none = {
+      assuntos: false,
+      provas: false,
+      naoRespondidas: false,
+      erradas: false,
+      guardadas: false,
+    }
     expect(withinOferta(ALL, none)).toEqual({ ...QUAISQUER, idMateria: 3, quantas: 20 })
     expect(withinOferta(dasGuardadas('Química'), none)).toEqual(QUAISQUER)
-    expect(withinOferta(ALL, { ...none, provas: true, erradas: true })).toEqual(ALL)
+    expect(withinOferta(ALL, { ...none, assuntos: true, provas: true, erradas: true })).toEqual(ALL)
   })
 })
 
@@ -53,6 +66,7 @@ describe('what a draw is asked for', () => {
     expect(await filtroOf({ ...ALL, so: null }, [9], memoryOf(true))).toEqual({
       exceto: [9],
       id_materia: 3,
+      id_assunto: 8,
       id_prova: 5,
       ano: 2026,
     })
@@ -96,7 +110,7 @@ describe('what a draw is asked for', () => {
 describe('how many there are', () => {
   it('is what the server counts', async () => {
     fakeServer({ 'POST /sorteios/contagem': { questoes: 37 } }, [...OURS])
-    expect(await countQuestoes({ ano: 2026 }, signal)).toBe(37)
+    expect(await countQuestoes({ ano: 2026 }, signal)).toEqual({ questoes: 37 })
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { sorteios, tentativas, type FiltroDeSorteio } from '@rumo/contract'
+import { assuntos, sorteios, tentativas, type Contagem, type FiltroDeSorteio } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { uniq } from 'es-toolkit'
 import type { Escolha, So } from './escolha.rules.ts'
@@ -6,6 +6,8 @@ import { MAX_EXCETO, type PraticaMemory } from './pratica-memory.ts'
 
 /** What one can choose here beside the matéria and how many. */
 export interface Oferta {
+  /** A topic of the matéria. */
+  assuntos: boolean
   /** A prova, or a year. */
   provas: boolean
   naoRespondidas: boolean
@@ -24,6 +26,7 @@ export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
   const draws = drawsByEscolha()
   const isOnDevice = memory.isVisitor || !http.offers(tentativas.send)
   return {
+    assuntos: draws && http.offers(assuntos.list),
     provas: draws,
     naoRespondidas: draws || isOnDevice,
     erradas: draws || (isOnDevice && !http.offers(sorteios.create)),
@@ -33,10 +36,11 @@ export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
 
 /** A choice without what cannot be chosen here. */
 export function withinOferta(escolha: Escolha, oferta: Oferta): Escolha {
-  const { idProva, ano, so, lista } = escolha
+  const { idAssunto, idProva, ano, so, lista } = escolha
   const isOffered = so === null || oferta[OFFERED_AS[so]]
   return {
     ...escolha,
+    idAssunto: oferta.assuntos ? idAssunto : null,
     idProva: oferta.provas ? idProva : null,
     ano: oferta.provas ? ano : null,
     so: isOffered ? so : null,
@@ -55,13 +59,14 @@ const OFFERED_AS = {
  * those still on their way the device tells that they were given.
  */
 export async function filtroOf(
-  { idMateria, idProva, ano, so, lista }: Escolha,
+  { idMateria, idAssunto, idProva, ano, so, lista }: Escolha,
   exceto: readonly number[],
   memory: Pick<PraticaMemory, 'isVisitor' | 'ownAnswers' | 'ownGuardadas'>,
 ): Promise<FiltroDeSorteio> {
   const filtro = {
     exceto: [...exceto],
     ...(idMateria !== null && { id_materia: idMateria }),
+    ...(idAssunto !== null && { id_assunto: idAssunto }),
     ...(idProva !== null && { id_prova: idProva }),
     ...(ano !== null && { ano }),
   }
@@ -81,11 +86,10 @@ export async function filtroOf(
 export async function countQuestoes(
   filtro: FiltroDeSorteio,
   signal: AbortSignal,
-): Promise<number | null> {
+): Promise<Contagem | null> {
   if (!drawsByEscolha()) return null
   try {
-    const { questoes } = await http.call(sorteios.count, { body: filtro, signal })
-    return questoes
+    return await http.call(sorteios.count, { body: filtro, signal })
   } catch (error) {
     if (isUnknownPath(error)) return null
     throw error

@@ -25,16 +25,20 @@ const listas = fc.oneof(
     lista: fc.option(fc.string({ minLength: 1, unit: 'grapheme' })),
   }),
 )
+/** An assunto is one of a matéria. */
+const materias = fc.oneof(
+  fc.record({ idMateria: ids, idAssunto: fc.constant(null) }),
+  fc.record({ idMateria: fc.integer({ min: 1, max: 10_000 }), idAssunto: ids }),
+)
 const others = fc.record({
-  idMateria: ids,
   idProva: ids,
   ano: fc.option(fc.integer({ min: 1900, max: 2099 })),
   quantas: fc.integer({ min: LEAST_QUANTAS, max: MOST_QUANTAS }),
 })
 
 const escolhas: fc.Arbitrary<Escolha> = fc
-  .tuple(others, listas)
-  .map(([other, which]) => ({ ...other, ...which }))
+  .tuple(materias, others, listas)
+  .map(([materia, other, which]) => ({ ...materia, ...other, ...which }))
 
 const read = (search: string) => readEscolha(new URLSearchParams(search))
 
@@ -59,7 +63,8 @@ describe('an address', () => {
   it('may say anything, and what says nothing is left out and named', () => {
     const params = fc.record(
       {
-        materia: fc.string(),
+        materia: fc.oneof(fc.string(), fc.constant('3')),
+        assunto: fc.oneof(fc.string(), fc.constant('5')),
         prova: fc.string(),
         ano: fc.string(),
         so: fc.oneof(fc.string(), fc.constant('guardadas')),
@@ -86,6 +91,7 @@ describe('an address', () => {
     ['?materia=3', daMateria(3)],
     ['?so=erradas&quantas=50', { ...QUAISQUER, so: 'erradas', quantas: 50 }],
     ['?so=guardadas&lista=Qu%C3%ADmica', dasGuardadas('Química')],
+    ['?materia=3&assunto=5', { ...daMateria(3), idAssunto: 5 }],
     ['?prova=7&ano=2026', { ...QUAISQUER, idProva: 7, ano: 2026 }],
   ])('%s is read as it was meant', (search, escolha) => {
     expect(read(search)).toEqual({ escolha, ignoradas: [] })
@@ -98,6 +104,7 @@ describe('an address', () => {
     'ano=2100',
     'prova=0',
     'materia=1.5',
+    'assunto=5',
     'so=todas',
     'lista=Química',
   ])('is any ten where it says %s', (search) => {

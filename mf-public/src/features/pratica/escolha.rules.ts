@@ -3,6 +3,8 @@ import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
 /** Which questions one practises: what an address says after `?`, so that it can be kept, sent and opened anew. */
 export interface Escolha {
   readonly idMateria: number | null
+  /** A topic of the matéria. */
+  readonly idAssunto: number | null
   readonly idProva: number | null
   /** Of the vestibular. */
   readonly ano: number | null
@@ -22,6 +24,7 @@ const MOST_ID = Number.MAX_SAFE_INTEGER
 /** Any ten questions. */
 export const QUAISQUER: Escolha = {
   idMateria: null,
+  idAssunto: null,
   idProva: null,
   ano: null,
   so: null,
@@ -40,8 +43,8 @@ export const dasGuardadas = (lista: string | null): Escolha => ({
 })
 
 /** Whether it leaves out more than other matérias, whatever was chosen of those. */
-export const isNarrow = ({ idProva, ano, so }: Escolha): boolean =>
-  idProva !== null || ano !== null || so !== null
+export const isNarrow = ({ idAssunto, idProva, ano, so }: Escolha): boolean =>
+  idAssunto !== null || idProva !== null || ano !== null || so !== null
 
 /** Whether it is by the matéria alone, as every server that draws can. */
 export const isPlain = (escolha: Escolha): boolean =>
@@ -56,6 +59,7 @@ interface Part {
 /** How each part is called in an address. */
 const PARTS = {
   materia: { field: 'idMateria', read: whole(1, MOST_ID, (idMateria) => ({ idMateria })) },
+  assunto: { field: 'idAssunto', read: whole(1, MOST_ID, (idAssunto) => ({ idAssunto })) },
   prova: { field: 'idProva', read: whole(1, MOST_ID, (idProva) => ({ idProva })) },
   ano: { field: 'ano', read: whole(1900, 2099, (ano) => ({ ano })) },
   so: { field: 'so', read: (so) => (isSo(so) ? { so } : undefined) },
@@ -79,6 +83,10 @@ export function readEscolha(params: URLSearchParams): { escolha: Escolha; ignora
     const chosen = value === null ? undefined : PARTS[name].read(value)
     if (chosen !== undefined) Object.assign(escolha, chosen)
     else if (value) ignoradas.push(`${name}=${value}`)
+  }
+  if (escolha.idAssunto !== null && escolha.idMateria === null) {
+    ignoradas.push(`assunto=${params.get('assunto')}`)
+    escolha.idAssunto = null
   }
   if (escolha.lista !== null && escolha.so !== 'guardadas') {
     ignoradas.push(`lista=${params.get('lista')}`)

@@ -10,6 +10,7 @@ import {
 
 const ALL = {
   idMateria: 3,
+  idAssunto: 8,
   idProva: 5,
   ano: 2026,
   so: 'erradas',
@@ -18,13 +19,21 @@ const ALL = {
 } as const
 
 it.each([
-  [ALL, 'Prova Azul', 'Prova Azul · provas de 2026 · só as que errei · 20 por vez'],
-  [{ ...QUAISQUER, idProva: 5 }, undefined, 'uma prova'],
-  [dasGuardadas(null), 'Prova Azul', 'só as que guardei'],
-  [dasGuardadas('Química'), 'Prova Azul', 'lista “Química”'],
-  [{ ...QUAISQUER, so: 'nao-respondidas' as const }, 'Prova Azul', 'só as que não respondi'],
-])('says %j of %s as %j', (escolha, nomeDaProva, words) => {
-  expect(escolhaInWords(escolha, nomeDaProva)).toBe(words)
+  [
+    ALL,
+    { assunto: 'Óptica', prova: 'Prova Azul' },
+    'Óptica · Prova Azul · provas de 2026 · só as que errei · 20 por vez',
+  ],
+  [{ ...daMateria(3), idAssunto: 8, idProva: 5 }, {}, 'um assunto · uma prova'],
+  [dasGuardadas(null), { prova: 'Prova Azul' }, 'só as que guardei'],
+  [dasGuardadas('Química'), { prova: 'Prova Azul' }, 'lista “Química”'],
+  [
+    { ...QUAISQUER, so: 'nao-respondidas' as const },
+    { prova: 'Prova Azul' },
+    'só as que não respondi',
+  ],
+])('says %j of %s as %j', (escolha, nomes, words) => {
+  expect(escolhaInWords(escolha, nomes)).toBe(words)
 })
 
 it.each([
@@ -54,7 +63,8 @@ describe('looserThan', () => {
       { ...ALL, so: null },
       { ...ALL, idProva: null },
       { ...ALL, ano: null },
-      { ...ALL, idMateria: null },
+      { ...ALL, idAssunto: null },
+      { ...ALL, idMateria: null, idAssunto: null },
     ])
   })
 

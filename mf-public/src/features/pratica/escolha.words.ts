@@ -8,13 +8,20 @@ const SO_IN_WORDS: Readonly<Record<So, string>> = {
   guardadas: 'só as que guardei',
 }
 
-/** A choice in a line, but for its matéria: 'Prova Azul · só as que errei'; `nomeDaProva` where it is known. */
+/** What the assunto and the prova of a choice are called, where that is known. */
+export interface NomesDaEscolha {
+  assunto?: string | undefined
+  prova?: string | undefined
+}
+
+/** A choice in a line, but for its matéria: 'Óptica · Prova Azul · só as que errei'. */
 export function escolhaInWords(
-  { idProva, ano, so, lista, quantas }: Escolha,
-  nomeDaProva: string | undefined,
+  { idAssunto, idProva, ano, so, lista, quantas }: Escolha,
+  nomes: NomesDaEscolha,
 ): string {
   const parts = [
-    idProva !== null && (nomeDaProva || 'uma prova'),
+    idAssunto !== null && (nomes.assunto || 'um assunto'),
+    idProva !== null && (nomes.prova || 'uma prova'),
     ano !== null && `provas de ${ano}`,
     so !== null && (lista === null ? SO_IN_WORDS[so] : `lista “${lista}”`),
     quantas !== QUAISQUER.quantas && `${quantas} por vez`,
@@ -39,11 +46,14 @@ export const moreInWords = ({ quantas }: Escolha): string =>
 
 /** What a choice that leaves nothing is to be loosened by: each way with its words, the nearest one first. */
 export function looserThan(escolha: Escolha): readonly (readonly [words: string, Escolha])[] {
-  const { idMateria, idProva, ano, so } = escolha
+  const { idMateria, idAssunto, idProva, ano, so } = escolha
   const ways: (readonly [string, Escolha])[] = []
   if (so !== null) ways.push(['Incluir as outras questões', { ...escolha, so: null, lista: null }])
   if (idProva !== null) ways.push(['De qualquer prova', { ...escolha, idProva: null }])
   if (ano !== null) ways.push(['De qualquer ano', { ...escolha, ano: null }])
-  if (idMateria !== null) ways.push(['De todas as matérias', { ...escolha, idMateria: null }])
+  if (idAssunto !== null) ways.push(['De qualquer assunto', { ...escolha, idAssunto: null }])
+  if (idMateria !== null) {
+    ways.push(['De todas as matérias', { ...escolha, idMateria: null, idAssunto: null }])
+  }
   return ways
 }

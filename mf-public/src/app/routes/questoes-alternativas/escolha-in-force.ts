@@ -6,5 +6,6 @@ import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 /** What of a choice the server, and the device, can do, as far as is known by now. */
 export function escolhaInForce(escolha: Escolha, memory: PraticaMemory): Escolha {
   const within = withinOferta(escolha, ofertaFor(memory))
-  return { ...within, idMateria: materiaInForce(within.idMateria) }
+  const idMateria = materiaInForce(within.idMateria)
+  return { ...within, idMateria, idAssunto: idMateria && within.idAssunto }
 }

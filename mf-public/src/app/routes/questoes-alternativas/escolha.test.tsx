@@ -1,6 +1,6 @@
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { PedidoDeSorteio } from '@rumo/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
@@ -16,6 +16,9 @@ import {
 } from '../../../testing/practice-screen.tsx'
 import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
 
+const OPTICA = { id: 31, id_materia: 3, nome: 'Óptica', ordem: 1 }
+const ONDAS = { id: 32, id_materia: 3, nome: 'Ondas', ordem: null }
+
 const PROVAS = {
   azul: { id: 21, nome: 'Prova Azul', id_vestibular: 2 },
   verde: { id: 11, nome: 'Prova Verde', id_vestibular: 1 },
@@ -24,7 +27,7 @@ const PROVAS = {
 /** A server that draws by a choice: of two provas, the first of which is of 2025. */
 function serverOf(
   questoes = someQuestoes(30),
-  extensoes = ['escolha', 'materias', 'sorteios'] as const,
+  extensoes = ['assuntos', 'escolha', 'materias', 'sorteios'] as const,
 ) {
   const fits = ({ exceto = [], entre }: Partial<PedidoDeSorteio>) =>
     questoes.filter(({ id }) => !exceto.includes(id) && (entre?.includes(id) ?? true))
@@ -32,11 +35,15 @@ function serverOf(
     const left = pedido.id_prova === 404 ? [] : fits(pedido)
     return { questoes: left.slice(0, pedido.quantidade), disponiveis: left.length }
   })
-  const count = vi.fn((filtro: Partial<PedidoDeSorteio>) => ({ questoes: fits(filtro).length }))
+  const count = vi.fn((filtro: Partial<PedidoDeSorteio>) => ({
+    questoes: fits(filtro).length,
+    ...(filtro.id_materia === 3 && { por_assunto: [{ id: OPTICA.id, questoes: 12 }] }),
+  }))
   fakeServer(
     {
       'POST /sorteios': draw,
       'POST /sorteios/contagem': count,
+      'GET /assuntos': [OPTICA, ONDAS],
       'GET /materias': Object.values(MATERIAS),
       'GET /provas': Object.values(PROVAS),
       'GET /vestibulares': [
@@ -93,6 +100,41 @@ describe('the sheet', () => {
     expect(screen.queryByRole('option', { name: 'Prova Azul' })).toBeNull()
   })
 
+  it('offers the assuntos of the matéria, with how many questions each has', async () => {
+    const { draw } = serverOf()
+    openPractice()
+    await headingOf('Questão 1')
+    const sheet = within(await openSheet())
+    expect(sheet.queryByRole('combobox', { name: 'Assunto' })).toBeNull()
+    const materia = sheet.getByRole('combobox', { name: 'Matéria' })
+    await userEvent.selectOptions(materia, 'Física')
+    await sheet.findByRole('option', { name: 'Óptica (12)' })
+    expect(sheet.getByRole('option', { name: 'Ondas (0)' })).toBeDefined()
+    await select('Assunto', 'Óptica (12)')
+    await treinar()
+    expect(await screen.findByText('um assunto', { exact: false })).toBeDefined()
+    expect(draw).toHaveBeenLastCalledWith({
+      quantidade: 10,
+      exceto: [],
+      id_materia: 3,
+      id_assunto: 31,
+    })
+    expect(address()).toBe('/questoes-alternativas?materia=3&assunto=31')
+  })
+
+  it('lets go of the assunto with its matéria', async () => {
+    serverOf()
+    openPractice('?materia=3&assunto=31')
+    await headingOf('Questão 1')
+    const sheet = within(await openSheet())
+    await sheet.findByRole('option', { name: 'Óptica (12)' })
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Matéria' }), 'História')
+    expect(sheet.queryByRole('combobox', { name: 'Assunto' })).toBeNull()
+    await treinar()
+    await headingOf('Questão 1')
+    expect(address()).toBe('/questoes-alternativas?materia=5')
+  })
+
   it('says how many a choice leaves, and leads nowhere where that is none', async () => {
     const { count } = serverOf()
     openPractice()
@@ -109,11 +151,12 @@ describe('the sheet', () => {
   })
 
   it('hides what a server that draws by the matéria alone cannot do', async () => {
-    serverOf(someQuestoes(30), ['materias', 'sorteios'] as never)
-    openPractice('?prova=21&so=erradas')
+    serverOf(someQuestoes(30), ['assuntos', 'materias', 'sorteios'] as never)
+    openPractice('?materia=3&assunto=31&prova=21&so=erradas')
     await headingOf('Questão 1')
     await openSheet()
     expect(screen.queryByRole('combobox', { name: 'Prova' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Assunto' })).toBeNull()
     expect(screen.queryByRole('radio', { name: 'Só as que errei' })).toBeNull()
     expect(screen.getByRole('radio', { name: 'Só as que não respondi' })).toBeDefined()
   })

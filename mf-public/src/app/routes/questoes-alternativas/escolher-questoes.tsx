@@ -27,6 +27,8 @@ export interface EscolherProps {
 }
 
 const loadSheet = async () => (await import('./escolha.open.ts')).EscolhaSheet
+const listAssuntos = async (signal: AbortSignal) =>
+  (await import('./escolha.open.ts')).listAssuntos(signal)
 const listEdicoes = async (signal: AbortSignal) =>
   (await import('./escolha.open.ts')).listProvas(signal)
 
@@ -50,6 +52,7 @@ export function Escolher(props: EscolherProps) {
           escolha={withinOferta(escolha, oferta)}
           oferta={oferta}
           materias={materias}
+          listAssuntos={listAssuntos}
           listEdicoes={listEdicoes}
           count={count}
           outras={

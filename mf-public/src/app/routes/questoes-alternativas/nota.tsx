@@ -1,12 +1,16 @@
 import { Button } from '@rumo/shared-ui'
 import { isPlain, QUAISQUER, type Escolha } from '../../../features/pratica/escolha.rules.ts'
-import { availableInWords, escolhaInWords } from '../../../features/pratica/escolha.words.ts'
+import {
+  availableInWords,
+  escolhaInWords,
+  type NomesDaEscolha,
+} from '../../../features/pratica/escolha.words.ts'
 import styles from './nota.module.css'
 
 interface NotaProps {
   /** What is in force. */
   escolha: Escolha
-  nomeDaProva: string | undefined
+  nomes: NomesDaEscolha
   /** How many questions it leaves; null where that is not known. */
   disponiveis: number | null
   /** Why there are fewer than asked for, and what of the address says nothing; null where there is nothing to say. */
@@ -24,12 +28,12 @@ export function notaOf(props: NotaProps) {
   return <Nota {...props} avisos={said} />
 }
 
-function Nota({ escolha, nomeDaProva, disponiveis, avisos, onBack, onChoose }: NotaProps) {
+function Nota({ escolha, nomes, disponiveis, avisos, onBack, onChoose }: NotaProps) {
   return (
     <div className={styles.nota}>
       {!isPlain(escolha) && (
         <p>
-          <strong>{escolhaInWords(escolha, nomeDaProva)}</strong>
+          <strong>{escolhaInWords(escolha, nomes)}</strong>
           {disponiveis !== null && `: ${availableInWords(disponiveis)}.`}
           <Button
             variant="quiet"

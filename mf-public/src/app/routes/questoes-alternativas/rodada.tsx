@@ -67,7 +67,10 @@ function Praticada(props: PraticadaProps) {
       escolher={escolher}
       nota={notaOf({
         escolha: escolhaInForce(escolha, memory),
-        nomeDaProva: inicial.questoes[0]?.prova.nome,
+        nomes: {
+          assunto: inicial.questoes[0]?.assunto?.nome,
+          prova: inicial.questoes[0]?.prova.nome,
+        },
         disponiveis: props.disponiveis ?? null,
         avisos: [props.poucas ?? null, ignoredInWords(props.ignoradas)],
         onBack: props.onBack,

@@ -40,19 +40,6 @@ export interface Materias {
   versao: Generated<number>
 }
 
-/** A topic of a matéria. */
-export interface Assuntos {
-  id: Generated<number>
-  id_materia: number
-  nome: string
-  /** `nome` as searching and sorting see it. */
-  busca: string
-  /** Its place among those of its matéria; null for one that comes after those. */
-  ordem: number | null
-  /** How often it was written. */
-  versao: Generated<number>
-}
-
 export interface Questoes {
   id: Generated<number>
   id_prova: number

@@ -19,7 +19,6 @@ import type {
 import type {
   ArquivosPublicados,
   Alternativas,
-  Assuntos,
   ArquivosSemUso,
   Conteudo,
   Demonstracao,
@@ -59,7 +58,6 @@ export interface Tables {
   provas: Provas
   provas_publicadas: ProvasPublicadas
   materias: Materias
-  assuntos: Assuntos
   questoes: Questoes
   questoes_publicadas: QuestoesPublicadas
   arquivos_publicados: ArquivosPublicados

@@ -1,12 +1,31 @@
 import type { Assunto, FiltroDeAssuntos, MudancasDeAssunto, NovoAssunto } from '@rumo/contract'
 import { assuntosSchemas } from '@rumo/contract/schemas/assuntos'
 import { toSearchText } from '@rumo/contract/search-text'
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { ConflictError, refuseCampos } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { editable } from '../../domain/edicao/editable.ts'
 import { columnsOf } from '../../domain/publicacao/published.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
+
+declare module '../../infra/tables/tables.ts' {
+  interface Tables {
+    assuntos: Assuntos
+  }
+}
+
+/** A topic of a matéria. */
+interface Assuntos {
+  id: Generated<number>
+  id_materia: number
+  nome: string
+  /** `nome` as searching and sorting see it. */
+  busca: string
+  /** Its place among those of its matéria; null for one that comes after those. */
+  ordem: number | null
+  /** How often it was written. */
+  versao: Generated<number>
+}
 
 const ASSUNTO = assuntosSchemas.one.dados
 /** Those without a number come after all others. */

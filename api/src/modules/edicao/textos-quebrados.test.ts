@@ -150,10 +150,7 @@ const OTHERS = [
   'POST /importacoes/{id}/prova',
   'POST /importacoes/{id}/trechos',
   'PUT /importacoes/{id}/rascunho',
-  'POST /assuntos',
-  'PUT /assuntos/{id}',
-  'POST /materias',
-  'PUT /materias/{id}',
+  ...['assuntos', 'materias'].flatMap((noun) => [`POST /${noun}`, `PUT /${noun}/{id}`]),
   'POST /provas/extract-pdf',
   // Only its editors see it.
   'PUT /rascunhos/{nome}',

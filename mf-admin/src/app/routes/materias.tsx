@@ -16,6 +16,8 @@ const VerAssuntos = ({ id, nome }: Materia) => (
   </RowLink>
 )
 
+const actionsOf = (materia: Materia) => offersAssuntos() && <VerAssuntos {...materia} />
+
 export const Materias = () =>
   materiasResource.offersChanges() ? (
     <CrudScreen
@@ -25,7 +27,7 @@ export const Materias = () =>
       ordem="nome"
       form={materiaForm}
       placeholder="nome da matéria"
-      actions={(materia) => offersAssuntos() && <VerAssuntos {...materia} />}
+      actions={actionsOf}
     />
   ) : (
     <NotOffered titulo="Matérias" mensagem="O servidor deste site não guarda matérias." />

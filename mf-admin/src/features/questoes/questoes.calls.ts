@@ -22,9 +22,8 @@ export interface Filtro {
   /** Null: of all provas. */
   id_prova: number | null
   estado: Estado | null
-  /** Null: of whichever matéria. */
+  /** Null: of whichever matéria, or assunto of it. */
   id_materia: number | null
-  /** Null: of whichever assunto of it. */
   id_assunto: number | null
   /** Null: of whichever year. */
   ano: number | null

@@ -84,11 +84,10 @@ function goingInWords(entidade: Entidade, known: Dependencias): string {
 }
 
 /** Questions outlive their assunto. */
-function withoutAssuntoInWords({ itens: [questoes] }: Dependencias): string {
-  if (!questoes) return ''
-  const { total } = questoes
-  return `${countedWords(total, 'questão', 'questões')} ${byCount(total, 'fica', 'ficam')} sem assunto; nada mais muda nelas.`
-}
+const withoutAssuntoInWords = ({ itens: [questoes] }: Dependencias): string =>
+  questoes
+    ? `${countedWords(questoes.total, 'questão', 'questões')} ${byCount(questoes.total, 'fica', 'ficam')} sem assunto; nada mais muda nelas.`
+    : ''
 
 /** The list of what uses a record, by the noun of the record and of what uses it. */
 const USED_IN: Readonly<Record<string, string>> = {
@@ -102,12 +101,8 @@ function whatUses(entidade: Entidade, id: number, known: Dependencias, base: str
   const [first] = known.itens
   const way = USED_IN[`${entidade} ${first?.entidade}`]
   if (!first || way === undefined) return {}
-  return {
-    ligacao: {
-      texto: `Ver ${inWords({ ...known, itens: [first] })}`,
-      href: `${base.replace(/\/?$/, '/')}${way}${id}`,
-    },
-  }
+  const texto = `Ver ${inWords({ ...known, itens: [first] })}`
+  return { ligacao: { texto, href: `${base.replace(/\/?$/, '/')}${way}${id}` } }
 }
 
 /** What students answered is not lost. */

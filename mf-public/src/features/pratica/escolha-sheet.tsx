@@ -74,33 +74,55 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
             e as questões de agora ficam guardadas.
           </p>
         )}
-        <div className={`${styles.end} ${styles.wide}`}>
-          <output className={styles.count}>
-            {available === null ? '' : availableInWords(available)}
-            {available === 0 && ' assim. Afrouxe a escolha.'}
-          </output>
-          <Button disabled={available === 0} onClick={() => onChoose(draft)}>
-            Treinar
-            <IconArrowRight />
-          </Button>
-        </div>
-        <div className={`${styles.others} ${styles.wide}`}>
-          <CopyButton
-            texto={addressOf(draft)}
-            rotulo="Copiar o endereço"
-            copiado="Endereço copiado."
-          />
-          {keyOf(draft) !== '' && (
-            <Button variant="quiet" onClick={() => setDraft(QUAISQUER)}>
-              Limpar
-            </Button>
-          )}
-          {props.outras}
-        </div>
+        <Fim
+          escolha={draft}
+          available={available}
+          outras={props.outras}
+          onChoose={onChoose}
+          onClear={() => setDraft(QUAISQUER)}
+        />
       </div>
     </BottomSheet>
   )
 }
+
+interface FimProps {
+  escolha: Escolha
+  /** How many questions it leaves; null while that is counted, and where the server does not tell. */
+  available: number | null
+  outras: ReactNode
+  onChoose: (escolha: Escolha) => void
+  onClear: () => void
+}
+
+/** What a choice comes to, and what to do with it. */
+const Fim = ({ escolha, available, outras, onChoose, onClear }: FimProps) => (
+  <>
+    <div className={`${styles.end} ${styles.wide}`}>
+      <output className={styles.count}>
+        {available === null ? '' : availableInWords(available)}
+        {available === 0 && ' assim. Afrouxe a escolha.'}
+      </output>
+      <Button disabled={available === 0} onClick={() => onChoose(escolha)}>
+        Treinar
+        <IconArrowRight />
+      </Button>
+    </div>
+    <div className={`${styles.others} ${styles.wide}`}>
+      <CopyButton
+        texto={addressOf(escolha)}
+        rotulo="Copiar o endereço"
+        copiado="Endereço copiado."
+      />
+      {keyOf(escolha) !== '' && (
+        <Button variant="quiet" onClick={onClear}>
+          Limpar
+        </Button>
+      )}
+      {outras}
+    </div>
+  </>
+)
 
 interface MateriaFieldProps {
   materias: readonly Materia[]

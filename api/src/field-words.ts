@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   de: ['o', 'começo do período'],
   descricao: ['a', 'descrição'],
   desfazer: ['o', 'ato a desfazer'],
+  dificuldade: ['a', 'dificuldade'],
   dias_por_semana: ['os', 'dias por semana'],
   corretores: ['o', 'número de corretores'],
   duracao_minutos: ['a', 'duração'],

@@ -62,6 +62,7 @@ describe('a draw of what was taken along', () => {
     expect(drawn({ id_assunto: 10 })).toEqual([2])
     expect(drawn({ entre: [2, 3] })).toEqual([2])
     expect(aqui.draw({ quantidade: 9, so: 'erradas' })).toBeNull()
+    expect(aqui.draw({ quantidade: 9, dificuldade: 'facil' })).toBeNull()
   })
 
   it('leaves out what a simulado under way asks, and says so', () => {

@@ -29,9 +29,19 @@ export class LevadasAqui {
 
   /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
   draw(pedido: PedidoDeSorteio, random?: () => number): Sorteio | null {
-    const { quantidade, exceto = [], entre, id_materia, id_assunto, id_prova, ano, so } = pedido
-    // What an account has answered so far the server alone knows.
-    if (so !== undefined) return null
+    const {
+      quantidade,
+      exceto = [],
+      entre,
+      id_materia,
+      id_assunto,
+      id_prova,
+      ano,
+      so,
+      dificuldade,
+    } = pedido
+    // What an account has answered so far, and how hard questions are, the server alone knows.
+    if (so !== undefined || dificuldade !== undefined) return null
     const among = entre && new Set(entre)
     const asked = this.#questoes.filter(
       ({ id, id_assunto: own, materia, prova, situacao }) =>

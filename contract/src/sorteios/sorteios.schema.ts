@@ -6,6 +6,7 @@ import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
 import { questao } from '../questoes/questoes.schema.ts'
 import { referencia } from '../referencias/referencias.schema.ts'
+import { DIFICULDADES } from '../rules/dificuldade.ts'
 import { ano, vestibular } from '../vestibulares/vestibulares.schema.ts'
 import { SO } from './sorteios.values.ts'
 
@@ -19,6 +20,7 @@ export const filtroDeSorteio = z.object({
   id_assunto: id.optional(),
   id_prova: id.optional(),
   ano: ano.optional(),
+  dificuldade: z.enum(DIFICULDADES).optional(),
   so: z.enum(SO).optional(),
   entre: ids.optional(),
   exceto: ids.optional(),
@@ -49,6 +51,14 @@ export const contagem = z.object({
   questoes: z.int().nonnegative(),
   /** Of each assunto of the matéria that is asked for, whatever assunto is; those without questions are missing. */
   por_assunto: z.array(z.object({ id, questoes: z.int().positive() })).optional(),
+  /** Whichever is asked for; missing where too few questions were answered often enough. */
+  por_dificuldade: z
+    .object({
+      facil: z.int().nonnegative(),
+      media: z.int().nonnegative(),
+      dificil: z.int().nonnegative(),
+    })
+    .optional(),
 })
 
 export const sorteiosSchemas = {

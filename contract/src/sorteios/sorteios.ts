@@ -9,7 +9,7 @@ import type {
 } from './sorteios.schema.ts'
 
 /**
- * What to draw from: a matéria, an assunto of one, a prova, a year (`ano`), what the account has not answered, or has got wrong and not right
+ * What to draw from: a matéria, an assunto of one, a prova, a year (`ano`), how hard they are, what the account has not answered, or has got wrong and not right
  * since (`so`), only these ids (`entre`), and which ids not (`exceto`).
  */
 export type FiltroDeSorteio = z.infer<typeof filtroDeSorteio>
@@ -23,12 +23,12 @@ export type QuestaoSorteada = z.infer<typeof questaoSorteada>
 /** The questions drawn, and how many the filters leave in all, those of `exceto` included. */
 export type Sorteio = z.infer<typeof sorteio>
 
-/** How many questions a filter leaves to draw, in all and by assunto. */
+/** How many questions a filter leaves to draw, in all, by assunto, and by how hard they are. */
 export type Contagem = z.infer<typeof contagem>
 
 export const sorteios = {
   create: post<PedidoDeSorteio, Sorteio>('/sorteios', { acesso: 'publico', extensao: 'sorteios' }),
-  /** A server with it also draws by `id_assunto`, `ano`, `so` and `entre`; others leave them aside. */
+  /** A server with it also draws by `id_assunto`, `ano`, `dificuldade`, `so` and `entre`; others leave them aside. */
   count: post<FiltroDeSorteio, Contagem>('/sorteios/contagem', {
     acesso: 'publico',
     extensao: 'escolha',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
-import { countQuestoes, type DrawableQuestao, type DrawFilter, drawQuestoes } from './draw.ts'
+import { type DrawableQuestao, type DrawFilter, drawQuestoes } from './draw.ts'
 
 const FEW_IDS = { min: 1, max: 4 }
 
@@ -115,35 +115,5 @@ describe('drawQuestoes', () => {
     }))
     const drawn = () => drawQuestoes(drawable, { quantidade: 60 }).ids
     expect(drawn()).not.toEqual(drawn())
-  })
-})
-
-describe('countQuestoes', () => {
-  it('counts what there is to draw', () => {
-    fc.assert(
-      fc.property(drawables, pedidos, (drawable, pedido) => {
-        const { restantes } = drawQuestoes(drawable, pedido, { anos })
-        expect(countQuestoes(drawable, pedido, anos).questoes).toBe(restantes)
-      }),
-    )
-  })
-
-  it('says of each assunto of a matéria what would be counted if it were asked for', () => {
-    fc.assert(
-      fc.property(drawables, pedidos, fc.integer(FEW_IDS), (drawable, pedido, id_materia) => {
-        const ofMateria = { ...pedido, id_materia }
-        const { por_assunto } = countQuestoes(drawable, ofMateria, anos)
-        const expected = [1, 2, 3, 4].map((id_assunto) => ({
-          id: id_assunto,
-          questoes: countQuestoes(drawable, { ...ofMateria, id_assunto }, anos).questoes,
-        }))
-        expect(por_assunto).toEqual(expected.filter(({ questoes }) => questoes > 0))
-      }),
-    )
-  })
-
-  it('says nothing of assuntos where no matéria is asked for', () => {
-    const drawable = [{ id: 1, id_materia: 1, id_assunto: 1, id_prova: 1 }]
-    expect(countQuestoes(drawable, {}, anos)).toEqual({ questoes: 1 })
   })
 })

@@ -1,6 +1,6 @@
-import type { Contagem, PedidoDeSorteio } from '@rumo/contract'
+import type { PedidoDeSorteio } from '@rumo/contract'
 import { draw } from '@rumo/contract/rules'
-import { countBy, omit } from 'es-toolkit'
+import type { Dificuldades } from './dificuldades.ts'
 
 /** The fields of a question that drawing needs. */
 export interface DrawableQuestao {
@@ -12,6 +12,12 @@ export interface DrawableQuestao {
 
 /** In which year each prova was held, by its id; those of no vestibular are missing. */
 export type AnosDasProvas = ReadonlyMap<number, number>
+
+/** What is told of questions beside them. */
+export interface Known {
+  anos?: AnosDasProvas
+  dificuldades?: Dificuldades | undefined
+}
 
 /** The ids drawn, and how many questions the filters leave in all, with those of `exceto` and without. */
 export interface Draw {
@@ -26,60 +32,49 @@ export type DrawFilter = Omit<PedidoDeSorteio, 'so'>
 /**
  * Draws `quantidade` different questions that fit the filters and are not in `exceto`, or all there are
  * when there are fewer; every choice and every order of them is equally likely. `random` is Math.random, unless told; a year is
- * found by `anos`.
+ * found by `anos`, how hard a question is by `dificuldades`.
  */
 export function drawQuestoes(
   drawable: readonly DrawableQuestao[],
   { quantidade, exceto = [], ...filter }: DrawFilter,
-  { anos, random }: { anos?: AnosDasProvas; random?: () => number } = {},
+  { random, ...known }: Known & { random?: () => number } = {},
 ): Draw {
-  const matching = fitting(drawable, filter, anos)
+  const matching = fitting(drawable, filter, known)
   const unseen = without(matching, exceto)
   const ids = draw(unseen, quantidade, random).map(({ id }) => id)
   return { ids, disponiveis: matching.length, restantes: unseen.length }
 }
 
-/**
- * How many questions a draw has to choose from, and of a matéria how many of each of its assuntos, whichever of them is
- * asked for.
- */
-export function countQuestoes(
+/** What fits the filters, those of `exceto` left out. */
+export function unseenFitting(
   drawable: readonly DrawableQuestao[],
   { exceto = [], ...filter }: Omit<DrawFilter, 'quantidade'>,
-  anos: AnosDasProvas,
-): Contagem {
-  const ofAll = without(fitting(drawable, omit(filter, ['id_assunto']), anos), exceto)
-  const questoes = only(ofAll, filter.id_assunto, (questao) => questao.id_assunto).length
-  if (filter.id_materia === undefined) return { questoes }
-  const counts = countBy(
-    ofAll.filter(({ id_assunto }) => id_assunto !== null),
-    (questao) => questao.id_assunto ?? 0,
-  )
-  const por_assunto = Object.entries(counts).map(([id, count]) => ({
-    id: Number(id),
-    questoes: count,
-  }))
-  return { questoes, por_assunto }
+  known: Known,
+): readonly DrawableQuestao[] {
+  return without(fitting(drawable, filter, known), exceto)
 }
 
 function fitting(
   drawable: readonly DrawableQuestao[],
-  { id_materia, id_assunto, id_prova, ano, entre }: Omit<DrawFilter, 'quantidade' | 'exceto'>,
-  anos: AnosDasProvas | undefined,
+  filter: Omit<DrawFilter, 'quantidade' | 'exceto'>,
+  { anos, dificuldades }: Known,
 ): readonly DrawableQuestao[] {
+  const { id_materia, id_assunto, id_prova, ano, dificuldade, entre } = filter
   const ofMateria = only(drawable, id_materia, (questao) => questao.id_materia)
   const ofAssunto = only(ofMateria, id_assunto, (questao) => questao.id_assunto)
   const ofProva = only(ofAssunto, id_prova, (questao) => questao.id_prova)
   const ofAno = only(ofProva, ano, (questao) => anos?.get(questao.id_prova))
-  return among(ofAno, entre)
+  const ofDificuldade = only(ofAno, dificuldade, ({ id }) => dificuldades?.get(id))
+  return among(ofDificuldade, entre)
 }
 
-function only(
+/** Those of which this is so; all of them where nothing is asked for. */
+export function only<Value extends number | string>(
   questoes: readonly DrawableQuestao[],
-  id: number | undefined,
-  idOf: (questao: DrawableQuestao) => number | null | undefined,
+  asked: Value | undefined,
+  valueOf: (questao: DrawableQuestao) => Value | null | undefined,
 ): readonly DrawableQuestao[] {
-  return id === undefined ? questoes : questoes.filter((questao) => idOf(questao) === id)
+  return asked === undefined ? questoes : questoes.filter((questao) => valueOf(questao) === asked)
 }
 
 function among(

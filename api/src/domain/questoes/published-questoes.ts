@@ -3,9 +3,10 @@ import { cacheByVersion, keepByIds } from '../../infra/cache/cache.ts'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { drawableQuestoes } from '../publicacao/published.ts'
+import { countQuestoes } from './count-questoes.ts'
+import type { Dificuldades } from './dificuldades.ts'
 import {
   type AnosDasProvas,
-  countQuestoes,
   type Draw,
   type DrawableQuestao,
   type DrawFilter,
@@ -13,17 +14,23 @@ import {
 } from './draw.ts'
 import { lastPublishedQuestoes } from './last-published.ts'
 
+/** What a draw goes by beside what is published. */
+interface Beside {
+  leftOut?: ReadonlySet<number> | undefined
+  dificuldades?: Dificuldades | undefined
+}
+
 /** The published questions at one moment. */
 interface Snapshot {
   /** The ids of what can be drawn, and of the matérias that it is of. */
   drawable: ReadonlySet<number>
   materias: ReadonlySet<number | null>
   /** Excluding those that are left out. */
-  draw: (pedido: DrawFilter, leftOut?: ReadonlySet<number>) => Draw
+  draw: (pedido: DrawFilter, beside?: Beside) => Draw
   /** How many there are to draw, excluding those that are left out. */
-  count: (filtro: Omit<DrawFilter, 'quantidade'>, leftOut?: ReadonlySet<number>) => Contagem
+  count: (filtro: Omit<DrawFilter, 'quantidade'>, beside?: Beside) => Contagem
   /** How many of these the filters leave. */
-  countAmong: (ids: ReadonlySet<number>, pedido: DrawFilter) => number
+  countAmong: (ids: ReadonlySet<number>, pedido: DrawFilter, beside?: Beside) => number
   /** The questions with all that belongs to them, in the order asked, without those that are gone. */
   byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
@@ -40,13 +47,15 @@ export function publishedQuestoes(db: Database): PublishedQuestoes {
       return {
         drawable: new Set(drawable.map(({ id }) => id)),
         materias: new Set(drawable.map(({ id_materia }) => id_materia)),
-        draw: (pedido, leftOut) => drawQuestoes(without(drawable, leftOut), pedido, { anos }),
-        count: (filtro, leftOut) => countQuestoes(without(drawable, leftOut), filtro, anos),
-        countAmong: (ids, pedido) =>
+        draw: (pedido, { leftOut, dificuldades } = {}) =>
+          drawQuestoes(without(drawable, leftOut), pedido, { anos, dificuldades }),
+        count: (filtro, { leftOut, dificuldades } = {}) =>
+          countQuestoes(without(drawable, leftOut), filtro, { anos, dificuldades }),
+        countAmong: (ids, pedido, { dificuldades } = {}) =>
           drawQuestoes(
             drawable.filter(({ id }) => ids.has(id)),
             pedido,
-            { anos },
+            { anos, dificuldades },
           ).disponiveis,
         byIds: keepByIds(readWhole),
       }

@@ -45,7 +45,7 @@ export function simuladosService({ repository, published }: Needs) {
   async function drawFor(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<number[]> {
     const questoes = await published()
     const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
-    const { ids } = questoes.draw(pedido, emCurso)
+    const { ids } = questoes.draw(pedido, { leftOut: emCurso })
     return ids.length < pedido.quantidade && emCurso?.size ? questoes.draw(pedido).ids : ids
   }
 

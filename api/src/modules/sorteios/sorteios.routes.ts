@@ -1,6 +1,7 @@
 import { sorteios } from '@rumo/contract'
 import { sorteiosSchemas } from '@rumo/contract/schemas/sorteios'
 import type { FastifyInstance } from 'fastify'
+import { dificuldadesDasQuestoes } from '../../domain/questoes/dificuldades.ts'
 import type { Needs } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { sendSorteio } from './send-sorteio.ts'
@@ -10,7 +11,7 @@ import { sorteiosService } from './sorteios.service.ts'
 const serve = callsOf(sorteios, sorteiosSchemas, 'Sorteios')
 
 export function register(app: FastifyInstance, { db, published }: Needs): void {
-  const service = sorteiosService(published, sorteiosRepository(db))
+  const service = sorteiosService(published, sorteiosRepository(db), dificuldadesDasQuestoes(db))
   serve(
     app,
     'create',

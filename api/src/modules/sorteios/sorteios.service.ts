@@ -1,10 +1,15 @@
 import type { Contagem, FiltroDeSorteio, PedidoDeSorteio, Sorteio } from '@rumo/contract'
+import type { Dificuldades } from '../../domain/questoes/dificuldades.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
 import type { SorteiosRepository } from './sorteios.repository.ts'
 
 type Ids = ReadonlySet<number>
 
-export function sorteiosService(published: PublishedQuestoes, repository: SorteiosRepository) {
+export function sorteiosService(
+  published: PublishedQuestoes,
+  repository: SorteiosRepository,
+  readDificuldades: () => Promise<Dificuldades>,
+) {
   /**
    * What was asked in the ids of an account's own answers. Of a visitor (null) no answer is known here: none is left out,
    * and what went wrong are the ids that the device says (`entre`).
@@ -43,8 +48,10 @@ export function sorteiosService(published: PublishedQuestoes, repository: Sortei
     async draw(all: PedidoDeSorteio, idUsuario: number | null): Promise<Sorteio> {
       const questoes = await published()
       const { pedido, emCurso, leftOut } = await asked(all, idUsuario)
-      const { ids, disponiveis } = questoes.draw(pedido, leftOut)
-      const em_simulado = emCurso?.size ? questoes.countAmong(emCurso, pedido) : 0
+      const isByDificuldade = pedido.dificuldade !== undefined
+      const dificuldades = isByDificuldade ? await readDificuldades() : undefined
+      const { ids, disponiveis } = questoes.draw(pedido, { leftOut, dificuldades })
+      const em_simulado = emCurso?.size ? questoes.countAmong(emCurso, pedido, { dificuldades }) : 0
       return {
         questoes: await questoes.byIds(ids),
         disponiveis,
@@ -52,11 +59,11 @@ export function sorteiosService(published: PublishedQuestoes, repository: Sortei
       }
     },
 
-    /** How many questions such a draw has to choose from, in all and by assunto. */
+    /** How many questions such a draw has to choose from, in all, by assunto, and by how hard they are. */
     async count(all: FiltroDeSorteio, idUsuario: number | null): Promise<Contagem> {
       const questoes = await published()
       const { pedido, leftOut } = await asked(all, idUsuario)
-      return questoes.count(pedido, leftOut)
+      return questoes.count(pedido, { leftOut, dificuldades: await readDificuldades() })
     },
   }
 }

@@ -10,6 +10,7 @@ import type { Oferta } from './escolha.calls.ts'
 import { keyOf, QUAISQUER, type Escolha, type So } from './escolha.rules.ts'
 import { availableInWords } from './escolha.words.ts'
 import { AssuntoField } from './assunto-field.tsx'
+import { DificuldadeField } from './dificuldade-field.tsx'
 import { EdicaoFields, type Edicao } from './edicao-fields.tsx'
 import styles from './escolha-sheet.module.css'
 
@@ -43,6 +44,9 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
   const counted = useLoad(useCallback((signal) => count(draft, signal), [count, draft]))
   const contagem = counted.status === 'ready' ? counted.value : null
   const available = contagem && contagem.questoes
+  // The numbers of before stand until there are others: a field does not go while it is used.
+  const [lastContagem, setLastContagem] = useState(contagem)
+  if (contagem && contagem !== lastContagem) setLastContagem(contagem)
   return (
     <BottomSheet titulo="Escolher questões" onClose={onClose}>
       <div className={styles.fields}>
@@ -57,12 +61,19 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
           <AssuntoField
             escolha={draft}
             listAssuntos={props.listAssuntos}
-            contagem={contagem}
+            contagem={lastContagem}
             onChange={change}
           />
         )}
         {oferta.provas && (
           <EdicaoFields escolha={draft} listEdicoes={props.listEdicoes} onChange={change} />
+        )}
+        {oferta.dificuldade && (
+          <DificuldadeField
+            dificuldade={draft.dificuldade}
+            contagem={lastContagem}
+            onChange={(dificuldade) => change({ dificuldade })}
+          />
         )}
         <QuantasField quantas={draft.quantas} onChange={(quantas) => change({ quantas })} />
         <div className={styles.wide}>

@@ -20,6 +20,7 @@ const ALL: Escolha = {
   idAssunto: 8,
   idProva: 5,
   ano: 2026,
+  dificuldade: 'media',
   so: 'erradas',
   lista: null,
   quantas: 20,
@@ -37,7 +38,8 @@ describe('what can be chosen', () => {
     fakeServer({}, [...extensoes])
     const oferta = ofertaFor(memoryOf(isVisitor))
     expect([oferta.provas, oferta.naoRespondidas, oferta.erradas]).toEqual(offered)
-    expect([oferta.guardadas, oferta.assuntos]).toEqual([oferta.provas, oferta.provas])
+    const { guardadas, assuntos, dificuldade, provas } = oferta
+    expect([guardadas, assuntos, dificuldade]).toEqual([provas, provas, provas])
   })
 
   it('is no assunto at a server that keeps none', () => {
@@ -49,6 +51,7 @@ describe('what can be chosen', () => {
   it('is all that is in force', () => {
     const none = {
       assuntos: false,
+      dificuldade: false,
       provas: false,
       naoRespondidas: false,
       erradas: false,
@@ -56,7 +59,15 @@ describe('what can be chosen', () => {
     }
     expect(withinOferta(ALL, none)).toEqual({ ...QUAISQUER, idMateria: 3, quantas: 20 })
     expect(withinOferta(dasGuardadas('Química'), none)).toEqual(QUAISQUER)
-    expect(withinOferta(ALL, { ...none, assuntos: true, provas: true, erradas: true })).toEqual(ALL)
+    expect(
+      withinOferta(ALL, {
+        ...none,
+        assuntos: true,
+        dificuldade: true,
+        provas: true,
+        erradas: true,
+      }),
+    ).toEqual(ALL)
   })
 })
 
@@ -69,6 +80,7 @@ describe('what a draw is asked for', () => {
       id_assunto: 8,
       id_prova: 5,
       ano: 2026,
+      dificuldade: 'media',
     })
   })
 

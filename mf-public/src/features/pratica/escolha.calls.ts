@@ -8,6 +8,8 @@ import { MAX_EXCETO, type PraticaMemory } from './pratica-memory.ts'
 export interface Oferta {
   /** A topic of the matéria. */
   assuntos: boolean
+  /** How hard they are, as far as enough was answered. */
+  dificuldade: boolean
   /** A prova, or a year. */
   provas: boolean
   naoRespondidas: boolean
@@ -27,6 +29,7 @@ export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
   const isOnDevice = memory.isVisitor || !http.offers(tentativas.send)
   return {
     assuntos: draws && http.offers(assuntos.list),
+    dificuldade: draws,
     provas: draws,
     naoRespondidas: draws || isOnDevice,
     erradas: draws || (isOnDevice && !http.offers(sorteios.create)),
@@ -36,13 +39,14 @@ export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
 
 /** A choice without what cannot be chosen here. */
 export function withinOferta(escolha: Escolha, oferta: Oferta): Escolha {
-  const { idAssunto, idProva, ano, so, lista } = escolha
+  const { idAssunto, idProva, ano, dificuldade, so, lista } = escolha
   const isOffered = so === null || oferta[OFFERED_AS[so]]
   return {
     ...escolha,
     idAssunto: oferta.assuntos ? idAssunto : null,
     idProva: oferta.provas ? idProva : null,
     ano: oferta.provas ? ano : null,
+    dificuldade: oferta.dificuldade ? dificuldade : null,
     so: isOffered ? so : null,
     lista: isOffered ? lista : null,
   }
@@ -59,7 +63,7 @@ const OFFERED_AS = {
  * those still on their way the device tells that they were given.
  */
 export async function filtroOf(
-  { idMateria, idAssunto, idProva, ano, so, lista }: Escolha,
+  { idMateria, idAssunto, idProva, ano, dificuldade, so, lista }: Escolha,
   exceto: readonly number[],
   memory: Pick<PraticaMemory, 'isVisitor' | 'ownAnswers' | 'ownGuardadas'>,
 ): Promise<FiltroDeSorteio> {
@@ -69,6 +73,7 @@ export async function filtroOf(
     ...(idAssunto !== null && { id_assunto: idAssunto }),
     ...(idProva !== null && { id_prova: idProva }),
     ...(ano !== null && { ano }),
+    ...(dificuldade !== null && { dificuldade }),
   }
   if (so === null) return filtro
   if (so === 'guardadas') return { ...filtro, entre: await memory.ownGuardadas(lista) }

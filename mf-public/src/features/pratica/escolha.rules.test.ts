@@ -1,3 +1,4 @@
+import { DIFICULDADES } from '@rumo/contract/rules'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -33,6 +34,7 @@ const materias = fc.oneof(
 const others = fc.record({
   idProva: ids,
   ano: fc.option(fc.integer({ min: 1900, max: 2099 })),
+  dificuldade: fc.option(fc.constantFrom(...DIFICULDADES)),
   quantas: fc.integer({ min: LEAST_QUANTAS, max: MOST_QUANTAS }),
 })
 
@@ -92,6 +94,7 @@ describe('an address', () => {
     ['?so=erradas&quantas=50', { ...QUAISQUER, so: 'erradas', quantas: 50 }],
     ['?so=guardadas&lista=Qu%C3%ADmica', dasGuardadas('Química')],
     ['?materia=3&assunto=5', { ...daMateria(3), idAssunto: 5 }],
+    ['?dificuldade=media', { ...QUAISQUER, dificuldade: 'media' as const }],
     ['?prova=7&ano=2026', { ...QUAISQUER, idProva: 7, ano: 2026 }],
   ])('%s is read as it was meant', (search, escolha) => {
     expect(read(search)).toEqual({ escolha, ignoradas: [] })
@@ -106,6 +109,7 @@ describe('an address', () => {
     'materia=1.5',
     'assunto=5',
     'so=todas',
+    'dificuldade=todas',
     'lista=Química',
   ])('is any ten where it says %s', (search) => {
     expect(read(search)).toEqual({ escolha: QUAISQUER, ignoradas: [search] })

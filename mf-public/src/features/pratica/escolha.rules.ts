@@ -1,3 +1,4 @@
+import { isDificuldade, type Dificuldade } from '@rumo/contract/rules'
 import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
 
 /** Which questions one practises: what an address says after `?`, so that it can be kept, sent and opened anew. */
@@ -8,6 +9,8 @@ export interface Escolha {
   readonly idProva: number | null
   /** Of the vestibular. */
   readonly ano: number | null
+  /** By the first answers of all; null: however hard they are. */
+  readonly dificuldade: Dificuldade | null
   /** Only what was not answered, what went wrong and was not right since, or what one keeps. */
   readonly so: So | null
   /** Of those that one keeps, only this list; null where all of them are meant, or others. */
@@ -27,6 +30,7 @@ export const QUAISQUER: Escolha = {
   idAssunto: null,
   idProva: null,
   ano: null,
+  dificuldade: null,
   so: null,
   lista: null,
   quantas: QUESTOES_PER_SET,
@@ -43,8 +47,8 @@ export const dasGuardadas = (lista: string | null): Escolha => ({
 })
 
 /** Whether it leaves out more than other matérias, whatever was chosen of those. */
-export const isNarrow = ({ idAssunto, idProva, ano, so }: Escolha): boolean =>
-  idAssunto !== null || idProva !== null || ano !== null || so !== null
+export const isNarrow = ({ idAssunto, idProva, ano, dificuldade, so }: Escolha): boolean =>
+  idAssunto !== null || idProva !== null || ano !== null || dificuldade !== null || so !== null
 
 /** Whether it is by the matéria alone, as every server that draws can. */
 export const isPlain = (escolha: Escolha): boolean =>
@@ -62,6 +66,10 @@ const PARTS = {
   assunto: { field: 'idAssunto', read: whole(1, MOST_ID, (idAssunto) => ({ idAssunto })) },
   prova: { field: 'idProva', read: whole(1, MOST_ID, (idProva) => ({ idProva })) },
   ano: { field: 'ano', read: whole(1900, 2099, (ano) => ({ ano })) },
+  dificuldade: {
+    field: 'dificuldade',
+    read: (dificuldade) => (isDificuldade(dificuldade) ? { dificuldade } : undefined),
+  },
   so: { field: 'so', read: (so) => (isSo(so) ? { so } : undefined) },
   lista: { field: 'lista', read: (lista) => (lista === '' ? undefined : { lista }) },
   quantas: {

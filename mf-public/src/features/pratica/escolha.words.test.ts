@@ -13,6 +13,7 @@ const ALL = {
   idAssunto: 8,
   idProva: 5,
   ano: 2026,
+  dificuldade: 'media',
   so: 'erradas',
   lista: null,
   quantas: 20,
@@ -22,7 +23,7 @@ it.each([
   [
     ALL,
     { assunto: 'Óptica', prova: 'Prova Azul' },
-    'Óptica · Prova Azul · provas de 2026 · só as que errei · 20 por vez',
+    'Óptica · Prova Azul · provas de 2026 · médias · só as que errei · 20 por vez',
   ],
   [{ ...daMateria(3), idAssunto: 8, idProva: 5 }, {}, 'um assunto · uma prova'],
   [dasGuardadas(null), { prova: 'Prova Azul' }, 'só as que guardei'],
@@ -61,6 +62,7 @@ describe('looserThan', () => {
   it('takes one part from a choice at a time', () => {
     expect(looserThan(ALL).map(([, looser]) => looser)).toEqual([
       { ...ALL, so: null },
+      { ...ALL, dificuldade: null },
       { ...ALL, idProva: null },
       { ...ALL, ano: null },
       { ...ALL, idAssunto: null },

@@ -1,3 +1,4 @@
+import type { Dificuldade } from '@rumo/contract/rules'
 import { byCount, countedWords, numberWords } from '@rumo/shared-ui/words'
 import { QUAISQUER, type Escolha, type So } from './escolha.rules.ts'
 
@@ -8,6 +9,12 @@ const SO_IN_WORDS: Readonly<Record<So, string>> = {
   guardadas: 'só as que guardei',
 }
 
+export const DIFICULDADE_IN_WORDS: Readonly<Record<Dificuldade, string>> = {
+  facil: 'fáceis',
+  media: 'médias',
+  dificil: 'difíceis',
+}
+
 /** What the assunto and the prova of a choice are called, where that is known. */
 export interface NomesDaEscolha {
   assunto?: string | undefined
@@ -16,13 +23,14 @@ export interface NomesDaEscolha {
 
 /** A choice in a line, but for its matéria: 'Óptica · Prova Azul · só as que errei'. */
 export function escolhaInWords(
-  { idAssunto, idProva, ano, so, lista, quantas }: Escolha,
+  { idAssunto, idProva, ano, dificuldade, so, lista, quantas }: Escolha,
   nomes: NomesDaEscolha,
 ): string {
   const parts = [
     idAssunto !== null && (nomes.assunto || 'um assunto'),
     idProva !== null && (nomes.prova || 'uma prova'),
     ano !== null && `provas de ${ano}`,
+    dificuldade !== null && DIFICULDADE_IN_WORDS[dificuldade],
     so !== null && (lista === null ? SO_IN_WORDS[so] : `lista “${lista}”`),
     quantas !== QUAISQUER.quantas && `${quantas} por vez`,
   ]
@@ -46,9 +54,12 @@ export const moreInWords = ({ quantas }: Escolha): string =>
 
 /** What a choice that leaves nothing is to be loosened by: each way with its words, the nearest one first. */
 export function looserThan(escolha: Escolha): readonly (readonly [words: string, Escolha])[] {
-  const { idMateria, idAssunto, idProva, ano, so } = escolha
+  const { idMateria, idAssunto, idProva, ano, dificuldade, so } = escolha
   const ways: (readonly [string, Escolha])[] = []
   if (so !== null) ways.push(['Incluir as outras questões', { ...escolha, so: null, lista: null }])
+  if (dificuldade !== null) {
+    ways.push(['De qualquer dificuldade', { ...escolha, dificuldade: null }])
+  }
   if (idProva !== null) ways.push(['De qualquer prova', { ...escolha, idProva: null }])
   if (ano !== null) ways.push(['De qualquer ano', { ...escolha, ano: null }])
   if (idAssunto !== null) ways.push(['De qualquer assunto', { ...escolha, idAssunto: null }])

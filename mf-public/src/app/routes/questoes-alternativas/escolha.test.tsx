@@ -38,6 +38,7 @@ function serverOf(
   const count = vi.fn((filtro: Partial<PedidoDeSorteio>) => ({
     questoes: fits(filtro).length,
     ...(filtro.id_materia === 3 && { por_assunto: [{ id: OPTICA.id, questoes: 12 }] }),
+    ...(filtro.ano === 2026 && { por_dificuldade: { facil: 9, media: 14, dificil: 7 } }),
   }))
   fakeServer(
     {
@@ -133,6 +134,28 @@ describe('the sheet', () => {
     await treinar()
     await headingOf('Questão 1')
     expect(address()).toBe('/questoes-alternativas?materia=5')
+  })
+
+  it('offers how hard the questions are where enough of the choice were answered', async () => {
+    const { draw } = serverOf()
+    openPractice('?ano=2025')
+    await headingOf('Questão 1')
+    await openSheet()
+    await counted('30\u00A0questões')
+    expect(screen.queryByRole('combobox', { name: 'Dificuldade' })).toBeNull()
+    await screen.findByRole('option', { name: '2026' })
+    await select('Ano', '2026')
+    await screen.findByRole('option', { name: 'Médias (14)' })
+    await select('Dificuldade', 'Difíceis (7)')
+    await treinar()
+    expect(await screen.findByText('provas de 2026 · difíceis', { exact: false })).toBeDefined()
+    expect(draw).toHaveBeenLastCalledWith({
+      quantidade: 10,
+      exceto: [],
+      ano: 2026,
+      dificuldade: 'dificil',
+    })
+    expect(address()).toBe('/questoes-alternativas?ano=2026&dificuldade=dificil')
   })
 
   it('says how many a choice leaves, and leads nowhere where that is none', async () => {

@@ -1,0 +1,48 @@
+import type { Contagem } from '@rumo/contract'
+import { DIFICULDADES } from '@rumo/contract/rules'
+import { countBy } from 'es-toolkit'
+import type { Dificuldades } from './dificuldades.ts'
+import { type DrawableQuestao, type DrawFilter, type Known, only, unseenFitting } from './draw.ts'
+
+/** As many as make a set: fewer are no choice of how hard they are. */
+const LEAST_CLASSIFIED = 10
+
+/**
+ * How many questions a draw has to choose from; of a matéria also how many of each of its assuntos, and where enough of
+ * them are known, how hard they are, whichever of either is asked for.
+ */
+export function countQuestoes(
+  drawable: readonly DrawableQuestao[],
+  { id_assunto, dificuldade, ...others }: Omit<DrawFilter, 'quantidade'>,
+  known: Known,
+): Contagem {
+  const { dificuldades = new Map() } = known
+  const all = unseenFitting(drawable, others, known)
+  const ofAssunto = only(all, id_assunto, (questao) => questao.id_assunto)
+  const hard = (questoes: readonly DrawableQuestao[]) =>
+    only(questoes, dificuldade, ({ id }) => dificuldades.get(id))
+  return {
+    questoes: hard(ofAssunto).length,
+    ...(others.id_materia !== undefined && { por_assunto: countAssuntos(hard(all)) }),
+    ...countDificuldades(ofAssunto, dificuldades),
+  }
+}
+
+function countAssuntos(questoes: readonly DrawableQuestao[]) {
+  const counts = countBy(
+    questoes.filter(({ id_assunto }) => id_assunto !== null),
+    ({ id_assunto }) => id_assunto ?? 0,
+  )
+  return Object.entries(counts).map(([id, count]) => ({ id: Number(id), questoes: count }))
+}
+
+function countDificuldades(
+  questoes: readonly DrawableQuestao[],
+  dificuldades: Dificuldades,
+): Pick<Contagem, 'por_dificuldade'> {
+  const [facil = 0, media = 0, dificil = 0] = DIFICULDADES.map(
+    (one) => questoes.filter(({ id }) => dificuldades.get(id) === one).length,
+  )
+  if (facil + media + dificil < LEAST_CLASSIFIED) return {}
+  return { por_dificuldade: { facil, media, dificil } }
+}

@@ -1,0 +1,45 @@
+import { type Dificuldade, dificuldadeOf } from '@rumo/contract/rules'
+import { chunk } from 'es-toolkit'
+import { sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import { cacheByVersion } from '../../infra/cache/cache.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { PLACAR } from '../tentativas/placar.ts'
+
+const HOUR_MS = 3_600_000
+/** A step blocks a server on SQLite: other requests are served in between. */
+const A_STEP = 50
+
+/** How hard each question is of which enough was answered, by its id. */
+export type Dificuldades = ReadonlyMap<number, Dificuldade>
+
+const currentHour = async () => Math.floor(Date.now() / HOUR_MS)
+
+/** Gives how hard the questions are, as of the current hour. */
+export function dificuldadesDasQuestoes(db: Database): () => Promise<Dificuldades> {
+  return cacheByVersion(currentHour, async () => {
+    const found = new Map<number, Dificuldade>()
+    const questoes = await db.selectFrom('questoes').select('id').orderBy('id').execute()
+    for (const ids of chunk(questoes, A_STEP)) {
+      const rows = await db
+        .selectFrom('tentativas')
+        .select('id_questao')
+        .select(PLACAR)
+        .where(
+          'id_questao',
+          'in',
+          ids.map(({ id }) => id),
+        )
+        // A literal, as in the condition of the index of first answers.
+        .where('primeira', '=', sql<boolean>`1`)
+        .groupBy('id_questao')
+        .execute()
+      for (const { id_questao, ...placar } of rows) {
+        const dificuldade = dificuldadeOf(placar)
+        if (dificuldade) found.set(id_questao, dificuldade)
+      }
+      await setImmediate()
+    }
+    return found
+  })
+}

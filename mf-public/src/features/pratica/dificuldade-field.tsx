@@ -1,0 +1,37 @@
+import type { Contagem } from '@rumo/contract'
+import { DIFICULDADES, isDificuldade, type Dificuldade } from '@rumo/contract/rules'
+import { SelectField } from '@rumo/shared-ui'
+import { numberWords } from '@rumo/shared-ui/words'
+import { DIFICULDADE_IN_WORDS } from './escolha.words.ts'
+
+interface DificuldadeFieldProps {
+  dificuldade: Dificuldade | null
+  /** Null until it was counted. */
+  contagem: Contagem | null
+  onChange: (dificuldade: Dificuldade | null) => void
+}
+
+/** How hard the questions are; nothing where too few of the choice were answered often enough to say. */
+export function DificuldadeField({ dificuldade, contagem, onChange }: DificuldadeFieldProps) {
+  const counts = contagem?.por_dificuldade
+  if (!counts && dificuldade === null) return null
+  return (
+    <SelectField
+      label="Dificuldade"
+      name="dificuldade"
+      required
+      value={dificuldade ?? ''}
+      onChange={({ target }) => onChange(isDificuldade(target.value) ? target.value : null)}
+    >
+      <option value="">Todas</option>
+      {DIFICULDADES.map((one) => (
+        <option key={one} value={one}>
+          {capital(DIFICULDADE_IN_WORDS[one])}
+          {counts && ` (${numberWords(counts[one])})`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

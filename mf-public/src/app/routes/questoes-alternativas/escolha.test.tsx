@@ -1,6 +1,4 @@
-import { fakeServer } from '@rumo/shared-auth/fake-server'
-import type { PedidoDeSorteio } from '@rumo/contract'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
@@ -10,64 +8,11 @@ import {
   button,
   choose,
   headingOf,
-  MATERIAS,
   openPractice,
   press,
 } from '../../../testing/practice-screen.tsx'
 import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
-
-const OPTICA = { id: 31, id_materia: 3, nome: 'Óptica', ordem: 1 }
-const ONDAS = { id: 32, id_materia: 3, nome: 'Ondas', ordem: null }
-
-const PROVAS = {
-  azul: { id: 21, nome: 'Prova Azul', id_vestibular: 2 },
-  verde: { id: 11, nome: 'Prova Verde', id_vestibular: 1 },
-}
-
-/** A server that draws by a choice: of two provas, the first of which is of 2025. */
-function serverOf(
-  questoes = someQuestoes(30),
-  extensoes = ['assuntos', 'escolha', 'materias', 'sorteios'] as const,
-) {
-  const fits = ({ exceto = [], entre }: Partial<PedidoDeSorteio>) =>
-    questoes.filter(({ id }) => !exceto.includes(id) && (entre?.includes(id) ?? true))
-  const draw = vi.fn((pedido: PedidoDeSorteio) => {
-    const left = pedido.id_prova === 404 ? [] : fits(pedido)
-    return { questoes: left.slice(0, pedido.quantidade), disponiveis: left.length }
-  })
-  const count = vi.fn((filtro: Partial<PedidoDeSorteio>) => ({
-    questoes: fits(filtro).length,
-    ...(filtro.id_materia === 3 && { por_assunto: [{ id: OPTICA.id, questoes: 12 }] }),
-    ...(filtro.ano === 2026 && { por_dificuldade: { facil: 9, media: 14, dificil: 7 } }),
-  }))
-  fakeServer(
-    {
-      'POST /sorteios': draw,
-      'POST /sorteios/contagem': count,
-      'GET /assuntos': [OPTICA, ONDAS],
-      'GET /materias': Object.values(MATERIAS),
-      'GET /provas': Object.values(PROVAS),
-      'GET /vestibulares': [
-        { id: 1, ano: 2025, semestre: 1 },
-        { id: 2, ano: 2026, semestre: 1 },
-      ],
-    },
-    [...extensoes],
-  )
-  return { draw, count }
-}
-
-async function openSheet() {
-  await press('Escolher')
-  return screen.findByRole('dialog', { name: 'Escolher questões' })
-}
-
-const select = (label: string, option: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
-/** What the sheet says that there is to draw from. */
-const counted = (words: string) =>
-  vi.waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe(words))
-const treinar = () => userEvent.click(screen.getByRole('button', { name: 'Treinar' }))
+import { counted, openSheet, select, serverOf, treinar } from './escolha.fixture.ts'
 
 beforeEach(() => fakeScreen())
 
@@ -99,63 +44,6 @@ describe('the sheet', () => {
     await select('Ano', '2025')
     expect(screen.getByRole('combobox', { name: 'Prova' })).toHaveProperty('value', '')
     expect(screen.queryByRole('option', { name: 'Prova Azul' })).toBeNull()
-  })
-
-  it('offers the assuntos of the matéria, with how many questions each has', async () => {
-    const { draw } = serverOf()
-    openPractice()
-    await headingOf('Questão 1')
-    const sheet = within(await openSheet())
-    expect(sheet.queryByRole('combobox', { name: 'Assunto' })).toBeNull()
-    const materia = sheet.getByRole('combobox', { name: 'Matéria' })
-    await userEvent.selectOptions(materia, 'Física')
-    await sheet.findByRole('option', { name: 'Óptica (12)' })
-    expect(sheet.getByRole('option', { name: 'Ondas (0)' })).toBeDefined()
-    await select('Assunto', 'Óptica (12)')
-    await treinar()
-    expect(await screen.findByText('um assunto', { exact: false })).toBeDefined()
-    expect(draw).toHaveBeenLastCalledWith({
-      quantidade: 10,
-      exceto: [],
-      id_materia: 3,
-      id_assunto: 31,
-    })
-    expect(address()).toBe('/questoes-alternativas?materia=3&assunto=31')
-  })
-
-  it('lets go of the assunto with its matéria', async () => {
-    serverOf()
-    openPractice('?materia=3&assunto=31')
-    await headingOf('Questão 1')
-    const sheet = within(await openSheet())
-    await sheet.findByRole('option', { name: 'Óptica (12)' })
-    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Matéria' }), 'História')
-    expect(sheet.queryByRole('combobox', { name: 'Assunto' })).toBeNull()
-    await treinar()
-    await headingOf('Questão 1')
-    expect(address()).toBe('/questoes-alternativas?materia=5')
-  })
-
-  it('offers how hard the questions are where enough of the choice were answered', async () => {
-    const { draw } = serverOf()
-    openPractice('?ano=2025')
-    await headingOf('Questão 1')
-    await openSheet()
-    await counted('30\u00A0questões')
-    expect(screen.queryByRole('combobox', { name: 'Dificuldade' })).toBeNull()
-    await screen.findByRole('option', { name: '2026' })
-    await select('Ano', '2026')
-    await screen.findByRole('option', { name: 'Médias (14)' })
-    await select('Dificuldade', 'Difíceis (7)')
-    await treinar()
-    expect(await screen.findByText('provas de 2026 · difíceis', { exact: false })).toBeDefined()
-    expect(draw).toHaveBeenLastCalledWith({
-      quantidade: 10,
-      exceto: [],
-      ano: 2026,
-      dificuldade: 'dificil',
-    })
-    expect(address()).toBe('/questoes-alternativas?ano=2026&dificuldade=dificil')
   })
 
   it('says how many a choice leaves, and leads nowhere where that is none', async () => {

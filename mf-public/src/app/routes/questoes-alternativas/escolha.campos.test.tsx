@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { address } from '../../../testing/address.tsx'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { headingOf, openPractice } from '../../../testing/practice-screen.tsx'
+import { counted, openSheet, select, serverOf, treinar } from './escolha.fixture.ts'
+
+beforeEach(() => fakeScreen())
+
+describe('the sheet', () => {
+  it('offers the assuntos of the matéria, with how many questions each has', async () => {
+    const { draw } = serverOf()
+    openPractice()
+    await headingOf('Questão 1')
+    const sheet = within(await openSheet())
+    expect(sheet.queryByRole('combobox', { name: 'Assunto' })).toBeNull()
+    const materia = sheet.getByRole('combobox', { name: 'Matéria' })
+    await userEvent.selectOptions(materia, 'Física')
+    await sheet.findByRole('option', { name: 'Óptica (12)' })
+    expect(sheet.getByRole('option', { name: 'Ondas (0)' })).toBeDefined()
+    await select('Assunto', 'Óptica (12)')
+    await treinar()
+    expect(await screen.findByText('um assunto', { exact: false })).toBeDefined()
+    expect(draw).toHaveBeenLastCalledWith({
+      quantidade: 10,
+      exceto: [],
+      id_materia: 3,
+      id_assunto: 31,
+    })
+    expect(address()).toBe('/questoes-alternativas?materia=3&assunto=31')
+  })
+
+  it('lets go of the assunto with its matéria', async () => {
+    serverOf()
+    openPractice('?materia=3&assunto=31')
+    await headingOf('Questão 1')
+    const sheet = within(await openSheet())
+    await sheet.findByRole('option', { name: 'Óptica (12)' })
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Matéria' }), 'História')
+    expect(sheet.queryByRole('combobox', { name: 'Assunto' })).toBeNull()
+    await treinar()
+    await headingOf('Questão 1')
+    expect(address()).toBe('/questoes-alternativas?materia=5')
+  })
+
+  it('offers how hard the questions are where enough of the choice were answered', async () => {
+    const { draw } = serverOf()
+    openPractice('?ano=2025')
+    await headingOf('Questão 1')
+    await openSheet()
+    await counted('30\u00A0questões')
+    expect(screen.queryByRole('combobox', { name: 'Dificuldade' })).toBeNull()
+    await screen.findByRole('option', { name: '2026' })
+    await select('Ano', '2026')
+    await screen.findByRole('option', { name: 'Médias (14)' })
+    await select('Dificuldade', 'Difíceis (7)')
+    await treinar()
+    expect(await screen.findByText('provas de 2026 · difíceis', { exact: false })).toBeDefined()
+    expect(draw).toHaveBeenLastCalledWith({
+      quantidade: 10,
+      exceto: [],
+      ano: 2026,
+      dificuldade: 'dificil',
+    })
+    expect(address()).toBe('/questoes-alternativas?ano=2026&dificuldade=dificil')
+  })
+})

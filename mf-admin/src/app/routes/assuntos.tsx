@@ -48,7 +48,7 @@ function columnsOf(materias: readonly Materia[]): Column<Assunto>[] {
       titulo: 'Ordem',
       campo: 'ordem',
       isCount: true,
-      text: ({ ordem }) => (ordem === null ? '' : String(ordem)),
+      text: ({ ordem }) => (ordem === null ? 'Sem número' : String(ordem)),
       value: (assunto) =>
         [
           toSearchText(materiaOf(assunto)),

@@ -27,9 +27,10 @@ export function QuestaoFields({
 }: QuestaoFieldsProps) {
   const set = (mudancas: Partial<typeof rascunho>) => dispatch({ type: 'set', mudancas })
   const field = (name: string) => ({ name: `questao.${name}`, error: errors[`questao.${name}`] })
+  const hasAssunto = assuntos !== null && rascunho.id_materia !== ''
   const isKnown = materias.some(({ id }) => String(id) === rascunho.id_materia)
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.fields} ${hasAssunto ? styles.even : styles.uneven}`}>
       <Field
         label="Número"
         inputMode="numeric"
@@ -56,7 +57,7 @@ export function QuestaoFields({
           </option>
         ))}
       </SelectField>
-      {assuntos && rascunho.id_materia !== '' && (
+      {hasAssunto && (
         <AssuntoField
           assuntos={assuntos.filter(({ id_materia }) => String(id_materia) === rascunho.id_materia)}
           value={rascunho.id_assunto ?? ''}

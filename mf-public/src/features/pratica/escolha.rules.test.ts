@@ -26,7 +26,6 @@ const listas = fc.oneof(
     lista: fc.option(fc.string({ minLength: 1, unit: 'grapheme' })),
   }),
 )
-/** An assunto is one of a matéria. */
 const materias = fc.oneof(
   fc.record({ idMateria: ids, idAssunto: fc.constant(null) }),
   fc.record({ idMateria: fc.integer({ min: 1, max: 10_000 }), idAssunto: ids }),
@@ -93,8 +92,6 @@ describe('an address', () => {
     ['?materia=3', daMateria(3)],
     ['?so=erradas&quantas=50', { ...QUAISQUER, so: 'erradas', quantas: 50 }],
     ['?so=guardadas&lista=Qu%C3%ADmica', dasGuardadas('Química')],
-    ['?materia=3&assunto=5', { ...daMateria(3), idAssunto: 5 }],
-    ['?dificuldade=media', { ...QUAISQUER, dificuldade: 'media' as const }],
     ['?prova=7&ano=2026', { ...QUAISQUER, idProva: 7, ano: 2026 }],
   ])('%s is read as it was meant', (search, escolha) => {
     expect(read(search)).toEqual({ escolha, ignoradas: [] })

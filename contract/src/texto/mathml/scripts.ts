@@ -1,0 +1,27 @@
+import { element, row, textOf, type MathElement } from './nodes.ts'
+
+interface Scripts {
+  primes: MathElement | undefined
+  over: MathElement | undefined
+  under: MathElement | undefined
+}
+
+/** `base` with what is raised and lowered at it, or above and below it. */
+export function withScripts(
+  base: MathElement,
+  isLimited: boolean,
+  { primes, over, under }: Scripts,
+): MathElement {
+  if (primes && !over) {
+    const marked = element('mrow', [base, primes])
+    return under ? element('msub', [marked, under]) : marked
+  }
+  const raised = primes && over ? row([primes, over]) : over
+  if (raised && under) return element(isLimited ? 'munderover' : 'msubsup', [base, under, raised])
+  if (raised) return element(isLimited ? 'mover' : 'msup', [base, raised])
+  return under ? element(isLimited ? 'munder' : 'msub', [base, under]) : base
+}
+
+/** Whether it has a brace over or under it. */
+export const isBraced = ({ children: [, mark] }: MathElement) =>
+  typeof mark === 'object' && /^[⏞⏟]$/.test(textOf(mark))

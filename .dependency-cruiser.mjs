@@ -18,9 +18,9 @@ const ENTRIES = Object.fromEntries(
   ),
 )
 
-/** What only tests, checks and measurements run. */
+/** What only tests, checks, measurements and commands for developers run. */
 const OF_TESTS =
-  '\\.(test|fixture)\\.tsx?$|/testing|^shared-ui/src/fresh-page|^tools/src/(bench|booklets|mutation|system/(chromium|programs))'
+  '\\.(test|fixture)\\.tsx?$|/testing|^shared-ui/src/fresh-page|^tools/src/(bench|booklets|fonts|mutation|system/(chromium|programs))'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 

@@ -17,6 +17,9 @@ const config: SiteConfig = {
 }
 const nothing = { scripts: [], styles: [] }
 
+const face = (file: string, display: string) =>
+  `@font-face{font-family:a;font-display:${display};src:url(/rumo/${file}.woff2)format("woff2")}`
+
 describe('composePage', () => {
   it('writes the configuration as JSON that gives back what went in and ends no element', () => {
     const page = composePage(TEMPLATE, { config, preload: nothing })
@@ -42,6 +45,14 @@ describe('composePage', () => {
       '<head><style>a{}</style><link rel="stylesheet" crossorigin href="/rumo/a.css" media="not all" disabled>',
     )
     expect(page).not.toContain(link)
+  })
+
+  it('asks at once for the font of texts, and for no other', () => {
+    const styles = [{ url: '/rumo/a.css', text: face('texto', 'swap') + face('sinais', 'block') }]
+    const page = composePage(TEMPLATE, { config, preload: nothing, styles })
+    expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/rumo/texto.woff2">',
+    ])
   })
 
   it('holds what was drawn ahead, where the scripts look for it', () => {

@@ -52,12 +52,17 @@ export function composePage(template: string, parts: PageParts): string {
 const inlined = ({ url, text }: InlineStyle) =>
   `<style>${text}</style><link rel="stylesheet" crossorigin href="${url}" media="not all" disabled>`
 
-/** Asked for with the page, a font is there before the first paint more often than not, and nothing moves for it. */
+/**
+ * Asked for with the page, the font of texts is there before the first paint more often than not, and nothing moves for
+ * it. One that no other stands in for until it is there is of something that few first views have.
+ */
 const preloadedFont = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
 
 const fontsIn = ({ text }: InlineStyle) =>
-  [...text.matchAll(/url\(([^)"']+\.woff2)\)/g)].map(([, url = '']) => url)
+  [...text.matchAll(/@font-face\s*\{[^}]*\}/g)]
+    .filter(([face]) => /font-display:\s*swap/.test(face))
+    .flatMap(([face]) => /url\(([^)"']+\.woff2)\)/.exec(face)?.[1] ?? [])
 
 /** Vite has linked some of them in the template already. */
 const withoutLinks = (template: string, styles: readonly InlineStyle[]) =>

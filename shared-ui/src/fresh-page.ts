@@ -57,6 +57,11 @@ if (typeof document !== 'undefined') {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
+  // happy-dom has none.
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { load: () => Promise.resolve([]) },
+  })
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
     writable: true,

@@ -106,10 +106,20 @@ describe('a formula', () => {
     expect(shown.querySelector('[href], [src], [style]')).toBeNull()
   })
 
-  it('stands as its source in prerendered markup', () => {
-    const markup = renderToString(<FormattedText texto={'a \\[\\frac{1}{2}\\] b'} />)
-    expect(markup).toContain('\\frac{1}{2}')
-    expect(markup).not.toContain('<math')
+  it('is there in prerendered markup, or its source where KaTeX has to read it', () => {
+    const markup = renderToString(
+      <FormattedText texto={'a \\[\\frac{1}{2}\\] b \\(\\color{red}c\\)'} />,
+    )
+    expect(markup).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>')
+    expect(markup).toContain('>\\color{red}c<')
     expect(markup).not.toContain('style=')
+  })
+
+  it('that is unusual keeps the room between its signs, and its bars as tall as what is in them', async () => {
+    const shown = show('\\(\\color{red}a\\,\\left|\\frac{1}{2}\\right|\\)')
+    await screen.findByRole('math')
+    expect(shown.querySelector('math mtext')?.textContent).toBe('\u2009')
+    const fences = [...shown.querySelectorAll('mo[fence]')].map(({ textContent }) => textContent)
+    expect(fences).toEqual(['|', '|'])
   })
 })

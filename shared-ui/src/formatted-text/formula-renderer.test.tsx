@@ -22,11 +22,17 @@ async function freshBundle() {
   return { FormattedText, preloadFormulas }
 }
 
-describe('what draws formulas', () => {
-  it('is not fetched for a text that has none', async () => {
+/** What no exam has by itself. */
+const rare = (name: string) => String.raw`\(\color{red}${name}\)`
+const source = (name: string) => String.raw`\color{red}${name}`
+
+describe('KaTeX', () => {
+  it('is not fetched for a text without formulas, nor for those of exams', async () => {
     const { FormattedText, preloadFormulas } = await freshBundle()
-    preloadFormulas(['sem fórmula', 'R$ 5,00'])
-    render(<FormattedText texto="sem fórmula" />)
+    const texto = String.raw`R$ 5,00 por \(\frac{1}{2}\) de \[\sqrt{3}\]`
+    preloadFormulas(['sem fórmula', texto])
+    const { container } = render(<FormattedText texto={texto} />)
+    expect(container.querySelectorAll('math')).toHaveLength(2)
     await new Promise((resolve) => {
       setTimeout(resolve)
     })
@@ -35,22 +41,22 @@ describe('what draws formulas', () => {
 
   it('is fetched once for all formulas that are shown', async () => {
     const { FormattedText } = await freshBundle()
-    const { container } = render(<FormattedText texto={'\\(a\\) e \\(b\\)'} />)
-    expect(container.textContent).toBe('a e b')
-    await screen.findByText('desenho de a')
-    expect(container.textContent).toBe('desenho de a e desenho de b')
+    const { container } = render(<FormattedText texto={`${rare('a')} e ${rare('b')}`} />)
+    expect(container.textContent).toBe(`${source('a')} e ${source('b')}`)
+    await screen.findByText(`desenho de ${source('a')}`)
+    expect(container.textContent).toBe(`desenho de ${source('a')} e desenho de ${source('b')}`)
     expect(fetched).toHaveBeenCalledOnce()
   })
 
   it('is there from the first moment when it was fetched ahead', async () => {
     const { FormattedText, preloadFormulas } = await freshBundle()
-    preloadFormulas(['sem', 'com \\[a\\]'])
+    preloadFormulas(['sem', rare('a')])
     await vi.waitFor(() => {
       expect(fetched).toHaveBeenCalledOnce()
     })
     await vi.dynamicImportSettled()
-    const { container } = render(<FormattedText texto={'\\(a\\)'} />)
-    expect(container.textContent).toBe('desenho de a')
+    const { container } = render(<FormattedText texto={rare('a')} />)
+    expect(container.textContent).toBe(`desenho de ${source('a')}`)
   })
 
   it('is not tried again when it could not be had, and leaves the source to be read', async () => {
@@ -59,7 +65,7 @@ describe('what draws formulas', () => {
       throw new Error('offline')
     })
     const { FormattedText, preloadFormulas } = await freshBundle()
-    const { unmount } = render(<FormattedText texto={'\\(a\\)'} />)
+    const { unmount } = render(<FormattedText texto={rare('a')} />)
     await vi.waitFor(() => {
       expect(fetched).toHaveBeenCalledOnce()
     })
@@ -69,10 +75,19 @@ describe('what draws formulas', () => {
       fetched()
       return { renderFormula: () => 'desenho' }
     })
-    preloadFormulas(['\\(b\\)'])
-    const { container } = render(<FormattedText texto={'\\(b\\)'} />)
+    preloadFormulas([rare('b')])
+    const { container } = render(<FormattedText texto={rare('b')} />)
     await vi.dynamicImportSettled()
     expect(fetched).toHaveBeenCalledOnce()
-    expect(container.textContent).toBe('b')
+    expect(container.textContent).toBe(source('b'))
   })
+})
+
+it('fetches the font of formulas ahead, where there are any', async () => {
+  const { preloadFormulas } = await freshBundle()
+  const load = vi.spyOn(document.fonts, 'load')
+  preloadFormulas(['sem fórmula'])
+  expect(load).not.toHaveBeenCalled()
+  preloadFormulas([String.raw`\(x\)`])
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,4 @@
+import { mathmlOf } from '@rumo/contract/mathml'
 import { useSyncExternalStore, type ReactNode } from 'react'
 
 type RenderFormula = (source: string, display: boolean) => ReactNode | undefined
@@ -6,7 +7,7 @@ let renderer: RenderFormula | undefined
 let loading: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** What draws formulas, as soon as it is there. It is fetched once the first formula is shown, by its source. */
+/** KaTeX, as soon as it is there. It is fetched once a formula is shown, by its source, that needs it. */
 export function useFormulaRenderer(): RenderFormula | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -15,10 +16,22 @@ export function useFormulaRenderer(): RenderFormula | undefined {
   )
 }
 
-/** Fetches what draws formulas as soon as texts that will be shown later turn out to have one. */
+const FORMULA = /\\\((?<inLine>[^]*?)\\\)|\\\[(?<displayed>[^]*?)\\\]/g
+
+/** Fetches the font of formulas, and KaTeX if need be, as soon as texts that will be shown later turn out to have one. */
 export function preloadFormulas(textos: Iterable<string>): void {
-  for (const texto of textos) {
-    if (/\\[([]/.test(texto)) loadAfterPaint()
+  const sources = [...textos].flatMap((texto) =>
+    [...texto.matchAll(FORMULA)].map(({ groups }) => groups?.inLine ?? groups?.displayed ?? ''),
+  )
+  if (sources.length > 0) void loadFont()
+  if (sources.some((source) => !mathmlOf(source, false))) loadAfterPaint()
+}
+
+async function loadFont(): Promise<void> {
+  try {
+    await document.fonts.load("1em 'Noto Sans Math'", '√')
+  } catch {
+    // The device's own signs stand in.
   }
 }
 

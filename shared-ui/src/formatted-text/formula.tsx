@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { formulaHeight } from './formula-height.ts'
 import { useFormulaRenderer } from './formula-renderer.ts'
 import styles from './formatted-text.module.css'
+import { ordinaryFormula } from './mathml.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 
 interface FormulaProps {
@@ -9,10 +10,9 @@ interface FormulaProps {
   display: boolean
 }
 
-/** A formula; its source stands in until what draws it is there, and where it cannot be read. */
+/** A formula, drawn at once where it has only what exams have. */
 export function Formula({ source, display }: FormulaProps) {
-  const render = useFormulaRenderer()
-  const drawn = useMemo(() => render?.(source, display), [render, source, display])
+  const drawn = useMemo(() => ordinaryFormula(source, display), [source, display])
   const classes = [
     styles.formula,
     display ? styles.display : styles.inline,
@@ -20,7 +20,14 @@ export function Formula({ source, display }: FormulaProps) {
   ]
   return (
     <ScrollBox as="span" label="Fórmula" formula={source} className={classes.join(' ')}>
-      {drawn ?? <span className={styles.source}>{source}</span>}
+      {drawn ?? <UnusualFormula source={source} display={display} />}
     </ScrollBox>
   )
+}
+
+/** Its source stands in until KaTeX has come, and where that cannot read it. */
+function UnusualFormula({ source, display }: FormulaProps) {
+  const render = useFormulaRenderer()
+  const drawn = useMemo(() => render?.(source, display), [render, source, display])
+  return drawn ?? <span className={styles.source}>{source}</span>
 }

@@ -16,7 +16,10 @@ export function renderFormula(source: string, display: boolean): ReactNode | und
 function toReact(node: KatexNode): ReactNode {
   if (node.text !== undefined) return node.text
   if (node.character !== undefined) {
-    return node.character ?? createElement('mspace', { width: `${node.width ?? 0}em` })
+    // Browsers draw no words that are in no element.
+    return node.character
+      ? createElement('mtext', null, node.character)
+      : createElement('mspace', { width: `${node.width ?? 0}em` })
   }
   const children = joined((node.children ?? []).map(toReact))
   if (!node.type)
@@ -25,8 +28,13 @@ function toReact(node: KatexNode): ReactNode {
   if (node.type === 'semantics') return children[0]
   const { style: _style, class: _class, ...attributes } = node.attributes ?? {}
   const [only] = children
-  const isSet = attributes.mathvariant === 'double-struck' && typeof only === 'string'
-  return createElement(node.type, attributes, ...(isSet ? [numberSet(only)] : children))
+  if (typeof only !== 'string' || children.length > 1)
+    return createElement(node.type, attributes, ...children)
+  if (attributes.mathvariant === 'double-struck')
+    return createElement(node.type, attributes, numberSet(only))
+  // Of the two signs for a bar one grows with what it encloses.
+  const isFence = attributes.fence === 'true'
+  return createElement(node.type, attributes, isFence ? only.replace('∣', '|') : only)
 }
 
 /** One text for neighbouring ones: a screen reader says each text of its own as a word of its own. */

@@ -1,6 +1,6 @@
 import type { Marca } from './marca.ts'
 
-/** Stands for a formula, which is one sign whatever it is drawn as: its source stands there until KaTeX has come. */
+/** Stands for a formula, which is one sign whatever it is drawn as: the source of an unusual one stands there until KaTeX has come. */
 const FORMULA = '\uFFFC'
 /** What begins a line of its own: no sentence goes across it. */
 const BLOCKS = 'p, li, td, th, caption, h1, h2, [data-texto], [data-texto] > span'

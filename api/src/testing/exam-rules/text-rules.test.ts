@@ -38,6 +38,7 @@ describe('textProblems', () => {
     ['<b><i>Um</b></i>', 'a </b> that closes nothing'],
     ['\\(\\frac{1}\\)', 'a wrong formula'],
     ['\\(\\errado\\)', 'a wrong formula'],
+    ['\\(\\color{red}a\\)', 'a formula that needs KaTeX'],
   ])('finds in %j: %s', (text, problem) => {
     expect(textProblems(text)).toContainEqual(expect.stringContaining(problem))
   })

@@ -1,3 +1,4 @@
+import { mathmlOf } from '@rumo/contract/mathml'
 import { renderToString } from 'katex'
 
 /** Formulas are checked apart: in them `x - 1` is a minus and `{` is markup. */
@@ -52,7 +53,7 @@ export function formulasOf(text: string): string[] {
 function formulaProblems(source: string): string[] {
   try {
     renderToString(source, { throwOnError: true, strict: 'error', output: 'mathml' })
-    return []
+    return mathmlOf(source, false) ? [] : [`a formula that needs KaTeX: ${source}`]
   } catch (error) {
     return [`a wrong formula: ${String(error)}`]
   }

@@ -22,7 +22,19 @@ interface Published {
 
 /** Keeps a figure that everyone may see and gives its path on the API. */
 export async function publishFigure({ dataDir, make }: Published, content = SVG): Promise<string> {
-  const url_imagem = await saveFigure(dataDir, content)
+  return publish(make, await saveFigure(dataDir, content))
+}
+
+/** The same of an image of points. */
+export async function publishImage(
+  { dataDir, make }: Published,
+  extension: 'jpg' | 'png',
+  content: Buffer,
+): Promise<string> {
+  return publish(make, await save(dataDir, 'figuras', extension, content))
+}
+
+async function publish(make: Records, url_imagem: string): Promise<string> {
   const { id } = await make.referencia({ url_imagem })
   await make.link((await make.questao()).id, id)
   return `/${url_imagem}`

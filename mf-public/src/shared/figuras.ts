@@ -1,10 +1,18 @@
 import type { QuestaoMostrada } from '@rumo/shared-ui'
-import { compact, uniq } from 'es-toolkit'
+import { uniqBy } from 'es-toolkit'
 
-/** The `url_imagem` of every figure of these questions, each once, in their order. */
-export function figurasOf(questoes: readonly QuestaoMostrada[]): string[] {
-  const urls = questoes.flatMap(({ referencias, alternativas }) =>
-    [...referencias, ...alternativas].map(({ url_imagem }) => url_imagem),
+interface Figura {
+  url_imagem: string
+  /** In px, where it is known. */
+  largura: number | null | undefined
+}
+
+/** Every figure of these questions, each once, in their order. */
+export function figurasOf(questoes: readonly QuestaoMostrada[]): Figura[] {
+  const figuras = questoes.flatMap(({ referencias, alternativas }) =>
+    [...referencias, ...alternativas].flatMap(({ url_imagem, largura }) =>
+      url_imagem ? [{ url_imagem, largura }] : [],
+    ),
   )
-  return uniq(compact(urls))
+  return uniqBy(figuras, ({ url_imagem }) => url_imagem)
 }

@@ -3,6 +3,7 @@ import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { IconStrike } from '../exam-icons.tsx'
 import styles from './alternativas.module.css'
 import { VERDICT_WORDS } from './correction.ts'
+import { menorOf } from './figura-menor.ts'
 import type { AlternativaMostrada } from './questao-mostrada.ts'
 import { useRetriedImagem } from './use-retried-imagem.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
@@ -79,11 +80,13 @@ function Imagem(props: Pick<AlternativaRowProps, 'alternativa' | 'resolveArquivo
   const { url_imagem, descricao, largura, altura } = props.alternativa
   const { key, onError } = useRetriedImagem()
   if (!url_imagem) return null
+  const src = props.resolveArquivo(url_imagem)
   return (
     <img
       key={key}
       className={largura && altura ? styles.sized : styles.image}
-      src={props.resolveArquivo(url_imagem)}
+      {...menorOf(src, largura)}
+      src={src}
       width={largura ?? undefined}
       height={altura ?? undefined}
       alt={descricao || 'Figura sem descrição'}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { enderecoMenor } from '@rumo/contract/figura-menor'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { plainWordsOf } from '../formatted-text/plain-text.ts'
 import { ScrollBox } from '../formatted-text/scroll-box.tsx'
@@ -17,6 +18,10 @@ interface FiguraDialogProps {
 export function FiguraDialog({ image, alt, titulo, onClose }: FiguraDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
+  // Without a network there may be the smaller copy that the page shows.
+  const [isWhole, setIsWhole] = useState(true)
+  const menor = enderecoMenor(image.src, image.width)
+  const src = !isWhole && menor ? menor : image.src
   const title = titulo || 'Figura'
   const name = plainWordsOf(title)
   return (
@@ -31,7 +36,7 @@ export function FiguraDialog({ image, alt, titulo, onClose }: FiguraDialogProps)
         </button>
       </div>
       <ScrollBox className={styles.large} label={name}>
-        <img {...image} alt={alt} />
+        <img {...image} src={src} alt={alt} onError={() => setIsWhole(false)} />
       </ScrollBox>
     </dialog>
   )

@@ -6,6 +6,7 @@ import { plainWordsOf } from '../formatted-text/plain-text.ts'
 import { IconExpand } from '../exam-icons.tsx'
 import { IconRefresh } from '../icons.tsx'
 import { FiguraDialog } from './figura-dialog.tsx'
+import { menorOf } from './figura-menor.ts'
 import styles from './figura.module.css'
 import { useRetriedImagem } from './use-retried-imagem.ts'
 
@@ -48,6 +49,7 @@ export function Figura({ referencia, src }: FiguraProps) {
     <figure className={styles.figura}>
       <img
         key={key}
+        {...menorOf(src, largura)}
         {...image}
         alt={alt}
         className={PHOTOGRAPH.test(src) ? styles.photograph : styles.drawing}

@@ -42,6 +42,25 @@ describe('the references', () => {
     expect(screen.getByText('Dados fictícios.')).toBeTruthy()
   })
 
+  it('offer a smaller copy of a wide picture, with the size of the picture', () => {
+    const sent = `arquivos/figuras/${'a'.repeat(64)}.png`
+    practise({ referencias: [{ ...figure, url_imagem: sent, largura: 2000, altura: 1000 }] })
+    const image = screen.getByRole('img')
+    expect(image.getAttribute('srcset')).toBe(`/api/${sent}?largura=800 800w, /api/${sent} 2000w`)
+    expect(image.getAttribute('sizes')).not.toBeNull()
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['2000', '1000'])
+  })
+
+  it('show the smaller copy large where the picture itself cannot be had', async () => {
+    const sent = `arquivos/figuras/${'a'.repeat(64)}.png`
+    const user = practise({ referencias: [{ ...figure, url_imagem: sent, largura: 2000 }] })
+    await user.click(screen.getByRole('button', { name: 'Ampliar figura' }))
+    const large = within(screen.getByRole('dialog')).getByRole('img')
+    expect(large.getAttribute('src')).toBe(`/api/${sent}`)
+    act(() => void large.dispatchEvent(new Event('error')))
+    expect(large.getAttribute('src')).toBe(`/api/${sent}?largura=800`)
+  })
+
   it('say where a text or a figure was found, and when', () => {
     const informacao_acesso = 'Disponível em: https://exemplo.com.br. Acesso em: 2 out. 2026.'
     practise({

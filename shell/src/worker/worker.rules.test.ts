@@ -65,6 +65,9 @@ describe('a file', () => {
   it('is looked for on the device where it is a picture, of any origin', () => {
     const url = 'https://arquivos.example/a.png'
     expect(answer(url, { isPicture: true })).toEqual({ from: 'picture', address: url })
+    // The smaller copy of one that was taken along is that one.
+    const menor = `${url}?largura=800`
+    expect(answer(menor, { isPicture: true })).toEqual({ from: 'picture', address: url })
   })
 })
 

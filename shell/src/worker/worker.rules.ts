@@ -1,4 +1,5 @@
 import { CACHES, type Composition } from '@rumo/contract'
+import { enderecoInteiro } from '@rumo/contract/figura-menor'
 
 /** Has the worker that waits take the place of the one that runs: the page tells it when its user agrees. */
 export const USE_NOW = 'rumo:usar-agora'
@@ -41,7 +42,8 @@ export function answerTo(asked: Asked, composition: Composition, origin: string)
   if (isOfSite && (address in composition.files || isVersioned(pathname, search))) {
     return { from: 'file', address }
   }
-  return isPicture ? { from: 'picture', address: url } : null
+  // What was taken along is the whole picture.
+  return isPicture ? { from: 'picture', address: enderecoInteiro(url) } : null
 }
 
 const isFile = (pathname: string) => /\/[^/]+\.\w+$/.test(pathname)

@@ -55,6 +55,27 @@ export async function pixelsOf(source: Source): Promise<number> {
   }
 }
 
+/**
+ * A smaller copy of an image, `largura` px wide, as WebP; undefined where it is no image that is drawn, or no wider.
+ * Throws an UnusableImageError where it cannot be drawn.
+ */
+export async function shrinkImage(source: Source, largura: number): Promise<Buffer | undefined> {
+  await turns.acquire()
+  try {
+    const { width, format } = await opened(source).metadata()
+    if (width <= largura || format === 'svg') return undefined
+    // Without `smartSubsample` thin coloured lines fade.
+    const image = opened(source)
+      .resize({ width: largura })
+      .webp({ quality: 82, smartSubsample: true })
+    return await image.timeout({ seconds: TIMEOUT_S }).toBuffer()
+  } catch (cause) {
+    throw new UnusableImageError(cause)
+  } finally {
+    turns.release()
+  }
+}
+
 /** Draws an image again, upright, in sRGB. Throws an UnusableImageError where it cannot. */
 export async function redrawImage(source: Source, extension: Image['extension']): Promise<Image> {
   await turns.acquire()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FileBin } from './file-bin.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
+import { SmallerImages } from './smaller-images.ts'
 import { unlessMissing } from './unless-missing.ts'
 import { KEY, hashIn } from './file-keys.ts'
 import { type ByteRange, FolderDriver } from './folder-driver.ts'
@@ -38,6 +39,11 @@ export interface Storage {
   receive(content: Readable, headBytes: number): Promise<ReceivedFile>
   /** The file of a key that `save` gave, or undefined. Rejects where it is there and may not be read. */
   find(key: string): Promise<StoredFile | undefined>
+  /**
+   * The smaller copy of an image, made when it is first asked for; undefined of what has none. A copy is removed a day
+   * later like what was never finished, and made again.
+   */
+  findSmaller(key: string): Promise<StoredFile | undefined>
   /** What was not saved since an instant (ms since 1970): the keys of files, and what was never finished. */
   unsavedSince(timeMs: number): Promise<string[]>
   /** Removes for good what was never finished. */
@@ -52,6 +58,7 @@ export interface Storage {
 /** Keeps the files in the folder `location` of this machine. */
 export function folderStorage(location: string): Storage {
   const driver = new FolderDriver(location)
+  const smaller = new SmallerImages(driver, location)
   return {
     async save(folder, extension, content) {
       const hash = createHash('sha256').update(content).digest('hex')
@@ -76,6 +83,7 @@ export function folderStorage(location: string): Storage {
         open: (range) => driver.openRange(key, range),
       }
     },
+    findSmaller: (key) => smaller.find(key),
     unsavedSince: (timeMs) => driver.unsavedSince(timeMs),
     remove: (path) => driver.delete(path),
     bin: driver.bin,

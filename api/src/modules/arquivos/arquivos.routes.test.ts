@@ -64,7 +64,7 @@ describe('GET /arquivos/*', () => {
     const hash = '0'.repeat(64)
     const file = { type: 'application/pdf', size: Buffer.byteLength(PDF), hash, savedAtMs: 0, open }
     const app = fastify()
-    const storage = { find: async () => file }
+    const storage = { find: async () => file, findSmaller: async () => undefined }
     arquivosRoutes(app, storage, { isShown: async () => true }, [])
 
     const url = '/arquivos/provas/x.pdf'
@@ -120,7 +120,7 @@ describe('GET /arquivos/*', () => {
       }
       const app = fastify()
       registerErrors(app)
-      const storage = { find: async () => file, save: async () => hash }
+      const storage = { find: async () => file, findSmaller: async () => undefined }
       arquivosRoutes(app, storage, { isShown: async () => true }, [])
       const answer = await app.inject({ url: '/arquivos/provas/x.pdf', headers })
 

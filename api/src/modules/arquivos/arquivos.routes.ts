@@ -1,3 +1,4 @@
+import { LARGURA_MENOR } from '@rumo/contract/figura-menor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
 import type { Storage, StoredFile } from '../../infra/files/storage.ts'
@@ -21,18 +22,18 @@ export function register(app: FastifyInstance, { config, db, storage }: Needs): 
 
 /**
  * Streams the files that records point at (`url_imagem`, `url_arquivo`), relative to the API's address,
- * whole or a range of bytes; pages of `origins` may embed a PDF.
+ * whole or a range of bytes, an image smaller too (`?largura=800`); pages of `origins` may embed a PDF.
  */
 export function arquivosRoutes(
   app: FastifyInstance,
-  storage: Pick<Storage, 'find'>,
+  storage: Pick<Storage, 'find' | 'findSmaller'>,
   repository: ArquivosRepository,
   origins: readonly string[],
 ): void {
   // No sandbox: in one, a browser does not start its PDF viewer.
   const embeddable = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${["'self'", ...origins].join(' ')}`
 
-  app.route<{ Params: { '*': string } }>({
+  app.route<{ Params: { '*': string }; Querystring: { largura?: string } }>({
     // The framework's own HEAD would read the whole file and discard it.
     method: ['GET', 'HEAD'],
     url: '/arquivos/*',
@@ -40,11 +41,13 @@ export function arquivosRoutes(
     config: { acesso: 'publico' },
     handler: async (request, reply) => {
       const key = request.params['*']
-      const file = await storage.find(key)
+      const whole = await storage.find(key)
       const audience = await callerIn(request).audience()
-      if (!file || !(await repository.isShown(key, audience))) {
+      if (!whole || !(await repository.isShown(key, audience))) {
         throw new MissingRecordError('arquivo_inexistente', 'Esse arquivo não existe.')
       }
+      const isSmaller = request.query.largura === String(LARGURA_MENOR)
+      const file = (isSmaller && (await storage.findSmaller(key))) || whole
       const etag = etagOf(file)
       const lasting = {
         etag,

@@ -57,6 +57,14 @@ describe('useFiguras', () => {
     expect(asked.map(({ fetchPriority }) => fetchPriority)).toEqual(['low', 'low', 'low'])
   })
 
+  it('fetches of a wide image the file that the page will take', () => {
+    const url_imagem = `/arquivos/figuras/${'a'.repeat(64)}.png`
+    const wide = { ...figura(1, url_imagem), largura: 2000, altura: 1000 }
+    renderHook(() => useFiguras([someQuestao(1, { referencias: [wide] })]))
+    expect(asked[0]?.srcset).toMatch(/\.png\?largura=800 800w, .*\.png 2000w$/)
+    expect(asked[0]?.sizes).not.toBe('')
+  })
+
   it('fetches what could not be had again once there is a network, and only that', async () => {
     renderHook(() => useFiguras(QUESTOES))
     await settle(0, 'load')

@@ -1,5 +1,5 @@
 import { http } from '@rumo/shared-auth'
-import type { QuestaoMostrada } from '@rumo/shared-ui'
+import { menorOf, type QuestaoMostrada } from '@rumo/shared-ui'
 import { useEffect } from 'react'
 import { figurasOf } from '../../shared/figuras.ts'
 
@@ -12,15 +12,18 @@ export function useFiguras(questoes: readonly QuestaoMostrada[]): void {
   useEffect(() => {
     if (savesData()) return undefined
     const state = { isRunning: false, isOver: false }
-    const waiting = figurasOf(questoes).map((url) => http.fileUrl(url))
-    const failed: string[] = []
+    const waiting = figurasOf(questoes).map(({ url_imagem, largura }) => {
+      const src = http.fileUrl(url_imagem)
+      return { ...menorOf(src, largura), src }
+    })
+    const failed: typeof waiting = []
     const fetchWaiting = async () => {
       if (state.isRunning) return
       state.isRunning = true
       while (!state.isOver && navigator.onLine) {
-        const src = waiting.shift()
-        if (src === undefined) break
-        if (!(await isFetched(src))) failed.push(src)
+        const figura = waiting.shift()
+        if (figura === undefined) break
+        if (!(await isFetched(figura))) failed.push(figura)
       }
       state.isRunning = false
     }
@@ -43,13 +46,15 @@ function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Fetches an image, after all that the page needs itself; gives whether it came. */
-function isFetched(src: string): Promise<boolean> {
+/** Fetches the file that a page will take of an image, after all that it needs itself; gives whether it came. */
+function isFetched(figura: { srcSet?: string; sizes?: string; src: string }): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image()
     image.fetchPriority = 'low'
     image.addEventListener('load', () => resolve(true))
     image.addEventListener('error', () => resolve(false))
-    image.src = src
+    image.sizes = figura.sizes ?? ''
+    image.srcset = figura.srcSet ?? ''
+    image.src = figura.src
   })
 }

@@ -1,0 +1,61 @@
+import { LARGURA_MENOR } from '@rumo/contract/figura-menor'
+import { join } from 'node:path'
+import { hashIn, KEY } from './file-keys.ts'
+import type { FolderDriver } from './folder-driver.ts'
+import { shrinkImage, UnusableImageError } from './redraw-image.ts'
+import type { StoredFile } from './storage.ts'
+import { unlessMissing } from './unless-missing.ts'
+
+const IMAGE = /\.(?:png|jpg|webp)$/
+
+/** The smaller copies of the images of a folder, each made once however many ask for it. */
+export class SmallerImages {
+  readonly #driver: FolderDriver
+  readonly #location: string
+  readonly #making = new Map<string, Promise<boolean>>()
+
+  constructor(driver: FolderDriver, location: string) {
+    this.#driver = driver
+    this.#location = location
+  }
+
+  /** The smaller copy of the image of a key; undefined where it has none. */
+  async find(key: string): Promise<StoredFile | undefined> {
+    if (!KEY.test(key) || !IMAGE.test(key)) return undefined
+    const place = `${key}.menor`
+    const found =
+      (await unlessMissing(this.#driver.look(place))) ??
+      ((await this.#make(key, place)) ? await this.#driver.look(place) : undefined)
+    if (!found) return undefined
+    return {
+      type: 'image/webp',
+      size: found.contentLength,
+      hash: `${hashIn(key)}-${LARGURA_MENOR}`,
+      savedAtMs: found.lastModified.getTime(),
+      open: (range) => this.#driver.openRange(place, range),
+    }
+  }
+
+  /** Makes the copy; says whether there is one. */
+  async #make(key: string, place: string): Promise<boolean> {
+    const making = this.#making.get(key) ?? this.#shrink(key, place)
+    this.#making.set(key, making)
+    try {
+      return await making
+    } finally {
+      this.#making.delete(key)
+    }
+  }
+
+  async #shrink(key: string, place: string): Promise<boolean> {
+    try {
+      const content = await shrinkImage(join(this.#location, key), LARGURA_MENOR)
+      if (content) await this.#driver.put(place, content)
+      return content !== undefined
+    } catch (error) {
+      // What came before images were drawn anew may be one that only browsers draw.
+      if (error instanceof UnusableImageError) return false
+      throw error
+    }
+  }
+}

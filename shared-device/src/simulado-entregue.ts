@@ -1,12 +1,14 @@
 import type { QuestaoCorrigida, SimuladoEncerrado } from '@rumo/contract'
-import type { Marcacao } from '@rumo/contract/rules'
+import type { Marcacao, Pausa } from '@rumo/contract/rules'
 import {
+  isFlag,
   isId,
   isNumber,
   isQuestaoCorrigida,
   isText,
   listOf,
   oneOf,
+  orMissing,
   orNull,
   shapeOf,
   isInstant,
@@ -27,6 +29,8 @@ export interface SimuladoEntregue {
   readonly marcacoes: readonly Marcacao[]
   readonly encerradoEm: string
   readonly atual: number
+  /** Its clock: when it was stopped and let run again. */
+  readonly relogio?: { readonly pausas?: readonly Pausa[] | undefined } | undefined
 }
 
 export const isMarcacao = shapeOf<Marcacao>({
@@ -34,6 +38,8 @@ export const isMarcacao = shapeOf<Marcacao>({
   id_alternativa: orNull(isId),
   marcada_em: isInstant,
 })
+
+export const isPausa = shapeOf<Pausa>({ em: isInstant, pausado: isFlag })
 
 /** Whether what a device keeps was handed in by an account, and is not graded yet. */
 export const isEntregue = shapeOf<SimuladoEntregue>({
@@ -43,6 +49,9 @@ export const isEntregue = shapeOf<SimuladoEntregue>({
   marcacoes: listOf(isMarcacao),
   encerradoEm: isInstant,
   atual: isNumber,
+  relogio: orMissing(
+    shapeOf<NonNullable<SimuladoEntregue['relogio']>>({ pausas: orMissing(listOf(isPausa)) }),
+  ),
 })
 
 const areCorrigidas = listOf(isQuestaoCorrigida)

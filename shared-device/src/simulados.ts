@@ -17,7 +17,18 @@ import {
 export * from './simulado-entregue.ts'
 
 /** The body of an end; null where it is still under way. */
-type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes'> & { encerradoEm: string | null }
+type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes' | 'relogio'> & {
+  encerradoEm: string | null
+}
+
+/** All that a device knows of the card and the clock of a simulado, as it is sent. */
+export const cartaoOf = ({
+  marcacoes,
+  relogio,
+}: Pick<SimuladoEntregue, 'marcacoes' | 'relogio'>) => ({
+  marcacoes: [...marcacoes],
+  ...(relogio?.pausas && { pausas: [...relogio.pausas] }),
+})
 
 /**
  * The simulados of an account that were ended without a network: handed in on whatever screen their student is, with
@@ -69,8 +80,8 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
     }
   }
 
-  #post({ id, marcacoes, encerradoEm }: Cartao): Promise<SimuladoEncerrado> {
-    const body = { marcacoes: [...marcacoes], ...(encerradoEm && { encerrado_em: encerradoEm }) }
+  #post({ id, encerradoEm, ...simulado }: Cartao): Promise<SimuladoEncerrado> {
+    const body = { ...cartaoOf(simulado), ...(encerradoEm && { encerrado_em: encerradoEm }) }
     const signal = patience()
     return this.parts.http.call(simulados.end, { params: { id }, body, signal })
   }

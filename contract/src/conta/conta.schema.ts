@@ -11,7 +11,7 @@ import { rascunhoDaRedacao } from '../rascunho-da-redacao/rascunho-da-redacao.sc
 import { rascunho } from '../rascunhos/rascunhos.schema.ts'
 import { relato } from '../relatos/relatos.schema.ts'
 import { RESULTADOS } from '../rules/resultado.ts'
-import { recorrecao } from '../simulados/simulados.schema.ts'
+import { pausa, recorrecao } from '../simulados/simulados.schema.ts'
 import { novaTentativa } from '../tentativas/tentativas.schema.ts'
 import { nome, senha, senhaAtual, usuario } from '../usuarios/usuarios.schema.ts'
 
@@ -42,6 +42,8 @@ const simuladoGuardado = z.object({
   id_materia: id.nullable(),
   iniciado_em: instant,
   termina_em: instant.nullable(),
+  /** When its clock was stopped and let run again. */
+  pausas: z.array(pausa),
   /** Null while it is under way; so are the next two. */
   encerrado_em: instant.nullable(),
   certas: count.nullable(),

@@ -1,14 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avisoBetween, clockOffset, readRelogio, startRelogio } from './relogio.ts'
+import { mergePausas } from './pausas.ts'
+import { avisoBetween, clockOffset, fimDoRelogio, readRelogio, startRelogio } from './relogio.ts'
 
 const MINUTE_MS = 60_000
 const START_MS = Date.parse('2026-05-31T16:00:00Z')
 const minutos = fc.option(fc.integer({ min: 1, max: 300 }))
 const laterMs = fc.integer({ min: -MINUTE_MS, max: 400 * MINUTE_MS })
-const relogios = fc
-  .tuple(minutos, fc.boolean())
-  .map(([minutes, isLonger]) => startRelogio(START_MS, minutes, isLonger))
+const pausas = fc
+  .array(
+    fc.record({
+      em: laterMs.map((ms) => new Date(START_MS + ms).toISOString()),
+      pausado: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  )
+  .map((some) => mergePausas(some, []))
+const relogios = fc.tuple(minutos, fc.boolean(), pausas).map(([minutes, isLonger, some]) => ({
+  ...startRelogio(START_MS, minutes, isLonger),
+  pausas: some,
+}))
 
 describe('a simulado with a limit of time', () => {
   it('ends after its minutes, an hour later with extra time', () => {
@@ -23,11 +34,11 @@ describe('a simulado with a limit of time', () => {
     fc.assert(
       fc.property(relogios, laterMs, (relogio, ms) => {
         const { decorridoMs, restanteMs, acabou } = readRelogio(relogio, START_MS + ms)
-        const endMs = relogio.terminaEmMs ?? Infinity
+        const wholeMs = (relogio.terminaEmMs ?? Infinity) - START_MS
         expect(decorridoMs).toBeGreaterThanOrEqual(0)
         expect(restanteMs ?? Infinity).toBeGreaterThanOrEqual(0)
-        expect(decorridoMs + (restanteMs ?? Infinity)).toBe(endMs - START_MS)
-        expect(acabou).toBe(START_MS + ms >= endMs)
+        expect(decorridoMs + (restanteMs ?? Infinity)).toBe(wholeMs)
+        expect(acabou).toBe(START_MS + ms >= (fimDoRelogio(relogio) ?? Infinity))
       }),
     )
   })
@@ -40,6 +51,35 @@ describe('a simulado with a limit of time', () => {
         expect(late.decorridoMs).toBeGreaterThanOrEqual(early.decorridoMs)
       }),
     )
+  })
+})
+
+describe('a simulado that is paused', () => {
+  const at = (minutes: number) => START_MS + minutes * MINUTE_MS
+  const changed = (minutes: number, pausado: boolean) => ({
+    em: new Date(at(minutes)).toISOString(),
+    pausado,
+  })
+  const relogio = startRelogio(START_MS, 60, false)
+
+  it('stands still until it goes on, for however long', () => {
+    const paused = { ...relogio, pausas: [changed(20, true)] }
+    expect(fimDoRelogio(paused)).toBeNull()
+    const hora = { decorridoMs: 20 * MINUTE_MS, restanteMs: 40 * MINUTE_MS, acabou: false }
+    expect(readRelogio(paused, at(21))).toEqual(hora)
+    expect(readRelogio(paused, at(9000))).toEqual(hora)
+  })
+
+  it('ends later by as much as it was paused', () => {
+    const resumed = { ...relogio, pausas: [changed(20, true), changed(50, false)] }
+    expect(fimDoRelogio(resumed)).toBe(at(90))
+    expect(readRelogio(resumed, at(60)).restanteMs).toBe(30 * MINUTE_MS)
+    expect(readRelogio(resumed, at(90)).acabou).toBe(true)
+    expect(fimDoRelogio({ ...resumed, terminaEmMs: null })).toBeNull()
+  })
+
+  it('is over as before where it is paused only after its end', () => {
+    expect(fimDoRelogio({ ...relogio, pausas: [changed(61, true)] })).toBe(at(60))
   })
 })
 

@@ -1,3 +1,5 @@
+import type { Pausa } from './pausas.ts'
+
 const MINUTE_MS = 60_000
 
 /** What those with a right to more time may add to a whole prova at its start. */
@@ -7,11 +9,13 @@ export const MINUTOS_EXTRAS = 60
 export const AVISOS_MINUTOS = [30, 10, 1] as const
 export type Aviso = (typeof AVISOS_MINUTOS)[number]
 
-/** The time of a simulado as its start fixed it, in ms since 1970 by the server's clock. */
+/** The time of a simulado, in ms since 1970 by the server's clock. */
 export interface Relogio {
   iniciadoEmMs: number
-  /** Null: there is no limit. */
+  /** The end as its start fixed it, without what it was paused; null: there is no limit. */
   terminaEmMs: number | null
+  /** When it was stopped and let run again, by time; missing where it never was. */
+  pausas?: readonly Pausa[] | undefined
 }
 
 /** Fixes the time of a simulado: it ends `minutos` after its start (null: never), or later with extra time. */
@@ -37,13 +41,43 @@ export interface Hora {
   acabou: boolean
 }
 
-/** Reads the clock at an instant of the server. It is wall time: it runs while the page is closed. */
-export function readRelogio({ iniciadoEmMs, terminaEmMs }: Relogio, nowMs: number): Hora {
-  const endMs = terminaEmMs ?? Infinity
+/** The stretches of time in which a clock runs; the last one has no end unless the clock stands still. */
+function stretchesOf({ iniciadoEmMs, pausas = [] }: Relogio) {
+  const stretches: { fromMs: number; toMs: number }[] = []
+  let fromMs: number | null = iniciadoEmMs
+  for (const { em, pausado } of pausas) {
+    const atMs = Math.max(Date.parse(em), iniciadoEmMs)
+    if (!pausado) fromMs ??= atMs
+    else if (fromMs !== null) {
+      stretches.push({ fromMs, toMs: atMs })
+      fromMs = null
+    }
+  }
+  return fromMs === null ? stretches : [...stretches, { fromMs, toMs: Infinity }]
+}
+
+/** When a simulado ends as its clock stands: later by as much as it was paused. Null: never, without a limit or paused. */
+export function fimDoRelogio(relogio: Relogio): number | null {
+  if (relogio.terminaEmMs === null) return null
+  let leftMs = relogio.terminaEmMs - relogio.iniciadoEmMs
+  for (const { fromMs, toMs } of stretchesOf(relogio)) {
+    if (fromMs + leftMs <= toMs) return fromMs + leftMs
+    leftMs -= toMs - fromMs
+  }
+  return null
+}
+
+/** Reads the clock at an instant of the server. It is wall time without pauses: it runs while the page is closed. */
+export function readRelogio(relogio: Relogio, nowMs: number): Hora {
+  const { iniciadoEmMs, terminaEmMs } = relogio
   // Setting the device's clock back gains no time.
-  const atMs = Math.min(Math.max(nowMs, iniciadoEmMs), endMs)
-  const restanteMs = terminaEmMs === null ? null : endMs - atMs
-  return { decorridoMs: atMs - iniciadoEmMs, restanteMs, acabou: restanteMs === 0 }
+  const atMs = Math.min(Math.max(nowMs, iniciadoEmMs), fimDoRelogio(relogio) ?? Infinity)
+  const decorridoMs = stretchesOf(relogio).reduce(
+    (sum, { fromMs, toMs }) => sum + Math.max(0, Math.min(toMs, atMs) - fromMs),
+    0,
+  )
+  const restanteMs = terminaEmMs === null ? null : terminaEmMs - iniciadoEmMs - decorridoMs
+  return { decorridoMs, restanteMs, acabou: restanteMs === 0 }
 }
 
 /**

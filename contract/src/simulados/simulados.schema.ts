@@ -5,6 +5,7 @@ import { listQuery } from '../fields/list.schema.ts'
 import { nota } from '../correcoes/correcoes.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
+import { MAX_PAUSAS } from '../rules/pausas.ts'
 import { MOTIVOS_DE_RECORRECAO, RESULTADOS } from '../rules/resultado.ts'
 import { MAX_QUESTOES_DE_SIMULADO, SITUACOES_DE_SIMULADO } from './simulados.values.ts'
 import { pedidoDeSorteio, questaoSorteada } from '../sorteios/sorteios.schema.ts'
@@ -59,6 +60,8 @@ const marcacao = z.object({
 })
 const marcacoes = z.array(marcacao).max(MAX_QUESTOES_DE_SIMULADO, TOO_MANY)
 
+export const pausa = z.object({ em: instant, pausado: z.boolean() })
+
 const cabecalho = z.object({
   id,
   chave,
@@ -66,7 +69,10 @@ const cabecalho = z.object({
   prova: prova.pick({ id: true, nome: true, instrucoes: true }).nullable(),
   materia: materiaOrNone,
   iniciado_em: instant,
+  /** As the start fixed it: it ends later by as much as it was paused. */
   termina_em: instant.nullable(),
+  /** When its clock was stopped and let run again, by time; missing where it never was. */
+  pausas: z.array(pausa).optional(),
 })
 
 export const simuladoEmCurso = cabecalho.extend({
@@ -122,6 +128,11 @@ export const filtroDeSimulados = listQuery(['iniciado_em'])
 
 export const cartao = z.object({
   marcacoes,
+  /** All that the device knows; those that the server already has change nothing. */
+  pausas: z
+    .array(pausa)
+    .max(MAX_PAUSAS, `Um simulado tem no máximo ${MAX_PAUSAS} pausas e retomadas.`)
+    .exactOptional(),
   /** When it was handed in, where there was no network to do so. */
   encerrado_em: instant.optional(),
 })

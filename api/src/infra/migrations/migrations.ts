@@ -45,6 +45,7 @@ import { rascunhoDaRedacao } from './049-rascunho-da-redacao.ts'
 import { questoesGuardadas } from './050-questoes-guardadas.ts'
 import { primeirosSimulados } from './051-primeiros-simulados.ts'
 import { assuntos } from './052-assuntos.ts'
+import { pausasDoSimulado } from './053-pausas-do-simulado.ts'
 
 /** In the order of their names; one that was released never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '050-questoes-guardadas': questoesGuardadas,
   '051-primeiros-simulados': primeirosSimulados,
   '052-assuntos': assuntos,
+  '053-pausas-do-simulado': pausasDoSimulado,
 }

@@ -14,8 +14,10 @@ export interface Simulados {
   id_prova: number | null
   id_materia: number | null
   iniciado_em: string
-  /** Null: there is no limit of time. */
+  /** Without its pauses; null: there is no limit of time. */
   termina_em: string | null
+  /** When its clock was stopped and let run again, as JSON; null where it never was. */
+  pausas: string | null
   /** Null while it is under way; so are the next two. */
   encerrado_em: string | null
   certas: number | null

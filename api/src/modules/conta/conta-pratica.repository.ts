@@ -1,5 +1,5 @@
 import type { DadosDaConta } from '@rumo/contract'
-import { placarOf, type Resultado } from '@rumo/contract/rules'
+import { type Pausa, placarOf, type Resultado } from '@rumo/contract/rules'
 import { omit } from 'es-toolkit'
 import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
@@ -76,7 +76,7 @@ export async function readSimulados(db: Database, { id, after, size }: Asked) {
   const simulados = await db
     .selectFrom('simulados')
     .select(['id', 'tipo', 'id_prova', 'id_materia', 'iniciado_em', 'termina_em', 'encerrado_em'])
-    .select(['certas', 'total', 'certas_antes', 'total_antes'])
+    .select(['pausas', 'certas', 'total', 'certas_antes', 'total_antes'])
     .where('id_usuario', '=', id)
     .where('id', '>', after)
     .orderBy('id')
@@ -102,6 +102,7 @@ export async function readSimulados(db: Database, { id, after, size }: Asked) {
   return simulados.map((simulado) => {
     const whole = {
       ...simulado,
+      pausas: JSON.parse(simulado.pausas ?? '[]') as Pausa[],
       questoes: questoesOf(simulado.id),
       recorrecoes: recorrecoesOf(simulado.id),
     }

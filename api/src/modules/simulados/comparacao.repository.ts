@@ -5,14 +5,17 @@ import type { SimuladoRow } from './read-simulados.repository.ts'
 
 type Comparacao = NonNullable<SimuladoEncerrado['comparacao']>
 
-/** How an ended simulado compares with the one before of the same kind, and, at its prova's first time, with others. */
+/**
+ * How an ended simulado compares with the one before of the same kind, and, at its prova's first time, with others.
+ * One that was paused is no exam: it is not compared with those of others, nor theirs with it.
+ */
 export async function readComparacao(db: Database, row: SimuladoRow): Promise<Comparacao | null> {
   if (row.encerrado_em === null) return null
   const anterior = await findAnterior(db, { ...row, encerrado_em: row.encerrado_em })
   const meu = placarOf(row)
   const { id_prova, id_usuario } = row
   const isFirst = anterior === null && id_prova !== null
-  const outros = isFirst ? await readFirstOf(db, id_prova, id_usuario) : []
+  const outros = isFirst && row.pausas === null ? await readFirstOf(db, id_prova, id_usuario) : []
   return { anterior, outros: compareOutros(meu, outros) }
 }
 
@@ -52,6 +55,7 @@ async function readFirstOf(db: Database, idProva: number, idUsuario: number): Pr
     .where('s.id_prova', '=', idProva)
     .where('s.id_usuario', '<>', idUsuario)
     .where('s.encerrado_em', 'is not', null)
+    .where('s.pausas', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

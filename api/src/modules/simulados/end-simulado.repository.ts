@@ -13,6 +13,7 @@ import {
 } from '../../domain/tentativas/write-tentativas.ts'
 import { mergeCartao, type Recebido, writeMarcadas } from './marcacoes.repository.ts'
 import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.repository.ts'
+import { fimOf, withPausas } from './relogio-do-simulado.ts'
 
 type Simulado = Selectable<Tables['simulados']>
 
@@ -25,7 +26,15 @@ export function markSimulado(
   of: { id: number; idUsuario: number },
   recebido: Recebido,
 ): Promise<Outcome> {
-  return changing(db, of, async (trx, simulado) => {
+  return changing(db, of, async (trx, kept) => {
+    const simulado = withPausas(kept, recebido)
+    if (simulado.pausas !== kept.pausas) {
+      await trx
+        .updateTable('simulados')
+        .set('pausas', simulado.pausas)
+        .where('id', '=', of.id)
+        .execute()
+    }
     const before = await readMarcadas(trx, of.id)
     const after = await mergeCartao(trx, simulado, before, recebido)
     await writeMarcadas(
@@ -46,7 +55,8 @@ export function endSimulado(
   recebido: Recebido,
 ): Promise<Outcome> {
   const { cartao, nowMs } = recebido
-  return changing(db, of, async (trx, simulado) => {
+  return changing(db, of, async (trx, kept) => {
+    const simulado = withPausas(kept, recebido)
     const merged = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), recebido)
     const marcadas = merged.map((marcada) => settled(simulado, marcada, nowMs))
     const gabaritos = await readGabaritos(
@@ -67,6 +77,7 @@ export function endSimulado(
     await trx
       .updateTable('simulados')
       .set({
+        pausas: simulado.pausas,
         encerrado_em: new Date(encerradoEmMs).toISOString(),
         ...placarOf(graded.map(({ resultado }) => resultado)),
       })
@@ -108,10 +119,10 @@ function changing(
 }
 
 /** When it was handed in offline: neither later than now nor than its end. */
-function endOf({ iniciado_em, termina_em }: Simulado, { encerrado_em }: Cartao, nowMs: number) {
+function endOf(simulado: Simulado, { encerrado_em }: Cartao, nowMs: number) {
   const toldMs = encerrado_em === undefined ? nowMs : Date.parse(encerrado_em)
-  const endMs = termina_em === null ? Infinity : Date.parse(termina_em)
-  return Math.max(Date.parse(iniciado_em), Math.min(toldMs, endMs, nowMs))
+  const endMs = fimOf(simulado) ?? Infinity
+  return Math.max(Date.parse(simulado.iniciado_em), Math.min(toldMs, endMs, nowMs))
 }
 
 interface Graded {

@@ -4,6 +4,7 @@ import { compact } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Marcada } from './read-simulados.repository.ts'
+import { fimOf, type Tempo } from './relogio-do-simulado.ts'
 
 /** The network takes time: a mark that comes this late was made in time. */
 const TOLERANCE_MS = 5000
@@ -20,7 +21,7 @@ export interface Recebido {
  */
 export async function mergeCartao(
   trx: DatabaseTransaction,
-  simulado: { termina_em: string | null },
+  simulado: Tempo,
   marcadas: readonly Marcada[],
   { cartao: { marcacoes }, nowMs }: Recebido,
 ): Promise<Marcada[]> {
@@ -31,7 +32,7 @@ export async function mergeCartao(
     throw new InvalidInputError({ [`marcacoes.${place}.id_questao`]: message })
   }
   // For one question an earlier answer counts where a later one came too late.
-  const inTime = marcacoesUntil(marcacoes, limitOf(simulado, nowMs))
+  const inTime = marcacoesUntil(marcacoes, limitOf(fimOf(simulado), nowMs))
   const merged = mergeMarcacoes(marcacoesOf(marcadas), inTime)
   const latest = new Map(merged.map((marcacao) => [marcacao.id_questao, marcacao]))
   const letraOf = await readLetras(trx, merged)
@@ -48,9 +49,9 @@ export async function mergeCartao(
 }
 
 /** What was received before the end was marked before it, even if the device's clock is ahead. */
-function limitOf({ termina_em }: { termina_em: string | null }, nowMs: number): number | null {
-  if (termina_em === null || nowMs <= Date.parse(termina_em)) return null
-  return Date.parse(termina_em) + TOLERANCE_MS
+function limitOf(fimMs: number | null, nowMs: number): number | null {
+  if (fimMs === null || nowMs <= fimMs) return null
+  return fimMs + TOLERANCE_MS
 }
 
 /** Every mark ever made, also those that were taken back. */

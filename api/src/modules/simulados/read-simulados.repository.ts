@@ -7,6 +7,7 @@ import type { Tables } from '../../infra/tables/tables.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
+import { pausasIn } from './relogio-do-simulado.ts'
 
 /** A simulado of an account with what a call tells of its prova and its matéria. */
 export type SimuladoRow = Selectable<Tables['simulados']> & {
@@ -91,7 +92,8 @@ export function cabecalhoOf(row: SimuladoRow) {
   const prova = id_prova === null ? null : { id: id_prova, nome: nome_prova ?? '', instrucoes }
   const materia = id_materia === null ? null : { id: id_materia, nome: nome_materia ?? '' }
   const { iniciado_em, termina_em } = row
-  return { id, tipo, prova, materia, iniciado_em, termina_em }
+  const pausas = row.pausas === null ? {} : { pausas: pausasIn(row.pausas) }
+  return { id, tipo, prova, materia, iniciado_em, termina_em, ...pausas }
 }
 
 /** The result of a simulado that is ended; null while it is under way. */

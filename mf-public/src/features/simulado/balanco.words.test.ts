@@ -5,8 +5,11 @@ const HOUR_MS = 3_600_000
 const BEGIN_MS = Date.parse('2026-11-20T12:00:00.000Z')
 const at = (hours: number) => new Date(BEGIN_MS + hours * HOUR_MS).toISOString()
 const relogio = { iniciadoEmMs: BEGIN_MS, terminaEmMs: BEGIN_MS + 5 * HOUR_MS }
-const words = (simulado: Parameters<typeof balancoInWords>[0], certas = 26, total = 54) =>
-  balancoInWords(simulado, { certas, total }).map((line) => line.replaceAll('\u00A0', ' '))
+type Encerrado = Omit<Parameters<typeof balancoInWords>[0], 'tipo'>
+const words = (simulado: Encerrado, certas = 26, total = 54) =>
+  balancoInWords({ tipo: 'prova', ...simulado }, { certas, total }).map((line) =>
+    line.replaceAll('\u00A0', ' '),
+  )
 
 it('says the part that was right and the time that it took, of the time that there was', () => {
   expect(words({ relogio, encerradoEm: at(2.5) })).toEqual([
@@ -19,6 +22,17 @@ it('says the part that was right and the time that it took, of the time that the
 it('does not call days work in which one did not work', () => {
   const open = { iniciadoEmMs: BEGIN_MS, terminaEmMs: null }
   expect(words({ relogio: open, encerradoEm: at(30) })).toEqual(['48 % de acerto.'])
+})
+
+it('counts no pause as work, says how many there were, and that others are not compared', () => {
+  const pausas = [
+    { em: at(1), pausado: true },
+    { em: at(40), pausado: false },
+  ]
+  expect(words({ relogio: { ...relogio, pausas }, encerradoEm: at(41) })).toEqual([
+    '48 % de acerto em 2 h, de 5 h, com 1 pausa.',
+    'Com pausa, o resultado não é comparado com o de outras pessoas.',
+  ])
 })
 
 it('says nothing of a card without a key', () => {

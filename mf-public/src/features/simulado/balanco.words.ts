@@ -1,4 +1,4 @@
-import { parteCerta, type Placar } from '@rumo/contract/rules'
+import { countPausas, parteCerta, readRelogio, type Placar } from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../shared/duracao.ts'
 import type { Simulado } from './simulado.ts'
@@ -11,7 +11,7 @@ const WORTH_TELLING = 0.5
 
 const percent = (parte: number) => `${Math.round(parte * 100)}\u00A0%`
 
-type Encerrado = Pick<Simulado, 'relogio' | 'encerradoEm' | 'comparacao'>
+type Encerrado = Pick<Simulado, 'tipo' | 'relogio' | 'encerradoEm' | 'comparacao'>
 
 /** What there is to know of a result beside its count: its part and its time, the time before, and others. */
 export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
@@ -20,6 +20,7 @@ export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
     placar.total > 0 && parteInWords(simulado, placar),
     anterior && placar.total > 0 && anteriorInWords(anterior, placar),
     outros && outrosInWords(outros),
+    simulado.tipo === 'prova' && countPausas(simulado.relogio.pausas) > 0 && SEM_COMPARACAO,
   ].filter((words) => typeof words === 'string')
 }
 
@@ -27,17 +28,20 @@ export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
 function parteInWords({ relogio, encerradoEm }: Encerrado, placar: Placar): string {
   const parte = `${percent(parteCerta(placar))} de acerto`
   if (encerradoEm === null) return `${parte}.`
-  const minutes = minutesBetween(relogio.iniciadoEmMs, Date.parse(encerradoEm))
+  const minutes = minutesOf(readRelogio(relogio, Date.parse(encerradoEm)).decorridoMs)
+  const pausas = countPausas(relogio.pausas)
+  const breaks = pausas > 0 && `com ${countedWords(pausas, 'pausa', 'pausas')}`
   // What was left open for days was not worked on for days.
-  if (minutes > DAY_MINUTES) return `${parte}.`
-  const { terminaEmMs } = relogio
-  const whole = terminaEmMs === null ? null : minutesBetween(relogio.iniciadoEmMs, terminaEmMs)
+  if (minutes > DAY_MINUTES) return `${[parte, breaks].filter(Boolean).join(', ')}.`
+  const { iniciadoEmMs, terminaEmMs } = relogio
+  const whole = terminaEmMs !== null && minutesOf(terminaEmMs - iniciadoEmMs)
   const used = `${parte} em ${durationInWords(minutes)}`
-  return whole === null ? `${used}.` : `${used}, de ${durationInWords(whole)}.`
+  return `${[used, whole && `de ${durationInWords(whole)}`, breaks].filter(Boolean).join(', ')}.`
 }
 
-const minutesBetween = (fromMs: number, toMs: number) =>
-  Math.max(1, Math.round((toMs - fromMs) / MINUTE_MS))
+const SEM_COMPARACAO = 'Com pausa, o resultado não é comparado com o de outras pessoas.'
+
+const minutesOf = (ms: number) => Math.max(1, Math.round(ms / MINUTE_MS))
 
 type Comparacao = NonNullable<Simulado['comparacao']>
 

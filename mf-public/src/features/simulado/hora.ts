@@ -35,14 +35,14 @@ export function horaDoServidor(
  * Whether nothing but the clock on the wall says that time is over: the device has slept, the page was closed, or
  * the clock was put ahead. Only the server can tell which.
  */
-export function isDoubtful({ certoMs, provavelMs }: HoraDoServidor, terminaEmMs: number | null) {
-  return terminaEmMs !== null && provavelMs >= terminaEmMs && certoMs < terminaEmMs
+export function isDoubtful({ certoMs, provavelMs }: HoraDoServidor, fimMs: number | null) {
+  return fimMs !== null && provavelMs >= fimMs && certoMs < fimMs
 }
 
 /**
  * The instant by which a simulado runs. It is wall time, through sleep and reloads. A device's clock alone never ends a
  * simulado: until the server tells its time, only time that has certainly passed counts.
  */
-export function instantOf(hora: HoraDoServidor, terminaEmMs: number | null): number {
-  return isDoubtful(hora, terminaEmMs) ? hora.certoMs : hora.provavelMs
+export function instantOf(hora: HoraDoServidor, fimMs: number | null): number {
+  return isDoubtful(hora, fimMs) ? hora.certoMs : hora.provavelMs
 }

@@ -26,7 +26,7 @@ function show(minutes: number, changes: Partial<Simulado> = {}) {
   const begun = startLocally(someQuestoes(1), 'x')
   const simulado = { ...begun, relogio, diferencaMs, vistoEmMs, ...changes }
   const cronometro = new Cronometro(fakeOwnDevice(), simulado)
-  const handlers = { onToggle: vi.fn<() => void>(), onOver, onDoubt }
+  const handlers = { onToggle: vi.fn<() => void>(), onPause: null, onOver, onDoubt }
   render(<Relogio {...{ simulado, cronometro, ...handlers }} />)
   return { onOver, onDoubt }
 }

@@ -1,4 +1,4 @@
-import { IconEye, IconEyeOff, VisuallyHidden } from '@rumo/shared-ui'
+import { IconEye, IconEyeOff, IconPause, VisuallyHidden } from '@rumo/shared-ui'
 import styles from './relogio.module.css'
 import type { Cronometro } from './cronometro.ts'
 import type { Simulado } from './simulado.ts'
@@ -9,6 +9,8 @@ interface RelogioProps {
   simulado: Simulado
   cronometro: Cronometro
   onToggle: () => void
+  /** Stops it; null where it cannot be stopped. */
+  onPause: (() => void) | null
   /** Time is over. */
   onOver: () => void
   /** Told at every tick whether only the device's clock, which the user can set, says that time is over. */
@@ -19,7 +21,7 @@ interface RelogioProps {
  * How much time is left, or was taken where there is no limit. It can be hidden; its warnings come all the same, and
  * are heard.
  */
-export function Relogio({ simulado, cronometro, onToggle, ...handlers }: RelogioProps) {
+export function Relogio({ simulado, cronometro, onToggle, onPause, ...handlers }: RelogioProps) {
   const { hora, aviso } = useRelogio(simulado, cronometro, handlers)
   const { escondeRelogio } = simulado
   const shownMs = hora.restanteMs ?? hora.decorridoMs
@@ -33,6 +35,12 @@ export function Relogio({ simulado, cronometro, onToggle, ...handlers }: Relogio
           </VisuallyHidden>
           {timeInWords(shownMs, hora.restanteMs !== null)}
         </span>
+      )}
+      {onPause && (
+        <button type="button" className={styles.toggle} onClick={onPause}>
+          <IconPause />
+          <span className={styles.word}>Pausar</span>
+        </button>
       )}
       <button type="button" className={styles.toggle} onClick={onToggle}>
         {escondeRelogio ? (

@@ -10,7 +10,8 @@ interface RetomadaProps {
   total: number
   /** Whether it can be gone on with later, from the account that it belongs to. */
   ficaNaConta: boolean
-  temLimite: boolean
+  /** Whether its clock runs towards an end. */
+  temFim: boolean
   onStartOver: () => void
   /** Hands this one in as it is. */
   onEnd: () => void
@@ -18,7 +19,7 @@ interface RetomadaProps {
 
 /** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
 export function Retomada(props: RetomadaProps) {
-  const { marcadas, total, ficaNaConta, temLimite, onStartOver, onEnd } = props
+  const { marcadas, total, ficaNaConta, temFim, onStartOver, onEnd } = props
   const [isAsking, setIsAsking] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
   const stay = () => {
@@ -29,7 +30,7 @@ export function Retomada(props: RetomadaProps) {
     <InItsPlace shown={isAsking}>
       {isAsking ? (
         <fieldset className={styles.remark} aria-label="Começar outro simulado">
-          <output>{leavingInWords({ marcadas, ficaNaConta, temLimite })}</output>
+          <output>{leavingInWords({ marcadas, ficaNaConta, temFim })}</output>
           <Button variant="quiet" onClick={onStartOver}>
             Escolher outro
           </Button>

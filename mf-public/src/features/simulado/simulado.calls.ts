@@ -10,11 +10,11 @@ import {
   type SimuladoEmCurso,
   type SimuladoEncerrado,
 } from '@rumo/contract'
-import { clockOffset, startRelogio } from '@rumo/contract/rules'
+import { clockOffset, startRelogio, type Pausa, type Relogio } from '@rumo/contract/rules'
 import { ApiError, http, isUnknownPath, session } from '@rumo/shared-auth'
 import { simulados as envio } from '@rumo/shared-device/envios'
 import type { LevadasAqui } from '@rumo/shared-device/levadas'
-import { gradesOf } from '@rumo/shared-device/simulados'
+import { cartaoOf, gradesOf } from '@rumo/shared-device/simulados'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
@@ -110,6 +110,8 @@ export async function findSimulado(id: number, signal: AbortSignal): Promise<DoS
 export interface Acerto {
   vistoEmMs: number
   diferencaMs: number
+  /** The pauses that it knows, where it keeps the simulado. */
+  pausas?: readonly Pausa[]
 }
 
 function acertoOf(agora: string, sentAtMs: number): Acerto {
@@ -121,7 +123,9 @@ function acertoOf(agora: string, sentAtMs: number): Acerto {
 export async function findWithAcerto(id: number, signal: AbortSignal) {
   const sentAtMs = Date.now()
   const found = await findSimulado(id, signal)
-  return { found, acerto: 'agora' in found ? acertoOf(found.agora, sentAtMs) : null }
+  if (!('agora' in found)) return { found, acerto: null }
+  const { agora, pausas = [] } = found
+  return { found, acerto: { ...acertoOf(agora, sentAtMs), pausas } }
 }
 
 /**
@@ -144,10 +148,9 @@ export async function findProva(id: number, signal: AbortSignal): Promise<Prova>
   return orFromDevice(asked, (aqui) => aqui.prova(id)?.prova ?? null)
 }
 
-/** Sends what is marked, all of it: what the server has already changes nothing. */
+/** Sends what is marked and when it was paused, all of it: what the server has already changes nothing. */
 export async function sendMarcacoes(id: number, simulado: Simulado, signal: AbortSignal) {
-  const body = { marcacoes: [...simulado.marcacoes] }
-  await http.call(simulados.mark, { params: { id }, body, signal })
+  await http.call(simulados.mark, { params: { id }, body: cartaoOf(simulado), signal })
 }
 
 /**
@@ -155,8 +158,8 @@ export async function sendMarcacoes(id: number, simulado: Simulado, signal: Abor
  * an ApiError.
  */
 export async function endSimulado(id: number, simulado: Simulado): Promise<SimuladoEncerrado> {
-  const { chave, marcacoes, encerradoEm } = simulado
-  const given = await envio.end({ chave, id, marcacoes, encerradoEm })
+  const { chave, marcacoes, relogio, encerradoEm } = simulado
+  const given = await envio.end({ chave, id, marcacoes, relogio, encerradoEm })
   listOf(given?.questoes)
   return given
 }
@@ -194,7 +197,6 @@ function ended(given: SimuladoEncerrado): Simulado {
 }
 
 function headOf({ chave, id, tipo, prova, materia, questoes, ...given }: DoServidor) {
-  const { iniciado_em, termina_em } = given
   return {
     chave,
     id,
@@ -203,9 +205,15 @@ function headOf({ chave, id, tipo, prova, materia, questoes, ...given }: DoServi
     materia,
     questoes,
     gabarito: null,
-    relogio: {
-      iniciadoEmMs: Date.parse(iniciado_em),
-      terminaEmMs: termina_em === null ? null : Date.parse(termina_em),
-    },
+    relogio: relogioOf(given),
   }
 }
+
+type ComTempo = Pick<LinhaDeSimulado, 'iniciado_em' | 'termina_em' | 'pausas'>
+
+/** The clock of a simulado as the server has it. */
+export const relogioOf = ({ iniciado_em, termina_em, pausas }: ComTempo): Relogio => ({
+  iniciadoEmMs: Date.parse(iniciado_em),
+  terminaEmMs: termina_em === null ? null : Date.parse(termina_em),
+  ...(pausas && { pausas }),
+})

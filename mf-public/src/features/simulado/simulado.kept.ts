@@ -15,7 +15,7 @@ import {
   isInstant,
 } from '@rumo/contract/shapes'
 import type { Relogio } from '@rumo/contract/rules'
-import { isMarcacao } from '@rumo/shared-device/simulados'
+import { isMarcacao, isPausa } from '@rumo/shared-device/simulados'
 import { isMarcas } from '../../shared/is-marcas.ts'
 import type { Simulado } from './simulado.ts'
 
@@ -68,7 +68,11 @@ const hasFields = shapeOf<Simulado>({
   paraRever: listOf(isId),
   riscadas: listOf(isId),
   marcas: orMissing(isMarcasByQuestao),
-  relogio: shapeOf<Relogio>({ iniciadoEmMs: isNumber, terminaEmMs: orNull(isNumber) }),
+  relogio: shapeOf<Relogio>({
+    iniciadoEmMs: isNumber,
+    terminaEmMs: orNull(isNumber),
+    pausas: orMissing(listOf(isPausa)),
+  }),
   diferencaMs: isNumber,
   vistoEmMs: orMissing(isNumber),
   pedidas: orMissing(isNumber),

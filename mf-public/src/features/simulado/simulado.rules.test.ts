@@ -5,7 +5,14 @@ import { startLocally } from './simulado.calls.ts'
 import { gradeCard, tentativasOf, wrongOf } from './grade.ts'
 import { isSimulado } from './simulado.kept.ts'
 import { takeSimulado, type Action } from './simulado.rules.ts'
-import { asksBeforeEnd, canEnd, countMarked, marcadasOf, type Simulado } from './simulado.ts'
+import {
+  asksBeforeEnd,
+  canEnd,
+  countMarked,
+  estaPausado,
+  marcadasOf,
+  type Simulado,
+} from './simulado.ts'
 
 const COUNT = 4
 const agoraMs = Date.now()
@@ -43,6 +50,10 @@ const anyAction = fc.oneof(
   }),
   fc.record({ type: fc.constant('strike' as const), id: fc.integer({ min: 0, max: 60 }) }),
   fc.record({ type: fc.constant('go' as const), index: fc.integer({ min: -1, max: COUNT }) }),
+  fc.record({
+    type: fc.constantFrom('pause' as const, 'resume' as const),
+    agoraMs: fc.integer({ min: agoraMs - 9000, max: agoraMs + 9000 }),
+  }),
   fc.constantFrom<Action>(
     end,
     { type: 'flag' },
@@ -214,4 +225,31 @@ it.each([
   { ...graded, corrigidas: null },
 ])('does not go on with %j', (kept) => {
   expect(isSimulado(kept)).toBe(false)
+})
+
+describe('a paused simulado', () => {
+  const MINUTE_MS = 60_000
+  const paused = after([mark(10), { type: 'pause', agoraMs: agoraMs + 20 * MINUTE_MS }], prova)
+
+  it('takes no mark, and shows no other question', () => {
+    for (const action of [mark(11), at(1), { type: 'flag' }, { type: 'strike', id: 11 }] as const) {
+      expect(takeSimulado(paused, action)).toBe(paused)
+    }
+    expect(isSimulado(JSON.parse(JSON.stringify(paused)))).toBe(true)
+  })
+
+  it('takes marks again once it goes on, later than its end would have been', () => {
+    const resumed = after([{ type: 'resume', agoraMs: agoraMs + 100 * MINUTE_MS }, at(1)], paused)
+    const late = agoraMs + 139 * MINUTE_MS
+    expect(countMarked(takeSimulado(resumed, mark(20, late)))).toBe(2)
+    expect(countMarked(takeSimulado(resumed, mark(20, late + 2 * MINUTE_MS)))).toBe(1)
+  })
+
+  it('is put together with what the server knows of other devices', () => {
+    const em = new Date(agoraMs + 30 * MINUTE_MS).toISOString()
+    const clock = { type: 'set-clock', diferencaMs: 0, vistoEmMs: agoraMs } as const
+    const resumed = takeSimulado(paused, { ...clock, pausas: [{ em, pausado: false }] })
+    expect(estaPausado(resumed)).toBe(false)
+    expect(estaPausado(takeSimulado(paused, clock))).toBe(true)
+  })
 })

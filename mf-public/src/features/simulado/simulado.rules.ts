@@ -1,8 +1,16 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, SimuladoEncerrado } from '@rumo/contract'
-import { markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules'
+import {
+  changePausas,
+  fimDoRelogio,
+  markQuestao,
+  mergeMarcacoes,
+  mergePausas,
+  type Marcacao,
+  type Pausa,
+} from '@rumo/contract/rules'
 import { withGrades } from '@rumo/shared-device/simulados'
 import type { Marca } from '@rumo/shared-ui'
-import { canEnd, type Simulado } from './simulado.ts'
+import { canEnd, estaPausado, type Simulado } from './simulado.ts'
 
 interface Corrigido extends Pick<SimuladoEncerrado, 'comparacao' | 'redacao'> {
   corrigidas: readonly QuestaoCorrigida[]
@@ -17,7 +25,8 @@ export type Action =
   | { type: 'highlight'; marcas: readonly Marca[] }
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
-  | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number }
+  | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number; pausas?: readonly Pausa[] }
+  | { type: 'pause' | 'resume'; agoraMs: number }
   /** `isLeaving`: the user goes on to another one, and this one is handed in as it is. */
   | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
   | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
@@ -41,6 +50,15 @@ type Inicio = Pick<
   | 'vistoEmMs'
 >
 
+/** What is done with a question that one sees. */
+const NEEDS_ITS_QUESTION: ReadonlySet<Action['type']> = new Set([
+  'mark',
+  'strike',
+  'flag',
+  'highlight',
+  'go',
+])
+
 /** Begins a simulado at its first question. */
 export function beginSimulado(inicio: Inicio): Simulado {
   return {
@@ -61,6 +79,7 @@ export function beginSimulado(inicio: Inicio): Simulado {
  * handed in, which locks all of them together. What is not possible changes nothing.
  */
 export function takeSimulado(simulado: Simulado, action: Action): Simulado {
+  if (estaPausado(simulado) && NEEDS_ITS_QUESTION.has(action.type)) return simulado
   switch (action.type) {
     case 'mark':
       return mark(simulado, action)
@@ -75,7 +94,10 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
     case 'toggle-clock':
       return { ...simulado, escondeRelogio: !simulado.escondeRelogio }
     case 'set-clock':
-      return { ...simulado, diferencaMs: action.diferencaMs, vistoEmMs: action.vistoEmMs }
+      return setClock(simulado, action)
+    case 'pause':
+    case 'resume':
+      return changeClock(simulado, action)
     case 'end':
       return end(simulado, action)
     case 'grade':
@@ -94,7 +116,7 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
 function mark(simulado: Simulado, { id, agoraMs }: { id: number; agoraMs: number }): Simulado {
   const { marcacoes, riscadas, etapa, relogio } = simulado
   const questao = atualOf(simulado)
-  const isLate = relogio.terminaEmMs !== null && agoraMs > relogio.terminaEmMs
+  const isLate = agoraMs > (fimDoRelogio(relogio) ?? Infinity)
   if (etapa !== 'em-curso' || isLate || !questao || !isOf(questao, id)) return simulado
   if (marcadaOf(simulado, questao.id) === id) return simulado
   return {
@@ -137,8 +159,8 @@ function end(
   { agoraMs, chaves, isLeaving }: Extract<Action, { type: 'end' }>,
 ): Simulado {
   if (!canEnd(simulado, isLeaving)) return simulado
-  const { iniciadoEmMs, terminaEmMs } = simulado.relogio
-  const endMs = Math.min(Math.max(agoraMs, iniciadoEmMs), terminaEmMs ?? Infinity)
+  const { relogio } = simulado
+  const endMs = Math.min(Math.max(agoraMs, relogio.iniciadoEmMs), fimDoRelogio(relogio) ?? Infinity)
   const encerradoEm = new Date(endMs).toISOString()
   return { ...simulado, etapa: 'entregue', encerradoEm, chaves: [...chaves] }
 }
@@ -158,6 +180,31 @@ function grade(
 /** Puts the marks that a server has together with those of the device. */
 export function withMarcacoes(simulado: Simulado, outras: readonly Marcacao[]): Simulado {
   return { ...simulado, marcacoes: mergeMarcacoes(simulado.marcacoes, outras) }
+}
+
+/** Takes the server's time, and the pauses that it knows from other devices. */
+function setClock(
+  simulado: Simulado,
+  { diferencaMs, vistoEmMs, pausas = [] }: Extract<Action, { type: 'set-clock' }>,
+): Simulado {
+  const own = simulado.relogio.pausas ?? []
+  const all = mergePausas(own, pausas)
+  const relogio =
+    all.length === own.length ? simulado.relogio : { ...simulado.relogio, pausas: all }
+  return { ...simulado, diferencaMs, vistoEmMs, relogio }
+}
+
+/** Stops the clock of one that is under way, or lets it run again, from that instant on. */
+function changeClock(
+  simulado: Simulado,
+  { type, agoraMs }: Extract<Action, { type: 'pause' | 'resume' }>,
+): Simulado {
+  const { etapa, relogio } = simulado
+  const before = relogio.pausas ?? []
+  const pausas = changePausas(before, type === 'pause', agoraMs)
+  const last = pausas.at(-1)
+  if (etapa !== 'em-curso' || pausas === before || !last) return simulado
+  return { ...simulado, relogio: { ...relogio, pausas }, vistoEmMs: Date.parse(last.em) }
 }
 
 const atualOf = ({ questoes, atual }: Simulado) => questoes[atual]

@@ -4,7 +4,7 @@ import type {
   QuestaoSorteada,
   SimuladoEncerrado,
 } from '@rumo/contract'
-import type { Marcacao, Relogio } from '@rumo/contract/rules'
+import { fimDoRelogio, isPausado, type Marcacao, type Relogio } from '@rumo/contract/rules'
 import type { Marca } from '@rumo/shared-ui'
 
 /** Up to so many drawn questions need an answer each before they are handed in (docs/decisions/simulado.md). */
@@ -39,7 +39,9 @@ export interface Simulado {
   readonly relogio: Relogio
   /** By how much the server's clock is ahead of this device's, in ms. */
   readonly diferencaMs: number
-  /** The instant of its clock that the server told last; missing where it told none. */
+  /**
+   * The instant of its clock that the server told last, or at which it was let run again; missing where there was none.
+   */
   readonly vistoEmMs?: number | undefined
   readonly escondeRelogio: boolean
   /** The index of the question shown, or of the one shown last. */
@@ -102,7 +104,11 @@ export function numerosOf({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'
 
 /** Whether a simulado ended because its time was over. */
 export function foiPeloTempo({ encerradoEm, relogio }: Pick<Simulado, 'encerradoEm' | 'relogio'>) {
-  const { terminaEmMs } = relogio
-  if (encerradoEm === null || terminaEmMs === null) return false
-  return Date.parse(encerradoEm) >= terminaEmMs - CLOCKS_DIFFER_MS
+  const fimMs = fimDoRelogio(relogio)
+  if (encerradoEm === null || fimMs === null) return false
+  return Date.parse(encerradoEm) >= fimMs - CLOCKS_DIFFER_MS
 }
+
+/** Whether it is under way and its clock stands still: nobody sees its questions then. */
+export const estaPausado = ({ etapa, relogio }: Pick<Simulado, 'etapa' | 'relogio'>): boolean =>
+  etapa === 'em-curso' && isPausado(relogio.pausas)

@@ -40,8 +40,8 @@ it('says how much is blank before it is handed in', () => {
   ])
 })
 
-const leaving = (marcadas: number, ficaNaConta: boolean, temLimite: boolean) =>
-  leavingInWords({ marcadas, ficaNaConta, temLimite })
+const leaving = (marcadas: number, ficaNaConta: boolean, temFim: boolean) =>
+  leavingInWords({ marcadas, ficaNaConta, temFim })
 
 describe('leavingInWords', () => {
   it('speaks of a time that runs on only where there is a limit', () => {

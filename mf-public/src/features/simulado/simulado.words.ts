@@ -1,4 +1,9 @@
-import type { Aviso, MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
+import {
+  readRelogio,
+  type Aviso,
+  type MotivoDeRecorrecao,
+  type Resultado,
+} from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../shared/duracao.ts'
 import { foiPeloTempo, type Simulado } from './simulado.ts'
@@ -31,7 +36,22 @@ export function avisoInWords(minutos: Aviso): string {
 /** The warning before leaving the page of a simulado whose clock runs on. */
 export function sairInWords(restanteMs: number): string {
   const left = durationInWords(Math.ceil(restanteMs / (60 * SECOND_MS)))
-  return `O relógio continua correndo: ${left ? `você tem ${left}` : 'o tempo está no fim'}. O que você marcou fica guardado, e dá para voltar até o tempo acabar.`
+  return `O relógio continua correndo: ${left ? `você tem ${left}` : 'o tempo está no fim'}. O que você marcou fica guardado, e dá para voltar até o tempo acabar. Para parar o relógio, use Pausar.`
+}
+
+/** What changes for a prova that is paused: asked before its first pause, and told while it is paused. */
+export const PAUSA_DE_PROVA =
+  'O resultado vai dizer que houve pausa e não será comparado com o de outras pessoas.'
+
+/** How the clock of a paused simulado stands, which says the same at any instant. */
+export function paradoInWords(relogio: Simulado['relogio']): string {
+  const { restanteMs, decorridoMs } = readRelogio(relogio, Infinity)
+  const minutes = Math.ceil((restanteMs ?? decorridoMs) / (60 * SECOND_MS))
+  const span = durationInWords(minutes)
+  if (span === '') return 'O relógio está parado.'
+  return restanteMs === null
+    ? `O relógio está parado em ${span}.`
+    : `O relógio está parado: ${byCount(minutes, 'falta', 'faltam')} ${span}.`
 }
 
 /** What one is asked before a card is handed in, by how many of its questions are blank. */
@@ -45,13 +65,14 @@ interface Deixado {
   marcadas: number
   /** Whether it can be gone on with later, from the account that it belongs to. */
   ficaNaConta: boolean
-  temLimite: boolean
+  /** Whether its clock runs towards an end: it has a limit, and is not paused. */
+  temFim: boolean
 }
 
 /** What happens to a simulado under way when another one is begun; null if nothing is lost. */
-export function leavingInWords({ marcadas, ficaNaConta, temLimite }: Deixado): string | null {
+export function leavingInWords({ marcadas, ficaNaConta, temFim }: Deixado): string | null {
   if (marcadas === 0) return null
-  if (ficaNaConta && temLimite) return 'Este fica na sua conta, e o tempo dele não para.'
+  if (ficaNaConta && temFim) return 'Este fica na sua conta, e o tempo dele não para.'
   if (ficaNaConta) return 'Este fica na sua conta, e você pode voltar a ele quando quiser.'
   return `Se você começar outro, ${byCount(marcadas, 'a resposta deste será perdida', `as ${marcadas} respostas deste serão perdidas`)}.`
 }

@@ -29,7 +29,7 @@ export function useAcerto(
 }
 
 /** What there is to do once a server has told its time. Rejects with an ApiError. */
-async function askTime({ id }: Simulado, signal: AbortSignal): Promise<Action> {
+export async function askTime({ id }: Simulado, signal: AbortSignal): Promise<Action> {
   if (id === null) return { type: 'set-clock', ...(await acertoOfSite(signal)) }
   try {
     const { found, acerto } = await findWithAcerto(id, signal)

@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react'
+import { useMemo, type Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
 import { sendMarcacoes } from './simulado.calls.ts'
 import { elsewhere, gradingOf, mustBe, type Corretor } from './correcao.ts'
@@ -14,13 +14,15 @@ interface Envio extends Corretor {
 }
 
 /**
- * Sends what is marked as it is marked, and what was handed in until it is graded. The device has all of it: a
+ * Sends what is marked, and when it is paused, as that is done, and what was handed in until it is graded. The device has all of it: a
  * lost network or session only delays. Gives why it waits; null while it does not.
  */
 export function useEnvioDoSimulado({ simulado, dispatch, ...corretor }: Envio) {
-  const { id, etapa, marcacoes } = simulado
+  const { id, etapa, marcacoes, relogio } = simulado
+  const { pausas } = relogio
   const isUnderWay = etapa === 'em-curso' && id !== null
-  const marks = useSending(isUnderWay ? marcacoes : null, {
+  const cartao = useMemo(() => ({ marcacoes, pausas }), [marcacoes, pausas])
+  const marks = useSending(isUnderWay ? cartao : null, {
     delayMs: PAUSE_MS,
     send: async (signal) => {
       if (id === null) return

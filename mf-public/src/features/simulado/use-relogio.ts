@@ -1,4 +1,4 @@
-import { avisoBetween, readRelogio, type Aviso } from '@rumo/contract/rules'
+import { avisoBetween, fimDoRelogio, readRelogio, type Aviso } from '@rumo/contract/rules'
 import { useEffect, useRef, useState } from 'react'
 import type { Cronometro } from './cronometro.ts'
 import { instantOf, isDoubtful } from './hora.ts'
@@ -8,7 +8,7 @@ const TICK_MS = 1000
 
 /** The server's instant by which a simulado runs, in ms since 1970, as far as the device knows it. */
 export const agoraMsOf = (simulado: Medido, cronometro: Cronometro) =>
-  instantOf(cronometro.read(simulado), simulado.relogio.terminaEmMs)
+  instantOf(cronometro.read(simulado), fimDoRelogio(simulado.relogio))
 
 type Medido = Pick<Simulado, 'relogio' | 'diferencaMs' | 'vistoEmMs'>
 
@@ -35,12 +35,13 @@ export function useRelogio(simulado: Medido, cronometro: Cronometro, handlers: H
   useEffect(() => {
     const tick = () => {
       const known = cronometro.read({ diferencaMs, vistoEmMs })
-      const now = readRelogio(relogio, instantOf(known, relogio.terminaEmMs))
+      const fimMs = fimDoRelogio(relogio)
+      const now = readRelogio(relogio, instantOf(known, fimMs))
       const due = avisoBetween(before.current, now)
       before.current = now
       setHora(now)
       if (due) setAviso(due)
-      told.current.onDoubt(isDoubtful(known, relogio.terminaEmMs))
+      told.current.onDoubt(isDoubtful(known, fimMs))
       if (now.acabou) told.current.onOver()
     }
     tick()

@@ -9,6 +9,8 @@ export interface SimuladoAberto {
   marcadas: number
   total: number
   etapa: 'em-curso' | 'entregue'
+  /** Whether its clock stands still. */
+  pausado: boolean
   /** When it ends, where the device has no clock of it. */
   terminaEm: string | null
 }

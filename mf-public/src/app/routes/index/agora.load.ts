@@ -1,5 +1,12 @@
 import { estatisticas, redacoesEnviadas, type LinhaDeSimulado } from '@rumo/contract'
-import { addDays, diaOf, readRelogio, type Dia } from '@rumo/contract/rules'
+import {
+  addDays,
+  diaOf,
+  fimDoRelogio,
+  isPausado,
+  readRelogio,
+  type Dia,
+} from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { readVistas } from '@rumo/shared-device/redacoes-vistas'
@@ -16,8 +23,8 @@ import {
 import { Cronometro } from '../../../features/simulado/cronometro.ts'
 import { instantOf } from '../../../features/simulado/hora.ts'
 import { listSimulados } from '../../../features/simulado/simulado-memory.ts'
-import { listUnderWay } from '../../../features/simulado/simulado.calls.ts'
-import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
+import { listUnderWay, relogioOf } from '../../../features/simulado/simulado.calls.ts'
+import { countMarked, estaPausado, type Simulado } from '../../../features/simulado/simulado.ts'
 import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 
@@ -70,27 +77,30 @@ const abertoOf = (simulado: Simulado): SimuladoAberto => ({
   marcadas: countMarked(simulado),
   total: simulado.questoes.length,
   etapa: simulado.etapa === 'em-curso' ? 'em-curso' : 'entregue',
+  pausado: estaPausado(simulado),
   terminaEm: null,
 })
 
-const linhaOf = (linha: LinhaDeSimulado | undefined): SimuladoAberto | null =>
-  linha?.situacao === 'em_curso'
-    ? {
-        id: linha.id,
-        nome: nomeInWords(linha, linha.questoes),
-        marcadas: linha.marcadas,
-        total: linha.questoes,
-        etapa: 'em-curso',
-        terminaEm: linha.termina_em,
-      }
-    : null
+function linhaOf(linha: LinhaDeSimulado | undefined): SimuladoAberto | null {
+  if (linha?.situacao !== 'em_curso') return null
+  const fimMs = fimDoRelogio(relogioOf(linha))
+  return {
+    id: linha.id,
+    nome: nomeInWords(linha, linha.questoes),
+    marcadas: linha.marcadas,
+    total: linha.questoes,
+    etapa: 'em-curso',
+    pausado: isPausado(linha.pausas),
+    terminaEm: fimMs === null ? null : new Date(fimMs).toISOString(),
+  }
+}
 
 async function readerOf(own: OwnDevice, simulado: Simulado): Promise<() => number | null> {
   const cronometro = new Cronometro(own, simulado)
   await cronometro.restore()
   const { relogio } = simulado
   return () =>
-    readRelogio(relogio, instantOf(cronometro.read(simulado), relogio.terminaEmMs)).restanteMs
+    readRelogio(relogio, instantOf(cronometro.read(simulado), fimDoRelogio(relogio))).restanteMs
 }
 
 /** The set of practice that was used last and is not finished. */

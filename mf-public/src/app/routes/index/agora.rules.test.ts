@@ -17,6 +17,7 @@ const SIMULADO: SimuladoAberto = {
   marcadas: 12,
   total: 54,
   etapa: 'em-curso',
+  pausado: false,
   terminaEm: null,
 }
 const META = {
@@ -74,6 +75,12 @@ describe('a simulado', () => {
 
   it('leads to its result once its time is over', () => {
     expect(first({ simulado: SIMULADO }, 0)?.acao).toBe('Ver o resultado')
+  })
+
+  it('that is paused says so, with the time that it has left', () => {
+    const coisa = first({ simulado: { ...SIMULADO, pausado: true } }, 72 * MINUTE_MS)
+    expect(coisa?.titulo).toBe('Seu simulado está pausado.')
+    expect(words(coisa?.fatos)).toBe('Prova Azul · faltam 1 h 12 min · 12 de 54 marcadas')
   })
 
   it('of another device is named by its end, and by its id', () => {

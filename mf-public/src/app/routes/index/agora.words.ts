@@ -20,7 +20,7 @@ type Known<Key extends keyof Conhecido> = NonNullable<Conhecido[Key]>
 
 /** A simulado under way; its time is told where there is a limit, and goes on meanwhile. */
 export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | null): Palavras {
-  const { nome, marcadas, total, etapa, terminaEm } = simulado
+  const { nome, marcadas, total, etapa, pausado, terminaEm } = simulado
   const soFar = marcadasInWords(marcadas, total)
   const facts = (...more: (string | null)[]) => [nome, ...more].filter(Boolean).join(' · ')
   if (etapa === 'entregue') {
@@ -40,6 +40,14 @@ export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | n
     }
   }
   const left = restanteMs === null ? endInWords(terminaEm) : leftInWords(restanteMs)
+  if (pausado) {
+    return {
+      titulo: 'Seu simulado está pausado.',
+      fatos: facts(left, soFar),
+      acao: 'Voltar ao simulado',
+      linha: `Simulado pausado: ${soFar}`,
+    }
+  }
   return {
     titulo: left === null ? 'Seu simulado espera por você.' : 'O relógio está correndo.',
     fatos: facts(left, soFar),

@@ -9,7 +9,7 @@ import {
   startLocally,
   startSimulado,
 } from '../../../features/simulado/simulado.calls.ts'
-import { withMarcacoes } from '../../../features/simulado/simulado.rules.ts'
+import { takeSimulado, withMarcacoes } from '../../../features/simulado/simulado.rules.ts'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
 import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-device/device'
@@ -101,8 +101,13 @@ export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Sim
   const found = await findSimulado(id, signal)
   const given = fromServer(found, sentAtMs)
   if (kept?.id !== id || found.situacao !== 'em_curso') return given
-  const { diferencaMs, vistoEmMs } = given
-  return { ...withMarcacoes(kept, found.marcacoes), diferencaMs, vistoEmMs }
+  const { diferencaMs, vistoEmMs = 0, relogio } = given
+  return takeSimulado(withMarcacoes(kept, found.marcacoes), {
+    type: 'set-clock',
+    diferencaMs,
+    vistoEmMs,
+    pausas: relogio.pausas ?? [],
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readRelogio } from '@rumo/contract/rules'
+import { fimDoRelogio, readRelogio } from '@rumo/contract/rules'
 import type { ApiError } from '@rumo/shared-auth'
 import { Button } from '@rumo/shared-ui'
 import { useState, type Dispatch, type ReactNode } from 'react'
@@ -18,6 +18,7 @@ import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import {
   countMarked,
+  estaPausado,
   marcadasOf,
   numerosOf,
   type Simulado,
@@ -26,11 +27,13 @@ import { sairInWords } from '../../../features/simulado/simulado.words.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
 import { useAcerto } from '../../../features/simulado/use-acerto.ts'
 import { useCronometro } from '../../../features/simulado/use-cronometro.ts'
+import { useFimDoTempo, type OutrasAbas } from '../../../features/simulado/use-fim-do-tempo.ts'
 import { agoraMsOf } from '../../../features/simulado/use-relogio.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Aviso } from './ainda-nao.tsx'
 import styles from './em-curso.module.css'
 import { Final, Pergunta, useFim, type Fim } from './fim.tsx'
+import { Pausado, usePausa } from './pausado.tsx'
 import type { Ownership } from './pedido.ts'
 import { RedacaoNaProva } from './redacao-na-prova.tsx'
 import { useLeaving } from './use-leaving.ts'
@@ -51,33 +54,75 @@ interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice'> {
   isToEnd: boolean
   /** The sheet of the prova's essay, where it has one. */
   redacao: FolhaDaProva | null
+  abas: OutrasAbas
 }
 
-/** The simulado while one marks the card: nothing says yet what is right. */
+/** The simulado while one marks the card, or has paused: nothing says yet what is right. */
 export function EmCurso(props: EmCursoProps) {
-  const { simulado, dispatch, isWide, envio, foiRetomado, isToEnd, redacao } = props
-  const { questoes, atual } = simulado
-  const linhas = linhasOf(simulado)
-  useFiguras(questoes)
+  const { simulado, dispatch, heading, foiRetomado, isToEnd, redacao, onAnother } = props
+  const isPausado = estaPausado(simulado)
+  useFiguras(simulado.questoes)
   const tempo = useTempo(props)
-  const { agora, restanteMs, isUnsettled } = tempo
-  const parou = useParou(foiRetomado, countMarked(simulado), atual)
+  const { agora, restanteMs } = tempo
+  const parou = useParou(foiRetomado && !isPausado, countMarked(simulado), simulado.atual)
   const fim = useFim(simulado, dispatch, { agora, isToEnd })
+  const [isWriting, setIsWriting] = useState(false)
+  const resume = () => dispatch({ type: 'resume', agoraMs: agora() })
+  const goTo = (index: number) => {
+    setIsWriting(false)
+    if (isPausado) resume()
+    dispatch({ type: 'go', index })
+  }
+  const linhas = linhasOf(simulado)
+  return (
+    <>
+      {isPausado ? (
+        <Pausado
+          simulado={simulado}
+          heading={heading.attach}
+          onResume={resume}
+          onAnother={onAnother}
+          onEnd={() => fim.ask('leave')}
+        />
+      ) : (
+        <Marcando {...props} {...{ tempo, parou, fim, linhas, isWriting, setIsWriting, goTo }} />
+      )}
+      {fim.asks && <Pergunta {...{ simulado, linhas, fim, redacao, restanteMs }} onGo={goTo} />}
+    </>
+  )
+}
+
+interface MarcandoProps extends EmCursoProps {
+  tempo: ReturnType<typeof useTempo>
+  /** With how many answers one stopped; null once one goes on. */
+  parou: number | null
+  fim: Fim
+  linhas: Linha[]
+  /** Whether the sheet of the essay is shown in place of a question. */
+  isWriting: boolean
+  setIsWriting: (isWriting: boolean) => void
+  goTo: (index: number) => void
+}
+
+/** A question, or the essay, with the card and the clock that runs. */
+function Marcando(props: MarcandoProps) {
+  const { simulado, dispatch, isWide, envio, redacao, abas } = props
+  const { tempo, parou, fim, linhas, isWriting, setIsWriting, goTo } = props
+  const { agora, isUnsettled } = tempo
+  const { atual } = simulado
+  const onPause = usePausa(simulado, dispatch, tempo)
+  const onOver = useFimDoTempo(simulado, { dispatch, abas, end: fim.endNow })
   const relogio = (
     <Relogio
       simulado={simulado}
       cronometro={tempo.cronometro}
       onToggle={() => dispatch({ type: 'toggle-clock' })}
-      onOver={fim.endNow}
+      onPause={onPause}
+      onOver={onOver}
       onDoubt={tempo.setIsDoubtful}
     />
   )
-  const [isWriting, setIsWriting] = useState(false)
   const folha = isWriting && redacao
-  const goTo = (index: number) => {
-    setIsWriting(false)
-    dispatch({ type: 'go', index })
-  }
   const hasAviso = envio.error !== null || isUnsettled
   const card = {
     linhas,
@@ -105,12 +150,11 @@ export function EmCurso(props: EmCursoProps) {
           <Atual
             {...props}
             card={isWide && <CartaoColumn {...card} />}
-            {...{ linhas, fim, agora }}
+            agora={agora}
             onWrite={() => setIsWriting(true)}
           />
         )}
       </div>
-      {fim.asks && <Pergunta {...{ simulado, linhas, fim, redacao, restanteMs }} onGo={goTo} />}
     </>
   )
 }
@@ -129,8 +173,9 @@ function useTempo({ simulado, dispatch, foiRetomado, ownDevice }: EmCursoProps) 
   const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
   const agora = () => agoraMsOf(simulado, cronometro)
   const restanteMs = () => readRelogio(simulado.relogio, agora()).restanteMs
-  useLeaving(simulado.relogio.terminaEmMs === null ? null : () => sairInWords(restanteMs() ?? 0))
-  return { cronometro, setIsDoubtful, isUnsettled, agora, restanteMs }
+  const fimMs = fimDoRelogio(simulado.relogio)
+  useLeaving(fimMs === null ? null : () => sairInWords(restanteMs() ?? 0))
+  return { cronometro, isDoubtful, setIsDoubtful, isUnsettled, agora, restanteMs }
 }
 
 interface ParouProps extends Pick<EtapaProps, 'simulado' | 'onAnother'> {
@@ -144,7 +189,7 @@ const Parou = ({ simulado, parou, fim, onAnother }: ParouProps) => (
     marcadas={parou}
     total={simulado.questoes.length}
     ficaNaConta={simulado.id !== null}
-    temLimite={simulado.relogio.terminaEmMs !== null}
+    temFim={fimDoRelogio(simulado.relogio) !== null}
     onStartOver={onAnother}
     onEnd={() => fim.ask('leave')}
   />

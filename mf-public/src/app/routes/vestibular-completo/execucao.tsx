@@ -4,6 +4,7 @@ import { textosOf } from '../../../features/questoes/textos-das-questoes.ts'
 import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useEnvioDoSimulado } from '../../../features/simulado/use-envio-do-simulado.ts'
+import type { OutrasAbas } from '../../../features/simulado/use-fim-do-tempo.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,
@@ -25,6 +26,8 @@ interface ExecucaoProps {
   /** Whether it begins with the question whether to hand it in as it is. */
   isToEnd: boolean
   heading: ScreenHeading
+  /** The other tabs of this device. */
+  abas: OutrasAbas
   /** What one does once its result was seen. */
   outro: string
   /** Asks for another simulado than this one. */
@@ -33,7 +36,7 @@ interface ExecucaoProps {
 
 /** One simulado, from its first question to its review; the device keeps it at every step. */
 export function Execucao(props: ExecucaoProps) {
-  const { ownership, keep, inicial, foiRetomado, isToEnd, heading, outro, onAnother } = props
+  const { ownership, keep, inicial, foiRetomado, isToEnd, heading, abas, outro, onAnother } = props
   const { isMine, addTentativas, ownDevice } = ownership
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const { etapa, questoes, atual } = simulado
@@ -57,7 +60,7 @@ export function Execucao(props: ExecucaoProps) {
     onAnother: () => onAnother(simulado),
   }
   if (etapa === 'em-curso')
-    return <EmCurso {...parts} {...{ ownDevice, foiRetomado, isToEnd, redacao }} />
+    return <EmCurso {...parts} {...{ ownDevice, foiRetomado, isToEnd, redacao, abas }} />
   if (simulado.corrigidas === null) return <Entregue {...parts} />
   return (
     <Encerrado

@@ -1,3 +1,4 @@
+import { fimDoRelogio } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
@@ -26,8 +27,8 @@ export function OutroEmAndamento({
 }: OutroEmAndamentoProps) {
   const { id, questoes, relogio } = simulado
   const marcadas = countMarked(simulado)
-  const temLimite = relogio.terminaEmMs !== null
-  const leaving = leavingInWords({ marcadas, ficaNaConta: id !== null, temLimite })
+  const temFim = fimDoRelogio(relogio) !== null
+  const leaving = leavingInWords({ marcadas, ficaNaConta: id !== null, temFim })
   return (
     <Abertura
       titulo="Você tem outro simulado em andamento"

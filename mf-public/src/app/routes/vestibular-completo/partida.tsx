@@ -136,6 +136,10 @@ function Trazido(props: TrazidoProps) {
       foiRetomado={foiRetomado}
       isToEnd={isToEnd}
       heading={heading}
+      abas={{
+        hasMoved: async () => !isAside && memory.hasMoved(),
+        onMoved: () => onAsk(KEPT),
+      }}
       outro={isAside ? 'Voltar' : 'Novo simulado'}
       onAnother={(left) => {
         // Its result was seen.

@@ -1,4 +1,4 @@
-import { placarOf } from '@rumo/contract/rules'
+import { isPausado, placarOf } from '@rumo/contract/rules'
 import { Button, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { momentWords } from '@rumo/shared-ui/words'
 import { useCallback, type ReactNode } from 'react'
@@ -55,6 +55,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
               fatos={[
                 momentWords(linha.iniciado_em),
                 linha.situacao === 'em_curso' && marcadasInWords(linha.marcadas, linha.questoes),
+                isPausado(linha.pausas) && 'pausado',
               ]}
               acao="Continuar"
               onClick={() => onResume(linha.id)}

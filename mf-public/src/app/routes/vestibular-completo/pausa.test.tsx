@@ -1,0 +1,218 @@
+import type { Cartao, SimuladoEmCurso } from '@rumo/contract'
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import type * as SharedUi from '@rumo/shared-ui'
+import { confirm } from '@rumo/shared-ui'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SimuladoMemory } from '../../../features/simulado/memory.ts'
+import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
+import {
+  button,
+  choose,
+  graded,
+  headingOf,
+  openSimulado,
+  press,
+  serverWith,
+  startTen,
+  underWay,
+} from '../../../testing/simulado-screen.tsx'
+
+vi.mock('@rumo/shared-ui', async (actual) => ({
+  ...(await actual<typeof SharedUi>()),
+  confirm: vi.fn(),
+  preloadDialogs: vi.fn(),
+}))
+const asked = vi.mocked(confirm)
+
+let device = fakeDevice()
+beforeEach(() => {
+  device = fakeDevice()
+  fakeScreen()
+  passedMs = 0
+  asked.mockReset().mockResolvedValue(true)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+})
+
+const MINUTE_MS = 60_000
+const [ID, QUESTOES] = [7, someQuestoes(2)]
+const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
+
+/** A prova of 90 minutes that has just begun. */
+const begun = (changes: Partial<SimuladoEmCurso> = {}) =>
+  underWay(QUESTOES, { tipo: 'prova', prova, termina_em: fromNow(90), ...changes })
+
+const serve = (answers: Record<string, unknown> = {}) =>
+  fakeServer(
+    {
+      'GET /provas': [],
+      'GET /vestibulares': [],
+      'POST /provas/3': { ...prova, duracao_minutos: 90 },
+      'POST /simulados': () => begun(),
+      'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
+      ...answers,
+    },
+    ['simulados'],
+  )
+
+async function start() {
+  openSimulado({ device, search: '?prova=3' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+  await headingOf('Questão 1')
+}
+
+const [wall, own] = [Date.now, performance.now.bind(performance)]
+let passedMs = 0
+
+/** Time goes on, also for the page's own clock; the screen looks at it. */
+async function pass(minutes: number) {
+  passedMs += minutes * MINUTE_MS
+  vi.spyOn(Date, 'now').mockImplementation(() => wall() + passedMs)
+  vi.spyOn(performance, 'now').mockImplementation(() => own() + passedMs)
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)))
+}
+const time = () => screen.getByRole('timer').textContent?.replaceAll('\u00A0', ' ')
+const hasQuestions = () => screen.queryAllByRole('radio').length > 0
+
+async function pause() {
+  await press('Pausar')
+  await headingOf('Simulado pausado')
+}
+
+describe('a prova that is paused', () => {
+  it('asks first, and goes on where one stays', async () => {
+    serve()
+    await start()
+    asked.mockResolvedValueOnce(false)
+    await press('Pausar')
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ texto: expect.stringContaining('não será comparado') as string }),
+    )
+    expect(hasQuestions()).toBe(true)
+  })
+
+  it('shows nothing of its questions and loses no time, for hours', async () => {
+    serve()
+    await start()
+    await choose('A')
+    await pass(30)
+    await pause()
+    expect(hasQuestions()).toBe(false)
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByText(/O relógio está parado: faltam 1.h\.|faltam 60.min/)).toBeDefined()
+    await pass(600)
+    await press('Continuar')
+    await headingOf('Questão 1')
+    expect(screen.getByRole('radio', { name: /^A:/ })).toHaveProperty('checked', true)
+    expect(time()).toMatch(/^Tempo restante: (59 min|1 h 00)/)
+    await pass(58)
+    expect(time()).toMatch(/^Tempo restante: (1|2) min/)
+  })
+
+  it('is still paused after a reload, and says so in its result', async () => {
+    serve()
+    await start()
+    await choose('A')
+    await pause()
+    cleanup()
+    await pass(600)
+    openSimulado({ device })
+    await headingOf('Simulado pausado')
+    await press('Continuar')
+    await headingOf('Questão 1')
+    await press('Pausar')
+    expect(asked).toHaveBeenCalledTimes(1)
+    await press('Continuar')
+    await press('Encerrar Simulado')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
+    await headingOf('0 de 2 certas')
+    expect(screen.getByText(/acerto em 1.min, de 1.h 30.min, com 2 pausas\./)).toBeDefined()
+    expect(screen.getByText(/não é comparado com o de outras pessoas/)).toBeDefined()
+  })
+
+  it('may be handed in as it is, or left, after the same question as ever', async () => {
+    serve()
+    await start()
+    await choose('A')
+    await pause()
+    await press('Começar outro')
+    await press('Encerrar este')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Questão 2, em branco' }))
+    await headingOf('Questão 2')
+    expect(button('Pausar')).toBeDefined()
+  })
+})
+
+describe('a pause of an account', () => {
+  beforeEach(() => device.enterAs('conta-5'))
+
+  it('is told to the server', async () => {
+    const mark = vi.fn((cartao: Cartao) => (cartao ? null : null))
+    serve({
+      'POST /simulados': () => begun({ id: ID }),
+      [`PUT /simulados/${ID}/marcacoes`]: mark,
+    })
+    await start()
+    await pause()
+    await waitFor(() => expect(mark.mock.lastCall?.[0].pausas).toMatchObject([{ pausado: true }]), {
+      timeout: 4000,
+    })
+  })
+
+  it('on another device keeps this one from ending it when its time is over here', async () => {
+    const pausas = [{ em: fromNow(20), pausado: true }]
+    const end = vi.fn()
+    serve({
+      'POST /simulados': () => begun({ id: ID }),
+      [`PUT /simulados/${ID}/marcacoes`]: null,
+      [`GET /simulados/${ID}`]: () => begun({ id: ID, agora: fromNow(0), pausas }),
+      [`POST /simulados/${ID}/encerramento`]: end,
+    })
+    await start()
+    await pass(91)
+    expect(await waitFor(() => headingOf('Simulado pausado'))).toBeDefined()
+    expect(end).not.toHaveBeenCalled()
+  })
+
+  it('that nobody can be asked about lets it end', async () => {
+    serve({
+      'POST /simulados': () => begun({ id: ID }),
+      [`PUT /simulados/${ID}/marcacoes`]: null,
+      [`GET /simulados/${ID}`]: new ApiError(0, undefined),
+      [`POST /simulados/${ID}/encerramento`]: graded(QUESTOES, [null, null], { id: ID }),
+    })
+    await start()
+    await pass(91)
+    expect(await waitFor(() => headingOf('0 de 2 certas'))).toBeDefined()
+  })
+})
+
+it('that another tab has made keeps this one from ending it', async () => {
+  serve()
+  await start()
+  const other = new SimuladoMemory(device.of('visitante'))
+  const kept = await other.kept()
+  if (!kept) throw new Error('It is kept.')
+  await other.keep(takeSimulado(kept, { type: 'pause', agoraMs: Date.now() }))
+  await pass(91)
+  expect(await waitFor(() => headingOf('Simulado pausado'))).toBeDefined()
+})
+
+it('of drawn questions asks nothing: it is compared with nobody', async () => {
+  serverWith(10)
+  openSimulado({ device })
+  await startTen()
+  await pause()
+  expect(asked).not.toHaveBeenCalled()
+  expect(screen.queryByText(/comparado/)).toBeNull()
+  await press('Continuar')
+  await headingOf('Questão 1')
+})

@@ -97,6 +97,20 @@ it('gives a prova with its questions in their order, and no other', () => {
   expect(idsOf(aqui.provas()?.provas)).toEqual([1, 2])
 })
 
+it('offers no prova of which its themes alone were taken along, and gives these', () => {
+  const temas = {
+    redacoes: [{ id: 3, id_prova: 1, instrucoes: 'Tema' }],
+    links: [],
+    referencias: [],
+  }
+  const soTemas = umaLevada(1, { questoes: [], temas })
+  const aqui = new LevadasAqui([soTemas, umaLevada(2)])
+  expect(aqui.prova(1)).toBeNull()
+  expect(idsOf(aqui.provas()?.provas)).toEqual([2])
+  expect(idsOf(aqui.temas()?.redacoes)).toEqual([3])
+  expect(new LevadasAqui([soTemas]).provas()).toBeNull()
+})
+
 it('knows each matéria once, in the order of their names', () => {
   const questoes = [umaQuestao(1, 1, 2), umaQuestao(2, 1, 1), umaQuestao(3, 1, 2)]
   expect(idsOf(new LevadasAqui([umaLevada(1, { questoes })]).materias() ?? [])).toEqual([1, 2])

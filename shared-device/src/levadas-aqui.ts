@@ -64,16 +64,18 @@ export class LevadasAqui {
     }
   }
 
-  /** A prova with its questions, in their order. */
+  /** A prova with its questions, in their order; one of which the themes alone were taken along is none. */
   prova(id: number): { prova: Prova; questoes: QuestaoSorteada[] } | null {
     const levada = this.#todas.find((one) => one.tipo === 'prova' && one.id === id)
-    if (!levada?.prova) return null
+    if (!levada?.prova || levada.questoes.length === 0) return null
     const questoes = levada.questoes.toSorted((a, b) => (a.numero ?? 0) - (b.numero ?? 0))
     return { prova: levada.prova, questoes }
   }
 
   provas(): { provas: Prova[]; vestibulares: Vestibular[] } | null {
-    const whole = this.#todas.flatMap(({ prova, questoes }) => (prova ? [{ prova, questoes }] : []))
+    const whole = this.#todas.flatMap(({ prova, questoes }) =>
+      prova && questoes.length > 0 ? [{ prova, questoes }] : [],
+    )
     if (whole.length === 0) return null
     const vestibulares = whole.flatMap(({ questoes }) => questoes[0]?.prova.vestibular ?? [])
     return { provas: whole.map(({ prova }) => prova), vestibulares }

@@ -1,6 +1,8 @@
+import { regraDoCurso } from '@rumo/contract/rules'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { loadDemo } from './demo.ts'
+import { DEMO_CURSOS } from './demo-cursos.ts'
 import { PROMISE } from '../../testing/exam-rules/promise.ts'
 
 describe('loadDemo', () => {
@@ -13,6 +15,16 @@ describe('loadDemo', () => {
     expect(await db.selectFrom('questoes').select('id').execute()).toHaveLength(
       counts.reduce((sum, count) => sum + count),
     )
+    const cursos = await db.selectFrom('cursos').selectAll().execute()
+    expect(cursos).toHaveLength(DEMO_CURSOS.length)
+    const materias = await db.selectFrom('materias').select('busca').execute()
+    const known = new Set(materias.map(({ busca }) => busca))
+    for (const curso of cursos) {
+      // A weight of a matéria that no question has would show nothing.
+      const pesos = [...(regraDoCurso(curso)?.pesos.keys() ?? [])]
+      expect(pesos.length).toBeGreaterThan(0)
+      for (const materia of pesos) expect(known).toContain(materia)
+    }
     expect(await db.selectFrom('redacoes').select('id').execute()).toHaveLength(
       counts.length * PROMISE.temasInEachProva,
     )

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type CheckedExam, checkExam } from '../exames/check-exam.ts'
 import { loadDemoAccounts } from './demo-accounts.ts'
 import { attachBooklets } from './demo-booklets.ts'
+import { loadDemoCursos } from './demo-cursos.ts'
 import { loadExam, type SeedTarget } from './load-exam.ts'
 
 const EXAMS = new URL('./demo/', import.meta.url)
@@ -16,6 +17,7 @@ export async function loadDemo(target: SeedTarget): Promise<void> {
     await loadExam(target, exam)
     await attachBooklets(target, exam.exam.chave)
   }
+  await loadDemoCursos(target.db)
   await loadDemoAccounts(target.db)
 }
 

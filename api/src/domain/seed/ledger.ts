@@ -2,7 +2,7 @@ import { lockContent } from '../../infra/cache/content-version.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 
-type SeededTable = ExamTable | 'usuarios'
+type SeededTable = ExamTable | 'cursos' | 'usuarios'
 
 /** The state of each record that an exam file ever named. */
 export interface Ledger extends ExamRecords {

@@ -3,7 +3,8 @@ import type { Resultado } from './resultado.ts'
 
 // The score that an exam gives, after the Vestibular Fatec. Source: Manual do Candidato of the Vestibular das Fatecs
 // (Centro Paula Souza): a test whose questions weigh by the course that one applies for, an essay, a final score of both,
-// and no place for a candidate whose essay is worth nothing. Weights and the essay's part are in that manual anew each
+// and no place for a candidate whose essay is worth nothing. That a test worth nothing eliminates too is in no source that
+// could be read, so it does not here. Weights and the essay's part are in that manual anew each
 // time, so they are data of the course (docs/decisions/simulado.md) and no constant here.
 
 /** The greatest weight that a matéria may have. */

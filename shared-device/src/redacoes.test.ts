@@ -27,7 +27,8 @@ function fakeServer({ offers = true } = {}) {
     const redacao = body as NovaRedacaoEnviada
     if (!kept.has(redacao.chave)) kept.set(redacao.chave, { owner: device.owner(), body: redacao })
     if (way === 'unheard') throw new ApiError(0, undefined)
-    return { id: [...kept.keys()].indexOf(redacao.chave) + 1 }
+    const { texto } = kept.get(redacao.chave)?.body ?? redacao
+    return { id: [...kept.keys()].indexOf(redacao.chave) + 1, texto }
   })
   // The only call that it knows.
   const http = { call, offers: () => offers } as unknown as ConstructorParameters<
@@ -75,6 +76,23 @@ describe('the essays of an account that wait on this device', () => {
       { chave: one.chave, id_redacao: 4, texto: 'Um', enviada_em: one.enviada_em },
       { chave, id_redacao: 4, texto, enviada_em, id_anterior: 9 },
     ])
+  })
+
+  it('stay as drafts where the server has another text by their key, and are not sent again', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    const [here, there] = [essay('Daqui'), essay('De outro aparelho')]
+    const body = { id_redacao: 4, texto: there.texto, enviada_em: there.enviada_em }
+    server.kept.set(here.chave, { owner: 'conta-1', body: { ...body, chave: here.chave } })
+    await keep('conta-1', [here])
+    const envios = tab(server)
+    start(envios)
+    await vi.waitFor(async () =>
+      expect(await keptBy('conta-1')).toMatchObject([{ texto: 'Daqui', rascunho: true }]),
+    )
+    server.call.mockClear()
+    expect(await envios.send()).toBe(true)
+    expect(server.call).not.toHaveBeenCalled()
   })
 
   it('go when the network returns, and say so', async () => {

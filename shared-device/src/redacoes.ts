@@ -39,6 +39,9 @@ export type Envio =
   | { estado: 'enviada'; id: number }
   | { estado: 'adiada' | 'recusada'; mensagem: string }
 
+/** The same, with the text that the server has, where it tells that. */
+type Posted = Envio & { texto?: string | undefined }
+
 /** The essays of an account, whichever screen their student is on. */
 export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
   constructor(parts: OutboxParts) {
@@ -66,12 +69,23 @@ export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
     const envio = await this.#post(redacao)
     if (envio?.estado === 'recusada') this.refused.add(redacao.chave)
     if (envio?.estado !== 'enviada') return envio
-    await this.forget(owner, [redacao.chave])
+    if (envio.texto === undefined || envio.texto === redacao.texto) {
+      await this.forget(owner, [redacao.chave])
+    } else {
+      await this.#putAside(owner, redacao.chave)
+    }
     this.tell()
-    return envio
+    return { estado: 'enviada', id: envio.id }
   }
 
-  async #post({ chave, tema, texto, enviada_em, id_anterior }: ParaEnviar): Promise<Envio | null> {
+  /** The server has another text by this `chave`, as of two devices that end one simulado: this one stays, unfinished. */
+  #putAside(owner: string, chave: string): Promise<boolean> {
+    const aside = (one: unknown) =>
+      isParaEnviar(one) && one.chave === chave ? { ...one, chave: undefined, rascunho: true } : one
+    return this.update(owner, (kept) => kept.map(aside))
+  }
+
+  async #post({ chave, tema, texto, enviada_em, id_anterior }: ParaEnviar): Promise<Posted | null> {
     const body = {
       chave,
       id_redacao: tema.id,
@@ -81,8 +95,8 @@ export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
     }
     const signal = patience()
     try {
-      const { id } = await this.parts.http.call(redacoesEnviadas.send, { body, signal })
-      return { estado: 'enviada', id }
+      const sent = await this.parts.http.call(redacoesEnviadas.send, { body, signal })
+      return { estado: 'enviada', id: sent.id, texto: sent.texto }
     } catch (cause) {
       const error = callError(cause, signal)
       const { status, codigo, mensagem } = error

@@ -80,6 +80,17 @@ export class RascunhoKeeper {
     this.#save(texto)
   }
 
+  /** Whether something was written that the device is not known to have. */
+  get hasUnkept(): boolean {
+    return this.#unkept !== ''
+  }
+
+  /** Keeps at once what waits; false where the device refuses, or another tab has gone on with the draft. */
+  async settle(): Promise<boolean> {
+    this.#save.cancel()
+    return this.#unkept === '' || this.#write(this.#unkept)
+  }
+
   /** Keeps at once what waits for a pause: the page is about to go. */
   flush(): void {
     this.#save.flush()

@@ -52,6 +52,15 @@ export async function handInRedacao(
   return guardada !== null
 }
 
+/**
+ * Puts a text that is not the one handed in among the essays of this device, unfinished: two tabs or two devices may have
+ * written one each. False where the device refuses.
+ */
+export async function putAside(ownDevice: OwnDevice, { tema, texto }: Rascunho): Promise<boolean> {
+  if (texto.trim() === '') return true
+  return (await addGuardada(ownDevice, { tema, texto, rascunho: true }, new Date())) !== null
+}
+
 /** Gives what a visitor wrote in a simulado to the account that the simulado went to. */
 export const takeOverRedacaoDaProva = (
   device: Device,

@@ -1,10 +1,12 @@
 import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { redacoes as envio } from '@rumo/shared-device/envios'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
+import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
+import { KeptWork } from '../../../shared/kept-work.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -135,6 +137,96 @@ describe('a prova with an essay', () => {
     await end(/A redação está em branco\./)
     expect(screen.queryByText(/^Sua redação/)).toBeNull()
     expect(await guardadas()).toEqual([])
+  })
+})
+
+describe('two tabs of one prova', () => {
+  const NAME = `simulado-redacao/1/${CHAVE}`
+  const tema = { id: 8, titulo: 'A cidade e o rio', comando: '', textos: [] }
+  const kept = () => device.of('visitante').read<{ texto: string }>(NAME)
+  /** What another tab writes; it has looked at what was there before. */
+  async function writeElsewhere(texto: string) {
+    const other = new KeptWork<Rascunho>(device.of('visitante'), NAME)
+    await other.read()
+    await other.write({ tema, texto })
+  }
+  const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')))
+  async function openSheet() {
+    await userEvent.click(await screen.findByRole('button', { name: /^\w+ a redação$/ }))
+  }
+
+  it('go on with what either wrote last', async () => {
+    serve()
+    await begin()
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    comeBack()
+    await waitFor(() => expect(sheet().value).toBe('Na outra aba.'))
+    write('Na outra aba. E nesta.')
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ texto: 'Na outra aba. E nesta.' }),
+    )
+  })
+
+  it('hand in what the other wrote, where nothing newer was written here', async () => {
+    serve()
+    await begin()
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    await press('Voltar às questões')
+    await end(/A redação está em branco\./)
+    await waitFor(async () => expect(await guardadas()).toMatchObject([{ texto: 'Na outra aba.' }]))
+    expect((await guardadas())[0]?.rascunho).toBeUndefined()
+  })
+
+  it('lose neither text where both wrote: one is handed in, the other is a draft', async () => {
+    serve()
+    await begin()
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    await waitFor(async () => expect(await guardadas()).toHaveLength(2))
+    expect(await guardadas()).toMatchObject([
+      { texto: 'Na outra aba.', rascunho: true },
+      { texto: 'Nesta aba.' },
+    ])
+    await waitFor(async () => expect(await kept()).toBeUndefined())
+  })
+
+  it('keep a text that could not be kept in its place, also where one leaves the prova', async () => {
+    serve()
+    const { unmount } = await begin()
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    unmount()
+    await waitFor(async () =>
+      expect(await guardadas()).toMatchObject([{ texto: 'Nesta aba.', rascunho: true }]),
+    )
+    expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
+  })
+
+  it('find as a draft what was written after the other one had handed in', async () => {
+    serve()
+    const { unmount } = await begin()
+    await openSheet()
+    write('Nesta aba.')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    await screen.findByText('Sua redação está guardada neste aparelho')
+    unmount()
+    await writeElsewhere('Depois, na outra aba.')
+    openSimulado({ device })
+    await headingOf('0 de 2 certas')
+    await waitFor(async () =>
+      expect(await guardadas()).toMatchObject([
+        { texto: 'Depois, na outra aba.', rascunho: true },
+        { texto: 'Nesta aba.' },
+      ]),
+    )
+    expect(await kept()).toBeUndefined()
   })
 })
 

@@ -82,7 +82,7 @@ function Linha(props: LinhaProps) {
       )}
       <span className={`${styles.inteira} ${styles.pequeno}`}>
         <time dateTime={quando}>{longDateWords(quando)}</time>
-        {!isEnded && ` · ${isEmEspera ? ESPERANDO : emCursoWords(linha.marcadas, linha.questoes)}`}
+        {!isEnded && ` · ${isEmEspera ? ESPERANDO : emCursoWords(linha)}`}
         {isEnded && linha.recorrecao && ` · ${recorrecaoWords(linha.recorrecao)}`}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import type { LinhaDeSimulado, Recorrecao } from '@rumo/contract'
+import { isPausado } from '@rumo/contract/rules'
 import { byCount, countedWords } from '@rumo/shared-ui/words'
 import { countWords } from '../../shared/razao.ts'
 
@@ -9,9 +10,11 @@ export function nomeOf({ prova, materia, questoes }: LinhaDeSimulado): string {
   return `Simulado de ${countedWords(questoes, 'questão', 'questões')}`
 }
 
+type EmCurso = Extract<LinhaDeSimulado, { situacao: 'em_curso' }>
+
 /** How far one under way has come: 'Em andamento: 3 de 54 marcadas'. */
-export const emCursoWords = (marcadas: number, questoes: number) =>
-  `Em andamento: ${countWords({ certas: marcadas, total: questoes })} ${byCount(marcadas, 'marcada', 'marcadas')}`
+export const emCursoWords = ({ marcadas, questoes, pausas }: EmCurso) =>
+  `${isPausado(pausas) ? 'Pausado' : 'Em andamento'}: ${countWords({ certas: marcadas, total: questoes })} ${byCount(marcadas, 'marcada', 'marcadas')}`
 
 /** Handed in on this device, but not yet on the server. */
 export const ESPERANDO = 'Aguardando correção'

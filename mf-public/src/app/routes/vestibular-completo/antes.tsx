@@ -85,7 +85,7 @@ function Instrucoes({ prova, temRedacao, heading, onStart, back }: InstrucoesPro
       <p className={styles.facts}>
         {whole === null
           ? 'Sem limite de tempo.'
-          : `Você tem ${durationInWords(whole)}. O tempo começa quando você tocar em Começar e corre também com a página fechada. Se precisar, dá para pausar; o resultado vai dizer. No fim, o simulado se encerra sozinho.`}
+          : `Você tem ${durationInWords(whole)}. O tempo começa quando você tocar em Começar e corre também com a página fechada. Se precisar, dá para pausar, e o resultado diz que houve pausa. No fim, o simulado se encerra sozinho.`}
       </p>
       {temRedacao && (
         <p className={styles.facts}>

@@ -62,13 +62,11 @@ export function Pausado({ simulado, heading, onResume, onAnother, onEnd }: Pausa
   const marcadas = countMarked(simulado)
   return (
     <Abertura titulo="Simulado pausado" heading={heading} className={styles.before}>
-      <div className={styles.facts}>
-        <p>
-          {nomeInWords(simulado, questoes.length)}. {paradoInWords(relogio)} As questões voltam
-          quando você continuar, com tudo o que você fez.
-        </p>
-        {tipo === 'prova' && <p>{PAUSA_DE_PROVA}</p>}
-      </div>
+      <p className={styles.facts}>
+        {nomeInWords(simulado, questoes.length)}. {paradoInWords(relogio)} As questões voltam quando
+        você continuar, com tudo o que você fez.
+      </p>
+      {tipo === 'prova' && <p className={styles.facts}>{PAUSA_DE_PROVA}</p>}
       <div className={styles.actions}>
         <Button onClick={onResume}>
           <IconPlay />

@@ -70,9 +70,9 @@ export function fimDoRelogio(relogio: Relogio): number | null {
 /** Reads the clock at an instant of the server. It is wall time without pauses: it runs while the page is closed. */
 export function readRelogio(relogio: Relogio, nowMs: number): Hora {
   const { iniciadoEmMs, terminaEmMs } = relogio
-  // Setting the device's clock back gains no time.
-  const atMs = Math.min(Math.max(nowMs, iniciadoEmMs), fimDoRelogio(relogio) ?? Infinity)
+  const atMs = Math.min(nowMs, fimDoRelogio(relogio) ?? Infinity)
   const decorridoMs = stretchesOf(relogio).reduce(
+    // Setting the device's clock back gains no time.
     (sum, { fromMs, toMs }) => sum + Math.max(0, Math.min(toMs, atMs) - fromMs),
     0,
   )

@@ -14,6 +14,7 @@ it.each([
   ['questao.texto', 'Preencha este campo.', 'Preencha o texto.'],
   ['alternativas.1.texto', 'Preencha este campo.', 'Preencha o texto da alternativa 2.'],
   ['anotacoes.0.fim', 'Confira este campo.', 'Confira o fim do comentário 1.'],
+  ['pausas.0.em', 'Confira este campo.', 'Confira o momento da pausa 1.'],
   ['exceto.2', 'Confira este campo.', 'Confira a questão a deixar de fora 3.'],
   ['notas.c1', 'Escreva um número.', 'Notas: escreva um número.'],
   ['ano', 'Escreva um ano de 1900 a 2099.', 'Ano: escreva um ano de 1900 a 2099.'],

@@ -4,7 +4,7 @@ import { countMarked, foiPeloTempo } from '../../../features/simulado/simulado.t
 import { ACABOU_O_TEMPO } from '../../../features/simulado/simulado.words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
-import type { EtapaProps } from './em-curso.tsx'
+import type { EtapaProps } from './etapa.ts'
 import styles from './entregue.module.css'
 
 /** The simulado that was handed in and is not graded yet: locked, and kept until it is, also beside another one. */

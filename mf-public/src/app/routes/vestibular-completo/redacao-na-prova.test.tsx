@@ -62,6 +62,10 @@ async function end(words: RegExp) {
   await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
   await headingOf('0 de 2 certas')
 }
+const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')))
+async function openSheet() {
+  await userEvent.click(await screen.findByRole('button', { name: /^\w+ a redação$/ }))
+}
 const guardadas = () => readGuardadas(device.of(device.owner()))
 
 describe('a prova with an essay', () => {
@@ -149,10 +153,6 @@ describe('two tabs of one prova', () => {
     const other = new KeptWork<Rascunho>(device.of('visitante'), NAME)
     await other.read()
     await other.write({ tema, texto })
-  }
-  const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')))
-  async function openSheet() {
-    await userEvent.click(await screen.findByRole('button', { name: /^\w+ a redação$/ }))
   }
 
   it('go on with what either wrote last', async () => {

@@ -1,27 +1,17 @@
-import type { OwnDevice } from '@rumo/shared-device/device'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type Dispatch,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react'
 import {
   RascunhoKeeper,
   readRascunho,
   type Guarda,
   type Rascunho,
-  type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
 import { useKeptOnLeave } from '../../../features/redacoes/use-rascunho.ts'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useLoad } from '../../../shared/use-load.ts'
-import { useReturn } from '../../../shared/use-return.ts'
 import type { Ownership } from './pedido.ts'
 import { bringRedacao, handInRedacao, putAside, redacaoWorkOf } from './redacao-da-prova.ts'
+import { useLeftBehind, useOtherTab } from './use-outra-aba.ts'
 
 /** The sheet of the essay of a prova: its theme, what is written and how that is kept. */
 export interface FolhaDaProva extends Rascunho {
@@ -87,57 +77,3 @@ const writeWith =
     show(texto)
     keeper?.keep(texto)
   }
-
-interface Parts {
-  ownDevice: OwnDevice
-  work: RascunhoWork
-  keeper: RascunhoKeeper | null
-}
-
-/**
- * Goes on with what another tab has written, when one comes back to this one. Where both have, what this tab could not
- * keep in its place is put aside as it goes.
- */
-function useOtherTab(
-  { ownDevice, work, keeper }: Parts,
-  mine: Rascunho | null,
-  show: (texto: string) => void,
-): void {
-  useReturn(
-    useCallback(() => {
-      const look = async () => {
-        if (!keeper || keeper.hasUnkept || !(await work.hasMoved())) return
-        show((await readRascunho(work))?.texto ?? '')
-      }
-      // What cannot be read gives no reason to leave what is on the screen.
-      look().catch(() => undefined)
-    }, [work, keeper, show]),
-  )
-  const latest = useRef(mine)
-  useEffect(() => {
-    latest.current = mine
-  })
-  useEffect(
-    () => () => {
-      const left = latest.current
-      if (left && keeper?.hasUnkept) {
-        void keeper.settle().then((isKept) => isKept || putAside(ownDevice, left))
-      }
-    },
-    [ownDevice, keeper],
-  )
-}
-
-/** Puts aside what another tab wrote and left, where the essay was handed in before this page began. */
-function useLeftBehind({ ownDevice, work }: Parts, isHandedIn: boolean): void {
-  const [wasHandedIn] = useState(isHandedIn)
-  useEffect(() => {
-    if (!wasHandedIn) return
-    const settle = async () => {
-      const left = await readRascunho(work)
-      if (left && (await putAside(ownDevice, left))) await work.remove()
-    }
-    // It stays where it is: the next look at the result tries again.
-    settle().catch(() => undefined)
-  }, [ownDevice, work, wasHandedIn])
-}

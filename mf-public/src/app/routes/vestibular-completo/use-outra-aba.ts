@@ -1,0 +1,64 @@
+import type { OwnDevice } from '@rumo/shared-device/device'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  readRascunho,
+  type Rascunho,
+  type RascunhoKeeper,
+  type RascunhoWork,
+} from '../../../features/redacoes/rascunho.ts'
+import { useReturn } from '../../../shared/use-return.ts'
+import { putAside } from './redacao-da-prova.ts'
+
+interface Parts {
+  ownDevice: OwnDevice
+  work: RascunhoWork
+  keeper: RascunhoKeeper | null
+}
+
+/**
+ * Goes on with what another tab has written, when one comes back to this one. Where both have, what this tab could not
+ * keep in its place is put aside as it goes.
+ */
+export function useOtherTab(
+  { ownDevice, work, keeper }: Parts,
+  mine: Rascunho | null,
+  show: (texto: string) => void,
+): void {
+  useReturn(
+    useCallback(() => {
+      const look = async () => {
+        if (!keeper || keeper.hasUnkept || !(await work.hasMoved())) return
+        show((await readRascunho(work))?.texto ?? '')
+      }
+      // What cannot be read gives no reason to leave what is on the screen.
+      look().catch(() => undefined)
+    }, [work, keeper, show]),
+  )
+  const latest = useRef(mine)
+  useEffect(() => {
+    latest.current = mine
+  })
+  useEffect(
+    () => () => {
+      const left = latest.current
+      if (left && keeper?.hasUnkept) {
+        void keeper.settle().then((isKept) => isKept || putAside(ownDevice, left))
+      }
+    },
+    [ownDevice, keeper],
+  )
+}
+
+/** Puts aside what another tab wrote and left, where the essay was handed in before this page began. */
+export function useLeftBehind({ ownDevice, work }: Parts, isHandedIn: boolean): void {
+  const [wasHandedIn] = useState(isHandedIn)
+  useEffect(() => {
+    if (!wasHandedIn) return
+    const settle = async () => {
+      const left = await readRascunho(work)
+      if (left && (await putAside(ownDevice, left))) await work.remove()
+    }
+    // It stays where it is: the next look at the result tries again.
+    settle().catch(() => undefined)
+  }, [ownDevice, work, wasHandedIn])
+}

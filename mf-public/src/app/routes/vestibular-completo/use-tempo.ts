@@ -1,0 +1,27 @@
+import { fimDoRelogio, readRelogio } from '@rumo/contract/rules'
+import { useState } from 'react'
+import { sairInWords } from '../../../features/simulado/simulado.words.ts'
+import { useAcerto } from '../../../features/simulado/use-acerto.ts'
+import { useCronometro } from '../../../features/simulado/use-cronometro.ts'
+import { agoraMsOf } from '../../../features/simulado/use-relogio.ts'
+import type { EtapaProps } from './etapa.ts'
+import type { Ownership } from './pedido.ts'
+import { useLeaving } from './use-leaving.ts'
+
+interface UnderWay extends Pick<EtapaProps, 'simulado' | 'dispatch'>, Pick<Ownership, 'ownDevice'> {
+  foiRetomado: boolean
+}
+
+export type Tempo = ReturnType<typeof useTempo>
+
+/** The time of a simulado under way, by the server's clock as far as it is known. */
+export function useTempo({ simulado, dispatch, foiRetomado, ownDevice }: UnderWay) {
+  const cronometro = useCronometro(ownDevice, simulado)
+  const [isDoubtful, setIsDoubtful] = useState(false)
+  const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
+  const agora = () => agoraMsOf(simulado, cronometro)
+  const restanteMs = () => readRelogio(simulado.relogio, agora()).restanteMs
+  const fimMs = fimDoRelogio(simulado.relogio)
+  useLeaving(fimMs === null ? null : () => sairInWords(restanteMs() ?? 0))
+  return { cronometro, isDoubtful, setIsDoubtful, isUnsettled, agora, restanteMs }
+}

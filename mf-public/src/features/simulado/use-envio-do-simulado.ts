@@ -14,8 +14,8 @@ interface Envio extends Corretor {
 }
 
 /**
- * Sends what is marked, and when it is paused, as that is done, and what was handed in until it is graded. The device has all of it: a
- * lost network or session only delays. Gives why it waits; null while it does not.
+ * Sends what is marked, and when it is paused, as that is done, and what was handed in until it is graded. The device
+ * has all of it: a lost network or session only delays. Gives why it waits; null while it does not.
  */
 export function useEnvioDoSimulado({ simulado, dispatch, ...corretor }: Envio) {
   const { id, etapa, marcacoes, relogio } = simulado

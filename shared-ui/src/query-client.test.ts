@@ -19,3 +19,24 @@ it('asks anew for what was on its way for the first time while it changed', asyn
   expect(observer.getCurrentResult()).toMatchObject({ data: 'after', error: null })
   expect(seen).not.toHaveBeenCalledWith('before')
 })
+
+const never = () => new Promise<string>(() => {})
+
+it('keeps no answer once it is unmounted, neither one that had come nor one on its way', async () => {
+  vi.useFakeTimers()
+  const client = new FreshQueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.mount()
+  const asked = [
+    { queryKey: ['come'], queryFn: () => 'lista' },
+    { queryKey: ['on its way'], queryFn: never },
+  ].map((options) => new QueryObserver(client, options))
+  const leave = asked.map((observer) => observer.subscribe(() => {}))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(client.getQueryData(['come'])).toBe('lista')
+
+  client.unmount()
+  for (const each of leave) each()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(client.getQueryCache().getAll()).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})

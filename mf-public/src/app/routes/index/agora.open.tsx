@@ -13,6 +13,8 @@ export async function openAgora(
   show: (agora: ReactNode) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  // This code may come after the screen was left: nothing would end the subscription then.
+  if (signal.aborted) return
   const owner = device.owner()
   const end = session.subscribe(() => {
     if (device.owner() === owner || signal.aborted) return

@@ -30,7 +30,7 @@ const NOTHING: Estatisticas = {
 
 function open() {
   fakeScreen()
-  render(
+  return render(
     <Place value={{ basename: '/rumo', screen: '' }}>
       <Home faculdade={FACULDADE} />
     </Place>,
@@ -136,5 +136,13 @@ describe('an account', () => {
     act(() => session.end())
     expect(screen.queryByRole('region', { name: 'Para agora' })).toBeNull()
     expect(slogans()).not.toBeNull()
+  })
+  it('is followed no longer once the screen was left, also where its code comes later', async () => {
+    answers({})
+    const { unmount } = open()
+    const followed = vi.spyOn(session, 'subscribe')
+    unmount()
+    await act(() => vi.dynamicImportSettled())
+    expect(followed).not.toHaveBeenCalled()
   })
 })

@@ -18,6 +18,8 @@ export const config = {
   /** How often release-crowd releases each remote, and under how many open pages. */
   releases: Number(process.env.E2E_RELEASES ?? 20),
   sessions: Number(process.env.E2E_SESSIONS ?? 50),
+  /** How often remotes-mounted shows each remote and takes it away. */
+  mounts: Number(process.env.E2E_MOUNTS ?? (process.env.E2E_FULL === '1' ? 1000 : 50)),
   /** A deployed site to run the @safe journeys on. */
   site: process.env.E2E_SITE,
 }

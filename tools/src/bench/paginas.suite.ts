@@ -1,10 +1,9 @@
-import { remotes } from '@rumo/contract'
 import type { Browser } from '@playwright/test'
-import { isForVisitors } from '../compose/prerender-site.ts'
 import type { Figure, Suite } from './figure.ts'
 import { compareWays, type Cost } from './pages/compare.ts'
 import { countsOf, timesOf } from './pages/figures.ts'
 import { serveAll, type Served } from './pages/serve.ts'
+import { publicPaths } from './public-paths.ts'
 import { openChromium } from './weight/weigh-page.ts'
 import { inFolder } from './in-folder.ts'
 
@@ -113,13 +112,8 @@ async function others(browser: Browser, { product, monolith }: Served): Promise<
 }
 
 /** What visitors may see besides the home page and practice, and that needs no record to name. */
-function otherPaths(): string[] {
-  return remotes
-    .flatMap(({ paths }) => paths)
-    .filter((one) => isForVisitors(one.guard) && !one.path.includes('{'))
-    .map((one) => one.path)
-    .filter((one) => one !== '/' && one !== PRACTICE)
-}
+const otherPaths = () =>
+  publicPaths().filter((one) => !one.includes('{') && one !== '/' && one !== PRACTICE)
 
 const below = (base: string, sitePath: string) => base + sitePath.slice(1)
 

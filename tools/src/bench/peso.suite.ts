@@ -1,16 +1,8 @@
-import path from 'node:path'
-import { buildApp, readConfig } from '@rumo/api'
-import { DEFAULT_BASE } from '../base-path.ts'
-import { buildBundles, buildOf } from '../build.ts'
-import { composeSite } from '../compose/compose-site.ts'
-import { readSiteSettings } from '../compose/site-settings.ts'
-import { ROOT } from '../config.ts'
-import { decodableUrl } from '../site/decodable-url.ts'
-import { registerSite } from '../site/site-plugin.ts'
 import type { Figure, Suite } from './figure.ts'
+import { inFolder } from './in-folder.ts'
+import { makeProduct } from './make-product.ts'
 import { readWeightOptions } from './weight/options.ts'
 import { weighPage } from './weight/weigh-page.ts'
-import { inFolder } from './in-folder.ts'
 
 const MOST_JAVASCRIPT_BYTES = 105_000
 const MOST_REQUESTS = 11
@@ -24,15 +16,8 @@ export const peso: Suite = {
 }
 
 async function weighIn(folder: string): Promise<Figure[]> {
-  const base = DEFAULT_BASE
-  const config = readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' })
-  const app = await buildApp(config, { rewriteUrl: decodableUrl(base) })
+  const { app, base } = await makeProduct(folder)
   try {
-    await buildBundles(base)
-    const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
-    const out = path.join(folder, 'site')
-    await composeSite({ base, settings, buildOf, out })
-    await registerSite(app, { base, folder: out, settings })
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const options = readWeightOptions([`${origin}${base}`, '--runs', '1', '--no-throttle'])
     return figuresOf(await weighPage(options))

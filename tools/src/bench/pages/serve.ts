@@ -1,18 +1,12 @@
 import fastifyStatic from '@fastify/static'
-import { buildApp, readConfig } from '@rumo/api'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DEFAULT_BASE } from '../../base-path.ts'
-import { buildBundles, buildOf } from '../../build.ts'
 import type { InlineHashes } from '../../compose/inline-script.ts'
-import { composeSite, SITE_FOLDERS, INLINE_HASHES } from '../../compose/compose-site.ts'
-import { readSiteSettings } from '../../compose/site-settings.ts'
+import { SITE_FOLDERS, INLINE_HASHES } from '../../compose/compose-site.ts'
 import { writeCompressed } from '../../compose/write-whole.ts'
-import { ROOT } from '../../config.ts'
-import { decodableUrl } from '../../site/decodable-url.ts'
 import { cacheControl, pageHeaders, REVALIDATE } from '../../site/headers.ts'
-import { registerSite } from '../../site/site-plugin.ts'
+import { makeProduct } from '../make-product.ts'
 import { buildMonolith } from './monolith.ts'
 import { configOf, withoutScripts } from './static-page.ts'
 
@@ -32,16 +26,8 @@ const UNLISTED = { schema: { hide: true } }
 
 /** Builds the product and the monolith, and serves both, and a static page, from one process with one API. */
 export async function serveAll(folder: string): Promise<Served> {
-  const base = DEFAULT_BASE
-  const config = readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' })
-  const app = await buildApp(config, { rewriteUrl: decodableUrl(base) })
+  const { app, base, settings, site } = await makeProduct(folder)
   try {
-    await buildBundles(base)
-    const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
-    const site = path.join(folder, 'site')
-    await composeSite({ base, settings, buildOf, out: site })
-    await registerSite(app, { base, folder: site, settings })
-
     const home = await readFile(path.join(site, SITE_FOLDERS.pages, 'index.html'), 'utf8')
     const inline = JSON.parse(
       await readFile(path.join(site, INLINE_HASHES), 'utf8'),

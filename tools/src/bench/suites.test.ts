@@ -22,6 +22,9 @@ vi.mock('../booklets/print-booklet.ts', async (original) => ({
   ...(await original<object>()),
   openPrinter: () => Promise.reject(new Error('no printer')),
 }))
+vi.mock('./journey-figures.ts', () => ({
+  journeyFigures: () => Promise.reject(new Error('no journeys')),
+}))
 vi.mock('./fresh-clone.ts', async (original) => ({
   ...(await original<object>()),
   cloneHead: () => Promise.reject(new Error('no clone')),
@@ -33,6 +36,9 @@ const NEEDED: Record<string, string> = {
   testes: 'no clone',
   peso: 'no API',
   paginas: 'no API',
+  montagens: 'no journeys',
+  falhas: 'no journeys',
+  lancamentos: 'no journeys',
   sorteios: 'no PostgreSQL',
   entrada: 'no API',
   edicao: 'no API',
@@ -46,7 +52,9 @@ describe('chooseSuites', () => {
   it('gives all but those on request, unless some are named', () => {
     const all = SUITES.map(({ key }) => key)
     expect(new Set(all).size).toBe(all.length)
-    expect(keysOf([])).toEqual(all.filter((key) => key !== 'testes' && key !== 'paginas'))
+    const named = ['testes', 'paginas', 'montagens', 'falhas', 'lancamentos']
+    const onRequest = new Set(named)
+    expect(keysOf([])).toEqual(all.filter((key) => !onRequest.has(key)))
     expect(keysOf(['perfil', 'testes'])).toEqual(['testes', 'perfil'])
   })
 

@@ -2,8 +2,11 @@ import { edicao } from './edicao.suite.ts'
 import { entrada } from './entrada.suite.ts'
 import { extracao } from './extracao.suite.ts'
 import { fairness } from './fairness.suite.ts'
+import { falhas } from './falhas.suite.ts'
 import type { Suite } from './figure.ts'
 import { inicio } from './inicio.suite.ts'
+import { lancamentos } from './lancamentos.suite.ts'
+import { montagens } from './montagens.suite.ts'
 import { paginas } from './paginas.suite.ts'
 import { perfil } from './perfil.suite.ts'
 import { peso } from './peso.suite.ts'
@@ -17,6 +20,9 @@ export const SUITES: readonly Suite[] = [
   testes,
   peso,
   paginas,
+  montagens,
+  falhas,
+  lancamentos,
   sorteios,
   fairness,
   entrada,

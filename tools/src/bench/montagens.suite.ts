@@ -1,0 +1,46 @@
+import type { Figure, Suite } from './figure.ts'
+import { journeyFigures } from './journey-figures.ts'
+
+const MOUNTS = 1000
+const REMOTES = 3
+/** What a screen is just doing when they are counted. */
+const COMING_AND_GOING = 20
+const MOST_HEAP_BYTES = 1000
+
+/** Remotes that come and go, as e2e/tests/remotes-mounted.spec.ts has them. */
+export const montagens: Suite = {
+  key: 'montagens',
+  name: `${REMOTES} remotes mounted and unmounted, each 1,000 times`,
+  onRequest: true,
+  run: async (): Promise<Figure[]> => {
+    const { of } = await journeyFigures({
+      file: 'remotes-mounted',
+      project: 'single',
+      env: { E2E_MOUNTS: `${MOUNTS}` },
+    })
+    const only = (name: string) => Math.max(...of(name))
+    return [
+      {
+        name: 'more elements afterwards',
+        value: only('nodes'),
+        unit: '',
+        atMost: COMING_AND_GOING,
+        row: `More elements in the page after ${REMOTES * MOUNTS} mounts`,
+      },
+      {
+        name: 'more listeners afterwards',
+        value: only('listeners'),
+        unit: '',
+        atMost: COMING_AND_GOING,
+        row: 'more listeners',
+      },
+      {
+        name: 'heap that a mount leaves behind',
+        value: only('heap') / (REMOTES * MOUNTS),
+        unit: 'bytes',
+        atMost: MOST_HEAP_BYTES,
+        row: 'heap that each mount leaves behind',
+      },
+    ]
+  },
+}

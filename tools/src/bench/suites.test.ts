@@ -36,6 +36,8 @@ const NEEDED: Record<string, string> = {
   testes: 'no clone',
   peso: 'no API',
   paginas: 'no API',
+  lighthouse: 'no API',
+  interacao: 'no API',
   montagens: 'no journeys',
   falhas: 'no journeys',
   lancamentos: 'no journeys',
@@ -52,7 +54,15 @@ describe('chooseSuites', () => {
   it('gives all but those on request, unless some are named', () => {
     const all = SUITES.map(({ key }) => key)
     expect(new Set(all).size).toBe(all.length)
-    const named = ['testes', 'paginas', 'montagens', 'falhas', 'lancamentos']
+    const named = [
+      'testes',
+      'paginas',
+      'lighthouse',
+      'interacao',
+      'montagens',
+      'falhas',
+      'lancamentos',
+    ]
     const onRequest = new Set(named)
     expect(keysOf([])).toEqual(all.filter((key) => !onRequest.has(key)))
     expect(keysOf(['perfil', 'testes'])).toEqual(['testes', 'perfil'])

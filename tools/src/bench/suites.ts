@@ -5,7 +5,9 @@ import { fairness } from './fairness.suite.ts'
 import { falhas } from './falhas.suite.ts'
 import type { Suite } from './figure.ts'
 import { inicio } from './inicio.suite.ts'
+import { interacao } from './interacao.suite.ts'
 import { lancamentos } from './lancamentos.suite.ts'
+import { lighthouse } from './lighthouse.suite.ts'
 import { montagens } from './montagens.suite.ts'
 import { paginas } from './paginas.suite.ts'
 import { perfil } from './perfil.suite.ts'
@@ -20,6 +22,8 @@ export const SUITES: readonly Suite[] = [
   testes,
   peso,
   paginas,
+  lighthouse,
+  interacao,
   montagens,
   falhas,
   lancamentos,

@@ -95,7 +95,6 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
           parecer: 'Falta dizer quem ergue a ponte.',
         },
       ])
-
       const delivered = page.url()
       await hand.press(page.getByRole('link', { name: 'Abrir a próxima' }))
       await expect(page).not.toHaveURL(delivered)

@@ -1,7 +1,7 @@
 import { accented, bigBracket, bracketOf, NUMBER, numberOf } from './parts.ts'
 import { element, fence, row, space, withAttributes, type MathElement } from './nodes.ts'
 import { Row } from './row.ts'
-import { isBraced, withScripts } from './scripts.ts'
+import { isBraced, takePrimes, withScripts } from './scripts.ts'
 import {
   ACCENTS,
   CHARACTERS,
@@ -13,7 +13,7 @@ import {
 } from './signs.ts'
 import { tableOf } from './table.ts'
 import { Tokens, Unusual } from './tokens.ts'
-import { lettersOf, numberSetOf, wordsOf, type Font } from './words.ts'
+import { lettersOf, numberSetOf, operatorName, wordsOf, type Font } from './words.ts'
 
 export type { MathElement, MathNode } from './nodes.ts'
 
@@ -76,7 +76,7 @@ class Reader {
     }
     if (FUNCTIONS.has(name) || LIMIT_FUNCTIONS.has(name) || name === 'operatorname') {
       this.#tokens.next()
-      const shown = name === 'operatorname' ? this.#operatorName() : name
+      const shown = name === 'operatorname' ? operatorName(this.#tokens.rawGroup()) : name
       const base = element('mi', [shown], { mathvariant: 'normal' })
       found.addFunction(this.#scripted(base, LIMIT_FUNCTIONS.has(name)))
       return
@@ -105,17 +105,11 @@ class Reader {
     return true
   }
 
-  #operatorName(): string {
-    const name = this.#tokens.rawGroup()
-    if (!/^[a-zA-Z]+$/.test(name)) throw new Unusual()
-    return name
-  }
-
   /** `base` with its exponent and its index; `hasLimits` says that in a line of its own they stand above and below. */
   #scripted(base: MathElement, hasLimits: boolean): MathElement {
     // What a brace is about stands at it, also among words.
     const isLimited = hasLimits ? this.#display : isBraced(base)
-    const primes = isLimited ? undefined : this.#readPrimes()
+    const primes = isLimited ? undefined : takePrimes(this.#tokens)
     const scripts = this.#readScripts()
     // A brace has at its tip what it is about, and nothing at its back.
     if (isBraced(base) && scripts[base.tag === 'mover' ? '_' : '^']) throw new Unusual()
@@ -132,14 +126,6 @@ class Reader {
       this.#tokens.next()
       scripts[token] = this.#readArgument()
     }
-  }
-
-  /** A prime is high and small by itself; several are one sign. */
-  #readPrimes(): MathElement | undefined {
-    const primes = this.#tokens.peek() === "'" ? this.#tokens.takeRun(/^'+/) : undefined
-    return primes === undefined
-      ? undefined
-      : element('mo', ['′'.repeat(primes.length)], { lspace: '0em', rspace: '0em' })
   }
 
   /** What a command takes: a group, or one sign. */

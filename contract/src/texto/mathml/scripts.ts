@@ -1,4 +1,5 @@
 import { element, row, textOf, type MathElement } from './nodes.ts'
+import type { Tokens } from './tokens.ts'
 
 interface Scripts {
   primes: MathElement | undefined
@@ -25,3 +26,11 @@ export function withScripts(
 /** Whether it has a brace over or under it. */
 export const isBraced = ({ children: [, mark] }: MathElement) =>
   typeof mark === 'object' && /^[⏞⏟]$/.test(textOf(mark))
+
+/** A prime is high and small by itself; several are one sign. Undefined where none comes next. */
+export function takePrimes(tokens: Tokens): MathElement | undefined {
+  const primes = tokens.peek() === "'" ? tokens.takeRun(/^'+/) : undefined
+  return primes === undefined
+    ? undefined
+    : element('mo', ['′'.repeat(primes.length)], { lspace: '0em', rspace: '0em' })
+}

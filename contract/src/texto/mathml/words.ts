@@ -38,3 +38,9 @@ export function numberSetOf(letter: string): MathElement {
   if (set === letter.trim()) throw new Unusual()
   return element('mi', [set], { mathvariant: 'normal' })
 }
+
+/** The name of a function that a formula makes up, of letters alone. */
+export function operatorName(name: string): string {
+  if (!/^[a-zA-Z]+$/.test(name)) throw new Unusual()
+  return name
+}

@@ -9,6 +9,7 @@ import {
   type Ponto,
   type Tamanho,
 } from './regioes.ts'
+import { useCantos } from './use-cantos.ts'
 
 interface Options {
   pagina: number
@@ -61,13 +62,8 @@ export function useSelecaoDeRegiao({
     if (!selecao) return
     if (event.key === 'Escape') end()
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) on.onEnter()
-    else if (ARROWS[event.key]) {
-      const [dx, dy] = (ARROWS[event.key] ?? [0, 0]).map(
-        (each) => each * (event.ctrlKey ? 1 : STEP),
-      )
-      const change = event.shiftKey ? esticada : movida
-      onSelect(change(selecao, dx ?? 0, dy ?? 0, tamanho))
-    } else return
+    else if (ARROWS[event.key]) onSelect(changedBy(event, selecao, tamanho))
+    else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -99,21 +95,15 @@ export function useSelecaoDeRegiao({
   return { isBegun, hasCorner: cantos.hasFirst, begin, end, props }
 }
 
-/** A part of a page by two presses, at opposite corners. */
-function useCantos({
-  pagina,
-  tamanho,
-  onSelect,
-}: Pick<Options, 'pagina' | 'tamanho' | 'onSelect'>) {
-  const [canto, setCanto] = useState<(Ponto & { pagina: number }) | null>(null)
-  const first = canto?.pagina === pagina ? canto : null
-  const press = (at: Ponto) => {
-    const regiao = first && regiaoEntre(pagina, first, at, tamanho)
-    if (regiao && !isGrande(regiao)) return
-    setCanto(regiao ? null : { ...at, pagina })
-    if (regiao) onSelect(regiao)
-  }
-  return { hasFirst: first !== null, press, forget: () => setCanto(null) }
+/** The selection as an arrow moves it, or stretches it with Shift. */
+function changedBy(
+  { key, ctrlKey, shiftKey }: KeyboardEvent,
+  selecao: Regiao,
+  tamanho: Tamanho,
+): Regiao {
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  const step = ctrlKey ? 1 : STEP
+  return (shiftKey ? esticada : movida)(selecao, dx * step, dy * step, tamanho)
 }
 
 function pontoOf(

@@ -1,9 +1,6 @@
-import { BUTTON_LINK, EmptyPanel, QUIET_LINK } from '@rumo/shared-ui'
 import type { Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 import { useCallback } from 'react'
-import { Link } from 'react-router-dom'
-import { offersBusca } from '../../features/busca/busca.calls.ts'
 import { origemInWords } from '../../features/busca/busca.words.ts'
 import type { Pratica } from '../../features/pratica/pratica.rules.ts'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
@@ -11,9 +8,9 @@ import { CopyButton } from '../../shared/copy-button.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
-import { PATHS } from '../paths.ts'
 import { Conjunto } from './questoes-alternativas/conjunto.tsx'
 import { LoadedQuestoes } from './questoes-alternativas/loaded-questoes.tsx'
+import { Adiante, Nenhuma } from './questoes/nenhuma-questao.tsx'
 import { loadQuestao } from './questoes/load-questao.ts'
 
 const TITULO = 'Questão'
@@ -81,42 +78,6 @@ function Praticada({ inicial, dono, fila, heading }: PraticadaProps) {
       }
       notaDoResultado="Vale a primeira resposta."
       renderAcao={() => <Adiante />}
-    />
-  )
-}
-
-const Adiante = () => (
-  <>
-    <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
-      Treinar dez questões
-    </Link>
-    {offersBusca() && (
-      <Link className={QUIET_LINK} to={PATHS.buscarQuestoes}>
-        Buscar outra questão
-      </Link>
-    )}
-  </>
-)
-
-function Nenhuma({ emSimulado }: { emSimulado: boolean }) {
-  if (emSimulado) {
-    return (
-      <EmptyPanel
-        titulo="Esta questão está em simulado em andamento"
-        mensagem="Ela volta ao treino quando você o encerrar."
-        acao={
-          <Link className={BUTTON_LINK} to={PATHS.vestibularCompleto}>
-            Continuar o simulado
-          </Link>
-        }
-      />
-    )
-  }
-  return (
-    <EmptyPanel
-      titulo="Esta questão não está aqui"
-      mensagem="Ela pode ter sido anulada ou retirada, ou o endereço está incompleto."
-      acao={<Adiante />}
     />
   )
 }

@@ -119,6 +119,7 @@ it('prerenders everything that is exported', () => {
     'plainTextOf',
     'plainWordsOf',
     'bubbleOf',
+    'menorOf',
     'icon',
     'divideTema',
     'mailtoOf',

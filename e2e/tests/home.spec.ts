@@ -60,6 +60,7 @@ test('a device that practised is led back to its set, and nothing moves for that
   const [questao] = await drawnBy(page, () => way.click())
   if (!questao) throw new Error('No question was drawn.')
   await answer(page, letterOf(questao, true))
+  await expect(page.getByText('Resposta correta!')).toBeVisible()
   await page.goto('./')
   const goOn = page.getByRole('link', { name: 'Continuar o treino' })
   await lookAtEach(page, {

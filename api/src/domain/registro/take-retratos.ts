@@ -21,10 +21,13 @@ export const APONTAM = {
 export const isApontada = (entidade: Restauravel): entidade is keyof typeof APONTAM =>
   entidade in APONTAM
 
-/** The records that can be brought back: whole rows. Of accounts and reports only fields can, by their own rules. */
+/**
+ * The records that can be brought back, each after those that it depends on: whole rows. Of accounts and reports only
+ * fields can, by their own rules.
+ */
 export const RESTAURAVEIS = [
-  'assuntos',
   'materias',
+  'assuntos',
   'cursos',
   'vestibulares',
   'provas',

@@ -30,6 +30,18 @@ describe('DELETE /importacoes/{id}/prova', () => {
     expect((await finish({ versao: 3 })).status).toBe(200)
   })
 
+  it('is undone in turn as a whole, and that too', async ({ api }) => {
+    const { finish, undo, restore } = await reviewed(api)
+    const before = await contentOf(api)
+    await finish()
+    const imported = await contentOf(api)
+    await undo()
+    for (const expected of [imported, before, imported]) {
+      expect(await restore()).toMatchObject({ status: 200 })
+      expect(await contentOf(api)).toEqual(expected)
+    }
+  })
+
   it('is told beforehand whether everybody sees the prova by now', async ({ api }) => {
     const { finish, undo, linha } = await reviewed(api)
     expect((await linha()).publicada).toBeNull()

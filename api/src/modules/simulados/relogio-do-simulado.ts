@@ -1,5 +1,5 @@
 import type { Cartao } from '@rumo/contract'
-import { fimDoRelogio, mergePausas, type Pausa } from '@rumo/contract/rules'
+import { fimDoRelogio, MAX_PAUSAS, mergePausas, type Pausa } from '@rumo/contract/rules'
 import { isEqual } from 'es-toolkit'
 
 /** What a simulado keeps of its time. */
@@ -20,7 +20,10 @@ export const fimOf = ({ iniciado_em, termina_em, pausas }: Tempo): number | null
     pausas: pausasIn(pausas),
   })
 
-/** The same with the pauses of a card that was received at `nowMs`: none of them is in the future. */
+/**
+ * The same with the pauses of a card that was received at `nowMs`: none of them is in the future. With more than a card
+ * holds it stays as it is: a device sends back all that it was told.
+ */
 export function withPausas<T extends Tempo>(
   simulado: T,
   { cartao, nowMs }: { cartao: Cartao; nowMs: number },
@@ -30,5 +33,6 @@ export function withPausas<T extends Tempo>(
   })
   const kept = pausasIn(simulado.pausas)
   const pausas = mergePausas(kept, received)
-  return isEqual(pausas, kept) ? simulado : { ...simulado, pausas: JSON.stringify(pausas) }
+  if (pausas.length > MAX_PAUSAS || isEqual(pausas, kept)) return simulado
+  return { ...simulado, pausas: JSON.stringify(pausas) }
 }

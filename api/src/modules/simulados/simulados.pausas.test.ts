@@ -1,4 +1,4 @@
-import { LEAST_OUTROS } from '@rumo/contract/rules'
+import { LEAST_OUTROS, MAX_PAUSAS } from '@rumo/contract/rules'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { alternativasOf } from '../../testing/estudante.ts'
@@ -68,6 +68,22 @@ describe('the pauses of a simulado', () => {
     goTo(20)
     await mark(id, { marcacoes: [], pausas: [stopped(40)] })
     expect((await one(id)).body.dados).toMatchObject({ pausas: [stopped(20)] })
+  })
+
+  it('are never more than a card holds, and the marks of one with more of them count', async ({
+    api,
+  }) => {
+    const { id, first, right, mark, one, goTo, stopped, resumed } = await begunWithClock(api)
+    goTo(60)
+    const pausas = Array.from({ length: MAX_PAUSAS }, (_, index) =>
+      (index % 2 ? resumed : stopped)(index / 10),
+    )
+    await mark(id, { marcacoes: [], pausas })
+    const marcacoes = [right(first)]
+    expect((await mark(id, { marcacoes, pausas: [stopped(50)] })).status).toBe(200)
+    const { dados } = (await one(id)).body
+    expect(dados).toMatchObject({ pausas, marcacoes })
+    expect((await mark(id, { marcacoes, pausas: dados.pausas ?? [] })).status).toBe(200)
   })
 
   it('are refused where they are none, and then nothing of the card is kept', async ({ api }) => {

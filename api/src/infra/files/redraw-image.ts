@@ -1,3 +1,4 @@
+import { LARGURA_MENOR, temMenor } from '@rumo/contract/figura-menor'
 import { Semaphore } from 'es-toolkit'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../../errors.ts'
@@ -56,17 +57,18 @@ export async function pixelsOf(source: Source): Promise<number> {
 }
 
 /**
- * A smaller copy of an image, `largura` px wide, as WebP; undefined where it is no image that is drawn, or no wider.
+ * The smaller copy of an image, upright, as WebP; undefined where it is no image that is drawn, or too narrow to have one.
  * Throws an UnusableImageError where it cannot be drawn.
  */
-export async function shrinkImage(source: Source, largura: number): Promise<Buffer | undefined> {
+export async function shrinkImage(source: Source): Promise<Buffer | undefined> {
   await turns.acquire()
   try {
-    const { width, format } = await opened(source).metadata()
-    if (width <= largura || format === 'svg') return undefined
+    const { autoOrient, format } = await opened(source).metadata()
+    if (!temMenor(autoOrient.width) || format === 'svg') return undefined
     // Without `smartSubsample` thin coloured lines fade.
     const image = opened(source)
-      .resize({ width: largura })
+      .autoOrient()
+      .resize({ width: LARGURA_MENOR })
       .webp({ quality: 82, smartSubsample: true })
     return await image.timeout({ seconds: TIMEOUT_S }).toBuffer()
   } catch (cause) {

@@ -7,12 +7,16 @@ import type { StoredFile } from './storage.ts'
 import { unlessMissing } from './unless-missing.ts'
 
 const IMAGE = /\.(?:png|jpg|webp)$/
+/** One is drawn at a time, in turn with the images that administrators send: a longer queue would keep those waiting. */
+const MOST_WAITING = 20
 
 /** The smaller copies of the images of a folder, each made once however many ask for it. */
 export class SmallerImages {
   readonly #driver: FolderDriver
   readonly #location: string
   readonly #making = new Map<string, Promise<boolean>>()
+  /** The keys of images that have no copy, which are not read again to find that out. */
+  readonly #without = new Set<string>()
 
   constructor(driver: FolderDriver, location: string) {
     this.#driver = driver
@@ -36,9 +40,12 @@ export class SmallerImages {
     }
   }
 
-  /** Makes the copy; says whether there is one. */
+  /** Makes the copy, unless too many others are waited for; says whether there is one. */
   async #make(key: string, place: string): Promise<boolean> {
-    const making = this.#making.get(key) ?? this.#shrink(key, place)
+    const known = this.#making.get(key)
+    if (known) return known
+    if (this.#without.has(key) || this.#making.size >= MOST_WAITING) return false
+    const making = this.#shrink(key, place)
     this.#making.set(key, making)
     try {
       return await making
@@ -48,13 +55,18 @@ export class SmallerImages {
   }
 
   async #shrink(key: string, place: string): Promise<boolean> {
+    const content = await this.#draw(key)
+    if (content) await this.#driver.put(place, content)
+    else this.#without.add(key)
+    return content !== undefined
+  }
+
+  async #draw(key: string): Promise<Buffer | undefined> {
     try {
-      const content = await shrinkImage(join(this.#location, key), LARGURA_MENOR)
-      if (content) await this.#driver.put(place, content)
-      return content !== undefined
+      return await shrinkImage(join(this.#location, key))
     } catch (error) {
       // What came before images were drawn anew may be one that only browsers draw.
-      if (error instanceof UnusableImageError) return false
+      if (error instanceof UnusableImageError) return undefined
       throw error
     }
   }

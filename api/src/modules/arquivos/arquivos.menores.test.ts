@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
@@ -43,7 +43,7 @@ describe('GET /arquivos/*?largura=800', () => {
   it('gives the image itself where it is small, a drawing, no image, or another width is asked for', async ({
     api,
   }) => {
-    const small = await picture(600).png().toBuffer()
+    const small = await picture(998).png().toBuffer()
     const broken = Buffer.from('nenhuma imagem')
     const wide = await picture(2000).png().toBuffer()
     for (const [url, content] of [
@@ -59,7 +59,37 @@ describe('GET /arquivos/*?largura=800', () => {
     }
   })
 
-  it('is of nobody who may not see the image', async ({ api }) => {
+  it('stands upright, as the image does by what its file says', async ({ api }) => {
+    const content = await picture(2000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { rawPayload } = await api.app.inject((await publishImage(api, 'jpg', content)) + MENOR)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 1600 })
+  })
+
+  it('is not waited for while many others are: then the image itself comes', async ({ api }) => {
+    const wide = await picture(3000).png().toBuffer()
+    const urls: string[] = []
+    for (let count = 0; count < 30; count++) {
+      // What stands behind the end of an image makes another file of it.
+      const content = Buffer.concat([wide, Buffer.from([count])])
+      urls.push((await publishImage(api, 'png', content)) + MENOR)
+    }
+    const typesOf = async (asked: readonly string[]) => {
+      const answers = await Promise.all(asked.map((url) => api.app.inject(url)))
+      return new Set(answers.map(({ headers }) => headers['content-type']))
+    }
+    expect(await typesOf(urls)).toEqual(new Set(['image/webp', 'image/png']))
+    expect(await typesOf(urls.slice(-3))).toEqual(new Set(['image/webp']))
+  })
+
+  it('is tried once where the image cannot be drawn', async ({ api }) => {
+    const url = await publishImage(api, 'png', Buffer.from('nenhuma imagem'))
+    await api.app.inject(url + MENOR)
+    const path = join(api.dataDir, url)
+    await writeFile(path, await picture(2000).png().toBuffer())
+    expect((await api.app.inject(url + MENOR)).headers['content-type']).toBe('image/png')
+  })
+
+  it('is not given where the image is not shown', async ({ api }) => {
     const url = await publishImage(api, 'png', await picture(2000).png().toBuffer())
     await api.db.updateTable('provas').set({ publicada: false }).execute()
     expect((await api.app.inject(url + MENOR)).statusCode).toBe(404)

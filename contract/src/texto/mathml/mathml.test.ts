@@ -125,6 +125,7 @@ describe('mathmlOf', () => {
     String.raw`\begin{array}{c|c} a & b \end{array}`,
     String.raw`\frac{1}`,
     '{'.repeat(200) + '}'.repeat(200),
+    String.raw`\displaystyle `.repeat(40) + 'x',
   ])('leaves %s to what knows it', (source) => {
     expect(mathmlOf(source, false)).toBeUndefined()
   })

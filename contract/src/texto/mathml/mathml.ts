@@ -58,7 +58,7 @@ class Reader {
       if (token === undefined) throw new Unusual()
       if (token === '\\displaystyle') {
         this.#tokens.next()
-        found.add(this.#inStyle(true, () => this.#readUntil(...ends)))
+        found.add(this.#tokens.within(() => this.#inStyle(true, () => this.#readUntil(...ends))))
         continue
       }
       this.#readSign(found, token)

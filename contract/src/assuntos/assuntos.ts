@@ -14,12 +14,12 @@ export type MudancasDeAssunto = z.infer<typeof mudancasDeAssunto>
 /** Which topics to list: of all matérias, or of one. */
 export type FiltroDeAssuntos = z.infer<typeof assuntosSchemas.list.query>
 
-const EVERYBODY = { acesso: 'publico', extensao: 'assuntos' } as const
+const PUBLIC = { acesso: 'publico', extensao: 'assuntos' } as const
 const FOR_ADMINISTRADOR = { acesso: 'administrador', extensao: 'assuntos' } as const
 
 export const assuntos = {
-  list: get<Assunto[], { query?: FiltroDeAssuntos }>('/assuntos', EVERYBODY),
-  one: get<Assunto, ById>('/assuntos/{id}', EVERYBODY),
+  list: get<Assunto[], { query?: FiltroDeAssuntos }>('/assuntos', PUBLIC),
+  one: get<Assunto, ById>('/assuntos/{id}', PUBLIC),
   create: post<NovoAssunto, Assunto>('/assuntos', FOR_ADMINISTRADOR),
   update: put<MudancasDeAssunto, Assunto, ById>('/assuntos/{id}', FOR_ADMINISTRADOR),
   remove: del<null, ById>('/assuntos/{id}', FOR_ADMINISTRADOR),

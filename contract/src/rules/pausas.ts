@@ -5,7 +5,7 @@ export interface Pausa {
   pausado: boolean
 }
 
-/** More than anybody needs, and few enough to send with every card. */
+/** More than a simulado needs, and few enough to send with every card. */
 export const MAX_PAUSAS = 400
 
 /** A device stops a clock no more once it has half of them: another device may have as many. */

@@ -1,6 +1,5 @@
 import type { Contagem } from '@rumo/contract'
-import { DIFICULDADES } from '@rumo/contract/rules'
-import { countBy } from 'es-toolkit'
+import { countBy, sum } from 'es-toolkit'
 import type { Dificuldades } from './dificuldades.ts'
 import { type DrawableQuestao, type DrawFilter, type Known, only, unseenFitting } from './draw.ts'
 
@@ -40,9 +39,10 @@ function countDificuldades(
   questoes: readonly DrawableQuestao[],
   dificuldades: Dificuldades,
 ): Pick<Contagem, 'por_dificuldade'> {
-  const [facil = 0, media = 0, dificil = 0] = DIFICULDADES.map(
-    (one) => questoes.filter(({ id }) => dificuldades.get(id) === one).length,
-  )
-  if (facil + media + dificil < LEAST_CLASSIFIED) return {}
-  return { por_dificuldade: { facil, media, dificil } }
+  const por_dificuldade = { facil: 0, media: 0, dificil: 0 }
+  for (const { id } of questoes) {
+    const dificuldade = dificuldades.get(id)
+    if (dificuldade) por_dificuldade[dificuldade] += 1
+  }
+  return sum(Object.values(por_dificuldade)) < LEAST_CLASSIFIED ? {} : { por_dificuldade }
 }

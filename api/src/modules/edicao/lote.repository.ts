@@ -27,7 +27,7 @@ type Changed = Pick<Found, 'id' | 'id_prova' | 'id_materia'>
 /**
  * Changes all questions of a selection, or none, in the caller's transaction, which holds the content's lock; gives how
  * many were not yet as asked. Throws a MissingRecordError where a question is gone, an InvalidInputError where the
- * prova or the matéria is, and a ConflictError where a prova must not be as it would be then.
+ * prova, the matéria or the assunto is, and a ConflictError where a prova must not be as it would be then.
  */
 export async function changeLote(
   trx: DatabaseTransaction,

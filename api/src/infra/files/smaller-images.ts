@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashIn, KEY } from './file-keys.ts'
 import type { FolderDriver } from './folder-driver.ts'
 import { shrinkImage, UnusableImageError } from './redraw-image.ts'
-import type { StoredFile } from './storage.ts'
+import type { StoredFile } from './stored-file.ts'
 import { unlessMissing } from './unless-missing.ts'
 
 const IMAGE = /\.(?:png|jpg|webp)$/

@@ -5,28 +5,15 @@ import type { Readable } from 'node:stream'
 import type { FileBin } from './file-bin.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 import { SmallerImages } from './smaller-images.ts'
+import type { StoredFile } from './stored-file.ts'
 import { unlessMissing } from './unless-missing.ts'
 import { KEY, hashIn } from './file-keys.ts'
-import { type ByteRange, FolderDriver } from './folder-driver.ts'
+import { FolderDriver } from './folder-driver.ts'
 
 /** Where lies what is coming in. */
 const RECEIVED = 'recebidos'
 /** The file that says whose the others are. */
 const OWNER = 'banco'
-
-/** A file and what an answer says of it. */
-export interface StoredFile {
-  /** A media type. */
-  type: string
-  /** In bytes. */
-  size: number
-  /** The hash of its content, in hexadecimal. */
-  hash: string
-  /** When it was last saved, in ms since 1970. */
-  savedAtMs: number
-  /** Streams the range, without reading what comes before it; all of the file unless told. */
-  open(range?: ByteRange): Promise<Readable>
-}
 
 /** Where exam PDFs and the images of questions lie. */
 export interface Storage {

@@ -30,7 +30,7 @@ test(
     })
     const ofReader = () =>
       files
-        .map((url) => /\/(leitor|open-pdf|pdf\.worker|pdfjs)[^/]*\.(m?js|css)/.exec(url))
+        .map((url) => /\/(leitor|open-in-pdfjs|pdf\.worker|pdfjs)[^/]*\.(m?js|css)/.exec(url))
         .flatMap((found) => (found ? [`${found[1]}.${found[2]}`] : []))
     const sizes: Promise<number>[] = []
     page.on('requestfinished', (finished) => {
@@ -49,7 +49,7 @@ test(
       expect([...new Set(ofReader())].toSorted()).toEqual([
         'leitor.css',
         'leitor.js',
-        'open-pdf.js',
+        'open-in-pdfjs.js',
         'pdf.worker.mjs',
       ])
     })

@@ -67,6 +67,8 @@ interface Grades {
   retidas?: number | undefined
   comparacao?: SimuladoEncerrado['comparacao']
   redacao?: SimuladoEncerrado['redacao']
+  /** All that the server knows of, those of other devices too. */
+  pausas?: readonly Pausa[] | undefined
 }
 
 /** What a device keeps of the answer to an end. */
@@ -76,18 +78,20 @@ export const gradesOf = ({
   retidas,
   comparacao,
   redacao,
+  pausas,
 }: SimuladoEncerrado) => ({
   corrigidas: questoes,
   encerradoEm: encerrado_em,
   retidas,
   comparacao,
   redacao,
+  pausas,
 })
 
 /** A simulado that was handed in, as it is kept once it is graded: on its result. */
-export function withGrades<T extends { atual: number }>(
+export function withGrades<T extends { atual: number; relogio?: object | undefined }>(
   simulado: T,
-  { corrigidas, encerradoEm, retidas, comparacao, redacao }: Grades,
+  { corrigidas, encerradoEm, retidas, comparacao, redacao, pausas }: Grades,
 ) {
   const atual = Math.max(0, Math.min(simulado.atual, corrigidas.length - 1))
   const etapa = 'resultado' as const
@@ -97,5 +101,6 @@ export function withGrades<T extends { atual: number }>(
     ...(retidas && { retidas }),
     ...(comparacao && { comparacao }),
     ...(redacao && { redacaoEnviada: redacao }),
+    ...(pausas && { relogio: { ...simulado.relogio, pausas } }),
   }
 }

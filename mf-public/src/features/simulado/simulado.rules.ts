@@ -12,7 +12,7 @@ import { withGrades } from '@rumo/shared-device/simulados'
 import type { Marca } from '@rumo/shared-ui'
 import { canEnd, estaPausado, type Simulado } from './simulado.ts'
 
-interface Corrigido extends Pick<SimuladoEncerrado, 'comparacao' | 'redacao'> {
+interface Corrigido extends Pick<SimuladoEncerrado, 'comparacao' | 'redacao' | 'pausas'> {
   corrigidas: readonly QuestaoCorrigida[]
   retidas?: number | undefined
 }

@@ -182,7 +182,26 @@ describe('a pause of an account', () => {
     expect(end).not.toHaveBeenCalled()
   })
 
-  it('that nobody can be asked about lets it end', async () => {
+  it('on another device is told with the result of one that ended there', async () => {
+    const pausas = [
+      { em: fromNow(20), pausado: true },
+      { em: fromNow(80), pausado: false },
+    ]
+    const head = { id: ID, tipo: 'prova', prova, termina_em: fromNow(90), pausas } as const
+    const ended = { ...graded(QUESTOES, [null, null], head), encerrado_em: fromNow(100) }
+    serve({
+      'POST /simulados': () => begun({ id: ID }),
+      [`PUT /simulados/${ID}/marcacoes`]: null,
+      [`GET /simulados/${ID}`]: ended,
+    })
+    await start()
+    await pass(91)
+    await waitFor(() => headingOf('0 de 2 certas'))
+    expect(screen.getByText(/acerto em 40.min, de 1.h 30.min, com 1 pausa\./)).toBeDefined()
+    expect(screen.getByText(/não é comparado com o de outras pessoas/)).toBeDefined()
+  })
+
+  it('that no server answers about lets it end', async () => {
     serve({
       'POST /simulados': () => begun({ id: ID }),
       [`PUT /simulados/${ID}/marcacoes`]: null,
@@ -206,7 +225,7 @@ it('that another tab has made keeps this one from ending it', async () => {
   expect(await waitFor(() => headingOf('Simulado pausado'))).toBeDefined()
 })
 
-it('of drawn questions asks nothing: it is compared with nobody', async () => {
+it('of drawn questions asks nothing: its result is not compared', async () => {
   serverWith(10)
   openSimulado({ device })
   await startTen()

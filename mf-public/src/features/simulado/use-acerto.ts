@@ -1,11 +1,11 @@
 import type { Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
 import { acertoOfSite, findWithAcerto } from './simulado.calls.ts'
-import { asGrade, elsewhere } from './correcao.ts'
+import { asGrade, elsewhere, mustBe, type Corretor } from './correcao.ts'
 import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
-interface Wanted {
+interface Wanted extends Pick<Corretor, 'isMine'> {
   /** Whether only the device's clock, which the user can set, says that time is over. */
   isDoubtful: boolean
   /** Whether the page was closed since the server last told its time. */
@@ -19,18 +19,24 @@ interface Wanted {
 export function useAcerto(
   simulado: Simulado,
   dispatch: Dispatch<Action>,
-  { isDoubtful, foiRetomado }: Wanted,
+  { isDoubtful, foiRetomado, isMine }: Wanted,
 ): boolean {
   const hasEnd = simulado.relogio.terminaEmMs !== null
-  const send = async (signal: AbortSignal) => dispatch(await askTime(simulado, signal))
+  const send = async (signal: AbortSignal) => dispatch(await askTime(simulado, isMine, signal))
   useSending(hasEnd && foiRetomado ? simulado.chave : null, { delayMs: 0, send })
   const doubt = useSending(isDoubtful ? simulado.chave : null, { delayMs: 0, send })
   return isDoubtful && doubt.error !== null
 }
 
 /** What there is to do once a server has told its time. Rejects with an ApiError. */
-export async function askTime({ id }: Simulado, signal: AbortSignal): Promise<Action> {
+export async function askTime(
+  { id }: Simulado,
+  isMine: Corretor['isMine'],
+  signal: AbortSignal,
+): Promise<Action> {
   if (id === null) return { type: 'set-clock', ...(await acertoOfSite(signal)) }
+  // To another account the server says that there is no such simulado.
+  mustBe(isMine())
   try {
     const { found, acerto } = await findWithAcerto(id, signal)
     if (acerto) return { type: 'set-clock', ...acerto }

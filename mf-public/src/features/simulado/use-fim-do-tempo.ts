@@ -1,5 +1,6 @@
 import { fimDoRelogio } from '@rumo/contract/rules'
 import { useRef, type Dispatch } from 'react'
+import type { Corretor } from './correcao.ts'
 import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 import { askTime } from './use-acerto.ts'
@@ -15,7 +16,7 @@ export interface OutrasAbas {
   onMoved: () => void
 }
 
-interface Needs {
+interface Needs extends Pick<Corretor, 'isMine'> {
   dispatch: Dispatch<Action>
   abas: OutrasAbas
   end: () => void
@@ -25,14 +26,17 @@ interface Needs {
  * Gives what to do where time is over by this device: another tab, or another device of the account, may have paused it,
  * so that is asked first. A server that does not answer does not keep it open.
  */
-export function useFimDoTempo(simulado: Simulado, { dispatch, abas, end }: Needs): () => void {
+export function useFimDoTempo(
+  simulado: Simulado,
+  { dispatch, abas, isMine, end }: Needs,
+): () => void {
   const isAsking = useRef(false)
   const decide = async () => {
     if (await abas.hasMoved()) return abas.onMoved()
     if (isKnownToServer(simulado)) return end()
     try {
       // The next tick reads the clock anew.
-      return dispatch(await askTime(simulado, AbortSignal.timeout(PATIENCE_MS)))
+      return dispatch(await askTime(simulado, isMine, AbortSignal.timeout(PATIENCE_MS)))
     } catch {
       return end()
     }

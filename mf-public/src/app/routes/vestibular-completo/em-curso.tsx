@@ -17,7 +17,7 @@ import type { Ownership } from './pedido.ts'
 import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 import { useTempo } from './use-tempo.ts'
 
-interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice'> {
+interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice' | 'isMine'> {
   foiRetomado: boolean
   isToEnd: boolean
   /** The sheet of the prova's essay, where it has one. */

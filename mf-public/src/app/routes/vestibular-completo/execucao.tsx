@@ -60,7 +60,7 @@ export function Execucao(props: ExecucaoProps) {
     onAnother: () => onAnother(simulado),
   }
   if (etapa === 'em-curso')
-    return <EmCurso {...parts} {...{ ownDevice, foiRetomado, isToEnd, redacao, abas }} />
+    return <EmCurso {...parts} {...{ ownDevice, isMine, foiRetomado, isToEnd, redacao, abas }} />
   if (simulado.corrigidas === null) return <Entregue {...parts} />
   return (
     <Encerrado

@@ -11,12 +11,13 @@ import styles from './em-curso.module.css'
 import type { EtapaProps } from './etapa.ts'
 import { Final, type Fim } from './fim.tsx'
 import { usePausa } from './pausado.tsx'
+import type { Ownership } from './pedido.ts'
 import { Poucas, QuestaoAtual } from './questao-atual.tsx'
 import { RedacaoNaProva } from './redacao-na-prova.tsx'
 import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 import type { Tempo } from './use-tempo.ts'
 
-interface MarcandoProps extends EtapaProps {
+interface MarcandoProps extends EtapaProps, Pick<Ownership, 'isMine'> {
   /** The sheet of the prova's essay, where it has one. */
   redacao: FolhaDaProva | null
   abas: OutrasAbas
@@ -33,12 +34,12 @@ interface MarcandoProps extends EtapaProps {
 
 /** A question, or the essay, with the card and the clock that runs. */
 export function Marcando(props: MarcandoProps) {
-  const { simulado, dispatch, isWide, envio, redacao, abas } = props
+  const { simulado, dispatch, isWide, envio, redacao, abas, isMine } = props
   const { tempo, parou, fim, linhas, isWriting, setIsWriting, goTo } = props
   const { agora, isUnsettled } = tempo
   const { atual } = simulado
   const onPause = usePausa(simulado, dispatch, tempo)
-  const onOver = useFimDoTempo(simulado, { dispatch, abas, end: fim.endNow })
+  const onOver = useFimDoTempo(simulado, { dispatch, abas, isMine, end: fim.endNow })
   const relogio = (
     <Relogio
       simulado={simulado}

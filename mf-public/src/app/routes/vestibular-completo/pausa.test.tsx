@@ -201,6 +201,20 @@ describe('a pause of an account', () => {
     expect(screen.getByText(/não é comparado com o de outras pessoas/)).toBeDefined()
   })
 
+  it('is not asked about while another account is signed in, which has no such simulado', async () => {
+    const calls = serve({
+      'POST /simulados': () => begun({ id: ID }),
+      [`PUT /simulados/${ID}/marcacoes`]: null,
+      [`GET /simulados/${ID}`]: new ApiError(404, { codigo: 'registro_inexistente' }),
+    })
+    await start()
+    device.enterAs('conta-6')
+    await pass(91)
+    await waitFor(() => headingOf('Simulado encerrado'))
+    expect(screen.getByText(/Sua sessão terminou/)).toBeDefined()
+    expect(calls).not.toContain('POST /simulados/correcao')
+  })
+
   it('that no server answers about lets it end', async () => {
     serve({
       'POST /simulados': () => begun({ id: ID }),

@@ -8,17 +8,18 @@ import type { EtapaProps } from './etapa.ts'
 import type { Ownership } from './pedido.ts'
 import { useLeaving } from './use-leaving.ts'
 
-interface UnderWay extends Pick<EtapaProps, 'simulado' | 'dispatch'>, Pick<Ownership, 'ownDevice'> {
+interface UnderWay
+  extends Pick<EtapaProps, 'simulado' | 'dispatch'>, Pick<Ownership, 'ownDevice' | 'isMine'> {
   foiRetomado: boolean
 }
 
 export type Tempo = ReturnType<typeof useTempo>
 
 /** The time of a simulado under way, by the server's clock as far as it is known. */
-export function useTempo({ simulado, dispatch, foiRetomado, ownDevice }: UnderWay) {
+export function useTempo({ simulado, dispatch, foiRetomado, ownDevice, isMine }: UnderWay) {
   const cronometro = useCronometro(ownDevice, simulado)
   const [isDoubtful, setIsDoubtful] = useState(false)
-  const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado })
+  const isUnsettled = useAcerto(simulado, dispatch, { isDoubtful, foiRetomado, isMine })
   const agora = () => agoraMsOf(simulado, cronometro)
   const restanteMs = () => readRelogio(simulado.relogio, agora()).restanteMs
   const fimMs = fimDoRelogio(simulado.relogio)

@@ -168,6 +168,18 @@ describe('two tabs of one prova', () => {
     )
   })
 
+  it('go on with what is typed while the other text is read, which becomes a draft', async () => {
+    serve()
+    await begin()
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    comeBack()
+    write('Nesta aba.')
+    await waitFor(async () => expect(await kept()).toMatchObject({ texto: 'Nesta aba.' }))
+    expect(sheet().value).toBe('Nesta aba.')
+    expect(await guardadas()).toMatchObject([{ texto: 'Na outra aba.', rascunho: true }])
+  })
+
   it('hand in what the other wrote, where nothing newer was written here', async () => {
     serve()
     await begin()

@@ -28,11 +28,15 @@ export function useOtherTab(
     useCallback(() => {
       const look = async () => {
         if (!keeper || keeper.hasUnkept || !(await work.hasMoved())) return
-        show((await readRascunho(work))?.texto ?? '')
+        const other = await readRascunho(work)
+        // What was typed during the read is newer, and takes the place of the other text.
+        if (!keeper.hasUnkept) return show(other?.texto ?? '')
+        if (other) await putAside(ownDevice, other)
+        await keeper.settle()
       }
       // What cannot be read gives no reason to leave what is on the screen.
       look().catch(() => undefined)
-    }, [work, keeper, show]),
+    }, [ownDevice, work, keeper, show]),
   )
   const latest = useRef(mine)
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Escolha } from './escolha.rules.ts'
 interface AssuntoFieldProps {
   escolha: Escolha
   listAssuntos: (signal: AbortSignal) => Promise<readonly Assunto[]>
-  /** Null while it is counted, and where the server does not tell. */
+  /** Null until the questions of this matéria were counted, and where the server does not tell. */
   contagem: Contagem | null
   onChange: (changed: Pick<Escolha, 'idAssunto'>) => void
 }

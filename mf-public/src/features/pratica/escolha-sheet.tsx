@@ -41,12 +41,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
   const { escolha, oferta, materias, count, countAnswered, onChoose, onClose } = props
   const [draft, setDraft] = useState(escolha)
   const change = (changed: Partial<Escolha>) => setDraft((before) => ({ ...before, ...changed }))
-  const counted = useLoad(useCallback((signal) => count(draft, signal), [count, draft]))
-  const contagem = counted.status === 'ready' ? counted.value : null
-  const available = contagem && contagem.questoes
-  // The numbers of before stand until there are others: a field does not go while it is used.
-  const [lastContagem, setLastContagem] = useState(contagem)
-  if (contagem && contagem !== lastContagem) setLastContagem(contagem)
+  const { available, last, lastOfMateria } = useContagem(draft, count)
   return (
     <BottomSheet titulo="Escolher questões" onClose={onClose}>
       <div className={styles.fields}>
@@ -61,7 +56,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
           <AssuntoField
             escolha={draft}
             listAssuntos={props.listAssuntos}
-            contagem={lastContagem}
+            contagem={lastOfMateria}
             onChange={change}
           />
         )}
@@ -71,7 +66,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
         {oferta.dificuldade && (
           <DificuldadeField
             dificuldade={draft.dificuldade}
-            contagem={lastContagem}
+            contagem={last}
             onChange={(dificuldade) => change({ dificuldade })}
           />
         )}
@@ -95,6 +90,21 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
       </div>
     </BottomSheet>
   )
+}
+
+/** How many questions a choice leaves. The last numbers stay until there are others: a field does not go while it is used. */
+function useContagem(draft: Escolha, count: EscolhaSheetProps['count']) {
+  const { idMateria } = draft
+  const counted = useLoad(useCallback((signal) => count(draft, signal), [count, draft]))
+  const contagem = counted.status === 'ready' ? counted.value : null
+  const [last, setLast] = useState({ idMateria, contagem })
+  if (contagem && contagem !== last.contagem) setLast({ idMateria, contagem })
+  return {
+    available: contagem && contagem.questoes,
+    last: last.contagem,
+    /** Of another matéria they would say that none of its assuntos has a question. */
+    lastOfMateria: last.idMateria === idMateria ? last.contagem : null,
+  }
 }
 
 interface FimProps {

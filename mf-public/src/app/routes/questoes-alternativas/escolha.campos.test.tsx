@@ -4,7 +4,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { address } from '../../../testing/address.tsx'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { headingOf, openPractice } from '../../../testing/practice-screen.tsx'
-import { counted, openSheet, select, serverOf, treinar } from './escolha.fixture.ts'
+import {
+  counted,
+  GUERRAS,
+  ONDAS,
+  OPTICA,
+  openSheet,
+  select,
+  serverOf,
+  treinar,
+} from './escolha.fixture.ts'
 
 beforeEach(() => fakeScreen())
 
@@ -29,6 +38,20 @@ describe('the sheet', () => {
       id_assunto: 31,
     })
     expect(address()).toBe('/questoes-alternativas?materia=3&assunto=31')
+  })
+
+  it('gives the assuntos of another matéria no number until they are counted', async () => {
+    const { count } = serverOf(undefined, undefined, [OPTICA, ONDAS, GUERRAS])
+    openPractice('?materia=3')
+    await headingOf('Questão 1')
+    const sheet = within(await openSheet())
+    await sheet.findByRole('option', { name: 'Ondas (0)' })
+    const counting = Promise.withResolvers<ReturnType<typeof count>>()
+    count.mockImplementation(() => counting.promise as never)
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Matéria' }), 'História')
+    expect(sheet.getByRole('option', { name: 'Guerras' })).toBeDefined()
+    counting.resolve({ questoes: 3, por_assunto: [{ id: 51, questoes: 3 }] })
+    expect(await sheet.findByRole('option', { name: 'Guerras (3)' })).toBeDefined()
   })
 
   it('lets go of the assunto with its matéria', async () => {

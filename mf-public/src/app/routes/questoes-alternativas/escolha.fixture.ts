@@ -6,8 +6,10 @@ import { expect, vi } from 'vitest'
 import { MATERIAS, press } from '../../../testing/practice-screen.tsx'
 import { someQuestoes } from '../../../testing/questoes.ts'
 
-const OPTICA = { id: 31, id_materia: 3, nome: 'Óptica', ordem: 1 }
-const ONDAS = { id: 32, id_materia: 3, nome: 'Ondas', ordem: null }
+export const OPTICA = { id: 31, id_materia: 3, nome: 'Óptica', ordem: 1 }
+export const ONDAS = { id: 32, id_materia: 3, nome: 'Ondas', ordem: null }
+/** Of another matéria. */
+export const GUERRAS = { id: 51, id_materia: 5, nome: 'Guerras', ordem: null }
 
 const PROVAS = {
   azul: { id: 21, nome: 'Prova Azul', id_vestibular: 2 },
@@ -18,6 +20,7 @@ const PROVAS = {
 export function serverOf(
   questoes = someQuestoes(30),
   extensoes = ['assuntos', 'escolha', 'materias', 'sorteios'] as const,
+  assuntos = [OPTICA, ONDAS],
 ) {
   const fits = ({ exceto = [], entre }: Partial<PedidoDeSorteio>) =>
     questoes.filter(({ id }) => !exceto.includes(id) && (entre?.includes(id) ?? true))
@@ -34,7 +37,7 @@ export function serverOf(
     {
       'POST /sorteios': draw,
       'POST /sorteios/contagem': count,
-      'GET /assuntos': [OPTICA, ONDAS],
+      'GET /assuntos': assuntos,
       'GET /materias': Object.values(MATERIAS),
       'GET /provas': Object.values(PROVAS),
       'GET /vestibulares': [

@@ -30,21 +30,36 @@ const never = () => () => undefined
 
 function Possible({ oQue, loadPedir }: Omit<LevarProps, 'call'>) {
   const { estado, take, remove } = useLevada(oQue, loadPedir)
+  const press = async () => {
+    if (estado.nome === 'aqui') return remove(estado.levada)
+    return estado.nome === 'levando' ? undefined : take()
+  }
   return (
     <div className={styles.levar}>
-      <output className={styles.words}>{wordsOf(estado)}</output>
-      {(estado.nome === 'fora' || estado.nome === 'falhou') && (
-        <Button variant="quiet" onClick={() => void take()}>
-          {estado.nome === 'falhou' ? 'Tentar de novo' : LEVE[oQue.tipo]}
-        </Button>
-      )}
-      {estado.nome === 'aqui' && (
-        <Button variant="quiet" onClick={() => void remove(estado.levada)}>
-          Remover do aparelho
+      <output className={styles.words}>
+        {wordsOf(estado)}
+        {/* Not announced: it changes with each picture. */}
+        {estado.nome === 'levando' && (
+          <span aria-hidden="true"> {Math.round(estado.parte * 100)}%</span>
+        )}
+      </output>
+      {/* One button, so that the focus stays on it. */}
+      {estado.nome !== 'olhando' && (
+        <Button
+          variant="quiet"
+          aria-disabled={estado.nome === 'levando'}
+          onClick={() => void press()}
+        >
+          {actionInWords(estado, oQue.tipo)}
         </Button>
       )}
     </div>
   )
+}
+
+function actionInWords({ nome }: Estado, tipo: OQueLevar['tipo']): string {
+  if (nome === 'aqui') return 'Remover do aparelho'
+  return nome === 'falhou' ? 'Tentar de novo' : LEVE[tipo]
 }
 
 function wordsOf(estado: Estado): string {
@@ -54,7 +69,7 @@ function wordsOf(estado: Estado): string {
     case 'fora':
       return 'Sem internet?'
     case 'levando':
-      return `Levando… ${Math.round(estado.parte * 100)}%`
+      return 'Levando…'
     case 'aqui':
       return hereInWords(estado.levada)
     default:

@@ -60,6 +60,22 @@ describe('what is taken along', () => {
     expect([await listLevadas(), figuras.size]).toEqual([[], 0])
   })
 
+  it('leaves the focus on the button that takes and removes it, which does nothing meanwhile', async () => {
+    const asked = Promise.withResolvers<object>()
+    const draws = vi.fn(() => asked.promise)
+    fakeServer({ ...server, 'POST /sorteios': draws }, ['sorteios'])
+    render(<Levar oQue={oQue} />)
+    await take()
+    expect((await screen.findByRole('status')).textContent).toBe('Levando… 0%')
+    await take()
+    expect(draws).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(await button('Leve esta prova'))
+    asked.resolve({ questoes: [questao(1)], disponiveis: 1 })
+    expect(document.activeElement).toBe(await button('Remover do aparelho'))
+    await userEvent.click(await button('Remover do aparelho'))
+    expect(document.activeElement).toBe(await button('Leve esta prova'))
+  })
+
   it('is there again when one comes back', async () => {
     fakeServer(server, ['sorteios'])
     const { unmount } = render(<Levar oQue={oQue} />)

@@ -94,9 +94,7 @@ export async function forgetOwnerAndFiguras(owner: string): Promise<boolean> {
 
 const figurasOf = ({ figuras }: Levada) => figuras
 
-/**
- * Removes pictures that nothing needs of what is here, whoever took it along; where the browser refuses, they stay.
- */
+/** Removes those of these pictures that nothing here needs, of any owner; where the browser refuses, they stay. */
 export async function forgetFiguras(figuras: readonly string[]): Promise<void> {
   if (figuras.length === 0) return
   try {

@@ -109,6 +109,6 @@ export function foiPeloTempo({ encerradoEm, relogio }: Pick<Simulado, 'encerrado
   return Date.parse(encerradoEm) >= fimMs - CLOCKS_DIFFER_MS
 }
 
-/** Whether it is under way and its clock stands still: nobody sees its questions then. */
+/** Whether it is under way and its clock stands still: its questions are hidden then. */
 export const estaPausado = ({ etapa, relogio }: Pick<Simulado, 'etapa' | 'relogio'>): boolean =>
   etapa === 'em-curso' && isPausado(relogio.pausas)

@@ -14,7 +14,7 @@ import styles from './antes.module.css'
 
 interface Tempo {
   agora: () => number
-  /** Whether only a clock that anybody can set says that time is over: then it cannot be stopped. */
+  /** Whether only the device's clock, which the user can set, says that time is over: then it cannot be stopped. */
   isDoubtful: boolean
 }
 

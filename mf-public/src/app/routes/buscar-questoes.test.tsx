@@ -2,6 +2,7 @@ import { ApiError, http } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Address, address } from '../../testing/address.tsx'
@@ -61,6 +62,24 @@ describe('the search of the bank', () => {
 
   it('asks for nothing before there are words', () => {
     expect(open()).not.toHaveBeenCalled()
+  })
+
+  it('looks for what was typed on the drawn page, before its scripts were there', async () => {
+    fakeServer({}, ['busca'])
+    const answer = vi.spyOn(http, 'answer')
+    answer.mockImplementation(async () => ({ dados: [achada(7)], total: 1 }))
+    const container = document.body.appendChild(document.createElement('div'))
+    const page = (
+      <MemoryRouter initialEntries={['/questoes']}>
+        <BuscarQuestoes />
+      </MemoryRouter>
+    )
+    container.innerHTML = renderToString(page)
+    screen.getByRole<HTMLInputElement>('searchbox').value = 'água'
+    render(page, { container, hydrate: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    expect(await screen.findByRole('link', { name: /^Enunciado 7/ })).toBeDefined()
+    expect(queriesOf(answer)).toEqual([{ busca: 'água', pagina: 1, limite: 20 }])
   })
 
   it('says what to do where nothing was found', async () => {

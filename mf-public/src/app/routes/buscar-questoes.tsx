@@ -1,5 +1,5 @@
 import { Button, EmptyPanel, ErrorPanel, Field, Pager } from '@rumo/shared-ui'
-import { useCallback, useState, type SyntheticEvent } from 'react'
+import { useCallback, type SyntheticEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   ACHADAS_PER_PAGE,
@@ -66,11 +66,12 @@ interface FormularioProps {
 /** What the server takes. */
 const MAX_BUSCA = 200
 
+/** The field itself holds what is typed, which may have begun on the prerendered page. */
 function Formulario({ palavras, onSearch }: FormularioProps) {
-  const [typed, setTyped] = useState(palavras)
-  const search = (event: SyntheticEvent) => {
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(typed.trim())
+    const typed = new FormData(event.currentTarget).get('busca')
+    if (typeof typed === 'string') onSearch(typed.trim())
   }
   return (
     <search>
@@ -82,8 +83,7 @@ function Formulario({ palavras, onSearch }: FormularioProps) {
           required
           maxLength={MAX_BUSCA}
           enterKeyHint="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          defaultValue={palavras}
         />
         <Button type="submit">Buscar</Button>
       </form>

@@ -129,6 +129,23 @@ it('gives the themes with their texts', () => {
   expect([aqui.referencia(5), aqui.referencia(6)]).toEqual([texto, null])
 })
 
+/** One of several with the same question and theme. */
+const withTexto = (id: number, texto: string) =>
+  umaLevada(id, {
+    questoes: [{ ...umaQuestao(7), texto }],
+    temas: {
+      redacoes: [{ id: 3, id_prova: 1, instrucoes: texto }],
+      links: [],
+      referencias: [],
+    },
+  })
+
+it('gives a question or a theme that came with two things once, as it came last', () => {
+  const aqui = new LevadasAqui([withTexto(1, 'Novo'), withTexto(2, 'Velho')])
+  expect(aqui.draw({ quantidade: 10 })?.questoes).toMatchObject([{ id: 7, texto: 'Novo' }])
+  expect(aqui.temas()?.redacoes).toMatchObject([{ id: 3, instrucoes: 'Novo' }])
+})
+
 it('answers nothing where nothing was taken along', () => {
   const aqui = new LevadasAqui([])
   const answers = [aqui.draw({ quantidade: 1 }), aqui.provas(), aqui.materias(), aqui.temas()]

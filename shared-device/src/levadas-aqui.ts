@@ -17,14 +17,13 @@ export class LevadasAqui {
   readonly #questoes: readonly QuestaoSorteada[]
   readonly #emSimulado: ReadonlySet<number>
 
-  /** `emSimulado` are the questions that a simulado under way asks: their key is not to be seen meanwhile. */
+  /** `todas`, the newest first. `emSimulado` are the questions that a simulado under way asks: their key is not to be seen meanwhile. */
   constructor(todas: readonly Levada[], emSimulado: ReadonlySet<number> = new Set()) {
     this.#todas = todas
     this.#emSimulado = emSimulado
     // What an account reviews is for its review alone.
     const open = todas.filter(({ tipo }) => tipo !== 'revisao')
-    const byId = new Map(open.flatMap(({ questoes }) => questoes).map((one) => [one.id, one]))
-    this.#questoes = [...byId.values()]
+    this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes))
   }
 
   /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
@@ -92,7 +91,7 @@ export class LevadasAqui {
 
   temas(): TemasLevados | null {
     const all = this.#todas.map(({ temas }) => temas)
-    const redacoes = all.flatMap((temas) => temas.redacoes)
+    const redacoes = newestOfEach(all.flatMap((temas) => temas.redacoes))
     if (redacoes.length === 0) return null
     return {
       redacoes,
@@ -109,4 +108,11 @@ export class LevadasAqui {
   revisao(): RevisaoDeErros | null {
     return this.#todas.find(({ revisao }) => revisao !== null)?.revisao ?? null
   }
+}
+
+/** Each record once, where a prova, a matéria and a plan have it: as it came last. */
+function newestOfEach<T extends { id: number }>(records: readonly T[]): T[] {
+  const byId = new Map<number, T>()
+  for (const record of records) if (!byId.has(record.id)) byId.set(record.id, record)
+  return [...byId.values()]
 }

@@ -95,6 +95,15 @@ describe('the essays of an account that wait on this device', () => {
     expect(server.call).not.toHaveBeenCalled()
   })
 
+  it('of two by one key, the one that the server has goes and the other stays as a draft', async () => {
+    const server = fakeServer()
+    enterAs(1)
+    const first = essay('De uma aba')
+    await keep('conta-1', [{ ...first, texto: 'De outra' }, first])
+    await tab(server).send()
+    expect(await keptBy('conta-1')).toMatchObject([{ texto: 'De outra', rascunho: true }])
+  })
+
   it('go when the network returns, and say so', async () => {
     const server = fakeServer()
     enterAs(1)

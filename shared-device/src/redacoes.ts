@@ -69,20 +69,22 @@ export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
     const envio = await this.#post(redacao)
     if (envio?.estado === 'recusada') this.refused.add(redacao.chave)
     if (envio?.estado !== 'enviada') return envio
-    if (envio.texto === undefined || envio.texto === redacao.texto) {
-      await this.forget(owner, [redacao.chave])
-    } else {
-      await this.#putAside(owner, redacao.chave)
-    }
+    await this.#settle(owner, redacao.chave, envio.texto ?? redacao.texto)
     this.tell()
     return { estado: 'enviada', id: envio.id }
   }
 
-  /** The server has another text by this `chave`, as of two devices that end one simulado: this one stays, unfinished. */
-  #putAside(owner: string, chave: string): Promise<boolean> {
-    const aside = (one: unknown) =>
-      isParaEnviar(one) && one.chave === chave ? { ...one, chave: undefined, rascunho: true } : one
-    return this.update(owner, (kept) => kept.map(aside))
+  /**
+   * Forgets the text that the server has by this `chave`. Another one stays, unfinished: two devices, or two tabs, may end
+   * one simulado.
+   */
+  #settle(owner: string, chave: string, texto: string): Promise<boolean> {
+    return this.update(owner, (kept) =>
+      kept.flatMap((one) => {
+        if (!isParaEnviar(one) || one.chave !== chave) return [one]
+        return one.texto === texto ? [] : [{ ...one, chave: undefined, rascunho: true }]
+      }),
+    )
   }
 
   async #post({ chave, tema, texto, enviada_em, id_anterior }: ParaEnviar): Promise<Posted | null> {

@@ -1,6 +1,7 @@
 import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { redacoes as envio } from '@rumo/shared-device/envios'
+import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -189,6 +190,24 @@ describe('two tabs of one prova', () => {
     await end(/A redação está em branco\./)
     await waitFor(async () => expect(await guardadas()).toMatchObject([{ texto: 'Na outra aba.' }]))
     expect((await guardadas())[0]?.rascunho).toBeUndefined()
+  })
+
+  it('give the text of the other to copy, where the device refuses to hand it in', async () => {
+    const of = device.of
+    vi.spyOn(device, 'of').mockImplementation((owner) => ({
+      ...of(owner),
+      update: async (name, change) => name !== REDACOES_GUARDADAS && of(owner).update(name, change),
+    }))
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    serve()
+    await begin()
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    await press('Voltar às questões')
+    await end(/A redação está em branco\./)
+    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button'))
+    expect(copy).toHaveBeenCalledExactlyOnceWith('Na outra aba.')
+    expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
   })
 
   it('lose neither text where both wrote: one is handed in, the other is a draft', async () => {

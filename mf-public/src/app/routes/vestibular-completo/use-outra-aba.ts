@@ -9,7 +9,7 @@ import {
 import { useReturn } from '../../../shared/use-return.ts'
 import { putAside } from './redacao-da-prova.ts'
 
-interface Parts {
+export interface SheetParts {
   ownDevice: OwnDevice
   work: RascunhoWork
   keeper: RascunhoKeeper | null
@@ -20,7 +20,7 @@ interface Parts {
  * keep in its place is put aside as it goes.
  */
 export function useOtherTab(
-  { ownDevice, work, keeper }: Parts,
+  { ownDevice, work, keeper }: SheetParts,
   mine: Rascunho | null,
   show: (texto: string) => void,
 ): void {
@@ -54,7 +54,7 @@ export function useOtherTab(
 }
 
 /** Puts aside what another tab wrote and left, where the essay was handed in before this page began. */
-export function useLeftBehind({ ownDevice, work }: Parts, isHandedIn: boolean): void {
+export function useLeftBehind({ ownDevice, work }: SheetParts, isHandedIn: boolean): void {
   const [wasHandedIn] = useState(isHandedIn)
   useEffect(() => {
     if (!wasHandedIn) return

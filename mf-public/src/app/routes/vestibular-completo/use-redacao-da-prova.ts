@@ -11,7 +11,7 @@ import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { Ownership } from './pedido.ts'
 import { bringRedacao, handInRedacao, putAside, redacaoWorkOf } from './redacao-da-prova.ts'
-import { useLeftBehind, useOtherTab } from './use-outra-aba.ts'
+import { useLeftBehind, useOtherTab, type SheetParts } from './use-outra-aba.ts'
 
 /** The sheet of the essay of a prova: its theme, what is written and how that is kept. */
 export interface FolhaDaProva extends Rascunho {
@@ -51,18 +51,9 @@ export function useRedacaoDaProva(
   useOtherTab(parts, mine, setWritten)
 
   const isToHandIn = tipo === 'prova' && etapa !== 'em-curso' && redacao !== 'entregue'
-  const handIn = useEffectEvent(async () => {
-    // A page that was loaded since knows nothing; what another tab has written since is newer.
-    const isNewer = mine === null || (await work.hasMoved())
-    const other = isNewer ? await readRascunho(work) : null
-    const draft = other && !keeper?.hasUnkept ? other : mine
-    if (!draft || draft.texto.trim() === '') return
-    const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)
-    const isAside =
-      other === null || other.texto === draft.texto || (await putAside(ownDevice, other))
-    if (isKept && isAside) await (keeper?.discard() ?? work.remove())
-    dispatch({ type: 'settle-redacao', redacao: isKept ? 'entregue' : 'recusada' })
-  })
+  const handIn = useEffectEvent(() =>
+    handInLast({ ...parts, owner, simulado, mine, show: setWritten, dispatch }),
+  )
   useEffect(() => {
     // A device that does not tell what was written still has it: the next look at the result hands it in.
     if (isToHandIn) handIn().catch(() => undefined)
@@ -70,6 +61,29 @@ export function useRedacaoDaProva(
   useLeftBehind(parts, tipo === 'prova' && redacao === 'entregue')
 
   return inicial && { ...inicial, texto, guarda, write: writeWith(keeper, setWritten) }
+}
+
+interface HandInParts extends SheetParts, Pick<Ownership, 'owner'> {
+  simulado: Simulado
+  mine: Rascunho | null
+  show: (texto: string) => void
+  dispatch: Dispatch<Action>
+}
+
+/** Hands in what was written last, in this tab or another one; the other text stays among the essays, unfinished. */
+async function handInLast(parts: HandInParts): Promise<void> {
+  const { ownDevice, owner, work, keeper, simulado, mine, show, dispatch } = parts
+  // A page that was loaded since knows nothing; what another tab has written since is newer.
+  const isNewer = mine === null || (await work.hasMoved())
+  const other = isNewer ? await readRascunho(work) : null
+  const draft = other && !keeper?.hasUnkept ? other : mine
+  if (!draft || draft.texto.trim() === '') return
+  show(draft.texto)
+  const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)
+  const isAside =
+    other === null || other.texto === draft.texto || (await putAside(ownDevice, other))
+  if (isKept && isAside) await (keeper?.discard() ?? work.remove())
+  dispatch({ type: 'settle-redacao', redacao: isKept ? 'entregue' : 'recusada' })
 }
 
 const writeWith =

@@ -8,8 +8,8 @@ import { walk, type Place } from '../src/walk.ts'
 const { mounts } = config
 /** Until what is loaded, compiled and kept once is there. */
 const BEFORE = 20
-/** Elements and listeners of what a screen is just doing. */
-const COMING_AND_GOING = 20
+/** Elements and listeners of a screen that the browser has not let go of yet; one for each of 150 mounts is more. */
+const COMING_AND_GOING = 140
 /** What the browser compiles and notes meanwhile; a screen that is kept has ten times as much. */
 const MOST_HEAP_BYTES = 1_000_000
 const MOST_HEAP_BYTES_EACH = 500

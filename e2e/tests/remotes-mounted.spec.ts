@@ -22,9 +22,7 @@ const PLACES: readonly Place[] = [
   { path: 'admin', remote: 'mf-admin' },
 ]
 
-test(`remotes come and go ${mounts} times and leave nothing behind`, async ({
-  page,
-}) => {
+test(`remotes come and go ${mounts} times and leave nothing behind`, async ({ page }) => {
   test.setTimeout(3_600_000)
   await enterAs(page, ADMINISTRADOR)
   await page.goto('./')

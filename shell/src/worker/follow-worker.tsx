@@ -39,14 +39,18 @@ function watch(
   onWaiting: (waiting: ServiceWorker | null) => void,
 ): void {
   const tell = () => onWaiting(registration.active ? registration.waiting : null)
+  const followInstalling = () => registration.installing?.addEventListener('statechange', tell)
   tell()
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', tell),
-  )
-  // A browser looks for a release when a page is loaded; an installed site may stay open for days.
-  document.addEventListener('visibilitychange', () => {
+  // Another page may have begun to install it.
+  followInstalling()
+  registration.addEventListener('updatefound', followInstalling)
+  const look = () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined)
-  })
+  }
+  // A browser looks for a release by itself only some time after a page was loaded.
+  look()
+  // An installed site may stay open for days.
+  document.addEventListener('visibilitychange', look)
 }
 
 function useNow(workers: ServiceWorkerContainer, waiting: ServiceWorker): void {

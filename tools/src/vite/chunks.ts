@@ -12,8 +12,8 @@ const OWN_COPIES =
 /**
  * Puts together what is loaded together. The federation's plugin has a file for each small thing of its own, and by
  * itself the bundler has one for each set of screens that have a module in common: on a slow network each
- * costs more than its bytes. What the screen that begins
- * with the module `first` (below the root) can do without is a file apart: it is shown sooner.
+ * costs more than its bytes. The screen that begins with the module `first` (below the root) comes without what only
+ * other screens share.
  */
 export const mergedChunks = (entry: string, first?: string): Plugin => ({
   name: 'rumo:merged-chunks',

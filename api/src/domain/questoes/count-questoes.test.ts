@@ -2,18 +2,9 @@ import * as fc from 'fast-check'
 import { DIFICULDADES, type Dificuldade } from '@rumo/contract/rules'
 import { describe, expect, it } from 'vitest'
 import { countQuestoes } from './count-questoes.ts'
-import { type DrawableQuestao, drawQuestoes } from './draw.ts'
+import { drawQuestoes } from './draw.ts'
+import { drawables, FEW_IDS } from './drawables.fixture.ts'
 
-const FEW_IDS = { min: 1, max: 4 }
-const drawables: fc.Arbitrary<DrawableQuestao[]> = fc.uniqueArray(
-  fc.record({
-    id: fc.integer({ min: 1, max: 60 }),
-    id_materia: fc.option(fc.integer(FEW_IDS)),
-    id_assunto: fc.option(fc.integer(FEW_IDS)),
-    id_prova: fc.integer(FEW_IDS),
-  }),
-  { selector: ({ id }) => id, maxLength: 60 },
-)
 const filters = fc.record(
   {
     id_materia: fc.integer(FEW_IDS),

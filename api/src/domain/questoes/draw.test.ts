@@ -2,18 +2,7 @@ import * as fc from 'fast-check'
 import { LEAST_P_VALUE, pValueOfEvenSpread, randomFrom, spreadOf } from '@rumo/contract/chance'
 import { describe, expect, it } from 'vitest'
 import { type DrawableQuestao, type DrawFilter, drawQuestoes } from './draw.ts'
-
-const FEW_IDS = { min: 1, max: 4 }
-
-const drawables: fc.Arbitrary<DrawableQuestao[]> = fc.uniqueArray(
-  fc.record({
-    id: fc.integer({ min: 1, max: 60 }),
-    id_materia: fc.option(fc.integer(FEW_IDS)),
-    id_assunto: fc.option(fc.integer(FEW_IDS)),
-    id_prova: fc.integer(FEW_IDS),
-  }),
-  { selector: ({ id }) => id, maxLength: 60 },
-)
+import { drawables, FEW_IDS } from './drawables.fixture.ts'
 
 const pedidos = fc.record(
   {

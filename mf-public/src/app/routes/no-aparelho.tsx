@@ -26,7 +26,7 @@ export function NoAparelho() {
   return (
     <Page>
       <Panel titulo={TITULO} heading={heading.attach}>
-        <p className={styles.words}>
+        <p className={styles.intro}>
           O que você leva fica aqui por uma semana e funciona sem internet. O que você responder ou
           escrever fica guardado neste aparelho. Com uma conta, vai para ela quando a conexão
           voltar.

@@ -20,8 +20,9 @@ import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.t
 import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { COM_FIGURA, IN_ESTADO, LACKS, SHOWS_FIGURA } from './problemas.ts'
 
-/** How many counts, and how many pages, are cached for one version of the content. */
+/** How many counts, and how many pages of questions and of references, are cached for one version of the content. */
 const MOST_KEPT = 500
+const MOST_PAGES_KEPT = 100
 
 /** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
 const numero = sql<number>`coalesce(q.numero, 0)`
@@ -35,7 +36,11 @@ export type EdicaoListaRepository = ReturnType<typeof edicaoListaRepository>
 /** The lists of the back office, always a page at a time: there may be a hundred thousand questions. */
 export function edicaoListaRepository(db: Database) {
   const counts = keepByKey<number>(() => readContentVersion(db), MOST_KEPT)
-  const pages = keepByKey<readonly number[]>(() => readContentVersion(db), MOST_KEPT)
+  const pages = keepByKey<LinhaDeQuestao[]>(() => readContentVersion(db), MOST_PAGES_KEPT)
+  const pagesOfReferencias = keepByKey<Page<ReferenciaEmUso>>(
+    () => readContentVersion(db),
+    MOST_PAGES_KEPT,
+  )
 
   /** The questions of one page, in their order. */
   async function idsOf(filtro: FiltroDeQuestoes, slice: Slice, way: Way): Promise<number[]> {
@@ -69,23 +74,15 @@ export function edicaoListaRepository(db: Database) {
       const total = await counts(keyOf(filtro), () => countQuestoes(db, filtro))
       const slice = sliceOf(filtro, total)
       if (slice.limit <= 0) return { dados: [], total }
-      const way = wayTo(slice, total)
-      const ids = await pages(JSON.stringify(filtro), () => idsOf(filtro, slice, way))
-      return { dados: await rowsOf(ids), total }
+      const dados = await pages(JSON.stringify(filtro), async () =>
+        rowsOf(await idsOf(filtro, slice, wayTo(slice, total))),
+      )
+      return { dados, total }
     },
 
     /** The newest first, unless told. */
-    async referencias(filtro: FiltroDeReferencias = {}): Promise<Page<ReferenciaEmUso>> {
-      const { pagina = 1, limite = LIMITE_PADRAO, ordem = '-id' } = filtro
-      const found = findReferencias(db, filtro)
-      const dados = await found
-        .select(REFERENCIA)
-        .select(['r.versao', USOS.as('usos')])
-        .orderBy('r.id', ordem === 'id' ? 'asc' : 'desc')
-        .limit(limite)
-        .offset((pagina - 1) * limite)
-        .execute()
-      return { dados, total: await countReferencias(db, filtro) }
+    referencias(filtro: FiltroDeReferencias = {}): Promise<Page<ReferenciaEmUso>> {
+      return pagesOfReferencias(JSON.stringify(filtro), () => listReferencias(db, filtro))
     },
   }
 }
@@ -224,6 +221,21 @@ function findReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferen
     .$if(busca !== '', (query) =>
       query.where(holdsTerms(db, { table: 'referencias', alias: 'r', busca })),
     )
+}
+
+async function listReferencias(
+  db: Database,
+  filtro: FiltroDeReferencias,
+): Promise<Page<ReferenciaEmUso>> {
+  const { pagina = 1, limite = LIMITE_PADRAO, ordem = '-id' } = filtro
+  const dados = await findReferencias(db, filtro)
+    .select(REFERENCIA)
+    .select(['r.versao', USOS.as('usos')])
+    .orderBy('r.id', ordem === 'id' ? 'asc' : 'desc')
+    .limit(limite)
+    .offset((pagina - 1) * limite)
+    .execute()
+  return { dados, total: await countReferencias(db, filtro) }
 }
 
 function countReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferencias) {

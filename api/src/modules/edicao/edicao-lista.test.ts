@@ -88,6 +88,24 @@ describe('GET /edicao/questoes', () => {
     expect((await questoes('ano=2033')).total).toBe(0)
   })
 
+  it('tells what was changed since it was last asked', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { questoes } = await listing(api)
+    const materia = await api.make.materia({ nome: 'Química' })
+    const prova = await api.make.prova({ nome: 'Prova Verde' })
+    await api.make.questao({ id_prova: prova.id, id_materia: materia.id })
+    const shown = async () => (await questoes()).dados[0]
+    expect(await shown()).toMatchObject({
+      materia: { nome: 'Química' },
+      prova: { nome: 'Prova Verde' },
+    })
+
+    await api.put(`/materias/${materia.id}`, { nome: 'Física' }, token)
+    expect(await shown()).toMatchObject({ materia: { nome: 'Física' } })
+    await api.put(`/provas/${prova.id}`, { nome: 'Prova Azul' }, token)
+    expect(await shown()).toMatchObject({ prova: { nome: 'Prova Azul' } })
+  })
+
   it('filters by state', async ({ api }) => {
     const { questoes } = await listing(api)
     const id_materia = (await api.make.materia()).id
@@ -198,6 +216,18 @@ describe('GET /edicao/questoes', () => {
 })
 
 describe('GET /edicao/referencias', () => {
+  it('tells what was changed since it was last asked', async ({ api }) => {
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const { referencias } = await listing(api)
+    const { id } = await api.make.referencia({ titulo: 'Mapa', texto: 'Brasil' })
+    expect((await referencias()).dados).toMatchObject([{ titulo: 'Mapa', usos: 0 }])
+
+    await api.put(`/referencias/${id}`, { titulo: 'Tabela' }, token)
+    const questao = await api.make.questao()
+    await api.post(`/questoes-referencias`, { id_questao: questao.id, id_referencia: id }, token)
+    expect((await referencias()).dados).toMatchObject([{ titulo: 'Tabela', usos: 1 }])
+  })
+
   it('lists the newest first, with how many use each, and finds by text', async ({ api }) => {
     const { referencias } = await listing(api)
     const a = await api.make.referencia({ titulo: 'Tabela', texto: 'Índice de acidez' })

@@ -3,6 +3,8 @@ import type { Achado } from '@rumo/contract/rules'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
+import { keepByKey } from '../../infra/cache/cache.ts'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
 import { refusing } from '../../infra/database/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferir.ts'
@@ -30,6 +32,9 @@ const LISTING = {
   id: sql.ref('p.id'),
 } as const
 
+/** How many pages of provas are cached for one version of the content. */
+const MOST_PAGES_KEPT = 100
+
 /** The result of removing a prova. */
 interface RemovedProva {
   /** The files that were named. */
@@ -42,15 +47,15 @@ export type ProvasRepository = ReturnType<typeof provasRepository>
 
 export function provasRepository(db: Database) {
   const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
+  const pages = keepByKey<Page<ProvaListada>>(() => readContentVersion(db), MOST_PAGES_KEPT)
 
   return {
     /** Those that are there for the audience, the newest vestibular's first, unless told. */
-    async list(audience: Audience, query?: Asked): Promise<Page<ProvaListada>> {
-      const page = await listPage(listed(db, audience), query, {
-        ...LISTING,
-        padrao: '-vestibular',
+    list(audience: Audience, query?: Asked): Promise<Page<ProvaListada>> {
+      return pages(JSON.stringify([audience, query]), async () => {
+        const listing = { ...LISTING, padrao: '-vestibular' } as const
+        return counted(db, audience, await listPage(listed(db, audience), query, listing))
       })
-      return counted(db, audience, page)
     },
 
     find(id: number, audience: Audience): Promise<Prova | undefined> {

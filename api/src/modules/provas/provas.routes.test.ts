@@ -93,6 +93,18 @@ describe('GET /provas', () => {
     }
   })
 
+  it('tells what was changed since it was last asked', async ({ api }) => {
+    const { id, nome } = await api.make.prova()
+    const { token } = await api.enter({ perfil: 'Administrador' })
+    const listed = async () => (await api.get<{ dados: ProvaListada[] }>('/provas')).body.dados
+    expect(await listed()).toMatchObject([{ id, nome }])
+
+    await api.put(`/provas/${id}`, { nome: 'Prova Azul' }, token)
+    expect(await listed()).toMatchObject([{ id, nome: 'Prova Azul' }])
+    await api.put(`/provas/${id}`, { publicada: false }, token)
+    expect(await listed()).toEqual([])
+  })
+
   it('leaves out what is not published', async ({ api }) => {
     await api.make.prova({ publicada: false })
 

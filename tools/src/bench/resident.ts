@@ -1,4 +1,4 @@
-import { execFile, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,23 +9,34 @@ const SERVER = fileURLToPath(new URL('./resident-server.ts', import.meta.url))
 const AS_INSTALLED = ['--max-semi-space-size=8']
 const KB = 1024
 
-/** The MB of memory that a server over a data folder holds after some use; it serves nothing else, in a process of its own. */
-export async function residentMbAfter(
+/** A server in a process of its own, which serves nothing else. */
+interface ResidentServer {
+  origin: string
+  /** The MB of memory that it holds now. */
+  residentMb: () => Promise<number>
+}
+
+/** Serves the demonstration from a data folder, which it fills where it is empty, until `use` ends. */
+export async function withServer<T>(
   folder: string,
-  use: (origin: string) => Promise<void>,
-): Promise<number> {
+  use: (server: ResidentServer) => Promise<T>,
+): Promise<T> {
   const server = fork(SERVER, [folder], { execArgv: AS_INSTALLED })
   try {
-    const [origin] = z
-      .tuple([z.string()])
-      .rest(z.unknown())
-      .parse(await once(server, 'message'))
-    await use(origin)
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${server.pid}`])
-    return (Number(stdout) * KB) / 1e6
+    const [told] = await Promise.race([once(server, 'message'), once(server, 'exit')])
+    // One that ends before it listens tells a number, or nothing.
+    const origin = z.string('The server ended before it could be asked.').parse(told)
+    return await use({ origin, residentMb: () => residentMbOf(server) })
   } finally {
-    const closed = once(server, 'exit')
-    server.kill()
-    await closed
+    if (server.exitCode === null) {
+      const closed = once(server, 'exit')
+      server.kill()
+      await closed
+    }
   }
+}
+
+async function residentMbOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${pid}`])
+  return (Number(stdout) * KB) / 1e6
 }

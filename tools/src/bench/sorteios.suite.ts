@@ -14,7 +14,7 @@ import {
 import type { Figure, Suite } from './figure.ts'
 import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
-import { residentMbAfter } from './resident.ts'
+import { withServer } from './resident.ts'
 import { postgresTarget, sqliteTarget } from './targets.ts'
 import { inFolder } from './in-folder.ts'
 
@@ -66,9 +66,10 @@ async function measureOnBoth(folder: string): Promise<Measured> {
   const server = await startPostgres()
   try {
     const { sqlite, naive } = await measureOnSqlite(folder)
-    const residentMb = await residentMbAfter(folder, (origin) =>
-      drawForAWhile(`${origin}/sorteios`),
-    )
+    const residentMb = await withServer(folder, async (server) => {
+      await drawForAWhile(`${server.origin}/sorteios`)
+      return server.residentMb()
+    })
     const postgres = await measureOnPostgres(folder, server.addressOf('postgres'))
     return {
       sqlite: sqlite.draws,

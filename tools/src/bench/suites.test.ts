@@ -18,6 +18,9 @@ vi.mock('@rumo/api/testing', async (original) => ({
   ...(await original<object>()),
   startPostgres: () => Promise.reject(new Error('no PostgreSQL')),
 }))
+vi.mock('./resident.ts', () => ({
+  withServer: () => Promise.reject(new Error('no server')),
+}))
 vi.mock('../booklets/print-booklet.ts', async (original) => ({
   ...(await original<object>()),
   openPrinter: () => Promise.reject(new Error('no printer')),
@@ -43,7 +46,7 @@ const NEEDED: Record<string, string> = {
   lancamentos: 'no journeys',
   sorteios: 'no PostgreSQL',
   entrada: 'no API',
-  edicao: 'no API',
+  edicao: 'no server',
   perfil: 'no API',
   extracao: 'no printer',
 }

@@ -66,9 +66,9 @@ async function measureOnBoth(folder: string): Promise<Measured> {
   const server = await startPostgres()
   try {
     const { sqlite, naive } = await measureOnSqlite(folder)
-    const residentMb = await withServer(folder, async (server) => {
-      await drawForAWhile(`${server.origin}/sorteios`)
-      return server.residentMb()
+    const residentMb = await withServer(folder, async (resident) => {
+      await drawForAWhile(`${resident.origin}/sorteios`)
+      return resident.residentMb()
     })
     const postgres = await measureOnPostgres(folder, server.addressOf('postgres'))
     return {

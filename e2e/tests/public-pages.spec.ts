@@ -44,8 +44,12 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'nothing moves'))
     },
   )
 
-/** Gives how many of its files there are now. */
-const loadFont = async (font: string) => (await document.fonts.load(font)).length
+/** Shows the font of texts, as the page does after its scripts; gives how many of its files there are now. */
+const loadFont = async (font: string) => {
+  const { length } = await document.fonts.load(font)
+  document.documentElement.dataset['font'] = 'wanted'
+  return length
+}
 
 test(
   'no public page loads a validator, or what is an account’s or an administrator’s, now or later',

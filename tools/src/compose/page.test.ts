@@ -47,11 +47,11 @@ describe('composePage', () => {
     expect(page).not.toContain(link)
   })
 
-  it('asks at once for the font of texts, and for no other', () => {
+  it('names the font of texts, and no other, for a device that has it already', () => {
     const styles = [{ url: '/rumo/a.css', text: face('texto', 'swap') + face('sinais', 'block') }]
     const page = composePage(TEMPLATE, { config, preload: nothing, styles })
     expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/rumo/texto.woff2">',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/rumo/texto.woff2" media="not all" id="font">',
     ])
   })
 

@@ -53,12 +53,13 @@ const inlined = ({ url, text }: InlineStyle) =>
   `<style>${text}</style><link rel="stylesheet" crossorigin href="${url}" media="not all" disabled>`
 
 /**
- * Asked for with the page, the font of texts is there before the first paint more often than not, and nothing moves for
- * it. One that no other stands in for until it is there is of something that few first views have.
+ * The script of shell/index.html asks for it with the page where the device has it, so that nothing changes before
+ * one's eyes. A first visit needs the bandwidth for the scripts.
  */
 const preloadedFont = (url: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" media="not all" id="font">`
 
+/** The font of texts. One that no other stands in for until it is there is of something that few first views have. */
 const fontsIn = ({ text }: InlineStyle) =>
   [...text.matchAll(/@font-face\s*\{[^}]*\}/g)]
     .filter(([face]) => /font-display:\s*swap/.test(face))

@@ -12,7 +12,12 @@ function runEarly(kept: unknown): void {
   new Function(script)()
 }
 
+/** The last of what the first screen needs has come. */
+const everythingHasCome = () => globalThis.dispatchEvent(new Event('load'))
+
 afterEach(() => {
+  // What a test left to wait for it waits no longer.
+  everythingHasCome()
   localStorage.clear()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   document.head.replaceChildren()
@@ -37,3 +42,18 @@ it.each([undefined, null, 'sepia', { atributos: null }])(
     expect(document.head.querySelector('meta')).toBeNull()
   },
 )
+
+it('shows the font of texts after what the first screen needs, and then at once on this device', () => {
+  const link = document.createElement('link')
+  link.id = 'font'
+  link.media = 'not all'
+  document.head.append(link)
+  runEarly(undefined)
+  expect([root.dataset['font'], link.media]).toEqual([undefined, 'not all'])
+  everythingHasCome()
+  expect([root.dataset['font'], link.media]).toEqual(['wanted', 'not all'])
+
+  delete root.dataset['font']
+  runEarly(undefined)
+  expect([root.dataset['font'], link.media]).toEqual(['wanted', 'all'])
+})

@@ -1,5 +1,5 @@
 import type { Contagem, QuestaoSorteada } from '@rumo/contract'
-import { cacheByVersion, keepByIds } from '../../infra/cache/cache.ts'
+import { cacheByVersion, keepByIds, oncePerTurn } from '../../infra/cache/cache.ts'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { drawableQuestoes } from '../publicacao/published.ts'
@@ -41,7 +41,7 @@ export type PublishedQuestoes = () => Promise<Snapshot>
 export function publishedQuestoes(db: Database): PublishedQuestoes {
   const readWhole = lastPublishedQuestoes(db)
   return cacheByVersion(
-    () => readContentVersion(db),
+    oncePerTurn(() => readContentVersion(db)),
     async () => {
       const [drawable, anos] = [await listDrawable(db), await readAnos(db)]
       return {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheByVersion, keepByIds, keepByKey } from './cache.ts'
+import { cacheByVersion, keepByIds, keepByKey, oncePerTurn } from './cache.ts'
 
 const works = async () => 1
 
@@ -59,6 +59,39 @@ describe('cacheByVersion', () => {
 
     await expect(cached()).rejects.toThrow('locked')
     expect(await cached()).toBe(1)
+  })
+})
+
+describe('oncePerTurn', () => {
+  it('reads once for all who ask together, and anew for who asks later', async () => {
+    const read = vi.fn<() => Promise<number>>()
+    read.mockResolvedValueOnce(1).mockResolvedValue(2)
+    const readShared = oncePerTurn(read)
+
+    expect(await Promise.all([readShared(), readShared()])).toEqual([1, 1])
+    expect(await readShared()).toBe(2)
+  })
+
+  it('gives no caller what was being read when it asked', async () => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const read = vi.fn<() => Promise<number>>()
+    read.mockReturnValueOnce(promise).mockResolvedValue(2)
+    const readShared = oncePerTurn(read)
+    const before = readShared()
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+
+    const after = readShared()
+    resolve(1)
+    expect(await Promise.all([before, after])).toEqual([1, 2])
+  })
+
+  it('reads again after a failure', async () => {
+    const read = vi.fn<() => Promise<number>>()
+    read.mockRejectedValueOnce(new Error('locked')).mockResolvedValue(1)
+    const readShared = oncePerTurn(read)
+
+    await expect(readShared()).rejects.toThrow('locked')
+    expect(await readShared()).toBe(1)
   })
 })
 

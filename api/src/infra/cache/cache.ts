@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { forEveryClient } from '../database/fair-connections.ts'
 
 /** Twice the questions of twenty years; with alternatives and explanations, some tens of megabytes. */
@@ -25,6 +26,17 @@ export function cacheByVersion<Value>(
       throw error
     }
   }
+}
+
+/** Reads once for all who ask in the same turn of the event loop, after the last of them asked. */
+export function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let next: Promise<Value> | undefined
+  const readNext = async () => {
+    await setImmediate()
+    next = undefined
+    return forEveryClient(read)
+  }
+  return () => (next ??= readNext())
 }
 
 /**

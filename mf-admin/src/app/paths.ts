@@ -19,22 +19,17 @@ export const PATHS = {
   redacoes: '/admin/redacoes',
   redacao: '/admin/redacoes/:id',
   registro: '/admin/registro',
-  /** Where a candidate opens its PDF. */
   provaAberta: '/provas-anteriores/:id',
 } as const
 
-/** Where the form of a prova is open. */
 export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
 
-/** Where a theme is edited, with its texts and images. */
 export const editarTema = (id: number) => generatePath(PATHS.tema, { id: String(id) })
 
 /** Where stands who changed a question, and what, with the way back. */
 export const registroDaQuestao = (id: number) => `${PATHS.registro}?tipo=questoes&registro=${id}`
 
-/** Where a question stands in the PDF of its prova. */
 export const questaoNoPdf = (idProva: number, id: number, pagina: number) =>
   `${generatePath(PATHS.provaAberta, { id: String(idProva) })}?pagina=${pagina}&questao=${id}`
 
-/** Where an import is reviewed. */
 export const importacaoAberta = (id: number) => `${PATHS.importarProva}?importacao=${id}`

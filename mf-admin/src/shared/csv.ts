@@ -13,7 +13,6 @@ export function csvOf(header: readonly string[], rows: readonly (readonly string
   return `${BOM}${Papa.unparse(safe, { delimiter: ';' })}\r\n`
 }
 
-/** Gives a file to the user. */
 export function downloadCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

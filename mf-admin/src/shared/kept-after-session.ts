@@ -12,7 +12,6 @@ interface Kept {
  */
 let kept: Kept | null = null
 
-/** Whose work it is, asked while they are signed in. */
 export const ownerOf = () => session.claims()?.id ?? null
 
 /** Keeps what the user was writing, if their session has just ended. */

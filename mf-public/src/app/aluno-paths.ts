@@ -3,7 +3,6 @@
 /** The signed-in user's area. */
 export const ALUNO = '/aluno'
 
-/** One essay that the user sent. */
 export const redacaoEnviadaPath = (id: number) => `${ALUNO}/redacoes/${id}`
 
 /** The parameter of /temas-redacao that names an essay to be written again. */

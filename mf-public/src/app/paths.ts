@@ -19,5 +19,4 @@ export const PATHS = {
   noAparelho: '/no-aparelho',
 } as const
 
-/** Where one question is. */
 export const pathToQuestao = (id: number): string => PATHS.questao.replace(':id', `${id}`)

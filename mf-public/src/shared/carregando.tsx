@@ -4,7 +4,6 @@ import styles from './carregando.module.css'
 
 export interface CarregandoProps {
   titulo: string
-  /** What the screen is for. */
   intro?: string | undefined
   /** The words of docs/product/errors.md. */
   texto: string
@@ -43,7 +42,6 @@ export const Espera = (props: Omit<CarregandoProps, 'titulo' | 'heading' | 'intr
 
 const ALTERNATIVAS = ['A', 'B', 'C', 'D', 'E']
 
-/** Where a question will be. */
 export const QuestaoSkeleton = () => (
   <>
     <TextSkeleton />
@@ -53,7 +51,6 @@ export const QuestaoSkeleton = () => (
   </>
 )
 
-/** Where a text will be. */
 export const TextSkeleton = () => (
   <>
     <p className={styles.text} />

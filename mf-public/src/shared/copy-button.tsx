@@ -6,11 +6,9 @@ import { copyText } from './copy-text.ts'
 interface CopyButtonProps {
   texto: string
   rotulo?: string
-  /** What is said once it is copied. */
   copiado?: string
 }
 
-/** Copies a text, and says so. */
 export function CopyButton({
   texto,
   rotulo = 'Copiar texto',

@@ -3,7 +3,6 @@ import type { Envelope } from '@rumo/contract'
 /** One page of a list, the newest first. */
 export interface PageOf<T> {
   rows: T[]
-  /** How many pages there are. */
   pages: number
 }
 

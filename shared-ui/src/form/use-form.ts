@@ -91,7 +91,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     focus: (name: Name) => inputOf(name)?.focus(),
     /** Takes away what was said to be wrong with a field, which something else than typing has filled. */
     forgive: (name: Name) => setErrors((now) => ({ ...now, [name]: undefined })),
-    /** Puts the fields back to what they began with. */
     reset: () => ref.current?.reset(),
   }
 }

@@ -39,7 +39,6 @@ export function partsByLingua(words: string): { part: string; lingua: string | u
   return parts.filter(({ part }) => part !== '')
 }
 
-/** How many common words there are of each language. */
 function countsOf(words: string): number[] {
   const all = words.toLowerCase().match(/\p{L}+/gu) ?? []
   return COMMON_OF.map(([, common]) => all.filter((word) => common.has(word)).length)

@@ -5,7 +5,6 @@ import styles from './demora.module.css'
 import { LoadingText } from './loading-text.tsx'
 
 interface DemoraProps {
-  /** What is on its way, in words. */
   texto: string
   isSlow: boolean
   onRetry: (() => void) | undefined

@@ -15,7 +15,6 @@ interface Query<T> {
 
 export interface LoadedProps<T> {
   query: Query<T>
-  /** What is on its way, in words. */
   texto: string
   /** Says what a query rejected with. */
   problemOf: (error: Error) => { titulo: string; mensagem: string }

@@ -6,7 +6,6 @@ import printing from '../../shared/unprinted.module.css'
 import { MenuList, Sair } from './menu-list.tsx'
 import styles from './sidebar.module.css'
 
-/** The menu beside the screens, 200 px wide. */
 export function Sidebar({ claims }: { claims: Claims }) {
   const site = useHref(PATHS.site)
   const conta = useHref(PATHS.conta)

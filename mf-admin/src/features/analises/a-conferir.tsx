@@ -7,7 +7,6 @@ import { achadoWords } from './analises.words.ts'
 import styles from './analises.module.css'
 
 interface AConferirProps {
-  /** Where the question with this id is edited. */
   editorOf: (idQuestao: number) => string
 }
 

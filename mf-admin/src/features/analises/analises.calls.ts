@@ -2,10 +2,8 @@ import { analises } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Whether the server analyses what students answered. */
 export const offersAnalises = () => http.offers(analises.one)
 
-/** What the first answers tell of a question. */
 export const analiseQuery = (id: number) =>
   queryOptions({
     queryKey: ['analises', id],

@@ -24,7 +24,6 @@ export function respostasWords({ respostas, analise }: AnaliseDeQuestao): string
   return `${alunos} ${verb}. A partir de ${LEAST_RESPOSTAS}, aqui aparece como foi.`
 }
 
-/** '62%'. */
 export const percentWords = (part: number) => `${Math.round(part * 100)}%`
 
 /** The least discrimination index for each of these words. */

@@ -18,7 +18,6 @@ export function assuntosResource(id_materia: number | null): Resource<Assunto> {
   }
 }
 
-/** Whether the server keeps assuntos at all. */
 export const offersAssuntos = () => http.offers(assuntos.list)
 
 /** The assuntos to choose from, of all matérias; to be asked of a server that keeps them. */

@@ -1,6 +1,5 @@
 import { confirm } from '@rumo/shared-ui'
 
-/** Asks whether the grades by one rubric may give way to another. */
 export const mayChangeRubrica = () =>
   confirm({
     titulo: 'Trocar de rubrica?',
@@ -10,7 +9,6 @@ export const mayChangeRubrica = () =>
     cancelar: 'Manter',
   })
 
-/** Asks whether a remark may go. */
 export const mayRemoveComentario = () =>
   confirm({
     titulo: 'Tirar este comentário?',
@@ -19,7 +17,6 @@ export const mayRemoveComentario = () =>
     cancelar: 'Manter',
   })
 
-/** Asks whether what another window left on this device may go. */
 export const mayDiscardLeftDraft = () =>
   confirm({
     titulo: 'Descartar o outro rascunho?',

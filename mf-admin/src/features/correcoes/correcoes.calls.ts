@@ -16,11 +16,9 @@ import { readLeftDrafts, type Shelf } from './rascunho/kept-draft.ts'
 
 export const REDACAO = { singular: 'redação', plural: 'redações', genero: 'f' } as const
 
-/** Whether essays can be corrected on this site. */
 export const offersCorrecoes = () =>
   http.offers(correcoes.list) && http.offers(redacoesEnviadas.one)
 
-/** An essay in the list of them. */
 export type LinhaDeRedacao = LinhaDeCorrecao & Row
 
 /** The essays that are so far; null: all. */
@@ -107,6 +105,5 @@ export const beginCorrecao = async (body: NovaCorrecao) => http.call(correcoes.b
 export const deliverCorrecao = async (id: number, versao: number) =>
   http.answer(correcoes.deliver, { params: { id }, body: { versao } })
 
-/** Removes a correction that is not delivered. Rejects with an ApiError. */
 export const removeCorrecao = async (id: number) =>
   http.answer(correcoes.remove, { params: { id } })

@@ -11,14 +11,12 @@ import {
 import type { LeftDraft } from './rascunho/kept-draft.ts'
 import type { Rascunho } from './rascunho/correcao-rascunho.ts'
 
-/** The filters of the list. */
 export const FILTRO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   a_corrigir: 'A corrigir',
   em_correcao: 'Em correção',
   corrigida: 'Corrigidas',
 }
 
-/** The state of an essay in the list. */
 export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   a_corrigir: 'A corrigir',
   em_correcao: 'Em correção',
@@ -93,7 +91,6 @@ export function trechoOf(texto: string, { inicio, fim }: Passagem): string {
 export const othersOf = ({ correcoes }: LinhaDeCorrecao, idUsuario: number | undefined) =>
   correcoes.filter(({ corretor }) => corretor === null || corretor.id !== idUsuario)
 
-/** '3 comentários', 'Nenhum comentário'. */
 export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][number][]): string {
   if (anotacoes.length === 0) return 'Nenhum comentário no texto'
   return countedWords(anotacoes.length, 'comentário no texto', 'comentários no texto')

@@ -19,7 +19,6 @@ interface LidaProps {
   isOwn: boolean
   tema: ReactNode
   outras: ReactNode
-  /** Where one goes from here. */
   proxima: ReactNode
 }
 

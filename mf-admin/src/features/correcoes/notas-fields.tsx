@@ -17,7 +17,6 @@ interface RubricaFieldProps {
   onChange: (rubrica: IdDeRubrica) => void
 }
 
-/** By what an essay is corrected. */
 export const RubricaField = ({ rubrica, fixa, onChange }: RubricaFieldProps) => (
   <SelectField
     label="Rubrica"

@@ -12,7 +12,6 @@ interface CartaoProps {
   caderno: CadernoDeExame
   atual: Alvo | null
   onOpen: (alvo: Alvo) => void
-  /** Adds a question that was not found. */
   onAdd: (numero: number) => void
 }
 

@@ -69,7 +69,6 @@ function GabaritoDialog(props: DialogProps) {
   )
 }
 
-/** The state of the form: the chosen or typed key, and sending it. */
 function useGabarito({ id, keeper, onClose }: DialogProps) {
   const said = useSaid()
   const [texto, setTexto] = useState('')

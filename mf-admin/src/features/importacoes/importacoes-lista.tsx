@@ -12,7 +12,6 @@ interface ListaProps {
   linhas: readonly LinhaDeImportacao[]
   /** Where an import is looked at. */
   enderecoDe: (id: number) => string
-  /** Where the prova is that one has become. */
   enderecoDaProva: (id: number) => string
   /** The import that one has just begun: once it is there, one is led to it. */
   nova?: number | null

@@ -11,7 +11,6 @@ import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import type { Servidor } from './servidor.ts'
 
-/** Whether the server reads exams at all. */
 export const offersImportacoes = () => http.offers(importacoes.begin)
 
 /** How often it is asked how far the reading is, in ms. */
@@ -48,11 +47,9 @@ export const addGabarito = (id: number, body: GabaritoTardio) =>
 export const finishImportacao = (id: number, body: NovaProvaImportada) =>
   http.answer(importacoes.finish, { params: { id }, body })
 
-/** Reads a part of a page. Rejects with an ApiError. */
 export const readTrecho = (id: number, body: TrechoPedido) =>
   http.call(importacoes.read, { params: { id }, body })
 
-/** Where drafts are kept. */
 export const servidor: Servidor = {
   save: async (id, body) => http.call(importacoes.save, { params: { id }, body }),
   find: async (id): Promise<Importacao> => http.call(importacoes.one, { params: { id } }),

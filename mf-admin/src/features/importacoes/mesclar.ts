@@ -8,7 +8,6 @@ import { paresDe } from './pares.ts'
 import { itemDe, nomeDaParte, partesDo, partesDoTexto, textoDe, type Partes } from './partes.ts'
 import { novoId } from './trechos.ts'
 
-/** What came of two drafts. */
 export interface Mescla {
   caderno: CadernoDeExame
   /** What both have changed, each in their way. */

@@ -9,7 +9,6 @@ const MAX_ALTERNATIVAS = 26
 const USUAL_ALTERNATIVAS = 5
 const PARAGRAFO = /\n{2,}/
 
-/** Alternatives with nothing in them. */
 const vazias = (quantas: number): Alternativa[] =>
   Array.from({ length: quantas }, (_, indice) => ({ nome: letraEm(indice) }))
 
@@ -158,7 +157,6 @@ export function acrescentar(caderno: CadernoDeExame, numero: number): CadernoDeE
   return emOrdem({ ...caderno, questoes: caderno.questoes.toSpliced(before + 1, 0, nova) })
 }
 
-/** The place of the question with a number; null where there is none. */
 export function comNumero({ questoes }: CadernoDeExame, numero: number): Alvo | null {
   const at = questoes.findIndex((each) => each.numero === numero)
   return at < 0 ? null : questaoEm(at)

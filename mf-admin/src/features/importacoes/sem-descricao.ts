@@ -9,10 +9,8 @@ interface Figura {
 const lacksDescricao = ({ imagem, descricao }: Figura) =>
   imagem !== undefined && (descricao ?? '').trim() === ''
 
-/** What each is called, by its place among those of its list. */
 type Nome = (indice: number) => string
 
-/** The images of a list without a description, with the field for it. */
 const among = (figuras: readonly Figura[], lista: string, nome: Nome): Aviso[] =>
   figuras.flatMap((figura, indice) =>
     lacksDescricao(figura)

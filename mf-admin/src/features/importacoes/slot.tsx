@@ -54,9 +54,7 @@ interface SlotProps {
   label: string
   optional?: boolean
   slot: ReturnType<typeof useSlot>
-  /** By which its form knows it. */
   name: string
-  /** What keeps the form from going with what is in it. */
   error: string | undefined
 }
 

@@ -13,7 +13,6 @@ import { regioesDe } from './operacoes.ts'
 
 /** What a part of a page is said to be. A text is put in the place of what is there, or after it with `junta`. */
 export type Destino =
-  /** All of it. */
   | { tipo: 'questao' }
   | { tipo: 'enunciado'; junta: boolean }
   | { tipo: 'alternativa'; indice: number; junta: boolean }

@@ -13,7 +13,6 @@ const NAMES = ['url_arquivo', 'url_gabarito', 'gabarito', 'nome'] as const
 /** Told once the server has begun to read an import, or has read it; `isLast` where no other one waits in the form. */
 export type OnBegun = (iniciada: ImportacaoIniciada, isLast: boolean) => void
 
-/** The state of the form, and sending it. */
 export function useNova(onBegun: OnBegun) {
   const [nome, setNome] = useState('')
   const [texto, setTexto] = useState('')

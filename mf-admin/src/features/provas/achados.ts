@@ -1,7 +1,6 @@
 import type { Conferencia } from '@rumo/contract'
 import { ACHADOS_EM_PALAVRAS, isImpedimento, type Achado } from '@rumo/contract/rules'
 
-/** Those of one kind, under what is missing or wrong. */
 export interface Grupo {
   codigo: Achado['codigo']
   titulo: string
@@ -19,5 +18,4 @@ export function gruposOf({ achados }: Conferencia): { impedem: Grupo[]; avisos: 
   }
 }
 
-/** Whether nothing keeps a prova from being published. */
 export const isPublicavel = ({ achados }: Conferencia): boolean => !achados.some(isImpedimento)

@@ -10,7 +10,6 @@ import styles from './conferencia-dialog.module.css'
 interface ConferenciaDialogProps {
   /** Of the provas that are to be published, each with something that was found. */
   conferencias: readonly Conferencia[]
-  /** Where what was found can be mended. */
   linkOf: (achado: Achado, idProva: number) => string
   /** How many others have nothing to mend. */
   outras: number

@@ -15,7 +15,6 @@ import styles from './prova-form.module.css'
 
 interface Offered {
   vestibulares: readonly Vestibular[]
-  /** How a vestibular is called. */
   nameOf: (vestibular: Vestibular) => string
   /** Whether the server keeps more of a prova than section 3 (docs/product/entities.md) names. */
   hasMore: boolean

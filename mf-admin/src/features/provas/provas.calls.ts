@@ -18,7 +18,6 @@ export const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as con
 
 const todas = resourceOf<ProvaListada>('provas', PROVA, provas)
 
-/** The provas that a filter leaves. */
 export function provasResource(filtro: Filtro): Resource<ProvaListada> {
   return { ...todas, key: [filtro], list: (query, signal) => list(filtro, query, signal) }
 }
@@ -93,20 +92,17 @@ export const offersEdicao = () => http.offers(edicao.publish)
 export const publish = (ids: readonly number[], publicada: boolean) =>
   http.answer(edicao.publish, { body: { ids: [...ids], publicada } })
 
-/** What there is to say of a prova before it is published. Rejects with an ApiError. */
 export const conferir = (id: number) => http.call(edicao.conferir, { params: { id } })
 
 /** A draft of which only the PDF is there. Rejects with an ApiError. */
 export const createDraft = (nome: string, url_arquivo: string): Promise<Envelope<Prova>> =>
   http.answer(provas.create, { body: { nome, url_arquivo, publicada: false } })
 
-/** The provas to choose from. */
 export const todasAsProvasQuery = queryOptions({
   queryKey: ['provas', 'todas'],
   queryFn: ({ signal }) => http.call(provas.list, { signal }),
 })
 
-/** One prova, as it is now. */
 export const provaQuery = (id: number) =>
   queryOptions({
     queryKey: ['provas', 'uma', id],

@@ -38,7 +38,6 @@ export const mayRemove = ({ alternativas }: Rascunho) => alternativas.length > L
 export const mayPaste = ({ alternativas }: Rascunho) =>
   alternativas.every(({ texto, url_imagem }) => texto === '' && url_imagem === '')
 
-/** The question after a change in the editor. */
 export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
   const { alternativas } = rascunho
   switch (edicao.type) {

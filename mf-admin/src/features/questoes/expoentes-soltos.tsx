@@ -4,7 +4,6 @@ import { comExpoentes, expoentesSoltos } from '../../shared/texto/expoentes.ts'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
 
-/** How many examples are shown. */
 const SHOWN = 3
 
 /** Offers to raise the exponents and lower the indices of a question, which copying from a PDF flattens. */

@@ -20,7 +20,6 @@ interface QuestaoEditorProps {
   materias: readonly Materia[]
   /** Null where the server keeps none. */
   assuntos: readonly Assunto[] | null
-  /** Leads to where one came from. */
   onLeave: () => void
   /** Where else it leads after it was saved. */
   onNext: { does: () => void; words: string } | null

@@ -115,7 +115,6 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
 }
 
 interface AssuntoFieldProps {
-  /** Those of the matéria. */
   assuntos: readonly Assunto[]
   value: string
   onChange: (value: string) => void

@@ -85,7 +85,6 @@ export function newRascunho(id_prova: number, numero: number | null): Rascunho {
   }
 }
 
-/** What stands in the fields of a question that is there. */
 export function rascunhoOf({ questao, alternativas, referencias }: QuestaoCompleta): Rascunho {
   return {
     id_prova: questao.id_prova,

@@ -15,7 +15,6 @@ import { bodyOf } from './send.ts'
 
 export const QUESTAO = { singular: 'questão', plural: 'questões', genero: 'f' } as const
 
-/** Whether the server lets questions be edited at all. */
 export const offersQuestoes = () => http.offers(edicao.listQuestoes)
 
 export interface Filtro {
@@ -90,20 +89,17 @@ export const respostasQuery = (id: number) =>
     queryFn: ({ signal }) => http.call(edicao.countRespostas, { params: { id }, signal }),
   })
 
-/** The matérias to choose from. */
 export const materiasQuery = queryOptions({
   queryKey: ['materias', 'todas'],
   queryFn: ({ signal }) => http.call(materias.list, { signal }),
 })
 
-/** Makes a question, or changes the one with this id. Rejects with an ApiError. */
 export function saveQuestao(id: number | null, rascunho: Rascunho) {
   const body = bodyOf(rascunho)
   if (id === null) return http.answer(edicao.createQuestao, { body })
   return http.answer(edicao.updateQuestao, { params: { id }, body })
 }
 
-/** Changes all questions of a selection. Rejects with an ApiError. */
 export const changeLote = (body: Lote) => http.answer(edicao.changeLote, { body })
 
 /** The number after the greatest of a prova, once for each `turn`. */

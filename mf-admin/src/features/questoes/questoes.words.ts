@@ -5,7 +5,6 @@ import { byCount, countedWords } from '@rumo/shared-ui/words'
 import type { ReferenciaWords } from '../../shared/referencias/referencias.words.ts'
 import type { Situacao } from './questao-rascunho.ts'
 
-/** What became of a question, in words. */
 export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
   normal: 'Normal',
   anulada: 'Anulada',
@@ -33,7 +32,6 @@ const PROBLEMA_WORDS: Readonly<Record<Problema, string>> = {
   alternativas_incompletas: 'Alternativas incompletas',
 }
 
-/** What a list may be filtered by, in words. */
 export const ESTADO_WORDS: Readonly<Record<Estado, string>> = {
   completa: 'Completas',
   incompleta: 'Incompletas',

@@ -23,7 +23,6 @@ import { temaInShort } from './redacoes.rules.ts'
 /** Under what they are kept when the session ends. */
 const KEPT = 'redacoes'
 
-/** The prova whose instructions stood there when the session ended. */
 export const provaOfKept = () => (keptForm(KEPT)?.row ?? null) as Prova | null
 
 const TITULO = 'Instruções de redação'

@@ -8,7 +8,6 @@ export const TEMA = { singular: 'tema', plural: 'temas', genero: 'm' } as const
 
 export const redacoesResource = resourceOf<Redacao>('redacoes', TEMA, redacoes)
 
-/** The themes of a prova, from the first to the last. */
 export const temasQuery = (id: number) =>
   queryOptions({
     queryKey: ['redacoes', 'prova', id],
@@ -23,7 +22,6 @@ function temasIn(given: TemasDaProva): Redacao[] {
   return [given].flat().filter((tema): tema is Redacao => tema !== null && 'id' in tema)
 }
 
-/** Makes a theme of a prova, or changes it. Rejects with an ApiError. */
 export function saveTema(
   id_prova: number,
   tema: Pick<Redacao, 'id' | 'versao'> | null,
@@ -34,7 +32,6 @@ export function saveTema(
   return redacoesResource.update(id, { id_prova, instrucoes, ...(versao && { versao }) })
 }
 
-/** Whether the server lets the texts and images of a theme be edited. */
 export const offersColetanea = () => http.offers(edicao.oneRedacao)
 
 /** A theme with its coletânea; as it is now whenever it is opened. */
@@ -46,7 +43,6 @@ export const temaInteiroQuery = (id: number) =>
     gcTime: 0,
   })
 
-/** Makes a theme with its coletânea, or changes the one with this id. Rejects with an ApiError. */
 export function saveTemaInteiro(id: number | null, tema: TemaRascunho) {
   const body = bodyOfTema(tema)
   if (id === null) return http.answer(edicao.createRedacao, { body })

@@ -21,7 +21,6 @@ interface TemaEditorProps {
   /** Null for a theme that is new. */
   id: number | null
   inicial: TemaRascunho
-  /** Leads to where one came from. */
   onLeave: () => void
 }
 

@@ -42,7 +42,6 @@ export const newTema = (id_prova: number): TemaRascunho => ({
   referencias: [],
 })
 
-/** What stands in the fields of a theme that is there. */
 export const temaOf = ({
   id_prova,
   versao,
@@ -55,7 +54,6 @@ export const temaOf = ({
   referencias: referenciasOf(referencias),
 })
 
-/** The theme after a change in the editor. */
 export function editTema(tema: TemaRascunho, edicao: EdicaoDeTema): TemaRascunho {
   switch (edicao.type) {
     case 'set-instrucoes':
@@ -73,7 +71,6 @@ export function editTema(tema: TemaRascunho, edicao: EdicaoDeTema): TemaRascunho
   }
 }
 
-/** What is sent of a theme. */
 export const bodyOfTema = ({
   id_prova,
   versao,

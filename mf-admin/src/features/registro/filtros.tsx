@@ -13,7 +13,6 @@ interface FiltrosProps {
   onChange: (changes: Partial<Filtro>) => void
 }
 
-/** What the log is narrowed by. */
 export function Filtros({ filtro, pessoas, onChange }: FiltrosProps) {
   return (
     <div className={styles.filtros}>

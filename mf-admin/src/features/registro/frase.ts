@@ -2,7 +2,6 @@ import type { Entidade, FiltroDoRegistro, Mudanca, Restauracao } from '@rumo/con
 import { fraseDe, NOMES, recordWords } from '@rumo/contract/frase-do-registro'
 import { countedWords, listWords } from '@rumo/shared-ui/words'
 
-/** 'Questões'. */
 export const tipoWords = (entidade: Entidade) =>
   NOMES[entidade].plural.charAt(0).toUpperCase() + NOMES[entidade].plural.slice(1)
 

@@ -2,7 +2,6 @@ import { type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca, registro } from '@r
 import { http } from '@rumo/shared-auth'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** The lines of the log that a filter leaves, page after page. */
 export const registroQuery = (filtro: FiltroDoRegistro) =>
   infiniteQueryOptions({
     queryKey: ['registro', filtro],
@@ -16,7 +15,6 @@ export const registroQuery = (filtro: FiltroDoRegistro) =>
       page.length < LIMITE_PADRAO ? undefined : page.at(-1)?.id,
   })
 
-/** Whom the log can be narrowed to. */
 export const pessoasQuery = queryOptions({
   queryKey: ['registro', 'pessoas'],
   queryFn: ({ signal }) => http.call(registro.pessoas, { signal }),
@@ -29,7 +27,6 @@ export const partesQuery = (id: number) =>
     queryFn: ({ signal }) => http.call(registro.list, { query: { com: id, limite: 100 }, signal }),
   })
 
-/** What bringing back would do. */
 export const previewRestauracao = (id: number) =>
   http.call(registro.previewRestauracao, { params: { id } })
 

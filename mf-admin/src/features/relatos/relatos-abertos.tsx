@@ -11,7 +11,6 @@ import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
 
 interface RelatosAbertosProps {
-  /** Where the question with this id is edited. */
   editorOf: (idQuestao: number) => string
 }
 

@@ -2,7 +2,6 @@ import { relatos } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Whether candidates can report errors on this site. */
 export const offersRelatos = () => http.offers(relatos.list)
 
 /** How many are shown at once: what is solved makes room for the next. */
@@ -18,6 +17,5 @@ export const openRelatosQuery = queryOptions({
   },
 })
 
-/** Marks a report as solved. Rejects with an ApiError. */
 export const solveRelato = (id: number) =>
   http.answer(relatos.update, { params: { id }, body: { resolvido: true } })

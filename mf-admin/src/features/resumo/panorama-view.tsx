@@ -25,7 +25,6 @@ interface PanoramaViewProps {
   questoesOf: { prova: (id: number) => string; materia: (id: number) => string } | null
 }
 
-/** What is there and what is missing. */
 export function PanoramaView(props: PanoramaViewProps) {
   const { panorama, home, listOf, placeOf, questoesOf } = props
   const { totais, faltas, provas, materias } = panorama

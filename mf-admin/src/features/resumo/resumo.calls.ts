@@ -5,7 +5,6 @@ import type { Panorama } from './panorama.ts'
 import { panoramaOf } from './panorama.ts'
 import { readBySection7 } from './resumo.section-7.ts'
 
-/** What is there and what is missing. */
 export const panoramaQuery = queryOptions({
   queryKey: ['resumo'],
   queryFn: async ({ signal }): Promise<Panorama> => {

@@ -6,7 +6,6 @@ import { quebradoInWords, type Panorama, type TextoQuebrado } from './panorama.t
 
 interface TextosQuebradosProps {
   quebrados: Panorama['quebrados']
-  /** Where one of them is mended. */
   linkOf: (texto: TextoQuebrado) => string
 }
 

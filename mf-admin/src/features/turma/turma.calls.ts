@@ -19,6 +19,5 @@ export async function findTaken(emails: readonly string[]): Promise<ReadonlySet<
   return new Set(wanted.filter((email) => taken.has(email)))
 }
 
-/** Rejects with an ApiError. */
 export const createAccount = async (linha: Conferida): Promise<Usuario> =>
   http.call(usuarios.create, { body: bodyOf(linha) })

@@ -15,9 +15,7 @@ interface Conflict {
   /** What the log knows it as, or who saved it where it keeps no line of that. */
   by: { entidade: Entidade; id: number } | SavedBy
   differences: readonly Difference[]
-  /** What a field is called. */
   labelOf: (campo: string) => string
-  /** How its value is said. */
   said: (campo: string, value: unknown) => string
 }
 

@@ -8,7 +8,6 @@ import { thisNoun, type Noun } from './noun.ts'
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.codigo === 'versao_antiga'
 
-/** Whether there is no such record any more. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** A field of which one wrote something else than what is stored now. */

@@ -59,7 +59,6 @@ export function Dialog({ titulo, isChanged, onClose, children }: DialogProps) {
   )
 }
 
-/** The buttons of a dialog, in view below its content. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 )
@@ -69,7 +68,6 @@ const firstField = (dialog: HTMLDialogElement | null) =>
     ':is(input:not([type="hidden"]), select, textarea):not(:disabled)',
   )
 
-/** Asks whether what was typed may be lost. */
 export const mayDiscard = () =>
   confirm({
     titulo: 'Descartar o que você mudou?',

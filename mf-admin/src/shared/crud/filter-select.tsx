@@ -6,11 +6,9 @@ interface FilterSelectProps {
   label: string
   value: string | number
   onChange: (value: string) => void
-  /** The options. */
   children: ReactNode
 }
 
-/** Stands beside the search of a list, and leaves only some of it. */
 export function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   const id = useId()
   return (

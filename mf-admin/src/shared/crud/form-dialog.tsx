@@ -22,11 +22,9 @@ interface FormDialogProps {
   /** Saves; rejects with what a server said, and then the dialog stays as it is. */
   submit: (values: Record<string, string>) => Promise<void>
   onClose: () => void
-  /** What the button says that submits it. */
   salvar?: string
   /** Has the form in its hands when it appears, and what it gives when it goes, however it goes. */
   onForm?: (form: HTMLFormElement) => () => void
-  /** Draws the fields. */
   children: (form: Form) => ReactNode
 }
 

@@ -1,7 +1,6 @@
 import { findIn } from './find-in.ts'
 import styles from './highlight.module.css'
 
-/** A text in which the first place that a search found is marked. */
 export function Highlight({ text, busca }: { text: string; busca: string }) {
   const parts = findIn(text, busca)
   if (!parts) return text

@@ -27,7 +27,6 @@ export function restoreForm(name: string, row: Row | null, form: HTMLFormElement
   return () => keep(name, owner, () => ({ row, values: valuesOf(form) }))
 }
 
-/** Puts values back into the fields that had them. */
 function fillForm(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of values) {
     const field = form.elements.namedItem(name)

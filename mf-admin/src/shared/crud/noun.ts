@@ -7,15 +7,12 @@ export interface Noun {
   genero: 'm' | 'f'
 }
 
-/** 'este curso', 'esta prova'. */
 export const thisNoun = ({ singular, genero }: Noun) =>
   `${genero === 'm' ? 'este' : 'esta'} ${singular}`
 
-/** 'Nenhum curso', 'Nenhuma prova'. */
 export const noNoun = ({ singular, genero }: Noun) =>
   `${genero === 'm' ? 'Nenhum' : 'Nenhuma'} ${singular}`
 
-/** '1 curso', '2.000 cursos'. */
 const countOf = (noun: Noun, total: number) => countedWords(total, noun.singular, noun.plural)
 
 /** '14 cursos', or '3 de 14 cursos' where a search leaves some out. */

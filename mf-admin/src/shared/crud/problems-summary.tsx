@@ -4,7 +4,6 @@ import { useAvisos } from '../texto/avisos.tsx'
 import styles from './form-dialog.module.css'
 
 interface ProblemsProps {
-  /** How the field with a name is called. */
   labelOf: (name: string) => string
   names: readonly string[]
   onChoose: (name: string) => void

@@ -57,7 +57,6 @@ function useSave<T extends Row>({ resource, form, row }: RecordDialogProps<T>) {
   }
 }
 
-/** 'Cadastrar X' or 'Editar X'. */
 export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
   const { resource, form, row, onClose } = props
   const { noun } = resource

@@ -21,9 +21,7 @@ interface RecordsProps<T extends Row> {
   filters?: ReactNode
   /** Stands beside the search where the screen is narrow, above the list where it is wide. */
   action?: ReactNode
-  /** Stands above the list, below its search. */
   above?: ReactNode
-  /** Stands below the list. */
   below?: ReactNode
   /** What else there is to say of what is shown, after its count. */
   remark?: string | undefined

@@ -13,9 +13,7 @@ import type { EditorForm as Form } from './use-editor-form.ts'
 
 interface EditorFormProps {
   form: Form
-  /** How the field at a path is called. */
   labelOf: (path: string) => string
-  /** Leads to where one came from. */
   onLeave: () => void
   /** After it was saved: to the next one that is new. */
   onNext?: { does: () => void; words: string } | null

@@ -8,7 +8,6 @@ import type { useImagem } from './use-imagem.ts'
 
 interface ImagemProps {
   imagem: Imagem
-  /** Its way to the server. */
   envio: ReturnType<typeof useImagem>
   onChange: (mudancas: Partial<Imagem>) => void
 }

@@ -54,7 +54,6 @@ interface Options<Rascunho extends Edited, Edicao> {
   problemsOf: (rascunho: Rascunho) => Record<string, string>
   /** Rejects with an ApiError. */
   save: (rascunho: Rascunho) => Promise<Envelope<unknown>>
-  /** Null for a record that is new. */
   stored: Stored<Rascunho> | null
 }
 
@@ -171,7 +170,6 @@ function useDraft<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Ed
 }
 
 interface Sending<Rascunho, Edicao> {
-  /** What is in the form now. */
   latest: { readonly current: Rascunho }
   dispatch: Dispatch<Edicao | Settling<Rascunho>>
   refuseOwn: (found: Record<string, string>) => boolean

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
 interface Mover {
-  /** How many there are. */
   total: number
   onMove: (chave: number, to: number) => void
 }

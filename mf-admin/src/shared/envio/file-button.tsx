@@ -5,7 +5,6 @@ import { MIME_TYPES, type Tipo } from './envio.rules.ts'
 
 interface FileButtonProps {
   tipo: Tipo | readonly Tipo[] | 'csv'
-  /** What it says: 'Trocar arquivo'. */
   children: string
   /** What it is about, for screen readers. */
   of: string

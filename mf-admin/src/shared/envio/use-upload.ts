@@ -3,7 +3,6 @@ import { ApiError, http } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
 import { problemOfFile, tipoOf, WRONG_BYTES, type Tipo } from './envio.rules.ts'
 
-/** Whether the server takes files at all. */
 export const offersEnvios = () => http.offers(envios.create)
 
 export type Envio =

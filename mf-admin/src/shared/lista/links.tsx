@@ -4,7 +4,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
 
 interface LinkOfRowProps {
-  /** The record that it is of. */
   id: number
   to: string
   className?: string | undefined

@@ -14,7 +14,6 @@ export type EdicaoDeReferencias =
 
 type Referencias = readonly ReferenciaRascunho[]
 
-/** The references of a question or a theme after a change in its editor. */
 export function editReferencias(
   referencias: Referencias,
   edicao: EdicaoDeReferencias,

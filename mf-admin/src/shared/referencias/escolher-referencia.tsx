@@ -16,7 +16,6 @@ interface EscolherReferenciaProps {
   de: { idProva: number } | { ofertas: readonly ReferenciaEmUso[] }
   /** Where those already are that are offered no more: 'nesta questão'. */
   em: string
-  /** The ids of those. */
   usadas: readonly number[]
   onChoose: (referencia: ReferenciaEmUso) => void
   onClose: () => void

@@ -90,7 +90,6 @@ interface ItemProps extends ReferenciasEditorProps {
   handle: ReturnType<ReturnType<typeof useMover>['handleOf']>
 }
 
-/** One of them: its handle and its fields. */
 function Item({ referencia, index, handle, words, dispatch, errors, resolveArquivo }: ItemProps) {
   const path = `referencias.${index}`
   const { chave } = referencia

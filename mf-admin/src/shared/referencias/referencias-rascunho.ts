@@ -36,7 +36,6 @@ export const isReferenciaRascunho = shapeOf<ReferenciaRascunho>({
   texto: isText,
 })
 
-/** What stands in the fields of a reference that is there. */
 export const referenciaOf = (referencia: ReferenciaEmUso, chave: number): ReferenciaRascunho => ({
   chave,
   id: referencia.id,
@@ -76,7 +75,6 @@ export function withVersoesOf(referencias: Referencias, now: Referencias): Refer
   }))
 }
 
-/** What is sent of them. */
 export const sentReferencias = (referencias: Referencias): QuestaoEditada['referencias'] =>
   referencias.map(({ id, versao, titulo, legenda, informacao_acesso, texto, ...imagem }) => ({
     ...(id !== null && { id }),

@@ -6,7 +6,6 @@ export interface ReferenciaWords {
   item: string
   /** 'da' or 'do', for one of them. */
   do: string
-  /** The field of its words. */
   texto: string
   /** Says where one stands now, before its number. */
   agora: string

@@ -17,7 +17,6 @@ interface TomaImagemProps {
   words: ReferenciaWords
   dispatch: Dispatch<EdicaoDeReferencias>
   errors: Readonly<Record<string, string>>
-  /** The text. */
   children: ReactNode
 }
 

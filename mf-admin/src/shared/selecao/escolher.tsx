@@ -8,7 +8,6 @@ interface EscolherProps {
   id: number
   /** The name of the record, for screen readers. */
   of: string
-  /** What stands beside the box. */
   children: ReactNode
 }
 

@@ -16,7 +16,6 @@ export function Avisos({ children }: { children: ReactNode }) {
   )
 }
 
-/** The names of the fields that say so now. */
 export const useAvisos = () => useContext(Broken)
 
 /** Tells the form around a field whether it says so. */

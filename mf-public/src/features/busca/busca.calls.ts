@@ -2,7 +2,6 @@ import { busca, sorteios, type QuestaoAchada, type Sorteio } from '@rumo/contrac
 import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 
-/** Whether the server searches its questions. */
 export const offersBusca = () => http.offers(busca.questoes)
 
 /** How many questions a page of what is found has. */

@@ -11,7 +11,6 @@ export function origemInWords({
   return vestibular ? `${questao} · ${vestibularWords(vestibular)}` : questao
 }
 
-/** How much was found. */
 export const foundInWords = (total: number): string =>
   countedWords(total, 'questão encontrada', 'questões encontradas')
 

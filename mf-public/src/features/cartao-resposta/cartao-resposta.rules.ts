@@ -111,7 +111,6 @@ export interface Placar {
   total: number
 }
 
-/** How many rows are right, of those that can be. */
 export function scoreOf(linhas: readonly Linha[]): Placar {
   return {
     certas: linhas.filter(({ resultado }) => resultado === 'certa').length,

@@ -66,7 +66,6 @@ export function withoutKeyInWords(linhas: readonly Linha[]): string | null {
   return `Sem gabarito, ${counts}: ${questoesInWords(keyless)}`
 }
 
-/** Questions by their numbers: 'questão 3', 'questões 3 e 9'. */
 const questoesInWords = (numeros: readonly number[]) =>
   `${byCount(numeros.length, 'questão', 'questões')} ${numerosInWords(numeros)}`
 

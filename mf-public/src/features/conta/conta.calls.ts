@@ -1,10 +1,8 @@
 import { conta, usuarios, type Credenciais, type NovoUsuario } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 
-/** Makes an account. */
 export const createUsuario = (body: NovoUsuario) => http.call(usuarios.create, { body })
 
-/** Signs in; gives the token. */
 export async function login(body: Credenciais): Promise<string> {
   const token: unknown = await http.call(usuarios.login, { body })
   if (typeof token !== 'string') throw new ApiError(200, undefined)

@@ -4,7 +4,6 @@ import { http, isUnknownPath } from '@rumo/shared-auth'
 /** Whether the server has the calls of mail; sendsMail asks whether it sends any. */
 export const mayMail = () => http.offers(correio.esqueci)
 
-/** Whether the server sends mail. */
 export async function sendsMail(signal: AbortSignal): Promise<boolean> {
   try {
     return (await http.call(correio.situacao, { signal })).ativo

@@ -56,7 +56,6 @@ interface FormularioProps {
   children: ReactNode
 }
 
-/** The fields and the one button that submits them. */
 export function Formulario({ form, acao: [acao, fazendo], children }: FormularioProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { regraDoCurso, type RegraDoCurso } from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 
-/** A course that names the rule of its score. */
 export interface CursoComRegra {
   id: number
   nome: string

@@ -14,7 +14,6 @@ const PALAVRA = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+|(?<=\p{N})[.,]\p
 /** Letters and digits alone: for a comparison that no hyphen or apostrophe is to escape. */
 const PARTE = /[\p{L}\p{M}\p{N}]+/gu
 
-/** How many words a text has. */
 export function countPalavras(texto: string): number {
   return texto.match(PALAVRA)?.length ?? 0
 }

@@ -10,11 +10,8 @@ import type { Parts } from './use-guardadas.ts'
 
 export interface GuardadaViewProps {
   guardada: GuardadaAqui
-  /** All that the user keeps. */
   kept: readonly GuardadaAqui[]
-  /** The way to a question, with how it begins. */
   renderQuestao: (questao: QuestaoAchada) => ReactNode
-  /** The way to take its address along. */
   renderEndereco: (id: number) => ReactNode
   parts: Parts
   /** Whether the focus comes to it: it was brought back. */

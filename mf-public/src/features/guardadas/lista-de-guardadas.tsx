@@ -10,7 +10,6 @@ import { removeGuardada, writeGuardada } from './write.ts'
 interface ListaProps extends Pick<GuardadaViewProps, 'renderQuestao' | 'renderEndereco'> {
   /** Those to show, the newest first. */
   guardadas: readonly GuardadaAqui[]
-  /** All that the user keeps. */
   kept: readonly GuardadaAqui[]
   parts: Parts
 }

@@ -15,7 +15,6 @@ interface RenomearProps {
   onRename: (nome: string) => void
 }
 
-/** The way to another name for a list. */
 export function Renomear({ lista, outras, parts, onRename }: RenomearProps) {
   const { Sheet, open, close } = useSheet<NomeSheetProps>(loadSheet)
   const rename = (nome: string) => {

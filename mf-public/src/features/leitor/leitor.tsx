@@ -34,7 +34,6 @@ interface Lugar {
 interface LeitorProps {
   titulo: string
   arquivo: Arquivo
-  /** The way back. */
   voltar: ReactNode
   /** What stands before the first page. */
   antes: ReactNode

@@ -14,7 +14,6 @@ export async function paginaLida(ownDevice: OwnDevice, url: string): Promise<num
   return lidasOf(kept).find(([one]) => one === url)?.[1] ?? 1
 }
 
-/** Keeps the page at which a PDF is. */
 export function keepPagina(ownDevice: OwnDevice, url: string, pagina: number): Promise<boolean> {
   return ownDevice.update<unknown>(NAME, (kept) => {
     const others = lidasOf(kept).filter(([one]) => one !== url)

@@ -29,7 +29,6 @@ export const SCALE_RANGE = { min: 0.25, max: 5 }
 /** Each step makes a page larger by a fifth, or smaller as much. */
 const ZOOM_STEP = 1.2
 
-/** A scale, or the one nearest to it that is in the range. */
 export const inRange = (scale: number) =>
   Math.min(Math.max(scale, SCALE_RANGE.min), SCALE_RANGE.max)
 
@@ -52,5 +51,4 @@ export function searchInWords({ status, current, total }: Search): string {
   return `${numberWords(Math.max(current, 1))} de ${numberWords(total)}`
 }
 
-/** A scale as it is read: '125 %'. */
 export const scaleInWords = (scale: number) => `${Math.round(scale * 100)}%`

@@ -17,7 +17,6 @@ interface FiltroProps {
   acao?: ReactNode
 }
 
-/** Chooses the matéria to practise. */
 export function Filtro(props: FiltroProps) {
   const { materias, onRetry, escolhida, countAnswered, onChange, acao } = props
   const id = useId()

@@ -8,7 +8,6 @@ export interface ModalidadeProps {
   /** Where it leads, below the base path. */
   path: string
   nome: string
-  /** What happens there. */
   descricao?: string
   /** What it takes: first how much, then how long. */
   leva: readonly string[]

@@ -2,7 +2,6 @@ import type { Dificuldade } from '@rumo/contract/rules'
 import { byCount, countedWords, numberWords } from '@rumo/shared-ui/words'
 import { QUAISQUER, type Escolha, type So } from './escolha.rules.ts'
 
-/** What is said of which answers. */
 const SO_IN_WORDS: Readonly<Record<So, string>> = {
   'nao-respondidas': 'só as que não respondi',
   erradas: 'só as que errei',
@@ -37,7 +36,6 @@ export function escolhaInWords(
   return parts.filter(Boolean).join(' · ')
 }
 
-/** How many questions there are to choose from. */
 export const availableInWords = (count: number): string =>
   count === 0 ? 'Nenhuma questão' : countedWords(count, 'questão', 'questões')
 

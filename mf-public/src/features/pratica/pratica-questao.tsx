@@ -14,7 +14,6 @@ interface PraticaQuestaoProps {
   /** The answer card, for where it stands beside the question. */
   card: ReactNode
   onRetry: () => void
-  /** Leads to the result. */
   onFinish: () => void
   /** The way to keep the question, beside its title. */
   guardar?: ReactNode

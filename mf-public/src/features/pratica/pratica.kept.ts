@@ -56,7 +56,6 @@ function filterList<T>(list: unknown, isIt: Guard<T>): T[] {
 export const isFresh = ({ changedAtMs }: { changedAtMs: number }, nowMs: number): boolean =>
   nowMs - changedAtMs < KEPT_FOR_MS
 
-/** Under which choice a set is kept. */
 export const placeOf = ({ idMateria, escolha }: Pick<KeptSet, 'idMateria' | 'escolha'>): string =>
   escolha ?? keyOf(daMateria(idMateria))
 

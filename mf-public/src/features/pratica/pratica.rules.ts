@@ -194,7 +194,6 @@ export function newAnswers(
   })
 }
 
-/** How many questions have an answer that counts. */
 export function countAnswered(pratica: Pratica): number {
   return firstAnswers(pratica).filter((primeira) => primeira !== null).length
 }

@@ -10,7 +10,6 @@ export function edicaoInWords(edicao: Edicao | null): string {
   return vestibularWords(edicao)
 }
 
-/** What a prova is called. */
 export function nomeOf({ nome }: Pick<Prova, 'nome'>): string {
   return nome || 'Prova sem nome'
 }

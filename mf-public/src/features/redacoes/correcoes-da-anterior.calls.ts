@@ -8,7 +8,6 @@ export interface Corrigida {
   correcoes: CorrecaoEntregue[]
 }
 
-/** Rejects with an ApiError. */
 export async function loadCorrigida(id: number, signal: AbortSignal): Promise<Corrigida> {
   const { texto, correcoes } = await http.call(redacoesEnviadas.one, { params: { id }, signal })
   return { texto, correcoes: sortBy(correcoes, [(one) => -Date.parse(one.entregue_em)]) }

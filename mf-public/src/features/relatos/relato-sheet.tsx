@@ -21,7 +21,6 @@ export interface RelatoSheetProps {
   onClose: () => void
 }
 
-/** Where one says what is wrong with a question. */
 export function RelatoSheet(props: RelatoSheetProps) {
   const [wasSent, setWasSent] = useState(false)
   return (

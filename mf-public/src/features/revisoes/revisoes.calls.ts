@@ -3,7 +3,6 @@ import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
 
-/** Whether the server plans what comes back. */
 export const plansRevisoes = (): boolean => http.offers(revisoes.due)
 
 /** Whether there is anything to plan by: a server that does, or the answers that stay on this device. */

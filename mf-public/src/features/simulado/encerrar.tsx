@@ -9,7 +9,6 @@ interface EncerrarProps {
   onEnd: () => void
 }
 
-/** Hands the card in. */
 export const Encerrar = ({ isHeldBack, variant = 'primary', onEnd }: EncerrarProps) => (
   <Button variant={variant} disabled={isHeldBack} onClick={onEnd}>
     Encerrar Simulado

@@ -90,7 +90,6 @@ export function marcadasOf({ questoes, marcacoes }: Pick<Simulado, 'questoes' | 
   return questoes.map(({ id }) => marked.get(id) ?? null)
 }
 
-/** How many questions have an answer. */
 export function countMarked(simulado: Pick<Simulado, 'questoes' | 'marcacoes'>): number {
   return marcadasOf(simulado).filter((id) => id !== null).length
 }

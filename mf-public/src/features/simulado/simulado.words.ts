@@ -28,7 +28,6 @@ export function timeInWords(ms: number, isLeft: boolean): string {
 
 const two = (count: number) => `${count}`.padStart(2, '0')
 
-/** Says how little time is left. */
 export function avisoInWords(minutos: Aviso): string {
   return `Menos de ${countedWords(minutos, 'minuto', 'minutos')}.`
 }
@@ -101,7 +100,6 @@ export function endInWords(
 
 export const ACABOU_O_TEMPO = 'O tempo acabou: vale o que estava marcado.'
 
-/** What an answer is worth, in a sentence. */
 export const RESULTADO_IN_WORDS: Record<Resultado, string> = {
   certa: 'certa',
   errada: 'errada',

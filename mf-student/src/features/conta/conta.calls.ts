@@ -24,7 +24,6 @@ export const usuarioQuery = ({ id, perfil }: Pick<Claims, 'id' | 'perfil'>) =>
     enabled: perfil === 'Administrador' || http.offers(conta.update),
   })
 
-/** Changes the signed-in user's account, and gives the new token. */
 export function changeConta(usuario: Usuario, mudancas: MudancasDeConta): Promise<string> {
   return firstOf(
     async () => (await http.call(conta.update, { body: mudancas })).token,
@@ -32,7 +31,6 @@ export function changeConta(usuario: Usuario, mudancas: MudancasDeConta): Promis
   )
 }
 
-/** Removes the signed-in user's account. */
 export function removeConta(usuario: Usuario, senhaAtual: string): Promise<unknown> {
   return firstOf(
     () => http.call(conta.remove, { body: { senhaAtual } }),
@@ -60,7 +58,6 @@ export const changeAvisos = (body: Avisos) => http.call(correio.mudarAvisos, { b
 
 export const askForEmail = (body: TrocaDeEmail) => http.call(correio.trocarEmail, { body })
 
-/** Whether the server offers a download of what it keeps about a user. */
 export const offersDados = () => http.offers(conta.dados)
 
 export const readDados = (): Promise<DadosDaConta> => http.call(conta.dados)

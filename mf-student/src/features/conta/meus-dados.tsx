@@ -5,7 +5,6 @@ import { readDados } from './conta.calls.ts'
 import { downloadJson } from './download.ts'
 import { Parte } from './parte.tsx'
 
-/** Downloads everything that is kept about the user. */
 export function MeusDados() {
   const [isPending, setIsPending] = useState(false)
   const download = async () => {

@@ -10,7 +10,6 @@ interface ParteProps {
   children?: ReactNode
 }
 
-/** One section of the account screen. */
 export function Parte({ titulo, texto, feito, children }: ParteProps) {
   const id = useId()
   return (

@@ -8,7 +8,6 @@ import { estatisticasOf } from './on-device.ts'
 /** Whether the server counts; otherwise this device does, for itself alone. */
 export const offersEstatisticas = () => http.offers(estatisticas.own)
 
-/** What the signed-in user has practised. */
 export const estatisticasQuery = queryOptions({
   queryKey: ['estatisticas'],
   queryFn: async ({ signal }): Promise<Estatisticas> => {

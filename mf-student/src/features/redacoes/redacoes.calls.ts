@@ -3,7 +3,6 @@ import { http } from '@rumo/shared-auth'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PAGE_ROWS, pageOf } from '../../shared/page-of.ts'
 
-/** Whether the server takes essays. */
 export const offersRedacoes = () => http.offers(redacoesEnviadas.list)
 
 /** One page of one's own essays, the newest first. */
@@ -17,7 +16,6 @@ export const redacoesQuery = (pagina: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One essay of one's own, with its corrections. */
 export const redacaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['redacoes-enviadas', id],

@@ -44,7 +44,6 @@ export function cutTexto(texto: string, anotacoes: readonly AnotacaoNumerada[]):
 
 const numbersOf = (all: readonly AnotacaoNumerada[]) => all.map(({ numero }) => numero)
 
-/** The corrections of an essay, the newest first. */
 export const newestFirst = (correcoes: readonly CorrecaoEntregue[]) =>
   correcoes.toSorted((a, b) => Date.parse(b.entregue_em) - Date.parse(a.entregue_em))
 

@@ -1,7 +1,6 @@
 import type { EstadoDeCorrecao, Nota } from '@rumo/contract'
 import { ofWords } from '../../shared/razao.ts'
 
-/** How far an essay has come. */
 export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   a_corrigir: 'Aguardando correção',
   em_correcao: 'Em correção',

@@ -3,7 +3,6 @@ import { http } from '@rumo/shared-auth'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PAGE_ROWS, pageOf } from '../../shared/page-of.ts'
 
-/** Whether the server keeps simulados. */
 export const offersSimulados = () => http.offers(simulados.list)
 
 /** One page of one's own simulados, the newest first, those under way among them. */

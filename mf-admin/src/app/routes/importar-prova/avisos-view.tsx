@@ -18,11 +18,9 @@ export const Avisos = ({ avisos, isAprovada }: AvisosProps) =>
 
 interface NaoAprovadoProps {
   lista: Alvo['lista']
-  /** What it lacks. */
   faltas: readonly Aviso[]
 }
 
-/** Says that an approval failed, and why. */
 export const NaoAprovado = ({ lista, faltas }: NaoAprovadoProps) => (
   <div role="alert" className={styles.avisos}>
     <p className={styles.avisosTitulo}>

@@ -23,7 +23,6 @@ function partida(
   return { alvo: questaoEm(first), resto: `referencias.${place}.${resto}` }
 }
 
-/** The question or the theme that the first refusal is about. */
 export const alvoDaRecusa = (
   caderno: CadernoDeExame,
   campos: Readonly<Record<string, string>>,

@@ -4,7 +4,6 @@ import styles from './revisao.module.css'
 
 interface LadoProps {
   previa: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 

@@ -78,7 +78,6 @@ export const materiasDe = (
     .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
     .map((nome) => ({ id: numeroDaMateria(nome), nome }))
 
-/** How many questions of the draft name a text. */
 const usosDe = ({ questoes }: CadernoDeExame, nome: string) =>
   questoes.filter(({ referencias }) => referencias.includes(nome)).length
 
@@ -141,12 +140,10 @@ export function abrirQuestao(caderno: CadernoDeExame, indice: number): QuestaoAb
   }
 }
 
-/** Whether the number that stands in the field could be one. */
 export const isNumero = (numero: string) => /^[1-9]\d{0,3}$/.test(numero.trim())
 
 type Referencia = CadernoDeExame['referencias'][number]
 
-/** A text of the draft as it stands in the editor now. */
 const referenciaNo = (
   id: string,
   before: Referencia | undefined,

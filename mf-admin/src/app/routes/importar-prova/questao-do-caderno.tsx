@@ -23,7 +23,6 @@ interface QuestaoProps {
   indice: number
   /** Those of the server. */
   materias: readonly Materia[]
-  /** What there is to say of its fields. */
   errors: Readonly<Record<string, string>>
   /** What the prova will be called. */
   nome: string

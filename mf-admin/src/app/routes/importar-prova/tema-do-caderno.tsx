@@ -12,7 +12,6 @@ interface TemaProps {
   keeper: RevisaoKeeper
   caderno: CadernoDeExame
   indice: number
-  /** What there is to say of its fields. */
   errors: Readonly<Record<string, string>>
 }
 

@@ -20,7 +20,6 @@ interface Known {
 
 const totalOf = ({ questoes }: ProvaListada) => (questoes == null ? 'Ver' : numberWords(questoes))
 
-/** How many there are, and the way to them. */
 const QUESTOES: Column<ProvaListada> = {
   titulo: 'Questões',
   isCount: true,

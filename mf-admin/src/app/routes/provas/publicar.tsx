@@ -10,7 +10,6 @@ import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 interface PublicarProps {
   selecao: Selecao
   lista: Lista<ProvaListada>
-  /** Publishes provas, after a look at each. */
   onPublish: (ids: readonly number[]) => Promise<unknown>
 }
 

@@ -17,7 +17,6 @@ import styles from './questoes.module.css'
 import { MudarOrdem } from './mudar-ordem.tsx'
 import { usePublicar } from './use-publicar.tsx'
 
-/** The questions of one prova. */
 export function QuestoesDaProva() {
   const id = useRecordId()
   if (!offersQuestoes()) return <NaoHaEdicao />

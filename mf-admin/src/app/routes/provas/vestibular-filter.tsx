@@ -9,7 +9,6 @@ interface VestibularFilterProps {
   onChange: (filtro: Filtro) => void
 }
 
-/** Which vestibular's provas are listed. */
 export const VestibularFilter = ({ filtro, vestibulares, onChange }: VestibularFilterProps) => (
   <FilterSelect label="Vestibular" value={filtro} onChange={(value) => onChange(filtroOf(value))}>
     <option value="todos">Todos</option>

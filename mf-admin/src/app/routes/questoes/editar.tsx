@@ -10,7 +10,6 @@ import { useRecordId } from '../../use-record-id.ts'
 import { Editor } from './editor.tsx'
 import { NadaAqui, NaoHaEdicao } from './nao-ha-edicao.tsx'
 
-/** One question, to be changed. */
 export function EditarQuestao() {
   const id = useRecordId()
   if (!offersQuestoes()) return <NaoHaEdicao />

@@ -12,25 +12,21 @@ interface OneOfThemProps {
   onChange: (id: string | null) => void
 }
 
-/** Of which matéria questions are listed. */
 export function MateriaFilter(props: OneOfThemProps) {
   const { data: materias = [] } = useQuery(materiasQuery)
   return <RecordFilter label="Matéria" records={materias} {...props} />
 }
 
-/** Of which of its assuntos. */
 export function AssuntoFilter({ idMateria, ...props }: OneOfThemProps & { idMateria: number }) {
   const { data: assuntos = [] } = useQuery(assuntosQuery)
   const own = assuntos.filter(({ id_materia }) => id_materia === idMateria)
   return <RecordFilter label="Assunto" genero="m" records={own} {...props} />
 }
 
-/** Of which prova. */
 export function ProvaFilter(props: OneOfThemProps) {
   return <RecordFilter label="Prova" records={useProvasNomeadas()} {...props} />
 }
 
-/** Of provas of which year. */
 export function AnoFilter(props: OneOfThemProps) {
   const { data: vestibulares = [] } = useQuery(vestibularesQuery)
   const anos = uniq(vestibulares.map(({ ano }) => ano))

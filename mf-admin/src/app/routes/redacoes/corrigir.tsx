@@ -31,7 +31,6 @@ import { useRecordId } from '../../use-record-id.ts'
 import facts from '../provas/questoes.module.css'
 import { NaoHaCorrecao, NenhumaRedacao } from './nao-ha-correcao.tsx'
 
-/** One essay, to be corrected. */
 export function CorrigirRedacao() {
   const id = useRecordId()
   if (!offersCorrecoes()) return <NaoHaCorrecao />

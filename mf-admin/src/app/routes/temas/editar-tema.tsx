@@ -12,7 +12,6 @@ import { NaoHaColetanea, NenhumTema } from './nao-ha-coletanea.tsx'
 
 const TITULO = 'Editar tema de redação'
 
-/** One theme with its coletânea, to be changed. */
 export function EditarTema() {
   const id = useRecordId()
   if (!offersColetanea()) return <NaoHaColetanea />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './bancada.module.css'
 
 interface BancadaProps {
-  /** The theme with its texts. */
   tema: ReactNode
   folha: ReactNode
   /** What one does with the essay, or reads of it. */

@@ -13,7 +13,6 @@ import { textoNoCampo, trimmedPassagem } from './selecao.ts'
 
 /** The sheet's own keys: what is selected, and where one is. */
 interface Escolha {
-  /** The selected passage; null without a selection. */
   trecho: Passagem | null
   /** Where the caret stands. */
   lugar: number
@@ -25,7 +24,6 @@ interface FolhaProps {
   passagens: readonly Passagem[]
   /** The places in that list that one looks at. */
   atuais: readonly number[]
-  /** What was selected to be remarked on. */
   trecho: Passagem | null
   describedBy?: string | undefined
   onEscolha: (escolha: Escolha) => void

@@ -6,9 +6,7 @@ import { isWithin, type Passagem } from '@rumo/contract/rules'
  */
 export interface TextoNoCampo {
   campo: string
-  /** From a passage of the field to that of the text. */
   toTexto: (passagem: Passagem) => Passagem
-  /** From a passage of the text to that of the field. */
   toCampo: (passagem: Passagem) => Passagem
 }
 

@@ -2,7 +2,6 @@ import { comentariosProntos, type ComentarioPronto } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Whether the server keeps the remarks that one makes often. */
 export const offersProntos = () => http.offers(comentariosProntos.list)
 
 /** One's own, by their keys. */

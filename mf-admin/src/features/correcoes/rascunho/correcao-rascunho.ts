@@ -17,7 +17,6 @@ export interface Rascunho {
   parecer: string
 }
 
-/** What stands in the fields of a correction that is there. */
 export function rascunhoOf({ rubrica, notas, anotacoes, parecer }: Correcao): Rascunho {
   return {
     rubrica,
@@ -37,7 +36,6 @@ export type Edicao =
   | { type: 'remove'; chave: number }
   | { type: 'set-parecer'; parecer: string }
 
-/** The draft after a change on its screen. */
 export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
   const { notas, anotacoes } = rascunho
   switch (edicao.type) {
@@ -66,11 +64,9 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
   }
 }
 
-/** The `chave` of the remark that is added next. */
 export const nextChave = ({ anotacoes }: Rascunho) =>
   Math.max(0, ...anotacoes.map(({ chave }) => chave)) + 1
 
-/** Whether a criterion has its grade already. */
 export const hasNotas = ({ notas }: Rascunho) => Object.values(notas).some((nota) => nota !== null)
 
 /** What is sent of it: a remark that says nothing yet stays here. */

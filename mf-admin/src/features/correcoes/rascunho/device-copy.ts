@@ -20,7 +20,6 @@ export class DeviceCopy {
   readonly #shelf: Shelf
   readonly #onKept: (isKept: boolean) => void
   readonly #idCorrecao: number
-  /** What it is kept as. */
   #nome: string
   #inherited: readonly LeftDraft[] = []
   /** What is to be kept; null: nothing. */

@@ -82,7 +82,6 @@ export class Envio {
     return now.entregue_em !== null && isSame(rascunhoOf(now), rascunho) ? now : null
   }
 
-  /** Asks what the server has now. */
   async find(): Promise<Correcao> {
     return this.#servidor.find(this.#id)
   }

@@ -13,7 +13,6 @@ const TITULOS: Record<LazyPorEmailProps['tela'], string> = {
   PararAvisos: 'Parar de receber avisos',
 }
 
-/** Their code. */
 export const loadPorEmail = () => import('../por-email.tsx')
 
 /** The screens that ask for a mail or that a mail links to. Their code is one chunk, loaded when it is needed. */

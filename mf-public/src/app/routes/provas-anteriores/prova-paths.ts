@@ -7,11 +7,9 @@ export const FROM_LIST = { fromList: true }
 export const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'fromList' in state
 
-/** Where a prova opens, or its key. */
 export const pathOf = (id: number, documento: Documento) =>
   `${PATHS.provasAnteriores}/${encodeURIComponent(id)}${documento === 'gabarito' ? '?documento=gabarito' : ''}`
 
-/** Where a question stands in the PDF of its prova. */
 export const pathOfQuestao = (idProva: number, idQuestao: number, pagina: number) =>
   `${pathOf(idProva, 'prova')}?pagina=${pagina}&questao=${idQuestao}`
 
@@ -24,6 +22,5 @@ export const lugarOf = (search: URLSearchParams) => ({
 const positiveOf = (text: string | null) =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null
 
-/** Which of a prova's documents an address names. */
 export const documentoOf = (search: URLSearchParams): Documento =>
   search.get('documento') === 'gabarito' ? 'gabarito' : 'prova'

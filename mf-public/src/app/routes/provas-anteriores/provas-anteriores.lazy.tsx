@@ -1,6 +1,5 @@
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
-/** Its code. */
 export const loadProvasAnteriores = () => import('../provas-anteriores.tsx')
 
 interface LazyProvasAnterioresProps {

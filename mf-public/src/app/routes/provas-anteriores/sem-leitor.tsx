@@ -9,7 +9,6 @@ import { Voltar } from './voltar.tsx'
 
 interface SemProvaProps {
   titulo: string
-  /** The prova's instructions. */
   antes?: ReactNode
   children: ReactNode
 }
@@ -44,7 +43,6 @@ export const CarregandoPdf = ({ titulo, antes, ...wait }: CarregandoPdfProps) =>
   </>
 )
 
-/** A prova without a PDF. */
 export const SemPdf = ({ titulo, antes, documento }: SemLeitorProps) => (
   <SemProva titulo={titulo} antes={antes}>
     <h2>PDF ainda não disponível</h2>

@@ -21,7 +21,6 @@ export interface EscolherProps {
   escolha: Escolha
   materias: readonly Materia[] | null
   memory: PraticaMemory
-  /** What stands on it. */
   rotulo?: string
   onChoose: (escolha: Escolha) => void
 }

@@ -9,7 +9,6 @@ import { Frame } from './frame.tsx'
 interface LoadedQuestoesProps<T> {
   loaded: Load<T>
   titulo: string
-  /** What is on its way, in words. */
   texto: string
   heading: ScreenHeading
   children: (value: T) => ReactNode

@@ -5,7 +5,6 @@ import { Frame } from './frame.tsx'
 
 const load = async () => (await import('./questoes-alternativas.open.tsx')).openPractice()
 
-/** The practice screen, whose code comes when it is needed. */
 export const LazyQuestoesAlternativas = () => (
   <RoutedScreen
     load={load}

@@ -2,7 +2,6 @@ import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
 const load = () => import('../simulados.tsx')
 
-/** The screen of a past simulado, whose code comes when it is needed. */
 export const LazySimulado = ({ id }: { id: string }) => (
   <WaitingScreen load={load} titulo="Simulado" texto="Carregando o simulado..." oQue="o simulado">
     {({ Simulado }) => <Simulado key={id} id={id} />}

@@ -15,7 +15,6 @@ import { LoadingTema } from './loading-tema.tsx'
 import { Titulo } from './titulo.tsx'
 
 interface ConferenciaProps {
-  /** The essay that waits to be corrected. */
   id: number
   heading: ScreenHeading
   ownDevice: OwnDevice

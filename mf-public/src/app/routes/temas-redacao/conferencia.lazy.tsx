@@ -4,7 +4,6 @@ import { LazyTela } from './lazy-tela.tsx'
 
 const load = () => import('./conferencia-da-enviada.tsx')
 
-/** The checks of an essay that waits. */
 export const LazyConferencia = (props: ComponentProps<typeof ConferenciaDaEnviada>) => (
   <LazyTela load={load} heading={props.heading} oQue="a conferência">
     {({ ConferenciaDaEnviada: Screen }) => <Screen {...props} />}

@@ -84,7 +84,6 @@ export function Enviada({ heading, nome, box, outros, onSortear, onEditar }: Env
 interface Outcome {
   titulo: string
   texto?: string
-  /** What is to be done first. */
   acao?: ReactNode
 }
 

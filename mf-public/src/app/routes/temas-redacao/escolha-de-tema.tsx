@@ -12,7 +12,6 @@ import { Titulo } from './titulo.tsx'
 
 interface EscolhaProps {
   heading: ScreenHeading
-  /** What was written on this device. */
   aqui: Rascunho
   outro: Outro
   /** Goes on with one; the other one is kept. False where the device refuses to keep it. */

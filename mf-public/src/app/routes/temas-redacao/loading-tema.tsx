@@ -8,7 +8,6 @@ interface LoadingTemaProps {
   onRetry?: () => void
 }
 
-/** A theme is on its way. */
 export const LoadingTema = (props: LoadingTemaProps) => (
   <Page>
     <Carregando titulo="Tema de redação" texto="Carregando tema de redação..." {...props}>

@@ -19,7 +19,6 @@ import { Titulo } from './titulo.tsx'
 interface OfertaProps {
   heading: ScreenHeading
   box: Box
-  /** The essays that are offered. */
   nomes: readonly string[]
   /** The id of one that the server has already. */
   recebida: number | null

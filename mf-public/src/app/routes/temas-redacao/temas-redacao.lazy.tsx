@@ -2,7 +2,6 @@ import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
 const load = async () => (await import('./temas-redacao.open.tsx')).openTemasRedacao()
 
-/** The screen of tema de redação, whose code comes when it is needed. */
 export const LazyTemasRedacao = () => (
   <WaitingScreen
     load={load}

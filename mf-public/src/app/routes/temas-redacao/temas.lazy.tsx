@@ -4,7 +4,6 @@ import type { Temas } from './temas.tsx'
 
 const load = () => import('./temas.tsx')
 
-/** The list of themes. */
 export const LazyTemas = (props: ComponentProps<typeof Temas>) => (
   <LazyTela load={load} heading={props.heading} oQue="os temas">
     {({ Temas: Screen }) => <Screen {...props} />}

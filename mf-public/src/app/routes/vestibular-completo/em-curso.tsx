@@ -60,7 +60,6 @@ export function EmCurso(props: EmCursoProps) {
   )
 }
 
-/** The card as it is marked. */
 function linhasOf(simulado: Simulado): Linha[] {
   const { questoes, paraRever } = simulado
   const numeros = numerosOf(simulado)

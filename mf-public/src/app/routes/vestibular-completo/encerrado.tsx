@@ -143,7 +143,6 @@ interface RevisaoProps extends EncerradoProps {
   onEnd: () => void
 }
 
-/** A question of it, corrected. */
 function Revisao({ simulado, corrigidas, dispatch, heading, isWide, linhas, onEnd }: RevisaoProps) {
   const { atual } = simulado
   const onGo = (index: number) => dispatch({ type: 'go', index })

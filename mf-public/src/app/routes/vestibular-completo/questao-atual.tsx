@@ -22,7 +22,6 @@ interface QuestaoAtualProps extends EtapaProps {
   onWrite: () => void
 }
 
-/** The question that one is at. */
 export function QuestaoAtual(props: QuestaoAtualProps) {
   const { simulado, dispatch, heading, isWide, card, linhas, fim, agora, redacao } = props
   const { questoes, atual } = simulado

@@ -3,7 +3,6 @@ import { INTRO } from './intro.ts'
 
 const load = async () => (await import('./vestibular-completo.open.tsx')).openVestibularCompleto()
 
-/** The screen of simulado, whose code comes when it is needed. */
 export const LazyVestibularCompleto = () => (
   <WaitingScreen
     load={load}

@@ -6,7 +6,6 @@ interface BarraProps {
   voltar: ReactNode
   titulo: string
   heading: Ref<HTMLHeadingElement>
-  /** What one can do with the prova. */
   children?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 const SAVED_FOR_MS = 60_000
 
-/** Has the browser keep the bytes of a PDF under a name. */
 export function saveFile(bytes: Uint8Array, name: string): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
   const link = document.createElement('a')

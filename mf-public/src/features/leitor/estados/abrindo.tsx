@@ -8,7 +8,6 @@ interface AbrindoProps {
   onRetry: () => void
 }
 
-/** Stands where a PDF is on its way. */
 export const Abrindo = ({ documento, ...wait }: AbrindoProps) => (
   <div className={styles.abrindo}>
     <Demora texto={`Carregando ${NAMES[documento].nome}...`} {...wait} />

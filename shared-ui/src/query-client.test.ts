@@ -24,7 +24,7 @@ const never = () => new Promise<string>(() => {})
 
 it('keeps no answer once it is unmounted, neither one that had come nor one on its way', async () => {
   vi.useFakeTimers()
-  const client = new FreshQueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = new FreshQueryClient()
   client.mount()
   const asked = [
     { queryKey: ['come'], queryFn: () => 'lista' },

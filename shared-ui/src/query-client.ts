@@ -2,6 +2,7 @@ import {
   QueryClient,
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  type QueryObserverOptions,
 } from '@tanstack/react-query'
 
 /**
@@ -10,6 +11,14 @@ import {
  * every answer for five more minutes, and each mount of a remote has a client of its own.
  */
 export class FreshQueryClient extends QueryClient {
+  /**
+   * No automatic retry: the user asks for it. Queries also run offline, since a server on the local network still
+   * answers.
+   */
+  constructor(queries: Pick<QueryObserverOptions, 'staleTime'> = {}) {
+    super({ defaultOptions: { queries: { retry: false, networkMode: 'always', ...queries } } })
+  }
+
   override async invalidateQueries<Key extends readonly unknown[]>(
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,

@@ -60,10 +60,10 @@ const elements: Record<string, ReactElement> = {
   Demora: <ui.Demora texto="a" isSlow onRetry={noop} />,
   TryAgain: <ui.TryAgain onRetry={noop}>a</ui.TryAgain>,
   Pager: <ui.Pager titulo="a" pagina={1} pages={2} onPagina={noop} />,
-  LoadedQuery: (
-    <ui.LoadedQuery query={loading} texto="a" problemOf={() => ({ titulo: 'a', mensagem: 'b' })}>
+  Loaded: (
+    <ui.Loaded query={loading} texto="a">
       {String}
-    </ui.LoadedQuery>
+    </ui.Loaded>
   ),
   Referencias: <ui.Referencias referencias={references} resolveArquivo={(url) => url} numeradas />,
   ScrollBox: <ui.ScrollBox label="a">b</ui.ScrollBox>,
@@ -124,8 +124,9 @@ it('prerenders everything that is exported', () => {
     'divideTema',
     'mailtoOf',
     'stopSecondTap',
+    'saveFile',
   ])
-  const hooks = new Set(['useForm', 'useMediaQuery', 'useSlow'])
+  const hooks = new Set(['useForm', 'useMediaQuery', 'useShownClaims', 'useSlow'])
   const words = new Set(['SEM_TITULO', 'ORIENTACOES_DA_REDACAO'])
   const dialogs = new Set([
     'alert',

@@ -1,11 +1,11 @@
 import type { Claims } from '@rumo/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useShownClaims } from '@rumo/shared-ui'
 import { FreshQueryClient } from '@rumo/shared-ui/query-client'
 import { useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
 import { SCREENS } from './screens.tsx'
-import { useShownClaims } from './use-shown-claims.ts'
 
 interface RouterProps {
   basename: string
@@ -19,7 +19,7 @@ export function Router({ basename }: RouterProps) {
 
 function Screens({ claims, basename }: RouterProps & { claims: Claims }) {
   // A cache for each account, so that no account sees the data of another.
-  const [queries] = useState(newQueries)
+  const [queries] = useState(() => new FreshQueryClient())
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter basename={basename}>
@@ -35,10 +35,3 @@ function Screens({ claims, basename }: RouterProps & { claims: Claims }) {
     </QueryClientProvider>
   )
 }
-
-/**
- * No automatic retry: the user asks for it. Queries also run offline, since a server on the local network still
- * answers.
- */
-const newQueries = () =>
-  new FreshQueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })

@@ -1,3 +1,4 @@
+import { saveFile } from '@rumo/shared-ui'
 import Papa from 'papaparse'
 
 /** What Excel needs to read a file as UTF-8. */
@@ -13,12 +14,5 @@ export function csvOf(header: readonly string[], rows: readonly (readonly string
   return `${BOM}${Papa.unparse(safe, { delimiter: ';' })}\r\n`
 }
 
-export function downloadCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+export const downloadCsv = (name: string, csv: string): void =>
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)

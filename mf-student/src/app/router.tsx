@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { FreshQueryClient } from '@rumo/shared-ui/query-client'
 import { useEffect, useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { useShownClaims } from '../features/conta/use-usuario.ts'
+import { useShownClaims } from '@rumo/shared-ui'
 import { startSending } from '@rumo/shared-device/envios'
 import { PATHS } from './paths.ts'
 import { Aluno } from './routes/aluno.tsx'
@@ -44,11 +44,4 @@ function Screens({ claims, basename, navigate }: RouterProps & { claims: Claims 
 /** What one part of a screen has just asked for another part does not ask for again. */
 const FRESH_MS = 5000
 
-/**
- * No automatic retry: the user asks for it. Queries also run offline, since a server on the local network still
- * answers.
- */
-const newQueries = () =>
-  new FreshQueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS } },
-  })
+const newQueries = () => new FreshQueryClient({ staleTime: FRESH_MS })

@@ -9,6 +9,7 @@ import {
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { omitBy } from 'es-toolkit'
+import { collect } from '../../shared/crud/collect.ts'
 import type { Listing } from '../../shared/crud/resource.ts'
 import type { Rascunho } from './questao-rascunho.ts'
 import { bodyOf } from './send.ts'
@@ -29,7 +30,7 @@ export interface Filtro {
 }
 
 /** The questions that a filter leaves, as a list. */
-export function questoesList(filtro: Filtro): Listing<LinhaDeQuestao> {
+export function questoesList(filtro: Partial<Filtro>): Listing<LinhaDeQuestao> {
   const filters = omitBy(filtro, (value) => value === null)
   return {
     name: 'questoes',
@@ -68,19 +69,11 @@ export const questaoQuery = (id: number) =>
 export const trilhoQuery = (id_prova: number) =>
   queryOptions({
     queryKey: ['questoes', 'trilho', id_prova],
-    queryFn: async ({ signal }) => {
-      const rows: LinhaDeQuestao[] = []
-      for (let pagina = 1; ; pagina++) {
-        const query = { id_prova, ordem: 'numero', limite: A_PAGE, pagina } as const
-        const dados = await http.call(edicao.listQuestoes, { query, signal })
-        rows.push(...dados)
-        if (dados.length < A_PAGE) return rows
-      }
+    queryFn: ({ signal }) => {
+      const { list } = questoesList({ id_prova })
+      return collect((query) => list(query, signal), { ordem: 'numero' }, Infinity)
     },
   })
-
-/** The most that a list gives at once. */
-const A_PAGE = 100
 
 /** How many answers to a question are graded again with another key. */
 export const respostasQuery = (id: number) =>

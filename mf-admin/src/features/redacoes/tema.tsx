@@ -1,7 +1,6 @@
-import { divideTema, FormattedText, IconChevronDown, Referencias } from '@rumo/shared-ui'
+import { divideTema, FormattedText, IconChevronDown, Loaded, Referencias } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
-import { Loaded } from '../../shared/loaded.tsx'
 import styles from './tema.module.css'
 import { textosQuery } from './textos.calls.ts'
 

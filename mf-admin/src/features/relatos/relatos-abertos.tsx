@@ -1,12 +1,11 @@
 import type { Relato } from '@rumo/contract'
-import { mailtoOf } from '@rumo/shared-ui'
+import { Loaded, mailtoOf } from '@rumo/shared-ui'
 import { numberWords, whenWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { alerting } from '../../shared/alerting.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
-import { Loaded } from '../../shared/loaded.tsx'
 import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
 

@@ -1,5 +1,5 @@
 import { http } from '@rumo/shared-auth'
-import { VisuallyHidden } from '@rumo/shared-ui'
+import { saveFile, VisuallyHidden } from '@rumo/shared-ui'
 import { alerting } from '../alerting.ts'
 import styles from '../envio/envio.module.css'
 import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
@@ -12,6 +12,7 @@ interface BaixarArquivoProps {
 
 /** The way to a file: one elsewhere opens in a tab; one of the API is saved, for a draft's is not public. */
 export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
+  const save = async () => saveFile(await fetchArquivo(url), `${of}.pdf`)
   if (!isOfApi(url)) {
     return (
       <a className={styles.way} href={http.fileUrl(url)} target="_blank" rel="noreferrer">
@@ -20,20 +21,8 @@ export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
     )
   }
   return (
-    <button type="button" className={styles.way} onClick={() => void alerting(() => save(url, of))}>
+    <button type="button" className={styles.way} onClick={() => void alerting(save)}>
       Baixar<VisuallyHidden> {of}</VisuallyHidden>
     </button>
   )
-}
-
-/** How long a browser may take to begin. */
-const SAVED_FOR_MS = 60_000
-
-async function save(url: string, nome: string): Promise<void> {
-  const address = URL.createObjectURL(await fetchArquivo(url))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${nome}.pdf`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_FOR_MS)
 }

@@ -10,6 +10,7 @@ it('saves all that the server keeps as one file, however often one asks meanwhil
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:dados')
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   render(<MeusDados />)
   await userEvent.click(screen.getByRole('button', { name: 'Baixar meus dados' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Baixando…' }))
@@ -23,5 +24,6 @@ it('saves all that the server keeps as one file, however often one asks meanwhil
   expect(file instanceof Blob && JSON.parse(await file.text())).toEqual({
     usuario: { nome: 'Ana' },
   })
+  vi.runAllTimers()
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:dados')
 })

@@ -1,8 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
-import { alertFailure, Button } from '@rumo/shared-ui'
+import { alertFailure, Button, saveFile } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { readDados } from './conta.calls.ts'
-import { downloadJson } from './download.ts'
 import { Parte } from './parte.tsx'
 
 export function MeusDados() {
@@ -11,7 +10,8 @@ export function MeusDados() {
     if (isPending) return
     setIsPending(true)
     try {
-      downloadJson(await readDados(), 'rumo-meus-dados.json')
+      const dados = JSON.stringify(await readDados(), null, 2)
+      saveFile(new Blob([dados], { type: 'application/json' }), 'rumo-meus-dados.json')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await alertFailure(error)

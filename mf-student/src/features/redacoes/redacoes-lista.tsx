@@ -1,11 +1,10 @@
 import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
-import { FormattedText, Pager } from '@rumo/shared-ui'
+import { FormattedText, Loaded, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { longDateWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
-import { Loaded } from '../../shared/loaded.tsx'
 import { redacoesQuery } from './redacoes.calls.ts'
 import { ESTADO_WORDS, notaWords, versaoWords } from './redacoes.words.ts'
 

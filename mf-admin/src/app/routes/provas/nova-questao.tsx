@@ -1,5 +1,5 @@
 import type { QuestaoCompleta } from '@rumo/contract'
-import { usePageTitle } from '@rumo/shared-ui'
+import { Loaded, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -10,7 +10,6 @@ import {
   questaoQuery,
 } from '../../../features/questoes/questoes.calls.ts'
 import { duplicateOf, newRascunho } from '../../../features/questoes/questao-rascunho.ts'
-import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { recordIdIn, useRecordId } from '../../use-record-id.ts'
 import { Editor } from '../questoes/editor.tsx'

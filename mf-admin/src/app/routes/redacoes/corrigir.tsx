@@ -1,5 +1,5 @@
 import { ApiError, session } from '@rumo/shared-auth'
-import { EmptyPanel, IconArrowLeft, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
+import { EmptyPanel, IconArrowLeft, Loaded, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
 import { onWhenWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -23,7 +23,6 @@ import {
   versaoInWords,
 } from '../../../features/correcoes/correcoes.words.ts'
 import { Tema } from '../../../features/redacoes/tema.tsx'
-import { Loaded } from '../../../shared/loaded.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { LinkBack, LinkBeside } from '../../../shared/lista/links.tsx'
 import { PATHS } from '../../paths.ts'

@@ -1,3 +1,4 @@
+import { saveFile } from '@rumo/shared-ui'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 import { PdfOutline } from './pdf-outline.ts'
@@ -7,7 +8,6 @@ import { createViewer, type Stage } from './pdf-viewer.ts'
 import { PdfZoom } from './pdf-zoom.ts'
 import type { Ranges } from './ranges.ts'
 import type { Reading } from '../reading.ts'
-import { saveFile } from './save-file.ts'
 
 export type { Stage }
 
@@ -114,7 +114,8 @@ export class PdfView {
 
   /** Fetches what is missing and has the browser keep the whole file under a name. */
   async save(name: string): Promise<void> {
-    saveFile(await this.#pdf.document.getData(), name)
+    const bytes = new Uint8Array(await this.#pdf.document.getData())
+    saveFile(new Blob([bytes], { type: 'application/pdf' }), name)
   }
 
   /** Lets go of the pages; the PDF itself stays open. */

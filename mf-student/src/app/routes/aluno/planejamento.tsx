@@ -1,3 +1,4 @@
+import { Loaded } from '@rumo/shared-ui'
 import type { Plano } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import {
 import { DataDaProva } from '../../../features/revisoes/data-da-prova.tsx'
 import { Revisar } from '../../../features/revisoes/revisar.tsx'
 import { Ritmo } from '../../../features/revisoes/ritmo.tsx'
-import { Loaded } from '../../../shared/loaded.tsx'
 import { Secao } from '../../../shared/secao.tsx'
 import { useWays } from './use-ways.ts'
 

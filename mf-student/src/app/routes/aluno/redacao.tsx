@@ -2,11 +2,12 @@ import type { RedacaoEnviada } from '@rumo/contract'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import {
   BUTTON_LINK,
-  QUIET_LINK,
   EmptyPanel,
   FormattedText,
   Leitura as Ferramentas,
+  Loaded,
   plainWordsOf,
+  QUIET_LINK,
   usePageTitle,
 } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +22,6 @@ import { device } from '@rumo/shared-device/device'
 import { keepVista } from '@rumo/shared-device/redacoes-vistas'
 import { longDateWords } from '@rumo/shared-ui/words'
 import { useEffect } from 'react'
-import { Loaded } from '../../../shared/loaded.tsx'
 import { PATHS } from '../../paths.ts'
 import { Page } from './aluno-page.tsx'
 import styles from './redacao.module.css'

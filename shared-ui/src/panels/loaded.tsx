@@ -1,3 +1,4 @@
+import { asApiError } from '@rumo/shared-device/api-error'
 import type { ReactNode } from 'react'
 import { useSlow } from '../use-slow.ts'
 import { Demora } from './demora.tsx'
@@ -13,22 +14,20 @@ interface Query<T> {
   refetch: (options: { cancelRefetch: boolean }) => unknown
 }
 
-export interface LoadedProps<T> {
+interface LoadedProps<T> {
   query: Query<T>
   texto: string
-  /** Says what a query rejected with. */
-  problemOf: (error: Error) => { titulo: string; mensagem: string }
   /** `asOfMs` is when it came: what is 'today' to what it says. */
   children: (data: T, asOfMs: number) => ReactNode
 }
 
 /** What was asked for, once it is there; before, that it is on its way, or why it did not come. */
-export function LoadedQuery<T>({ query, texto, problemOf, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, texto, children }: LoadedProps<T>) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = query
   const isSlow = useSlow(isFetching)
   const retry = () => void refetch({ cancelRefetch: true })
   if (data !== undefined) return children(data, dataUpdatedAt)
   if (!error) return <Demora texto={texto} isSlow={isSlow} onRetry={retry} />
-  const { titulo, mensagem } = problemOf(error)
+  const { titulo, mensagem } = asApiError(error)
   return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={retry} />
 }

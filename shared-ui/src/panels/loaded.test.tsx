@@ -1,6 +1,7 @@
+import { ApiError } from '@rumo/shared-auth'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LoadedQuery } from './loaded-query.tsx'
+import { Loaded } from './loaded.tsx'
 
 const WAITING = { data: undefined, dataUpdatedAt: 0, error: null, isFetching: true }
 const PATIENCE_MS = 8000
@@ -9,13 +10,9 @@ function show(query: object) {
   const refetch = vi.fn()
   const given = { ...WAITING, refetch, ...query }
   const view = (changes: object) => (
-    <LoadedQuery<string>
-      query={{ ...given, ...changes }}
-      texto="Carregando..."
-      problemOf={({ message }) => ({ titulo: 'Algo deu errado', mensagem: message })}
-    >
+    <Loaded<string> query={{ ...given, ...changes }} texto="Carregando...">
       {(data, asOfMs) => `${data} às ${asOfMs}`}
-    </LoadedQuery>
+    </Loaded>
   )
   const { container, rerender } = render(view({}))
   return { container, refetch, change: (changes: object) => rerender(view(changes)) }
@@ -30,7 +27,7 @@ const pass = (ms: number) => {
 
 beforeEach(() => void vi.useFakeTimers())
 
-describe('LoadedQuery', () => {
+describe('Loaded', () => {
   it('offers to try again only once it takes 8 s, and aborts what hangs', () => {
     const { refetch } = show({})
     pass(PATIENCE_MS - 1)
@@ -51,8 +48,8 @@ describe('LoadedQuery', () => {
   })
 
   it('says why nothing came, and tries again', () => {
-    const { refetch } = show({ isFetching: false, error: new Error('Sem rede.') })
-    expect(screen.getByRole('alert').textContent).toContain('Sem rede.')
+    const { refetch } = show({ isFetching: false, error: new ApiError(0, undefined) })
+    expect(screen.getByRole('alert').textContent).toContain('Sem resposta do servidor')
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(refetch).toHaveBeenCalledOnce()
   })
@@ -61,7 +58,7 @@ describe('LoadedQuery', () => {
     const came = { data: 'Tudo', dataUpdatedAt: 7, isFetching: false }
     const { container, change } = show(came)
     expect(container.textContent).toBe('Tudo às 7')
-    change({ ...came, error: new Error('Sem rede.') })
+    change({ ...came, error: new ApiError(0, undefined) })
     expect(container.textContent).toBe('Tudo às 7')
   })
 })

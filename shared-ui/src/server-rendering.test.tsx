@@ -49,6 +49,8 @@ const elements: Record<string, ReactElement> = {
   UngradedBubble: <ui.UngradedBubble estado="livre" tamanho={40} />,
   Button: <ui.Button>Responder</ui.Button>,
   SelectField: <ui.SelectField label="a" name="a" />,
+  Options: <ui.Options of={[1, 2]} />,
+  RecordOptions: <ui.RecordOptions of={[{ id: 1, nome: 'Prova Azul' }]} />,
   RadioField: <ui.RadioField label="a" name="a" opcoes={[['b', 'B']]} />,
   Mark: <ui.Mark />,
   WordMark: <ui.WordMark />,

@@ -1,5 +1,5 @@
 import { ESTADOS_DE_CORRECAO, type EstadoDeCorrecao } from '@rumo/contract'
-import { usePageTitle } from '@rumo/shared-ui'
+import { Options, usePageTitle } from '@rumo/shared-ui'
 import { generatePath } from 'react-router-dom'
 import {
   correcoesList,
@@ -48,11 +48,7 @@ function Lista() {
             value={estado ?? ''}
             onChange={(value) => setFiltro(value === PADRAO ? null : value || TODAS)}
           >
-            {ESTADOS_DE_CORRECAO.map((known) => (
-              <option key={known} value={known}>
-                {FILTRO_WORDS[known]}
-              </option>
-            ))}
+            <Options of={ESTADOS_DE_CORRECAO} words={(known) => FILTRO_WORDS[known]} />
             <option value="">Todas</option>
           </FilterSelect>
         }

@@ -1,6 +1,6 @@
 import type { Assunto, Materia } from '@rumo/contract'
 import { assuntosSchemas } from '@rumo/contract/schemas/assuntos'
-import { Field, SelectField } from '@rumo/shared-ui'
+import { Field, RecordOptions, SelectField } from '@rumo/shared-ui'
 import type { RecordForm } from '../../shared/crud/record-form.ts'
 
 interface Offered {
@@ -33,13 +33,7 @@ export function assuntoForm({ materias, idMateria }: Offered): RecordForm<Assunt
           defaultValue={assunto?.id_materia ?? idMateria ?? ''}
           {...field('id_materia')}
         >
-          {materias
-            .filter(({ id }) => !assunto || id === assunto.id_materia)
-            .map(({ id, nome }) => (
-              <option key={id} value={id}>
-                {nome}
-              </option>
-            ))}
+          <RecordOptions of={materias.filter(({ id }) => !assunto || id === assunto.id_materia)} />
           {!assunto && <option value="">Escolha</option>}
         </SelectField>
         <Field label="Nome" required defaultValue={assunto?.nome} {...field('nome')} />

@@ -6,7 +6,7 @@ import {
   type IdDeRubrica,
   type Notas,
 } from '@rumo/contract/rules'
-import { SelectField } from '@rumo/shared-ui'
+import { Options, SelectField } from '@rumo/shared-ui'
 import styles from './notas-fields.module.css'
 import { notaInWords } from './correcoes.words.ts'
 
@@ -64,11 +64,7 @@ export function NotasFields({ rubrica, notas, errors, onChange }: NotasFieldsPro
               }
             >
               <option value="">Sem nota</option>
-              {notasOf(criterio).map((nota) => (
-                <option key={nota} value={nota}>
-                  {nota}
-                </option>
-              ))}
+              <Options of={notasOf(criterio)} />
             </SelectField>
           )
         })}

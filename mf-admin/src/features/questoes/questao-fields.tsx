@@ -1,5 +1,5 @@
 import type { Assunto, Materia } from '@rumo/contract'
-import { Button, Field, SelectField } from '@rumo/shared-ui'
+import { Button, Field, RecordOptions, SelectField } from '@rumo/shared-ui'
 import { TomaImagem } from '../../shared/referencias/toma-imagem.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { ExpoentesSoltos } from './expoentes-soltos.tsx'
@@ -51,11 +51,7 @@ export function QuestaoFields({
         {rascunho.id_materia !== '' && !isKnown && (
           <option value={rascunho.id_materia}>A de agora</option>
         )}
-        {materias.map(({ id, nome }) => (
-          <option key={id} value={id}>
-            {nome}
-          </option>
-        ))}
+        <RecordOptions of={materias} />
       </SelectField>
       {hasAssunto && (
         <AssuntoField
@@ -133,11 +129,7 @@ const AssuntoField = ({ assuntos, value, onChange, ...field }: AssuntoFieldProps
     {value !== '' && !assuntos.some(({ id }) => String(id) === value) && (
       <option value={value}>O de agora</option>
     )}
-    {assuntos.map(({ id, nome }) => (
-      <option key={id} value={id}>
-        {nome}
-      </option>
-    ))}
+    <RecordOptions of={assuntos} />
   </SelectField>
 )
 

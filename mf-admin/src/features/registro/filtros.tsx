@@ -1,3 +1,4 @@
+import { Options } from '@rumo/shared-ui'
 import { ACOES_DO_FILTRO, ENTIDADES } from '@rumo/contract'
 import { useId } from 'react'
 import { FilterSelect } from '../../shared/crud/filter-select.tsx'
@@ -43,11 +44,7 @@ export function Filtros({ filtro, pessoas, onChange }: FiltrosProps) {
         }
       >
         <option value="">Tudo</option>
-        {ENTIDADES.map((tipo) => (
-          <option key={tipo} value={tipo}>
-            {tipoWords(tipo)}
-          </option>
-        ))}
+        <Options of={ENTIDADES} words={tipoWords} />
       </FilterSelect>
       <FilterSelect
         label="Ação"
@@ -55,11 +52,7 @@ export function Filtros({ filtro, pessoas, onChange }: FiltrosProps) {
         onChange={(value) => onChange({ acao: ACOES_DO_FILTRO.find((acao) => acao === value) })}
       >
         <option value="">Todas</option>
-        {ACOES_DO_FILTRO.map((acao) => (
-          <option key={acao} value={acao}>
-            {ACAO_WORDS[acao]}
-          </option>
-        ))}
+        <Options of={ACOES_DO_FILTRO} words={(acao) => ACAO_WORDS[acao]} />
       </FilterSelect>
       <Dia label="De" value={filtro.de} onChange={(de) => onChange({ de })} />
       <Dia label="Até" value={filtro.ate} onChange={(ate) => onChange({ ate })} />

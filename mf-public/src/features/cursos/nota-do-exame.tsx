@@ -1,5 +1,5 @@
 import { notaDoExame, type NotaDoExame, type QuestaoPontuada } from '@rumo/contract/rules'
-import { SelectField } from '@rumo/shared-ui'
+import { RecordOptions, SelectField } from '@rumo/shared-ui'
 import { decimalWords, numberWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
 import type { CursoComRegra } from './cursos.calls.ts'
@@ -33,11 +33,7 @@ export function NotaDoExameView({ cursos, questoes, redacao }: NotaDoExameProps)
           value={curso.id}
           onChange={({ target }) => setId(Number(target.value))}
         >
-          {cursos.map(({ id: each, nome }) => (
-            <option key={each} value={each}>
-              {nome}
-            </option>
-          ))}
+          <RecordOptions of={cursos} />
         </SelectField>
       )}
       <dl className={styles.partes}>

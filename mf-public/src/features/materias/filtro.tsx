@@ -1,5 +1,5 @@
 import type { Materia } from '@rumo/contract'
-import { Button, IconChevronDown } from '@rumo/shared-ui'
+import { Button, IconChevronDown, RecordOptions } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import styles from './filtro.module.css'
@@ -53,11 +53,7 @@ export function Filtro(props: FiltroProps) {
           onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
         >
           <option value="">Todas as matérias</option>
-          {materias.map((materia) => (
-            <option key={materia.id} value={materia.id}>
-              {materia.nome}
-            </option>
-          ))}
+          <RecordOptions of={materias} />
           {shown !== null && !materias.some((materia) => materia.id === shown) && (
             <option value={shown}>…</option>
           )}

@@ -1,4 +1,4 @@
-import { Button, SelectField } from '@rumo/shared-ui'
+import { Button, Options, RecordOptions, SelectField } from '@rumo/shared-ui'
 import { vestibularWords } from '@rumo/shared-ui/words'
 import { compact, uniq } from 'es-toolkit'
 import remark from '../../shared/remark.module.css'
@@ -61,11 +61,7 @@ export function EdicaoFields({ escolha, listEdicoes, onChange }: EdicaoFieldsPro
         onChange={({ target }) => changeAno(Number(target.value) || null)}
       >
         <option value="">Todos</option>
-        {anos.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
+        <Options of={anos} />
       </SelectField>
     </>
   )
@@ -85,11 +81,7 @@ function ProvaOptions({ edicoes, idProva, isReady }: ProvaOptionsProps) {
       <option value="">Todas as provas</option>
       {edicoes.map(({ edicao, provas }) => (
         <optgroup key={provas[0]?.id} label={edicao ? vestibularWords(edicao) : 'Sem vestibular'}>
-          {provas.map(({ id, nome }) => (
-            <option key={id} value={id}>
-              {nome}
-            </option>
-          ))}
+          <RecordOptions of={provas} />
         </optgroup>
       ))}
       {idProva !== null && !isListed && (

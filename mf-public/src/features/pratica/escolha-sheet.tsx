@@ -1,5 +1,12 @@
 import type { Assunto, Contagem, Materia } from '@rumo/contract'
-import { Button, IconArrowRight, RadioField, SelectField } from '@rumo/shared-ui'
+import {
+  Button,
+  IconArrowRight,
+  Options,
+  RadioField,
+  RecordOptions,
+  SelectField,
+} from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { sortBy, uniq } from 'es-toolkit'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -161,11 +168,7 @@ const MateriaField = ({ materias, idMateria, onChange }: MateriaFieldProps) => (
       onChange={({ target }) => onChange(Number(target.value) || null)}
     >
       <option value="">Todas as matérias</option>
-      {materias.map(({ id, nome }) => (
-        <option key={id} value={id}>
-          {nome}
-        </option>
-      ))}
+      <RecordOptions of={materias} />
     </SelectField>
   </div>
 )
@@ -183,11 +186,10 @@ const QuantasField = ({ quantas, onChange }: QuantasFieldProps) => (
     value={quantas}
     onChange={({ target }) => onChange(Number(target.value))}
   >
-    {sortBy(uniq([...QUANTAS, quantas]), [Number]).map((count) => (
-      <option key={count} value={count}>
-        {count} questões
-      </option>
-    ))}
+    <Options
+      of={sortBy(uniq([...QUANTAS, quantas]), [Number])}
+      words={(count) => `${count} questões`}
+    />
   </SelectField>
 )
 

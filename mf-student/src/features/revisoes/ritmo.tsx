@@ -1,6 +1,6 @@
 import type { Plano } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
-import { Button, SelectField, useForm } from '@rumo/shared-ui'
+import { Button, Options, SelectField, useForm } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -83,11 +83,7 @@ function RitmoForm({ dias, minutos, save }: RitmoFormProps) {
         {...form.field('dias')}
         defaultValue={dias ?? 5}
       >
-        {DIAS.map((count) => (
-          <option key={count} value={count}>
-            {countedWords(count, 'dia', 'dias')}
-          </option>
-        ))}
+        <Options of={DIAS} words={(count) => countedWords(count, 'dia', 'dias')} />
       </SelectField>
       <SelectField
         label="Tempo por dia"
@@ -95,11 +91,10 @@ function RitmoForm({ dias, minutos, save }: RitmoFormProps) {
         {...form.field('minutos')}
         defaultValue={minutos ?? 60}
       >
-        {minutesWith(minutos).map((count) => (
-          <option key={count} value={count}>
-            {countedWords(count, 'minuto', 'minutos')}
-          </option>
-        ))}
+        <Options
+          of={minutesWith(minutos)}
+          words={(count) => countedWords(count, 'minuto', 'minutos')}
+        />
       </SelectField>
       <Button type="submit" variant="outline" aria-disabled={form.isPending}>
         {form.isPending ? 'Montando…' : 'Montar o plano'}

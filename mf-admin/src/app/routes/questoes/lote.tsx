@@ -1,5 +1,5 @@
 import type { LinhaDeQuestao, Lote as Pedido, Materia } from '@rumo/contract'
-import { Button, Field } from '@rumo/shared-ui'
+import { Button, Field, RecordOptions } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alerting } from '../../../shared/alerting.ts'
@@ -125,11 +125,7 @@ function Options({ mudanca }: Pick<ValorProps, 'mudanca'>) {
   }
   return (
     <>
-      {(mudanca === 'materia' ? materias : provas).map(({ id, nome }) => (
-        <option key={id} value={id}>
-          {nome}
-        </option>
-      ))}
+      <RecordOptions of={mudanca === 'materia' ? materias : provas} />
       {mudanca === 'materia' && <option value={SEM_MATERIA}>Sem matéria</option>}
     </>
   )
@@ -143,11 +139,7 @@ function AssuntoOptions({ materias }: { materias: readonly Materia[] }) {
     <>
       {[...byMateria].map(([idMateria, own]) => (
         <optgroup key={idMateria} label={materias.find(({ id }) => id === idMateria)?.nome ?? ''}>
-          {own.map(({ id, nome }) => (
-            <option key={id} value={id}>
-              {nome}
-            </option>
-          ))}
+          <RecordOptions of={own} />
         </optgroup>
       ))}
       <option value={SEM_ASSUNTO}>Sem assunto</option>

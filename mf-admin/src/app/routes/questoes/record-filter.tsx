@@ -1,3 +1,4 @@
+import { RecordOptions } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { uniq } from 'es-toolkit'
 import { assuntosQuery } from '../../../features/assuntos/assuntos.calls.ts'
@@ -47,10 +48,6 @@ const RecordFilter = ({ label, genero = 'f', records, id, onChange }: RecordFilt
     {id !== null && !records.some((record) => record.id === id) && (
       <option value={id}>{genero === 'm' ? 'Outro' : 'Outra'}</option>
     )}
-    {records.map((record) => (
-      <option key={record.id} value={record.id}>
-        {record.nome}
-      </option>
-    ))}
+    <RecordOptions of={records} />
   </FilterSelect>
 )

@@ -1,3 +1,4 @@
+import { Options } from '@rumo/shared-ui'
 import { ESTADOS } from '@rumo/contract'
 import { offersAssuntos } from '../../../features/assuntos/assuntos.calls.ts'
 import type { Filtro } from '../../../features/questoes/questoes.calls.ts'
@@ -47,10 +48,6 @@ export function useFiltros(idProva: number | null) {
 const EstadoFilter = (field: { value: string; onChange: (value: string) => void }) => (
   <FilterSelect label="Situação" {...field}>
     <option value="">Todas</option>
-    {ESTADOS.map((known) => (
-      <option key={known} value={known}>
-        {ESTADO_WORDS[known]}
-      </option>
-    ))}
+    <Options of={ESTADOS} words={(known) => ESTADO_WORDS[known]} />
   </FilterSelect>
 )

@@ -1,4 +1,11 @@
-import { Button, BUTTON_LINK, EmptyPanel, IconArrowRight, SelectField } from '@rumo/shared-ui'
+import {
+  Button,
+  BUTTON_LINK,
+  EmptyPanel,
+  IconArrowRight,
+  Options,
+  SelectField,
+} from '@rumo/shared-ui'
 import { VISITANTE } from '@rumo/shared-device/device'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
 import { useCallback, useEffect, useState } from 'react'
@@ -153,11 +160,7 @@ function ListaField({ kept, lista, onChoose }: ListaFieldProps) {
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="">{optionInWords('Todas', kept.length)}</option>
-      {listas.map((nome) => (
-        <option key={nome} value={nome}>
-          {optionInWords(nome, ofLista(kept, nome).length)}
-        </option>
-      ))}
+      <Options of={listas} words={(nome) => optionInWords(nome, ofLista(kept, nome).length)} />
     </SelectField>
   )
 }

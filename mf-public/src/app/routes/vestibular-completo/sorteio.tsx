@@ -1,4 +1,4 @@
-import { Button, IconArrowRight, SelectField } from '@rumo/shared-ui'
+import { Button, IconArrowRight, Options, RecordOptions, SelectField } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { listMaterias, offersMaterias } from '../../../features/materias/materias.calls.ts'
 import { QUESTOES_PER_SET } from '../../../shared/questoes-per-set.ts'
@@ -50,11 +50,7 @@ function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) 
             onChange={({ target }) => setIdMateria(Number(target.value) || null)}
           >
             <option value="">Todas as matérias</option>
-            {(materias.status === 'ready' ? materias.value : []).map(({ id, nome }) => (
-              <option key={id} value={id}>
-                {nome}
-              </option>
-            ))}
+            <RecordOptions of={materias.status === 'ready' ? materias.value : []} />
           </SelectField>
         )}
         <SelectField
@@ -64,11 +60,7 @@ function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) 
           value={quantidade}
           onChange={({ target }) => setQuantidade(Number(target.value))}
         >
-          {QUANTIDADES.map((count) => (
-            <option key={count} value={count}>
-              {count} questões
-            </option>
-          ))}
+          <Options of={QUANTIDADES} words={(count) => `${count} questões`} />
         </SelectField>
       </div>
       {materias.status === 'error' && (

@@ -48,12 +48,17 @@ export function Field({ label, hint, error, aviso, action, className, ...input }
 
 interface TextFieldProps extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> {
   ref?: Ref<HTMLTextAreaElement>
+  /** As wide as its place. */
+  isWide?: boolean
 }
 
 /** A field of several lines: 15 rows and 50 columns unless told, never wider than its place. */
-export function TextField({ label, hint, error, aviso, className, ...textarea }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, aviso, isWide, className, ...textarea } = props
   const described = useWords(hint, error, aviso)
-  const classes = [styles.input, styles.textarea, className].filter(Boolean).join(' ')
+  const classes = [styles.input, styles.textarea, isWide && styles.wide, className]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field}>
       <Label id={described.id} required={textarea.required}>

@@ -39,7 +39,7 @@ export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: Comenta
               name={name}
               required
               rows={3}
-              className={styles.field}
+              isWide
               error={errors[name]}
               value={anotacao.texto}
               onChange={({ target }) => on.onText(chave, target.value)}

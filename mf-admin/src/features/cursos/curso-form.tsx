@@ -1,7 +1,7 @@
 import type { Curso } from '@rumo/contract'
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import { Field, TextField } from '@rumo/shared-ui'
-import styles from './curso-form.module.css'
+import styles from '../../shared/crud/form-dialog.module.css'
 import type { RecordForm } from '../../shared/crud/record-form.ts'
 
 export const cursoForm: RecordForm<Curso> = {
@@ -36,7 +36,7 @@ export const cursoForm: RecordForm<Curso> = {
       </div>
       <div className={styles.whole}>
         <TextField
-          className={styles.wide}
+          isWide
           label="Pesos por matéria"
           hint="Uma por linha, como Matemática 2. As outras valem 1."
           rows={6}

@@ -50,7 +50,7 @@ function GabaritoDialog(props: DialogProps) {
           <Slot label="PDF do gabarito" slot={pdf} {...form.field('url_gabarito')} />
           <TextField
             {...GABARITO_DIGITADO}
-            className={styles.wide}
+            isWide
             value={texto}
             onChange={({ target }) => setTexto(target.value)}
             {...form.field('gabarito')}

@@ -27,7 +27,7 @@ export function Nova({ onBegun }: { onBegun: OnBegun }) {
       <div className={styles.fields}>
         <TextField
           {...GABARITO_DIGITADO}
-          className={styles.wide}
+          isWide
           value={texto}
           onChange={({ target }) => setTexto(target.value)}
           {...form.field('gabarito')}

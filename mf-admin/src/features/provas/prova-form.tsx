@@ -11,7 +11,7 @@ import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { askAboutNome } from './ask-about-nome.ts'
 import { isDraft } from './provas.rules.ts'
 import { situacaoOf } from './situacao.tsx'
-import styles from './prova-form.module.css'
+import styles from '../../shared/crud/form-dialog.module.css'
 
 interface Offered {
   vestibulares: readonly Vestibular[]
@@ -134,7 +134,7 @@ function Fields({ form: { field }, prova, hasMore, takesFiles, ...choice }: Fiel
         <TextoField
           label="Instruções"
           rows={4}
-          className={styles.wide}
+          isWide
           hint="O candidato lê estas instruções antes de abrir a prova. As da redação têm uma janela própria."
           defaultValue={prova?.instrucoes ?? ''}
           {...field('instrucoes')}

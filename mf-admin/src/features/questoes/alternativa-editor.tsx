@@ -46,7 +46,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
           label={`Alternativa ${letra}`}
           required={alternativa.url_imagem === ''}
           rows={2}
-          className={styles.wide}
+          isWide
           {...field('texto')}
         />
         <Ferramentas label={`Ferramentas da ${letra}`}>
@@ -72,7 +72,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
           <TextoField
             label={`Por que a ${letra} está errada`}
             rows={2}
-            className={styles.wide}
+            isWide
             onFocus={comentario.onFocus}
             {...field('comentario')}
           />

@@ -86,7 +86,7 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
           label="Texto da questão"
           required
           rows={8}
-          className={styles.wide}
+          isWide
           hint="Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Uma imagem colada ou solta aqui vira referência. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
           value={rascunho.texto}
           onChange={({ target }) => dispatch({ type: 'set', mudancas: { texto: target.value } })}
@@ -168,7 +168,7 @@ export const ExplicacaoField = ({
   <TextoField
     label="Explicação"
     rows={5}
-    className={styles.wide}
+    isWide
     hint="Por que a resposta certa é a certa. Aparece depois de responder."
     value={rascunho.explicacao}
     onChange={({ target }) => dispatch({ type: 'set', mudancas: { explicacao: target.value } })}

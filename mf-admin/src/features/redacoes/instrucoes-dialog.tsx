@@ -154,7 +154,7 @@ function Tema(props: TemaProps) {
             <TextoField
               label="Instruções"
               required
-              className={styles.text}
+              isWide
               hint="A primeira linha é o título do tema. O resto diz o que escrever."
               defaultValue={atual?.instrucoes}
               onChange={({ target }) => onType(target.value !== (atual?.instrucoes ?? ''))}

@@ -3,7 +3,6 @@ import { ReferenciasEditor } from '../../shared/referencias/referencias-editor.t
 import type { ReferenciaWords } from '../../shared/referencias/referencias.words.ts'
 import { TomaImagem } from '../../shared/referencias/toma-imagem.tsx'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
-import styles from './tema-campos.module.css'
 import type { EdicaoDeTema, TemaRascunho } from './tema-rascunho.ts'
 
 interface TemaCamposProps extends Pick<
@@ -35,7 +34,7 @@ export const TemaCampos = ({ tema, ...around }: TemaCamposProps) => (
         label="Instruções"
         required
         rows={8}
-        className={styles.text}
+        isWide
         hint="A primeira linha é o título do tema. O resto diz o que escrever."
         value={tema.instrucoes}
         onChange={({ target }) =>

@@ -52,7 +52,7 @@ function Entrada({ turma, texto, setTexto }: EntradaProps) {
         required
         rows={12}
         spellCheck={false}
-        className={styles.texto}
+        isWide
         placeholder="Ana Souza;ana@exemplo.br"
         value={texto}
         onChange={({ target }) => setTexto(target.value)}

@@ -32,7 +32,7 @@ export function ImagemField({ imagem, envio, onChange, path, errors, ...props }:
             label="Descrição da imagem"
             required
             rows={2}
-            className={styles.wide}
+            isWide
             hint="Para quem não vê a imagem, e para quando ela não abre."
             value={descricao}
             onChange={({ target }) => onChange({ descricao: target.value })}

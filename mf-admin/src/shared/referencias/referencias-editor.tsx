@@ -128,7 +128,7 @@ function Item({ referencia, index, handle, words, dispatch, errors, resolveArqui
         label={words.texto}
         required={referencia.url_imagem === ''}
         rows={6}
-        className={styles.wide}
+        isWide
         {...field('texto')}
       />
       <ImagemField {...image} path={path} errors={errors} resolveArquivo={resolveArquivo} />

@@ -39,6 +39,7 @@ export function AnotacaoSheet(props: AnotacaoSheetProps) {
     <BottomSheet titulo="Anotação e listas" onClose={onClose}>
       <form className={styles.form} onSubmit={finish}>
         <TextField
+          isWide
           label="Anotação"
           name="anotacao"
           rows={5}

@@ -50,6 +50,7 @@ function RelatoForm({ idQuestao, typed, onType, onSent }: RelatoFormProps) {
   return (
     <form className={styles.form} {...form.props}>
       <TextField
+        isWide
         label="O que está errado?"
         required
         rows={5}

@@ -13,7 +13,7 @@ import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.c
 import { type Form, FormDialog } from '../../../shared/crud/form-dialog.tsx'
 import { problemsOf } from '../../../shared/crud/form-problems.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
-import styles from '../../../features/provas/prova-form.module.css'
+import styles from '../../../shared/crud/form-dialog.module.css'
 
 interface TerminarProps {
   id: number

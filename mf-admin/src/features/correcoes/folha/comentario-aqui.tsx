@@ -26,7 +26,7 @@ export function ComentarioAqui({ texto, anotacao, onText, onClose }: ComentarioA
         name="comentario-aqui"
         required
         rows={2}
-        className={styles.campo}
+        isWide
         value={anotacao.texto}
         onChange={({ target }) => onText(target.value)}
       />

@@ -50,7 +50,7 @@ function Fields({ prontos }: { prontos: Prontos }) {
               name={`prontos.${chave}.texto`}
               required
               rows={2}
-              className={styles.texto}
+              isWide
               error={errors[`${chave}.texto`]}
               value={texto}
               onBlur={onBlur}

@@ -26,6 +26,7 @@ import { Screen } from '../../shared/screen.tsx'
 import { useHeading } from '../../shared/use-heading.ts'
 import { useSettled } from '../../shared/use-settled.ts'
 import styles from './registro.module.css'
+import text from '../../shared/text.module.css'
 
 const MUDE = 'Mude a pesquisa ou os filtros.'
 const PROCURA =
@@ -76,7 +77,7 @@ function Linhas() {
           Só o que mudou em um registro.{' '}
           <button
             type="button"
-            className={styles.all}
+            className={text.way}
             onClick={() => change({ tipo: undefined, registro: undefined })}
           >
             Ver o de todos

@@ -1,5 +1,6 @@
 import { Button } from '@rumo/shared-ui'
 import styles from './andamento-view.module.css'
+import text from '../../shared/text.module.css'
 import type { Andamento } from './rascunho/andamento.ts'
 import { Aviso } from './aviso.tsx'
 
@@ -20,7 +21,7 @@ export function AndamentoView({ andamento, isOnDevice, onRetry }: AndamentoViewP
       </output>
       {andamento.estado === 'pendente' && trouble === null && <span>Salvando…</span>}
       {andamento.estado === 'sem-servidor' && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+        <button type="button" className={text.way} onClick={onRetry}>
           Tentar agora
         </button>
       )}

@@ -1,6 +1,7 @@
 import type { Correcao } from '@rumo/contract'
 import printing from '../../shared/unprinted.module.css'
 import comentarios from './comentarios.module.css'
+import text from '../../shared/text.module.css'
 import type { useFolha } from './folha/use-folha.ts'
 import { trechoOf } from './correcoes.words.ts'
 
@@ -23,8 +24,8 @@ export const Anotacoes = ({ texto, anotacoes, folha }: AnotacoesProps) => (
           <q>{trechoOf(texto, anotacao)}</q>
         </p>
         <p className={comentarios.said}>{anotacao.texto}</p>
-        <p className={`${comentarios.ways} ${printing.unprinted}`}>
-          <button type="button" onClick={() => folha.show(anotacao)}>
+        <p className={`${text.ways} ${printing.unprinted}`}>
+          <button type="button" className={text.way} onClick={() => folha.show(anotacao)}>
             Ver no texto
           </button>
         </p>

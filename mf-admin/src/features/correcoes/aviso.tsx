@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import styles from './aviso.module.css'
+import text from '../../shared/text.module.css'
 import { useFocusFound } from './use-focus-found.ts'
 
 interface AvisoProps {
@@ -15,7 +16,7 @@ export function Aviso({ titulo, texto, children }: AvisoProps) {
   useFocusFound(heading)
   return (
     <div className={styles.aviso}>
-      <p ref={heading} tabIndex={-1} className={styles.titulo}>
+      <p ref={heading} tabIndex={-1} className={text.alert}>
         {titulo}
       </p>
       <p>{texto}</p>

@@ -1,6 +1,7 @@
 import { TextField, VisuallyHidden } from '@rumo/shared-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './comentarios.module.css'
+import text from '../../shared/text.module.css'
 import type { AnotacaoRascunho } from './rascunho/correcao-rascunho.ts'
 import { trechoOf } from './correcoes.words.ts'
 
@@ -21,7 +22,7 @@ interface ComentariosProps {
 /** The remarks on passages, each to be written, changed and removed. */
 export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: ComentariosProps) {
   if (anotacoes.length === 0) {
-    return <p className={styles.none}>Selecione um trecho do texto para comentar.</p>
+    return <p className={text.said}>Selecione um trecho do texto para comentar.</p>
   }
   return (
     <ol className={styles.list}>
@@ -44,16 +45,20 @@ export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: Comenta
               value={anotacao.texto}
               onChange={({ target }) => on.onText(chave, target.value)}
             />
-            <p className={styles.ways}>
-              <button type="button" onClick={() => on.onShow(anotacao)}>
+            <p className={text.ways}>
+              <button type="button" className={text.way} onClick={() => on.onShow(anotacao)}>
                 Ver no texto
               </button>
               {on.mayKeep(anotacao.texto) && (
-                <button type="button" onClick={() => on.onKeep(anotacao.texto)}>
+                <button
+                  type="button"
+                  className={text.way}
+                  onClick={() => on.onKeep(anotacao.texto)}
+                >
                   Deixar pronto<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
                 </button>
               )}
-              <button type="button" className={styles.remove} onClick={() => on.onRemove(anotacao)}>
+              <button type="button" className={text.remove} onClick={() => on.onRemove(anotacao)}>
                 Tirar<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
               </button>
             </p>

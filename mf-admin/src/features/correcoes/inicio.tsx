@@ -6,6 +6,7 @@ import { useOnce } from '../../shared/alerting.ts'
 import { beginCorrecao } from './correcoes.calls.ts'
 import { Bancada } from './folha/bancada.tsx'
 import editor from './correcao-editor.module.css'
+import text from '../../shared/text.module.css'
 import { Folha } from './folha/folha-a-corrigir.tsx'
 import { RubricaField } from './notas-fields.tsx'
 import { useFolha } from './folha/use-folha.ts'
@@ -44,7 +45,7 @@ export function Inicio({ idRedacao, texto, asCegas, fixa, tema, outras }: Inicio
         <form className={editor.form} noValidate onSubmit={onSubmit}>
           <fieldset className={editor.part}>
             <legend>Sua correção</legend>
-            {asCegas && <p className={editor.said}>{asCegas}</p>}
+            {asCegas && <p className={text.said}>{asCegas}</p>}
             <RubricaField rubrica={rubrica} fixa={fixa} onChange={setRubrica} />
             <div>
               <Button type="submit" aria-disabled={isPending}>

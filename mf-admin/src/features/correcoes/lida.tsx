@@ -9,6 +9,7 @@ import comentarios from './comentarios.module.css'
 import editor from './correcao-editor.module.css'
 import { Folha } from './folha/folha-a-corrigir.tsx'
 import styles from './lida.module.css'
+import text from '../../shared/text.module.css'
 import { useFocusFound } from './use-focus-found.ts'
 import { useFolha } from './folha/use-folha.ts'
 import { comentariosInWords, corretorName, notaInWords } from './correcoes.words.ts'
@@ -57,7 +58,7 @@ export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
                 </Button>
               )}
             </div>
-            <p className={styles.when}>
+            <p className={text.said}>
               {entregue_em === null
                 ? 'Ainda não foi entregue: só quem corrige pode mudá-la.'
                 : `Entregue ${onWhenWords(entregue_em)}. ${isRead ? 'O aluno já pode lê-la' : 'O aluno a lê quando todas as correções forem entregues'}, e não dá mais para mudá-la.`}

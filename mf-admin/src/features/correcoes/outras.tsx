@@ -3,6 +3,7 @@ import { onWhenWords } from '@rumo/shared-ui/words'
 import { LinkBeside } from '../../shared/lista/links.tsx'
 import editor from './correcao-editor.module.css'
 import styles from './outras.module.css'
+import text from '../../shared/text.module.css'
 import { corretorName } from './correcoes.words.ts'
 
 interface OutrasProps {
@@ -27,7 +28,7 @@ export function Outras({ correcoes, shown, own, isAsCegas, notaFinal }: OutrasPr
       <h2>Outras correções</h2>
       {notaFinal && <p className={styles.final}>{notaFinal}</p>}
       {own === null && (
-        <p className={styles.said}>
+        <p className={text.said}>
           {isAsCegas
             ? 'Elas aparecem quando todas forem entregues.'
             : 'Cada pessoa tem a sua: a de uma não muda a de outra.'}
@@ -46,7 +47,7 @@ export function Outras({ correcoes, shown, own, isAsCegas, notaFinal }: OutrasPr
             ) : (
               <LinkBeside to={`?correcao=${correcao.id}`}>De {corretorName(correcao)}</LinkBeside>
             )}
-            <span className={styles.said}>
+            <span className={text.said}>
               {correcao.entregue_em === null
                 ? 'ainda não entregue'
                 : `entregue ${onWhenWords(correcao.entregue_em)}`}

@@ -4,6 +4,7 @@ import { LinkBeside } from '../../shared/lista/links.tsx'
 import { esperaQuery } from './correcoes.calls.ts'
 import editor from './correcao-editor.module.css'
 import styles from './proxima.module.css'
+import text from '../../shared/text.module.css'
 
 interface ProximaProps {
   /** The essay that is shown. */
@@ -16,11 +17,11 @@ export function Proxima({ idRedacao, addressOf }: ProximaProps) {
   const { data } = useQuery(esperaQuery)
   if (!data) return null
   const next = data.rows.find(({ id }) => id !== idRedacao)
-  if (!next) return <p className={styles.said}>Nenhuma outra redação para corrigir.</p>
+  if (!next) return <p className={text.said}>Nenhuma outra redação para corrigir.</p>
   return (
     <section className={editor.part} aria-label="Próxima redação">
       <h2>Próxima redação</h2>
-      <p className={styles.said}>
+      <p className={text.said}>
         {plainWordsOf(next.titulo)}, de {next.aluno.nome}
       </p>
       <LinkBeside to={addressOf(next.id)} className={`${BUTTON_LINK} ${styles.way}`}>

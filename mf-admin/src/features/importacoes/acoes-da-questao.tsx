@@ -4,6 +4,7 @@ import { confirm } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { semOutra } from './caderno-changes.ts'
 import styles from './acoes-da-questao.module.css'
+import text from '../../shared/text.module.css'
 import { DividirDialog } from './dividir-dialog.tsx'
 import {
   desaprovar,
@@ -139,7 +140,7 @@ export function Voltar({ atos, onOpen }: Pick<AcoesDaQuestaoProps, 'atos' | 'onO
   return (
     <p className={styles.volta}>
       <Acao onClick={() => void back()}>{atos.desfazer}</Acao>
-      <span className={styles.ate}>
+      <span className={text.small}>
         Dá para desfazer, mesmo em outro dia, até alguém juntar, dividir, renumerar ou tirar outra.
       </span>
     </p>
@@ -155,7 +156,7 @@ interface AcaoProps {
 const Acao = ({ children, isDialog = false, onClick }: AcaoProps) => (
   <button
     type="button"
-    className={styles.acao}
+    className={text.way}
     aria-haspopup={isDialog ? 'dialog' : undefined}
     onClick={onClick}
   >

@@ -2,6 +2,7 @@ import { Button, confirm } from '@rumo/shared-ui'
 import { useOnce } from '../../shared/alerting.ts'
 import { useConflict } from '../../shared/crud/conflict-dialog.tsx'
 import styles from './andamento-view.module.css'
+import text from '../../shared/text.module.css'
 import type { Andamento, RevisaoKeeper } from './revisao-keeper.ts'
 import { valorInWords } from './partes.ts'
 
@@ -30,7 +31,7 @@ export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {
       </output>
       {estado === 'pendente' && <span>Salvando…</span>}
       {estado === 'sem-servidor' && (
-        <button type="button" className={styles.way} onClick={() => void keeper.flush()}>
+        <button type="button" className={text.way} onClick={() => void keeper.flush()}>
           Tentar agora
         </button>
       )}
@@ -68,7 +69,7 @@ export function Mudou({ andamento, keeper }: AndamentoViewProps) {
       <div role="alert">
         {andamento.estado === 'mudou' && (
           <div className={styles.mudou}>
-            <p className={styles.titulo}>Este rascunho mudou em outro lugar</p>
+            <p className={text.alert}>Este rascunho mudou em outro lugar</p>
             <p>
               Outra pessoa, ou você em outra janela, mudou o mesmo que você. O que você mudou aqui
               ainda não foi salvo.

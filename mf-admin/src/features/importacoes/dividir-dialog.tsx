@@ -3,6 +3,7 @@ import { Button, plainWordsOf } from '@rumo/shared-ui'
 import { useState, type FormEvent } from 'react'
 import { Dialog, DialogFoot } from '../../shared/crud/dialog.tsx'
 import styles from './dialogos.module.css'
+import text from '../../shared/text.module.css'
 import { cortesDe, type Corte } from './operacoes.ts'
 
 interface DividirDialogProps {
@@ -28,7 +29,7 @@ export function DividirDialog({ questao, onSplit, onClose }: DividirDialogProps)
     >
       <form onSubmit={onSubmit}>
         <fieldset className={styles.inside}>
-          <legend className={styles.hint}>A questão {questao.numero + 1} começa em:</legend>
+          <legend className={text.note}>A questão {questao.numero + 1} começa em:</legend>
           {cortes.length === 0 && <p>Não há onde dividir: é um parágrafo só, sem alternativas.</p>}
           {cortes.map(({ corte: { em, indice }, words }, place) => (
             <label key={`${em} ${indice}`} className={styles.choice}>

@@ -4,6 +4,7 @@ import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { addGabarito } from './importacoes.calls.ts'
 import styles from './dialogos.module.css'
+import text from '../../shared/text.module.css'
 import type { RevisaoKeeper } from './revisao-keeper.ts'
 import { problemOfSlot, Slot, useSlot } from './slot.tsx'
 import { GABARITO_DIGITADO } from './importacoes.words.ts'
@@ -43,7 +44,7 @@ function GabaritoDialog(props: DialogProps) {
     <Dialog titulo="Acrescentar gabarito" isChanged={isChanged} onClose={onClose}>
       <form {...form.props}>
         <div className={styles.inside}>
-          <p className={styles.hint}>
+          <p className={text.note}>
             As respostas vão para as questões deste rascunho. O que já estiver marcado de outro
             jeito fica com dúvida.
           </p>

@@ -1,6 +1,7 @@
 import type { ImportacaoIniciada } from '@rumo/contract'
 import { Link } from 'react-router-dom'
 import styles from './iguais.module.css'
+import text from '../../shared/text.module.css'
 import { estadoInWords, quemEQuando } from './importacoes.words.ts'
 
 interface IguaisProps {
@@ -13,7 +14,7 @@ export const Iguais = ({ iniciada: { nome, estado, iguais }, enderecoDe }: Iguai
   <div role="alert">
     {iguais.length > 0 && (
       <div className={styles.iguais}>
-        <p className={styles.titulo}>Este arquivo já está na lista</p>
+        <p className={text.alert}>Este arquivo já está na lista</p>
         <p>
           {/* An exam file is not read in the queue: there is no reading to cancel. */}
           {estado === 'em_revisao'
@@ -24,11 +25,11 @@ export const Iguais = ({ iniciada: { nome, estado, iguais }, enderecoDe }: Iguai
         <ul>
           {iguais.map((linha) => (
             <li key={linha.id}>
-              <Link className={styles.way} to={enderecoDe(linha.id)}>
+              <Link className={text.link} to={enderecoDe(linha.id)}>
                 {linha.nome}
               </Link>
               <p>{estadoInWords(linha)}</p>
-              <p className={styles.facts}>{quemEQuando(linha)}</p>
+              <p className={text.small}>{quemEQuando(linha)}</p>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { useEffect, useRef, type Ref, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { isLendo } from './importacoes.calls.ts'
 import styles from './importacoes-lista.module.css'
+import text from '../../shared/text.module.css'
 import { useAcoes } from './use-acoes.ts'
 import { estadoInWords, quemEQuando } from './importacoes.words.ts'
 import { useFimDaLeitura } from './use-fim-da-leitura.ts'
@@ -34,7 +35,7 @@ export function Lista({ linhas, enderecoDe, enderecoDaProva, nova = null }: List
         Importações
       </h2>
       {linhas.length === 0 ? (
-        <p className={styles.facts}>Nenhuma ainda.</p>
+        <p className={text.small}>Nenhuma ainda.</p>
       ) : (
         <ul className={styles.linhas}>
           {linhas.map((linha) => (
@@ -79,31 +80,31 @@ function Linha({ ref, linha, endereco, daProva, heading }: LinhaProps) {
             value={feitas}
           />
         )}
-        <p className={styles.facts}>{quemEQuando(linha)}</p>
+        <p className={text.small}>{quemEQuando(linha)}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={text.ways}>
         {estado === 'em_revisao' && (
-          <Link className={styles.way} to={endereco}>
+          <Link className={text.way} to={endereco}>
             Revisar{of}
           </Link>
         )}
         {daProva !== null && (
-          <Link className={styles.way} to={daProva}>
+          <Link className={text.way} to={daProva}>
             Ver as questões{of}
           </Link>
         )}
         {isLendo(linha) && (
-          <button type="button" className={styles.way} onClick={cancelar}>
+          <button type="button" className={text.way} onClick={cancelar}>
             Cancelar{of}
           </button>
         )}
         {estado === 'importada' && (
-          <button type="button" className={styles.remove} onClick={desfazer}>
+          <button type="button" className={text.remove} onClick={desfazer}>
             Desfazer importação{of}
           </button>
         )}
         {!isLendo(linha) && (
-          <button type="button" className={styles.remove} onClick={deletar}>
+          <button type="button" className={text.remove} onClick={deletar}>
             Deletar{of}
           </button>
         )}

@@ -2,6 +2,7 @@ import { Button, Field } from '@rumo/shared-ui'
 import { useState, type FormEvent } from 'react'
 import { Dialog, DialogFoot } from '../../shared/crud/dialog.tsx'
 import styles from './dialogos.module.css'
+import text from '../../shared/text.module.css'
 
 interface RenumerarDialogProps {
   numero: number
@@ -28,7 +29,7 @@ export function RenumerarDialog({ numero, onRenumber, onClose }: RenumerarDialog
     >
       <form noValidate onSubmit={onSubmit}>
         <div className={styles.inside}>
-          <p className={styles.hint}>
+          <p className={text.note}>
             As questões depois da {numero} mudam junto, com a mesma distância entre elas.
           </p>
           <Field

@@ -2,6 +2,7 @@ import type { ArquivoRecebido } from '@rumo/contract'
 import { FieldError } from '@rumo/shared-ui'
 import { EnvioStatus, WAIT } from '../../shared/envio/envio-status.tsx'
 import field from '../../shared/envio/envio.module.css'
+import text from '../../shared/text.module.css'
 import { FileButton } from '../../shared/envio/file-button.tsx'
 import { sizeInWords, type Tipo } from '../../shared/envio/envio.rules.ts'
 import { useUpload } from '../../shared/envio/use-upload.ts'
@@ -73,7 +74,7 @@ export function Slot({ label, optional = false, slot, name, error }: SlotProps) 
           {recebido && `${recebido.nome} · ${sizeInWords(recebido.tamanho)}`}
           {envio.estado === 'parado' && !recebido && 'Nenhum arquivo.'}
         </p>
-        <div className={field.ways}>
+        <div className={text.ways}>
           {!isSending && (
             <FileButton
               ref={chooseRef}
@@ -89,7 +90,7 @@ export function Slot({ label, optional = false, slot, name, error }: SlotProps) 
           {recebido && (
             <button
               type="button"
-              className={field.way}
+              className={text.way}
               onClick={() => {
                 clear()
                 chooseRef.current?.focus()

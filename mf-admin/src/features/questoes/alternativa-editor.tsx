@@ -2,6 +2,7 @@ import { letraEm } from '@rumo/contract'
 import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
 import { Alca } from '../../shared/editor/alca.tsx'
 import styles from '../../shared/editor/editor.module.css'
+import text from '../../shared/text.module.css'
 import { Ferramentas } from '../../shared/editor/ferramentas.tsx'
 import { ImagemField, ImagemWays } from '../../shared/editor/imagem-field.tsx'
 import { useImagem } from '../../shared/editor/use-imagem.ts'
@@ -55,7 +56,7 @@ export function AlternativaEditor(props: AlternativaEditorProps) {
           {comentario.mayOpen && (
             <button
               type="button"
-              className={styles.way}
+              className={text.way}
               onClick={(event) => comentario.open(event, `${path}.comentario`)}
             >
               Por que está errada<VisuallyHidden> a alternativa {letra}</VisuallyHidden>

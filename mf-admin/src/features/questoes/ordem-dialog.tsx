@@ -9,6 +9,7 @@ import { moved } from '../../shared/editor/itens.ts'
 import { useMover } from '../../shared/editor/use-mover.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import styles from './ordem-dialog.module.css'
+import text from '../../shared/text.module.css'
 import { loteOfOrdem, numerosOf } from './ordem.ts'
 import { changeLote } from './questoes.calls.ts'
 
@@ -75,7 +76,7 @@ function Ordem({ linhas, onMove }: OrdemProps) {
   }, [list, movida])
   return (
     <div className={styles.body}>
-      <p className={styles.hint}>
+      <p className={text.note}>
         Arraste pela alça ou use as setas. As outras questões mudam de número com ela.
       </p>
       <ol ref={list} className={styles.ordem}>

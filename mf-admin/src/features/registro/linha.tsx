@@ -9,6 +9,7 @@ import { Campos, Conteudo } from './campos-view.tsx'
 import { camposOf } from './campos.ts'
 import { countWords, doneWords, restaurarWords, whoWords } from './frase.ts'
 import styles from './linha.module.css'
+import text from '../../shared/text.module.css'
 import { useRestaurar } from './use-restaurar.ts'
 
 interface LinhaProps {
@@ -95,7 +96,7 @@ function Volta({ mudanca, onRestored }: LinhaProps) {
   }
   return (
     <p className={styles.volta}>
-      <button type="button" className={styles.action} onClick={() => void restore()}>
+      <button type="button" className={text.way} onClick={() => void restore()}>
         {restaurarWords(mudanca)}
         <VisuallyHidden> {recordWords(mudanca)}</VisuallyHidden>
       </button>{' '}

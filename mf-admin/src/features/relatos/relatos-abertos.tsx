@@ -8,6 +8,7 @@ import { alerting } from '../../shared/alerting.ts'
 import { useSaid } from '../../shared/crud/use-said.ts'
 import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
+import text from '../../shared/text.module.css'
 
 interface RelatosAbertosProps {
   editorOf: (idQuestao: number) => string
@@ -38,19 +39,21 @@ export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
             <ul>
               {open.map((relato) => (
                 <li key={relato.id} className={styles.relato}>
-                  <p className={styles.where}>
+                  <p className={text.small}>
                     {whereOf(relato)} ·{' '}
                     <time dateTime={relato.criado_em}>{whenWords(relato.criado_em)}</time>
                   </p>
                   <p className={styles.text}>{relato.texto}</p>
                   {relato.email && (
-                    <p className={styles.where}>
+                    <p className={text.small}>
                       Responder a <a href={mailtoOf(relato.email)}>{relato.email}</a>
                     </p>
                   )}
-                  <p className={styles.ways}>
-                    <Link to={editorOf(relato.id_questao)}>Editar {questaoOf(relato)}</Link>
-                    <button type="button" onClick={() => void solve(relato)}>
+                  <p className={text.ways}>
+                    <Link className={text.way} to={editorOf(relato.id_questao)}>
+                      Editar {questaoOf(relato)}
+                    </Link>
+                    <button type="button" className={text.way} onClick={() => void solve(relato)}>
                       Marcar como resolvido
                     </button>
                   </p>

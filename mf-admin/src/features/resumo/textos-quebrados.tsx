@@ -2,6 +2,7 @@ import { numberWords } from '@rumo/shared-ui/words'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './panorama-view.module.css'
+import text from '../../shared/text.module.css'
 import { quebradoInWords, type Panorama, type TextoQuebrado } from './panorama.ts'
 
 interface TextosQuebradosProps {
@@ -16,7 +17,7 @@ export function TextosQuebrados({ quebrados: { total, itens }, linkOf }: TextosQ
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>Textos que não podem ser mostrados</h2>
-      <p className={styles.nota}>
+      <p className={text.note}>
         Têm uma fórmula ou uma marcação que não fecha, e aparecem como foram digitados.
       </p>
       <ul className={styles.quebrados}>
@@ -27,7 +28,7 @@ export function TextosQuebrados({ quebrados: { total, itens }, linkOf }: TextosQ
         ))}
       </ul>
       {total > itens.length && (
-        <p className={styles.nota}>E mais {numberWords(total - itens.length)}.</p>
+        <p className={text.note}>E mais {numberWords(total - itens.length)}.</p>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { http } from '@rumo/shared-auth'
 import { saveFile, VisuallyHidden } from '@rumo/shared-ui'
 import { alerting } from '../alerting.ts'
-import styles from '../envio/envio.module.css'
+import text from '../text.module.css'
 import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
 
 interface BaixarArquivoProps {
@@ -15,13 +15,13 @@ export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
   const save = async () => saveFile(await fetchArquivo(url), `${of}.pdf`)
   if (!isOfApi(url)) {
     return (
-      <a className={styles.way} href={http.fileUrl(url)} target="_blank" rel="noreferrer">
+      <a className={text.way} href={http.fileUrl(url)} target="_blank" rel="noreferrer">
         Ver<VisuallyHidden> {of} (abre em outra aba)</VisuallyHidden>
       </a>
     )
   }
   return (
-    <button type="button" className={styles.way} onClick={() => void alerting(save)}>
+    <button type="button" className={text.way} onClick={() => void alerting(save)}>
       Baixar<VisuallyHidden> {of}</VisuallyHidden>
     </button>
   )

@@ -6,6 +6,7 @@ import type { Column, Row } from './columns.ts'
 import { leftOutBy, noNoun, shownOf, type Noun } from './noun.ts'
 import { OrderChoice } from './order-choice.tsx'
 import styles from './records.module.css'
+import text from '../text.module.css'
 import { SearchBox } from './search-box.tsx'
 import { Table } from './table.tsx'
 import type { Lista } from './use-lista.ts'
@@ -104,7 +105,7 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: R
       {leftOut > 0 && view.busca.trim() !== '' && (
         <p className={styles.leftOut}>
           {leftOutBy(noun, leftOut, view.busca.trim())}{' '}
-          <button type="button" className={styles.link} onClick={() => change({ busca: '' })}>
+          <button type="button" className={text.way} onClick={() => change({ busca: '' })}>
             Limpar a pesquisa
           </button>
         </p>

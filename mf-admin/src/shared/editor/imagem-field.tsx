@@ -3,6 +3,7 @@ import { EnvioStatus } from '../envio/envio-status.tsx'
 import { FileButton } from '../envio/file-button.tsx'
 import { offersEnvios } from '../envio/use-upload.ts'
 import styles from './imagem-field.module.css'
+import text from '../text.module.css'
 import { SEM_IMAGEM, type Imagem } from './imagem.ts'
 import type { useImagem } from './use-imagem.ts'
 
@@ -69,7 +70,7 @@ export function ImagemWays({ imagem: { url_imagem }, envio, onChange, of }: Imag
         </FileButton>
       )}
       {url_imagem !== '' && (
-        <button type="button" className={styles.remove} onClick={() => onChange(SEM_IMAGEM)}>
+        <button type="button" className={text.remove} onClick={() => onChange(SEM_IMAGEM)}>
           Tirar imagem
         </button>
       )}

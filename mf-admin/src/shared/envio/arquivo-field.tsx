@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { BaixarArquivo } from '../arquivos/baixar-arquivo.tsx'
 import { EnvioStatus, WAIT } from './envio-status.tsx'
 import styles from './envio.module.css'
+import text from '../text.module.css'
 import { FileButton } from './file-button.tsx'
 import { fileNameOf, sizeInWords } from './envio.rules.ts'
 import { useUpload } from './use-upload.ts'
@@ -43,7 +44,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
       />
       <div className={styles.line}>
         <p className={styles.said}>{chosen.said || (isSending ? '' : 'Nenhum arquivo.')}</p>
-        <div className={styles.ways}>
+        <div className={text.ways}>
           {chosen.url !== '' && <BaixarArquivo url={chosen.url} of={label} />}
           {!isSending && (
             <FileButton
@@ -59,7 +60,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
           {chosen.url !== '' && (
             <button
               type="button"
-              className={styles.way}
+              className={text.way}
               onClick={() => {
                 setChosen({ url: '', said: '' })
                 chooseRef.current?.focus()

@@ -1,6 +1,7 @@
 import { FieldError, IconCross, VisuallyHidden } from '@rumo/shared-ui'
 import type { Ref } from 'react'
 import styles from './envio.module.css'
+import text from '../text.module.css'
 import { sizeInWords } from './envio.rules.ts'
 import type { Envio } from './use-upload.ts'
 
@@ -46,13 +47,13 @@ export function EnvioStatus({
           <IconCross size={14} />
           {file.name}: {envio.motivo}
         </p>
-        <div className={styles.ways}>
+        <div className={text.ways}>
           {envio.isWorthRetrying && (
-            <button type="button" className={styles.way} onClick={() => onRetry(file)}>
+            <button type="button" className={text.way} onClick={() => onRetry(file)}>
               Tentar de novo
             </button>
           )}
-          <button type="button" className={styles.way} onClick={onCancel}>
+          <button type="button" className={text.way} onClick={onCancel}>
             Tirar<VisuallyHidden> {file.name}</VisuallyHidden>
           </button>
         </div>
@@ -68,14 +69,19 @@ export function EnvioStatus({
           <output>Enviando {file.name}</output> · {sizeInWords(file.size)} ·{' '}
           <span aria-hidden="true">{percent}%</span>
         </p>
-        <progress aria-label={`Envio de ${file.name}`} max={100} value={percent} />
+        <progress
+          className={styles.bar}
+          aria-label={`Envio de ${file.name}`}
+          max={100}
+          value={percent}
+        />
       </div>
       <button
         ref={cancelRef}
         type="button"
         name={name}
         data-sending
-        className={styles.way}
+        className={text.way}
         onClick={onCancel}
       >
         Cancelar envio

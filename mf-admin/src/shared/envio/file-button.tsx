@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { useRef, type Ref } from 'react'
-import styles from './envio.module.css'
+import text from '../text.module.css'
 import { MIME_TYPES, type Tipo } from './envio.rules.ts'
 
 interface FileButtonProps {
@@ -41,7 +41,7 @@ export function FileButton({
         ref={ref}
         type="button"
         name={name}
-        className={styles.way}
+        className={text.way}
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >

@@ -9,6 +9,7 @@ import { SearchBox } from '../crud/search-box.tsx'
 import { useSettled } from '../use-settled.ts'
 import { referenciasQuery } from './referencias.calls.ts'
 import styles from './escolher-referencia.module.css'
+import text from '../text.module.css'
 
 interface EscolherReferenciaProps {
   /** The prova whose references are offered first, and then those of any; or all that there are to choose from. */
@@ -54,7 +55,7 @@ function DoServidor({
   const referencias = useQuery(referenciasQuery(busca, idProva))
   return (
     <>
-      <p className={styles.hint}>
+      <p className={text.small}>
         {busca === '' ? 'Desta prova.' : 'De todas as provas, no máximo vinte.'}
       </p>
       <Loaded query={referencias} texto="Carregando textos e imagens...">
@@ -71,7 +72,7 @@ const Found = ({
   onChoose,
 }: ChoiceProps & { found: readonly ReferenciaEmUso[] }) => (
   <ul className={styles.list}>
-    {found.length === 0 && <li className={styles.none}>Nenhum texto ou imagem.</li>}
+    {found.length === 0 && <li className={text.small}>Nenhum texto ou imagem.</li>}
     {found.map((referencia) => (
       <li key={referencia.id}>
         <button

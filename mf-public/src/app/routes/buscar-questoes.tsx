@@ -17,6 +17,7 @@ import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { useSearch } from '../../shared/use-search.ts'
 import { pathToQuestao } from '../paths.ts'
 import styles from './buscar-questoes/buscar-questoes.module.css'
+import text from '../../shared/text.module.css'
 
 const TITULO = 'Buscar questões'
 
@@ -134,7 +135,7 @@ function Encontradas({
   }
   return (
     <section>
-      <output className={styles.total}>{foundInWords(total)}</output>
+      <output className={text.note}>{foundInWords(total)}</output>
       <ListaDeAchadas questoes={questoes} pathOf={pathToQuestao} />
       <Pager
         titulo="Páginas da busca"

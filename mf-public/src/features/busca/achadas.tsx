@@ -2,6 +2,7 @@ import type { QuestaoAchada } from '@rumo/contract'
 import { Link } from 'react-router-dom'
 import { origemInWords, trechoInWords } from './busca.words.ts'
 import styles from './achadas.module.css'
+import text from '../../shared/text.module.css'
 
 interface AchadasProps {
   questoes: readonly QuestaoAchada[]
@@ -26,7 +27,7 @@ export const Achada = ({
 }: Pick<AchadasProps, 'pathOf'> & { questao: QuestaoAchada }) => (
   <Link className={styles.achada} to={pathOf(questao.id)}>
     <span className={styles.trecho}>{trechoInWords(questao)}</span>
-    <span className={styles.origem}>
+    <span className={text.small}>
       {[questao.materia?.nome, origemInWords(questao)].filter(Boolean).join(' · ')}
     </span>
   </Link>

@@ -5,6 +5,7 @@ import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import { CartaoCells } from './cartao-cells.tsx'
 import type { CartaoProps } from './cartao-column.tsx'
 import styles from './cartao-sheet.module.css'
+import text from '../../shared/text.module.css'
 import { LinhaBubble } from './linha-bubble.tsx'
 import { ParaRever } from './para-rever.tsx'
 
@@ -46,7 +47,7 @@ export function CartaoSheet({ linhas, resumo, atual, onGo, renderAcao }: CartaoP
       </button>
       {isOpen && (
         <BottomSheet titulo="Cartão-resposta" onClose={close}>
-          <p className={styles.line}>{resumo} · toque para ir à questão</p>
+          <p className={text.small}>{resumo} · toque para ir à questão</p>
           <div ref={cells}>
             <CartaoCells linhas={linhas} atual={atual} onGo={go} tamanho={38} />
           </div>

@@ -5,6 +5,7 @@ import { takeFocus } from '../../shared/use-history-step.ts'
 import { LinhaBubbles } from './cartao-column.tsx'
 import { PorMateria } from './por-materia.tsx'
 import styles from './resultado.module.css'
+import text from '../../shared/text.module.css'
 import { scoreOf, type Linha } from './cartao-resposta.rules.ts'
 import {
   blankInWords,
@@ -50,22 +51,22 @@ export function Resultado(props: ResultadoProps) {
         {sobre.length > 0 && (
           <div id={about}>
             {sobre.map((words) => (
-              <p key={words} className={styles.note}>
+              <p key={words} className={text.note}>
                 {words}
               </p>
             ))}
           </div>
         )}
         <p className={styles.word}>{encouragement(placar)}</p>
-        {emBranco && <p className={styles.note}>{emBranco}.</p>}
-        {semGabarito && <p className={styles.note}>{semGabarito}.</p>}
+        {emBranco && <p className={text.note}>{emBranco}.</p>}
+        {semGabarito && <p className={text.note}>{semGabarito}.</p>}
         <PorMateria linhas={linhas} />
         <div className={styles.actions}>{acao}</div>
         {mais}
       </div>
       <section className={styles.card}>
         <h2 className={styles.title}>Cartão-resposta corrigido</h2>
-        {nota && <p className={styles.note}>{nota}</p>}
+        {nota && <p className={text.note}>{nota}</p>}
         <Linhas linhas={linhas} revista={revista} onGo={onGo} />
       </section>
     </div>

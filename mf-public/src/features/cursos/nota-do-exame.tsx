@@ -4,6 +4,7 @@ import { decimalWords, numberWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
 import type { CursoComRegra } from './cursos.calls.ts'
 import styles from './nota-do-exame.module.css'
+import text from '../../shared/text.module.css'
 
 /** How the essay of the exam stands: none was written, it waits, or what it is worth. */
 export type RedacaoDoExame = 'nenhuma' | 'a-corrigir' | { nota: number; maximo: number }
@@ -44,7 +45,7 @@ export function NotaDoExameView({ cursos, questoes, redacao }: NotaDoExameProps)
         <Parte nome="Nota final" valor={finalInWords(nota)} />
       </dl>
       <p className={styles.texto}>{sobreInWords(nota, redacao, parteDaRedacao)}</p>
-      <p className={styles.fonte}>
+      <p className={text.note}>
         {cursos.length > 1 ? 'De 0 a 100' : `Para ${curso.nome}, de 0 a 100`}, pela regra do
         Vestibular Fatec (Manual do Candidato): as questões pesam como o curso diz
         {parteDaRedacao > 0 && ` e a redação vale ${numberWords(parteDaRedacao)}\u00A0% da nota`}.

@@ -2,7 +2,7 @@ import { http } from '@rumo/shared-auth'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { Button, IconArrowRight, InItsPlace, Leitura, Questao } from '@rumo/shared-ui'
 import { useEffect, useRef, type Dispatch, type ReactNode, type Ref } from 'react'
-import styles from './pratica-questao.module.css'
+import text from '../../shared/text.module.css'
 import { countAnswered, type Action, type Pratica, type Resposta } from './pratica.rules.ts'
 
 interface PraticaQuestaoProps {
@@ -143,7 +143,7 @@ function OtherActions({ resposta, hasResult, onRetry, onFinish }: OtherActionsPr
           Ver resultado
         </Button>
       )}
-      {!conferida && primeira !== null && <p className={styles.note}>Vale a primeira resposta.</p>}
+      {!conferida && primeira !== null && <p className={text.small}>Vale a primeira resposta.</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Prova } from '@rumo/contract'
 import { IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { Fragment, type ReactNode } from 'react'
 import styles from './provas-lista.module.css'
+import text from '../../shared/text.module.css'
 import type { Documento } from '../../shared/documento.ts'
 import type { Edicao, GrupoDeProvas } from './provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from './provas.words.ts'
@@ -45,7 +46,7 @@ function Linha({ prova, edicao, renderLink, renderMais }: LinhaProps) {
     <li className={styles.linha}>
       <div>
         <h3 className={styles.nome}>{nomeOf(prova)}</h3>
-        {facts && <p className={styles.facts}>{facts}</p>}
+        {facts && <p className={text.note}>{facts}</p>}
       </div>
       <div className={styles.ways}>
         {prova.url_gabarito &&

@@ -7,6 +7,7 @@ import { useCallback } from 'react'
 import { useLoad } from '../../shared/use-load.ts'
 import { loadCorrigida } from './correcoes-da-anterior.calls.ts'
 import styles from './correcoes-da-anterior.module.css'
+import text from '../../shared/text.module.css'
 
 /** What was said of the text that is written again. */
 export function CorrecoesDaAnterior({ id }: { id: number }) {
@@ -40,7 +41,7 @@ function Correcao({ correcao, texto }: CorrecaoProps) {
   )
   return (
     <article className={styles.correcao}>
-      <p className={styles.quem}>
+      <p className={text.small}>
         {corretor ? `Corrigida por ${corretor.nome}` : 'Corrigida'} em {longDateWords(entregue_em)}
       </p>
       {parecer !== '' && <p className={styles.parecer}>{parecer}</p>}

@@ -1,5 +1,5 @@
 import { Button } from '@rumo/shared-ui'
-import styles from './encerrar.module.css'
+import text from '../../shared/text.module.css'
 
 interface EncerrarProps {
   /** Whether something that must be answered is blank. */
@@ -17,5 +17,5 @@ export const Encerrar = ({ isHeldBack, variant = 'primary', onEnd }: EncerrarPro
 
 /** Which questions are missing; says so too when the last one gets its answer. */
 export const Falta = ({ falta }: { falta: string | null }) => (
-  <output className={styles.missing}>{falta ?? 'Cartão completo.'}</output>
+  <output className={text.small}>{falta ?? 'Cartão completo.'}</output>
 )

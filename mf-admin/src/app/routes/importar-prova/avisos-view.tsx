@@ -1,6 +1,7 @@
 import type { Alvo, Aviso } from '@rumo/contract/caderno'
 import { VisuallyHidden } from '@rumo/shared-ui'
 import styles from './revisao.module.css'
+import text from '../../../shared/text.module.css'
 
 interface AvisosProps {
   avisos: readonly Aviso[]
@@ -44,7 +45,7 @@ export const SemDescricao = ({ imagens }: SemDescricaoProps) =>
       <ul>
         {imagens.map(({ campo, mensagem }) => (
           <li key={campo}>
-            <button type="button" className={styles.ir} onClick={() => focusCampo(campo)}>
+            <button type="button" className={text.way} onClick={() => focusCampo(campo)}>
               <VisuallyHidden>Imagem: </VisuallyHidden>
               {mensagem}
             </button>

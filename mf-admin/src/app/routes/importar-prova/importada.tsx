@@ -5,6 +5,7 @@ import { questoesInWords } from '../../../features/importacoes/importacoes.words
 import { useAcoes } from '../../../features/importacoes/use-acoes.ts'
 import { editarProva, PATHS } from '../../paths.ts'
 import styles from './importar-prova.module.css'
+import text from '../../../shared/text.module.css'
 
 interface ImportadaProps {
   importacao: Importacao
@@ -44,7 +45,7 @@ export function Importada({ importacao, onUndone }: ImportadaProps) {
           <Link to={PATHS.importarProva}>Importar outra</Link>
         </li>
         <li>
-          <button type="button" className={styles.undo} onClick={desfazer}>
+          <button type="button" className={text.remove} onClick={desfazer}>
             Desfazer importação
           </button>
         </li>

@@ -9,6 +9,7 @@ import { MIME_TYPES, nomeOfFile } from '../../../shared/envio/envio.rules.ts'
 import { useUpload } from '../../../shared/envio/use-upload.ts'
 import { useUnsaved } from '../../../shared/use-unsaved.ts'
 import styles from './importar-prova.module.css'
+import text from '../../../shared/text.module.css'
 import { Rascunho } from './rascunho.tsx'
 
 interface Recebido {
@@ -76,7 +77,7 @@ export function SoArquivo() {
           }}
         />
       </label>
-      <p id="importar-prova-dica" className={styles.hint}>
+      <p id="importar-prova-dica" className={text.small}>
         Até 50 MB. O arquivo vira uma prova em rascunho, que só administradores veem.
       </p>
       <EnvioStatus envio={envio} onCancel={giveUp} onRetry={send} />

@@ -18,7 +18,8 @@ import {
 import { ComoSaiu } from '../como-saiu.tsx'
 import { CopiarEndereco } from '../copiar-endereco.tsx'
 import { GuardarQuestao } from '../guardar-questao.tsx'
-import styles from './conjunto.module.css'
+import styles from '../../../shared/result.module.css'
+import text from '../../../shared/text.module.css'
 
 interface ConjuntoProps {
   inicial: Pratica
@@ -84,7 +85,7 @@ export function Conjunto(props: ConjuntoProps) {
       {!isWide && !isAlone && <CartaoBar {...card} />}
       <div>
         {voltar}
-        {nota && isFirst && <div className={styles.note}>{nota}</div>}
+        {nota && isFirst && <div className={text.aside}>{nota}</div>}
         <PraticaQuestao
           pratica={pratica}
           dispatch={dispatch}

@@ -2,7 +2,7 @@ import type { SimuladoEncerrado } from '@rumo/contract'
 import { longDateWords } from '@rumo/shared-ui/words'
 import { numerosOf } from '../../../features/simulado/simulado.ts'
 import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/simulado.words.ts'
-import styles from './recorrecao.module.css'
+import styles from '../../../shared/changed.module.css'
 
 /** Says that the result changed after it was shown: both results, and which questions changed and why. */
 export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {

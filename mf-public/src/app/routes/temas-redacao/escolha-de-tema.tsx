@@ -8,6 +8,7 @@ import type { Outro } from '../../../features/redacoes/rascunho-da-conta.ts'
 import { Page } from '../../../shared/page.tsx'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import styles from './escolha-de-tema.module.css'
+import text from '../../../shared/text.module.css'
 import { Titulo } from './titulo.tsx'
 
 interface EscolhaProps {
@@ -73,7 +74,7 @@ interface TextoProps {
 const Texto = ({ titulo, quando, rascunho: { tema, texto }, acao, onChoose }: TextoProps) => (
   <section className={styles.um} aria-label={titulo}>
     <h2 className={styles.titulo}>{titulo}</h2>
-    <p className={styles.fatos}>
+    <p className={text.small}>
       {quando && `${quando} · `}
       {counted(countPalavras(texto), 'palavra')} · <FormattedText texto={tema.titulo} inline />
     </p>

@@ -2,6 +2,7 @@ import { Button, EmptyPanel } from '@rumo/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Page } from '../../../shared/page.tsx'
+import { Panel } from '../../../shared/panel.tsx'
 import printing from '../../../shared/printing.module.css'
 import { PATHS } from '../../paths.ts'
 import styles from './sem-tema.module.css'
@@ -17,12 +18,9 @@ interface PainelProps {
 export const Painel = ({ heading, guardadas, children }: PainelProps) => (
   <div className={printing.around}>
     <Page>
-      <div className={styles.painel}>
-        <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
-          Tema de redação
-        </h1>
+      <Panel titulo="Tema de redação" heading={heading}>
         {children}
-      </div>
+      </Panel>
       <div className={styles.guardadas}>{guardadas}</div>
     </Page>
   </div>

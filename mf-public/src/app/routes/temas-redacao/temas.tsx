@@ -20,6 +20,7 @@ import { Page } from '../../../shared/page.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import styles from './temas.module.css'
+import text from '../../../shared/text.module.css'
 import { LoadingTema } from './loading-tema.tsx'
 import { Titulo } from './titulo.tsx'
 
@@ -101,7 +102,7 @@ function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista
             </SelectField>
           )}
         </search>
-        <output className={styles.quantos}>{countedWords(found.length, 'tema', 'temas')}</output>
+        <output className={text.small}>{countedWords(found.length, 'tema', 'temas')}</output>
         {found.length === 0 ? <Nenhum onAll={clear} /> : <Itens {...{ found, atual, onChoose }} />}
       </div>
     </Page>

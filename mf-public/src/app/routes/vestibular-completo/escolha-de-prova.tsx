@@ -14,6 +14,7 @@ import type { Edicao } from '../../../features/provas/provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './escolha-de-prova.module.css'
+import text from '../../../shared/text.module.css'
 
 /** So many stand there at once: what is drawn below them stays in reach, and its place is kept while they load. */
 const SHOWN = 3
@@ -29,7 +30,7 @@ export function Provas({ onOpen }: ProvasProps) {
   return (
     <section className={styles.provas}>
       <h2 className={styles.title}>Uma prova inteira</h2>
-      <p className={styles.facts}>
+      <p className={text.note}>
         Na ordem da prova, com o mesmo tempo e a redação. Antes, você lê as instruções.
       </p>
       {provas.status === 'loading' && (
@@ -69,7 +70,7 @@ function Lista({ linhas, onOpen }: ProvasProps & { linhas: readonly LinhaDeProva
           <li key={prova.id} className={styles.row}>
             <div>
               <h3 className={styles.name}>{nomeOf(prova)}</h3>
-              <p className={styles.facts}>
+              <p className={text.note}>
                 {[edicaoInWords(edicao), factsInWords(prova)].filter(Boolean).join(' · ')}
               </p>
             </div>

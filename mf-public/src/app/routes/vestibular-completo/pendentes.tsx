@@ -8,6 +8,7 @@ import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './escolha-de-prova.module.css'
+import text from '../../../shared/text.module.css'
 
 interface PendentesProps {
   /** Those that were handed in on this device and made room, the last one first. */
@@ -93,7 +94,7 @@ const Linha = ({ nome, fatos, acao, onClick }: LinhaProps) => (
   <li className={styles.row}>
     <div>
       <h3 className={styles.name}>{nome}</h3>
-      <p className={styles.facts}>{fatos.filter(Boolean).join(' · ')}</p>
+      <p className={text.note}>{fatos.filter(Boolean).join(' · ')}</p>
     </div>
     <Button variant="quiet" onClick={onClick}>
       {acao}

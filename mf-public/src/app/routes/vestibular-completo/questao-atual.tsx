@@ -7,7 +7,7 @@ import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { Encerrar, Falta } from '../../../features/simulado/encerrar.tsx'
 import { numerosOf, type Simulado } from '../../../features/simulado/simulado.ts'
 import { SimuladoQuestao } from '../../../features/simulado/simulado-questao.tsx'
-import styles from './em-curso.module.css'
+import text from '../../../shared/text.module.css'
 import type { EtapaProps } from './etapa.ts'
 import type { Fim } from './fim.tsx'
 import type { FolhaDaProva } from './use-redacao-da-prova.ts'
@@ -63,5 +63,5 @@ export function Poucas({ simulado: { questoes, tipo, materia, pedidas } }: { sim
   const few =
     tipo === 'sorteio' &&
     fewInWords(questoes.length, { exceto: [], recorte: materia ? 'materia' : 'tudo', pedidas })
-  return few && <p className={styles.note}>{few}</p>
+  return few && <p className={text.aside}>{few}</p>
 }

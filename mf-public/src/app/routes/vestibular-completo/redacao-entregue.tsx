@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
 import { PATHS } from '../../paths.ts'
-import styles from './retidas.module.css'
+import styles from '../../../shared/changed.module.css'
 
 interface RedacaoEntregueProps {
   simulado: Pick<Simulado, 'redacao' | 'id'>

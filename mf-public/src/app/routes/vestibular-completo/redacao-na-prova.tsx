@@ -15,6 +15,7 @@ import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
 import { Contagem } from '../temas-redacao/contagem.tsx'
 import { useConferencia } from '../temas-redacao/use-conferencia.ts'
 import styles from './redacao-na-prova.module.css'
+import text from '../../../shared/text.module.css'
 import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 
 interface RedacaoNaProvaProps {
@@ -70,7 +71,7 @@ export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaPro
           )}
         />
         <Conferencia id={checks} itens={itens} />
-        <p className={styles.nota}>
+        <p className={text.note}>
           A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.
         </p>
         <Button variant="outline" onClick={onBack}>

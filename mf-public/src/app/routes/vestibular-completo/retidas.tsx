@@ -1,5 +1,5 @@
 import { byCount, numberWords } from '@rumo/shared-ui/words'
-import styles from './retidas.module.css'
+import styles from '../../../shared/changed.module.css'
 
 /** That questions come without their key for now: a simulado under way of the same account asks them too. */
 export const Retidas = ({ total }: { total: number }) => (

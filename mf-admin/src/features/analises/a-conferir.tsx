@@ -6,12 +6,8 @@ import { aConferirQuery } from './analises.calls.ts'
 import { achadoWords } from './analises.words.ts'
 import styles from './analises.module.css'
 
-interface AConferirProps {
-  editorOf: (idQuestao: number) => string
-}
-
 /** The questions whose answers suggest that they need a check; nothing where there are none. */
-export function AConferir({ editorOf }: AConferirProps) {
+export function AConferir({ editorOf }: { editorOf: (idQuestao: number) => string }) {
   const id = useId()
   const { data = [] } = useQuery(aConferirQuery)
   if (data.length === 0) return null

@@ -43,10 +43,7 @@ export function DividirDialog({ questao, onSplit, onClose }: DividirDialogProps)
             </label>
           ))}
         </fieldset>
-        <DialogFoot>
-          <Button variant="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogFoot onCancel={onClose}>
           {corte && <Button type="submit">Dividir</Button>}
         </DialogFoot>
       </form>

@@ -57,10 +57,7 @@ function GabaritoDialog(props: DialogProps) {
             {...form.field('gabarito')}
           />
         </div>
-        <DialogFoot>
-          <Button variant="quiet" onClick={() => void cancel()}>
-            Cancelar
-          </Button>
+        <DialogFoot onCancel={() => void cancel()}>
           <Button type="submit" aria-disabled={form.isPending}>
             {form.isPending ? 'Lendo…' : 'Usar este gabarito'}
           </Button>

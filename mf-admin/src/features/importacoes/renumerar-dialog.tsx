@@ -45,10 +45,7 @@ export function RenumerarDialog({ numero, onRenumber, onClose }: RenumerarDialog
             }}
           />
         </div>
-        <DialogFoot>
-          <Button variant="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit">Renumerar</Button>
         </DialogFoot>
       </form>

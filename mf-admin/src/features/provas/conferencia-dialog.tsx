@@ -31,10 +31,7 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
           </section>
         ))}
       </div>
-      <DialogFoot>
-        <Button variant="quiet" onClick={onClose}>
-          {publicaveis === 0 ? 'Entendi' : 'Cancelar'}
-        </Button>
+      <DialogFoot onCancel={onClose} cancelar={publicaveis === 0 ? 'Entendi' : 'Cancelar'}>
         {publicaveis > 0 && <Button onClick={onPublish}>{publishWords(props, publicaveis)}</Button>}
       </DialogFoot>
     </Dialog>

@@ -2,7 +2,7 @@ import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { Field, RadioField, SelectField } from '@rumo/shared-ui'
 import { dayWords } from '@rumo/shared-ui/words'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { Form } from '../../shared/crud/form-dialog.tsx'
 import { keptValue } from '../../shared/crud/kept-form.ts'
 import type { RecordForm } from '../../shared/crud/record-form.ts'
@@ -179,14 +179,7 @@ function VestibularField({ vestibulares, nameOf, field, atual, isRequired }: Ves
   )
 }
 
-interface AddressFieldProps {
-  label: string
-  name: string
-  error: string | undefined
-  atual: string | null | undefined
-}
-
-const AddressField = ({ label, atual, ...field }: AddressFieldProps) => (
+const AddressField = ({ label, atual, ...field }: ComponentProps<typeof ArquivoField>) => (
   <div className={styles.whole}>
     <Field
       label={label}

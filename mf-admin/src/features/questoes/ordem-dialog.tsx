@@ -42,10 +42,7 @@ export function OrdemDialog({ questoes, onClose }: OrdemDialogProps) {
         linhas={linhas}
         onMove={(chave, to) => setOrdem((now) => [...moved(now, chave, to)])}
       />
-      <DialogFoot>
-        <Button variant="quiet" onClick={() => void cancel()}>
-          Cancelar
-        </Button>
+      <DialogFoot onCancel={() => void cancel()}>
         <Button aria-disabled={isPending} onClick={() => void save()}>
           {isPending ? 'Salvando…' : 'Salvar'}
         </Button>

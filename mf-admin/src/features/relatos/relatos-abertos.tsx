@@ -10,12 +10,8 @@ import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
 import text from '../../shared/text.module.css'
 
-interface RelatosAbertosProps {
-  editorOf: (idQuestao: number) => string
-}
-
 /** The errors that candidates found in questions, and the way to mend each. */
-export function RelatosAbertos({ editorOf }: RelatosAbertosProps) {
+export function RelatosAbertos({ editorOf }: { editorOf: (idQuestao: number) => string }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const said = useSaid()

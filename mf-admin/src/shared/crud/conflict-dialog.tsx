@@ -92,10 +92,7 @@ function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
             )
           })}
         </div>
-        <DialogFoot>
-          <Button variant="quiet" onClick={() => answer(null)}>
-            Voltar ao formulário
-          </Button>
+        <DialogFoot onCancel={() => answer(null)} cancelar="Voltar ao formulário">
           <Button type="submit">Salvar assim</Button>
         </DialogFoot>
       </form>

@@ -3,22 +3,20 @@ import type { ReactNode } from 'react'
 import { Screen } from '../screen.tsx'
 import { useHeading } from '../use-heading.ts'
 import { useIsWide } from '../use-is-wide.ts'
-import type { Column, Row } from './columns.ts'
+import type { Row } from './columns.ts'
 import styles from './crud-screen.module.css'
 import { RecordDialog } from './record-dialog.tsx'
 import type { RecordForm } from './record-form.ts'
-import { Records } from './records.tsx'
-import type { Resource } from './resource.ts'
+import { Records, type RecordsProps } from './records.tsx'
 import { RowAction } from './row-action.tsx'
 import { useDelete } from './use-delete.ts'
 import { useLista, type Lista } from './use-lista.ts'
-import { useEdited } from './use-edited.ts'
+import { useEdited, type EditedOptions } from './use-edited.ts'
 
-interface CrudScreenProps<T extends Row> {
-  titulo: string
-  resource: Resource<T>
-  /** The first names the record. */
-  columns: readonly Column<T>[]
+interface CrudScreenProps<T extends Row>
+  extends
+    EditedOptions<T>,
+    Pick<RecordsProps<T>, 'titulo' | 'columns' | 'filters' | 'remark' | 'actions' | 'vazio'> {
   /** The wire field that the list begins sorted by; `-` before it sorts from the last to the first. */
   ordem: string
   form: RecordForm<T>
@@ -26,19 +24,8 @@ interface CrudScreenProps<T extends Row> {
   placeholder: string
   /** How a record is called where it stands alone; what its first column says unless told. */
   nameOf?: (row: T) => string
-  /** Stand beside the search: fields that filter. */
-  filters?: ReactNode
-  /** What else there is to say of what is shown, after its count. */
-  remark?: string
-  /** What else one may do with a record, before Editar and Deletar: `RowAction`s. */
-  actions?: (row: T) => ReactNode
-  /** One whose form the address opens; `onClosed` takes it from there. */
-  opened?: T | undefined
-  onClosed?: () => void
   /** Told of a record that was deleted. */
   onRemoved?: (row: T) => void
-  /** What to do where there is nothing, if it is not to add something. */
-  vazio?: string | undefined
   /** Stand above and below the list, of which they know what is shown. */
   renderAbove?: ((lista: Lista<T>) => ReactNode) | undefined
   renderBelow?: ((lista: Lista<T>) => ReactNode) | undefined

@@ -1,4 +1,4 @@
-import { confirm, IconClose } from '@rumo/shared-ui'
+import { Button, confirm, IconClose } from '@rumo/shared-ui'
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
@@ -59,8 +59,20 @@ export function Dialog({ titulo, isChanged, onClose, children }: DialogProps) {
   )
 }
 
-export const DialogFoot = ({ children }: { children: ReactNode }) => (
-  <div className={styles.foot}>{children}</div>
+interface DialogFootProps {
+  onCancel: () => void
+  cancelar?: string
+  /** The button that does what the dialog is for. */
+  children: ReactNode
+}
+
+export const DialogFoot = ({ onCancel, cancelar = 'Cancelar', children }: DialogFootProps) => (
+  <div className={styles.foot}>
+    <Button variant="quiet" onClick={onCancel}>
+      {cancelar}
+    </Button>
+    {children}
+  </div>
 )
 
 const firstField = (dialog: HTMLDialogElement | null) =>

@@ -65,10 +65,7 @@ export function FormDialog({
           />
           <div className={styles.fields}>{children(form)}</div>
         </Avisos>
-        <DialogFoot>
-          <Button variant="quiet" onClick={() => void cancel()}>
-            Cancelar
-          </Button>
+        <DialogFoot onCancel={() => void cancel()}>
           <Button
             type="submit"
             aria-disabled={form.isPending}

@@ -11,10 +11,11 @@ import { SearchBox } from './search-box.tsx'
 import { Table } from './table.tsx'
 import type { Lista } from './use-lista.ts'
 
-interface RecordsProps<T extends Row> {
+export interface RecordsProps<T extends Row> {
   titulo: string
   noun: Noun
   lista: Lista<T>
+  /** The first names the record. */
   columns: readonly Column<T>[]
   /** What one may look for, as in 'nome do curso'; without it nothing is searched. */
   placeholder?: string
@@ -26,6 +27,7 @@ interface RecordsProps<T extends Row> {
   below?: ReactNode
   /** What else there is to say of what is shown, after its count. */
   remark?: string | undefined
+  /** What one may do with a record, before Editar and Deletar where there are those: `RowAction`s. */
   actions?: ((row: T) => ReactNode) | undefined
   /** What to do where there is nothing, if it is not to add something. */
   vazio?: string | undefined

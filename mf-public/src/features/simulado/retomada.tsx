@@ -2,16 +2,10 @@ import { Button, InItsPlace } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { marcadasInWords } from '../../shared/marcadas.ts'
 import styles from '../../shared/remark.module.css'
-import { leavingInWords } from './simulado.words.ts'
+import { leavingInWords, type Deixado } from './simulado.words.ts'
 
-interface RetomadaProps {
-  /** How many questions have an answer. */
-  marcadas: number
+interface RetomadaProps extends Deixado {
   total: number
-  /** Whether it can be gone on with later, from the account that it belongs to. */
-  ficaNaConta: boolean
-  /** Whether its clock runs towards an end. */
-  temFim: boolean
   onStartOver: () => void
   /** Hands this one in as it is. */
   onEnd: () => void

@@ -59,7 +59,7 @@ export function endingInWords(blank: number): string {
   return `Encerrar com ${numberWords(blank)} ${byCount(blank, 'questão', 'questões')} em branco?`
 }
 
-interface Deixado {
+export interface Deixado {
   /** How many questions have an answer. */
   marcadas: number
   /** Whether it can be gone on with later, from the account that it belongs to. */

@@ -43,12 +43,8 @@ export function AchadoView({ achado, outras, treinoOf }: AchadoProps) {
   )
 }
 
-interface ComeceProps {
-  treino: string
-}
-
 /** Before the first answer. */
-export const Comece = ({ treino }: ComeceProps) => (
+export const Comece = ({ treino }: { treino: string }) => (
   <Chamada
     titulo="Comece pela primeira questão."
     texto="Quando você responder, seus números aparecem no lugar dos exemplos abaixo."

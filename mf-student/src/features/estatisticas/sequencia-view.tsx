@@ -30,12 +30,8 @@ export function SequenciaView({ sequencia, hoje }: SequenciaProps) {
   )
 }
 
-interface RecordeProps {
-  dias: number
-}
-
 /** The record alone, as the sample has it. */
-export const Recorde = ({ dias }: RecordeProps) => (
+export const Recorde = ({ dias }: { dias: number }) => (
   <p className={styles.sequencia}>
     <span className={styles.numero}>{dias}</span>{' '}
     <span className={styles.unidade}>{streakWords(dias)}, seu recorde</span>

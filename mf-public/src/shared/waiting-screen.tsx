@@ -1,6 +1,6 @@
-import { ErrorPanel } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { Carregando, TextSkeleton } from './carregando.tsx'
+import { NotShown } from './not-shown.tsx'
 import { RoutedScreen } from './routed-screen.tsx'
 import { Page } from './page.tsx'
 
@@ -28,11 +28,7 @@ export const WaitingScreen = <Module,>(props: WaitingScreenProps<Module>) => (
     )}
     renderBroken={({ onRetry }) => (
       <Page>
-        <ErrorPanel
-          titulo={`Não foi possível mostrar ${props.oQue}`}
-          mensagem="Confira sua conexão e tente de novo."
-          onRetry={onRetry}
-        />
+        <NotShown oQue={props.oQue} onRetry={onRetry} />
       </Page>
     )}
   >

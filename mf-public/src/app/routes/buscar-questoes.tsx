@@ -1,4 +1,4 @@
-import { Button, EmptyPanel, ErrorPanel, Field, Pager } from '@rumo/shared-ui'
+import { Button, EmptyPanel, Field, Pager } from '@rumo/shared-ui'
 import { useCallback, type SyntheticEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -10,6 +10,7 @@ import {
 import { foundInWords } from '../../features/busca/busca.words.ts'
 import { ListaDeAchadas } from '../../features/busca/achadas.tsx'
 import { Espera, TextSkeleton } from '../../shared/carregando.tsx'
+import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
@@ -112,10 +113,7 @@ function Resultado({ palavras, pagina, onPagina }: ResultadoProps) {
       </Espera>
     )
   }
-  if (found.status === 'error') {
-    const { titulo, mensagem } = found.error
-    return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={found.retry} />
-  }
+  if (found.status === 'error') return <LoadFailed load={found} />
   return <Encontradas {...found.value} pagina={pagina} onPagina={onPagina} />
 }
 

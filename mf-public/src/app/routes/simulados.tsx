@@ -1,11 +1,12 @@
 import type { Simulado as DoServidor, SimuladoEncerrado } from '@rumo/contract'
-import { Button, EmptyPanel, ErrorPanel, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
+import { Button, EmptyPanel, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { textosOf } from '../../features/questoes/textos-das-questoes.ts'
 import { findSimulado, fromServer } from '../../features/simulado/simulado.calls.ts'
 import { takeSimulado } from '../../features/simulado/simulado.rules.ts'
 import { Carregando, TextSkeleton } from '../../shared/carregando.tsx'
+import { LoadFailed } from '../../shared/load-failed.tsx'
 import { device } from '@rumo/shared-device/device'
 import { fila } from '@rumo/shared-device/fila'
 import { Page } from '../../shared/page.tsx'
@@ -71,15 +72,7 @@ function DaConta({ id }: { id: string }) {
         </Carregando>
       ) : (
         <Panel titulo={TITULO} heading={heading.attach}>
-          {found.error.status === 404 ? (
-            <NaoExiste />
-          ) : (
-            <ErrorPanel
-              titulo={found.error.titulo}
-              mensagem={found.error.mensagem}
-              onRetry={found.retry}
-            />
-          )}
+          {found.error.status === 404 ? <NaoExiste /> : <LoadFailed load={found} />}
         </Panel>
       )}
     </Page>

@@ -1,10 +1,10 @@
 import type { CorrecaoEntregue } from '@rumo/contract'
 import { isWithin, RUBRICAS } from '@rumo/contract/rules'
-import { ErrorPanel } from '@rumo/shared-ui'
 import { longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { sortBy } from 'es-toolkit'
 import { useCallback } from 'react'
 import { useLoad } from '../../shared/use-load.ts'
+import { LoadFailed } from '../../shared/load-failed.tsx'
 import { loadCorrigida } from './correcoes-da-anterior.calls.ts'
 import styles from './correcoes-da-anterior.module.css'
 import text from '../../shared/text.module.css'
@@ -13,10 +13,7 @@ import text from '../../shared/text.module.css'
 export function CorrecoesDaAnterior({ id }: { id: number }) {
   const load = useLoad(useCallback((signal: AbortSignal) => loadCorrigida(id, signal), [id]))
   if (load.status === 'loading') return <output>Carregando as correções…</output>
-  if (load.status === 'error') {
-    const { titulo, mensagem } = load.error
-    return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={load.retry} />
-  }
+  if (load.status === 'error') return <LoadFailed load={load} />
   const { texto, correcoes } = load.value
   if (correcoes.length === 0) return <p>Esta redação ainda não tem correção.</p>
   return (

@@ -2,19 +2,15 @@ import { IconEye, IconEyeOff, IconPause, VisuallyHidden } from '@rumo/shared-ui'
 import styles from './relogio.module.css'
 import type { Cronometro } from './cronometro.ts'
 import type { Simulado } from './simulado.ts'
-import { useRelogio } from './use-relogio.ts'
+import { type Handlers, useRelogio } from './use-relogio.ts'
 import { avisoInWords, timeInWords } from './simulado.words.ts'
 
-interface RelogioProps {
+interface RelogioProps extends Handlers {
   simulado: Simulado
   cronometro: Cronometro
   onToggle: () => void
   /** Stops it; null where it cannot be stopped. */
   onPause: (() => void) | null
-  /** Time is over. */
-  onOver: () => void
-  /** Told at every tick whether only the device's clock, which the user can set, says that time is over. */
-  onDoubt: (isDoubtful: boolean) => void
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Button, InItsPlace } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { marcadasInWords } from '../../shared/marcadas.ts'
+import { takeFocus } from '../../shared/use-history-step.ts'
 import styles from '../../shared/remark.module.css'
 import { leavingInWords, type Deixado } from './simulado.words.ts'
 
@@ -52,4 +53,3 @@ export function Retomada(props: RetomadaProps) {
 }
 
 /** Moves the focus to what replaces the pressed button. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

@@ -12,7 +12,7 @@ export const agoraMsOf = (simulado: Medido, cronometro: Cronometro) =>
 
 type Medido = Pick<Simulado, 'relogio' | 'diferencaMs' | 'vistoEmMs'>
 
-interface Handlers {
+export interface Handlers {
   /** Time is over. */
   onOver: () => void
   /** Told at every tick whether only the device's clock, which the user can set, says that time is over. */

@@ -1,7 +1,7 @@
-import { ErrorPanel } from '@rumo/shared-ui'
 import type { ComponentProps } from 'react'
 import type { Leitor } from '../../../features/leitor/leitor.tsx'
 import { LazyScreen } from '../../../shared/lazy-screen.tsx'
+import { NotShown } from '../../../shared/not-shown.tsx'
 import { CarregandoPdf, SemProva } from './sem-leitor.tsx'
 
 const load = () => import('../../../features/leitor/leitor.tsx')
@@ -20,11 +20,7 @@ export const LazyLeitor = (props: ComponentProps<typeof Leitor>) => (
     )}
     renderBroken={({ onRetry }) => (
       <SemProva titulo={props.titulo} antes={props.antes}>
-        <ErrorPanel
-          titulo="Não foi possível mostrar o PDF"
-          mensagem="Confira sua conexão e tente de novo."
-          onRetry={onRetry}
-        />
+        <NotShown oQue="o PDF" onRetry={onRetry} />
       </SemProva>
     )}
   >

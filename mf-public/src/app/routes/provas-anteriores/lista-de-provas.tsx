@@ -1,10 +1,11 @@
-import { Button, EmptyPanel, ErrorPanel, usePageTitle } from '@rumo/shared-ui'
+import { Button, EmptyPanel, usePageTitle } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
 import { Levar } from '../../../features/levadas/levar.tsx'
 import { Lista as ListaDeProvas } from '../../../features/provas/provas-lista.tsx'
 import type { GrupoDeProvas } from '../../../features/provas/provas.rules.ts'
 import { nomeOf } from '../../../features/provas/provas.words.ts'
 import { Espera, TextSkeleton } from '../../../shared/carregando.tsx'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
 import { FROM_LIST, pathOf } from './prova-paths.ts'
@@ -49,10 +50,7 @@ function Conteudo({ provas, lastOpened }: ListaProps) {
       </Espera>
     )
   }
-  if (provas.status === 'error') {
-    const { titulo, mensagem } = provas.error
-    return <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={retry} />
-  }
+  if (provas.status === 'error') return <LoadFailed load={provas} />
   return <Provas grupos={provas.value} lastOpened={lastOpened} onRetry={retry} />
 }
 

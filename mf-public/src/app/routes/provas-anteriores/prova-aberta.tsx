@@ -1,6 +1,5 @@
 import type { Prova } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
-import { ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { apiOrigin, lugarDe } from '../../../features/provas/provas.calls.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../../features/provas/provas.rules.ts'
 import { fileNameOf, tituloOf } from '../../../features/provas/provas.words.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { Load } from '../../../shared/use-load.ts'
 import { documentoOf, lugarOf } from './prova-paths.ts'
@@ -43,10 +43,9 @@ export function ProvaAberta({ id, provas, origensDeArquivos }: ProvaAbertaProps)
     )
   }
   if (provas.status === 'error') {
-    const { titulo, mensagem } = provas.error
     return (
       <SemProva titulo="Prova">
-        <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={provas.retry} />
+        <LoadFailed load={provas} />
       </SemProva>
     )
   }

@@ -1,6 +1,6 @@
-import { ErrorPanel } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import type { Load } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -30,11 +30,7 @@ export const LoadedQuestoes = <T,>(props: LoadedQuestoesProps<T>) => {
       )}
       {loaded.status === 'error' && (
         <Panel titulo={titulo} heading={heading.attach}>
-          <ErrorPanel
-            titulo={loaded.error.titulo}
-            mensagem={loaded.error.mensagem}
-            onRetry={loaded.retry}
-          />
+          <LoadFailed load={loaded} />
         </Panel>
       )}
       {loaded.status === 'ready' && children(loaded.value)}

@@ -1,5 +1,5 @@
-import { ErrorPanel } from '@rumo/shared-ui'
 import { Carregando, QuestaoSkeleton } from '../../../shared/carregando.tsx'
+import { NotShown } from '../../../shared/not-shown.tsx'
 import { RoutedScreen } from '../../../shared/routed-screen.tsx'
 import { Frame } from './frame.tsx'
 
@@ -17,11 +17,7 @@ export const LazyQuestoesAlternativas = () => (
     )}
     renderBroken={({ onRetry }) => (
       <Frame filter={false}>
-        <ErrorPanel
-          titulo="Não foi possível mostrar as questões"
-          mensagem="Confira sua conexão e tente de novo."
-          onRetry={onRetry}
-        />
+        <NotShown oQue="as questões" onRetry={onRetry} />
       </Frame>
     )}
   >

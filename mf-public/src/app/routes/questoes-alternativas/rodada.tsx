@@ -1,4 +1,4 @@
-import { Button, ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
+import { Button, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { filtroOf } from '../../../features/pratica/escolha.calls.ts'
 import { isNarrow, type Escolha } from '../../../features/pratica/escolha.rules.ts'
@@ -9,6 +9,7 @@ import { drawQuestoes } from '../../../features/questoes/questoes.calls.ts'
 import { fewInWords, type Recorte } from '../../../features/questoes/questoes.words.ts'
 import { ErrosVoltam } from '../../../features/revisoes/erros-voltam.tsx'
 import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -131,10 +132,9 @@ function Sorteada(props: RodadaProps) {
     )
   }
   if (drawn.status === 'error') {
-    const { titulo, mensagem } = drawn.error
     return (
       <Panel titulo="Questões alternativas" heading={heading.attach}>
-        <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={drawn.retry} />
+        <LoadFailed load={drawn} />
         {back}
       </Panel>
     )

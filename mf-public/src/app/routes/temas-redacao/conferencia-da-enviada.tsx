@@ -1,4 +1,4 @@
-import { ErrorPanel, Pauta, plainTextOf } from '@rumo/shared-ui'
+import { Pauta, plainTextOf } from '@rumo/shared-ui'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { useLoad } from '../../../shared/use-load.ts'
 import { type ScreenHeading, useOtherTitle } from '../../../shared/use-screen-heading.ts'
 import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { Conferir } from '../../../features/folha/conferir/conferir.tsx'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import styles from './conferencia-da-enviada.module.css'
 import { LoadingTema } from './loading-tema.tsx'
 import { Titulo } from './titulo.tsx'
@@ -35,11 +36,7 @@ export function ConferenciaDaEnviada({ id, heading, ownDevice }: ConferenciaProp
         <Titulo heading={heading.attach}>{TITULO}</Titulo>
         <Link to={redacaoEnviadaPath(id)}>Voltar à redação enviada</Link>
         {load.status === 'error' ? (
-          <ErrorPanel
-            titulo={load.error.titulo}
-            mensagem={load.error.mensagem}
-            onRetry={load.retry}
-          />
+          <LoadFailed load={load} />
         ) : (
           <Partes {...load.value} ownDevice={ownDevice} />
         )}

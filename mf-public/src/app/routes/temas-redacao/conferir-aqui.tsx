@@ -1,7 +1,7 @@
 import { Button } from '@rumo/shared-ui'
 import { useId, useState } from 'react'
-import { LazyScreen } from '../../../shared/lazy-screen.tsx'
 import type { ConferirProps } from '../../../features/folha/conferir/conferir.tsx'
+import { LazyPart } from './lazy-part.tsx'
 
 const load = () => import('../../../features/folha/conferir/conferir.tsx')
 
@@ -20,25 +20,12 @@ export function ConferirAqui(props: ConferirProps) {
         {isOpen ? 'Fechar a conferência' : 'Conferir o texto'}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <LazyConferir {...props} />}
+        {isOpen && (
+          <LazyPart load={load} loading="Abrindo a conferência…" broken="A conferência não abriu.">
+            {({ Conferir }) => <Conferir {...props} />}
+          </LazyPart>
+        )}
       </div>
     </>
   )
 }
-
-const LazyConferir = (props: ConferirProps) => (
-  <LazyScreen
-    load={load}
-    renderLoading={() => <output>Abrindo a conferência…</output>}
-    renderBroken={({ onRetry }) => (
-      <p role="alert">
-        A conferência não abriu. Confira sua conexão.{' '}
-        <Button variant="quiet" onClick={onRetry}>
-          Tentar de novo
-        </Button>
-      </p>
-    )}
-  >
-    {({ Conferir }) => <Conferir {...props} />}
-  </LazyScreen>
-)

@@ -1,25 +1,14 @@
 import { Button, IconClose } from '@rumo/shared-ui'
 import { useRef, useState } from 'react'
-import { LazyScreen } from '../../../shared/lazy-screen.tsx'
 import styles from './correcoes.module.css'
+import { LazyPart } from './lazy-part.tsx'
 
 const load = () => import('../../../features/redacoes/correcoes-da-anterior.tsx')
 
 const Lazy = ({ id }: { id: number }) => (
-  <LazyScreen
-    load={load}
-    renderLoading={() => <output>Carregando as correções…</output>}
-    renderBroken={({ onRetry }) => (
-      <p role="alert">
-        As correções não vieram. Confira sua conexão.{' '}
-        <Button variant="quiet" onClick={onRetry}>
-          Tentar de novo
-        </Button>
-      </p>
-    )}
-  >
+  <LazyPart load={load} loading="Carregando as correções…" broken="As correções não vieram.">
     {({ CorrecoesDaAnterior }) => <CorrecoesDaAnterior id={id} />}
-  </LazyScreen>
+  </LazyPart>
 )
 
 /** The corrections beside the sheet, above the texts of the theme. */

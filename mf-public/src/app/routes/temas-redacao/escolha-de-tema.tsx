@@ -6,7 +6,7 @@ import { countPalavras } from '../../../features/folha/palavras.ts'
 import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import type { Outro } from '../../../features/redacoes/rascunho-da-conta.ts'
 import { Page } from '../../../shared/page.tsx'
-import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { type ScreenHeading, useOtherTitle } from '../../../shared/use-screen-heading.ts'
 import styles from './escolha-de-tema.module.css'
 import text from '../../../shared/text.module.css'
 import { Titulo } from './titulo.tsx'
@@ -25,11 +25,8 @@ const TITULO = 'Você escreveu em dois aparelhos'
 export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
   const [isRefused, setIsRefused] = useState(false)
   const choose = async (chosen: 'aqui' | 'outro') => setIsRefused(!(await onChoose(chosen)))
-  useEffect(() => {
-    heading.rename(TITULO)
-    heading.bringUp()
-    return () => heading.rename(null)
-  }, [heading])
+  useOtherTitle(heading, TITULO)
+  useEffect(() => heading.bringUp(), [heading])
   return (
     <Page>
       <div className={styles.escolha}>

@@ -1,6 +1,6 @@
-import { ErrorPanel } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { LazyScreen } from '../../../shared/lazy-screen.tsx'
+import { NotShown } from '../../../shared/not-shown.tsx'
 import { Page } from '../../../shared/page.tsx'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { LoadingTema } from './loading-tema.tsx'
@@ -20,11 +20,7 @@ export const LazyTela = <Module,>({ load, heading, oQue, children }: LazyTelaPro
     renderLoading={(wait) => <LoadingTema heading={heading.attach} {...wait} />}
     renderBroken={({ onRetry }) => (
       <Page>
-        <ErrorPanel
-          titulo={`Não foi possível mostrar ${oQue}`}
-          mensagem="Confira sua conexão e tente de novo."
-          onRetry={onRetry}
-        />
+        <NotShown oQue={oQue} onRetry={onRetry} />
       </Page>
     )}
   >

@@ -1,6 +1,5 @@
 import { Button } from '@rumo/shared-ui'
 import { byCount, numberWords } from '@rumo/shared-ui/words'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Guardadas } from '../../../features/redacoes/guardadas-view.tsx'
 import {
@@ -11,7 +10,7 @@ import {
 } from '../../../features/redacoes/use-box.ts'
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
-import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { type ScreenHeading, useOtherTitle } from '../../../shared/use-screen-heading.ts'
 import { ALUNO, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import styles from './enviada.module.css'
 import { Titulo } from './titulo.tsx'
@@ -37,10 +36,7 @@ export function Oferta({ heading, box, nomes, recebida, onContinue }: OfertaProp
     ...(recebida === null ? [] : [{ estado: 'enviada', id: recebida } as const]),
   ]
   const { titulo, texto } = wordsOf(envios, itens.map(semEspacoIn).find(Boolean))
-  useEffect(() => {
-    heading.rename(titulo)
-    return () => heading.rename(null)
-  }, [heading, titulo])
+  useOtherTitle(heading, titulo)
   const left = box.oferecidas
   const sendAll = () => {
     for (const item of left) void box.send(item)

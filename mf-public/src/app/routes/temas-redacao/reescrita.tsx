@@ -1,10 +1,11 @@
-import { Button, EmptyPanel, ErrorPanel, FormattedText } from '@rumo/shared-ui'
+import { Button, EmptyPanel, FormattedText } from '@rumo/shared-ui'
 import { useCallback, type ReactNode, type Ref } from 'react'
 import { counted } from '../../../features/folha/folha.words.ts'
 import { countPalavras } from '../../../features/folha/palavras.ts'
 import { loadReescrita } from '../../../features/redacoes/redacoes.calls.ts'
 import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { useLoad } from '../../../shared/use-load.ts'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import styles from './enviada.module.css'
 import { LoadingTema } from './loading-tema.tsx'
 import { Painel } from './sem-tema.tsx'
@@ -39,13 +40,7 @@ export function Reescrita(props: ReescritaProps) {
           acao={<Button onClick={onContinueOutro}>Continuar</Button>}
         />
       )}
-      {load.status === 'error' && load.error.status !== 404 && (
-        <ErrorPanel
-          titulo={load.error.titulo}
-          mensagem={load.error.mensagem}
-          onRetry={load.retry}
-        />
-      )}
+      {load.status === 'error' && load.error.status !== 404 && <LoadFailed load={load} />}
       {load.status === 'ready' && !load.value && (
         <EmptyPanel
           titulo="O tema desta redação não existe mais"

@@ -1,9 +1,9 @@
-import { ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { loadTema } from '../../../features/redacoes/redacoes.calls.ts'
 import { drawTema, takeDrawn } from '../../../features/redacoes/sorteio-de-tema.ts'
 import type { Tema, TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { LoadingTema } from './loading-tema.tsx'
 import { NenhumTema, Painel, SemTemas } from './sem-tema.tsx'
 
@@ -70,10 +70,9 @@ function Waiting<T>({ load, heading, guardadas, children }: WaitingProps<T>) {
     return <LoadingTema heading={heading} isSlow={load.isSlow} onRetry={load.retry} />
   }
   if (load.status === 'error') {
-    const { titulo, mensagem } = load.error
     return (
       <Painel heading={heading} guardadas={guardadas}>
-        <ErrorPanel titulo={titulo} mensagem={mensagem} onRetry={load.retry} />
+        <LoadFailed load={load} />
       </Painel>
     )
   }

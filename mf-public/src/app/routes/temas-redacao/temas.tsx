@@ -18,7 +18,7 @@ import {
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { Page } from '../../../shared/page.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
-import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import { type ScreenHeading, useOtherTitle } from '../../../shared/use-screen-heading.ts'
 import styles from './temas.module.css'
 import text from '../../../shared/text.module.css'
 import { LoadingTema } from './loading-tema.tsx'
@@ -50,10 +50,7 @@ export function Temas(props: TemasProps) {
     [temas],
   )
   const lista = useLoad(load)
-  useEffect(() => {
-    heading.rename(TITULO)
-    return () => heading.rename(null)
-  }, [heading])
+  useOtherTitle(heading, TITULO)
   if (lista.status !== 'ready') return <LoadingTema heading={heading.attach} />
   return <Lista {...props} lista={lista.value} />
 }
@@ -63,9 +60,7 @@ const arrayOf = <T,>(dados: T[]): T[] => (Array.isArray(dados) ? dados : [])
 function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista: TemaListado[] }) {
   const [busca, setBusca] = useState('')
   const [vestibular, setVestibular] = useState('')
-  useEffect(() => {
-    heading.bringUp()
-  }, [heading])
+  useEffect(() => heading.bringUp(), [heading])
   const clear = () => {
     setBusca('')
     setVestibular('')

@@ -1,6 +1,6 @@
 import type { Prova } from '@rumo/contract'
 import { MINUTOS_EXTRAS } from '@rumo/contract/rules'
-import { Button, ErrorPanel, FormattedText, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
+import { Button, FormattedText, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Levar } from '../../../features/levadas/levar.tsx'
@@ -9,6 +9,7 @@ import { temaDaProva } from '../../../features/redacoes/redacoes.calls.ts'
 import { findProva } from '../../../features/simulado/simulado.calls.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { durationInWords } from '../../../shared/duracao.ts'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import { PATHS } from '../../paths.ts'
@@ -58,11 +59,7 @@ export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
   if (prova.status === 'error') {
     return (
       <Panel titulo="Prova inteira" heading={heading}>
-        <ErrorPanel
-          titulo={prova.error.titulo}
-          mensagem={prova.error.mensagem}
-          onRetry={prova.retry}
-        />
+        <LoadFailed load={prova} />
         {back}
       </Panel>
     )

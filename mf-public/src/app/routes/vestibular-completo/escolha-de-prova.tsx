@@ -1,18 +1,13 @@
 import type { Prova } from '@rumo/contract'
-import {
-  Button,
-  Demora,
-  ErrorPanel,
-  IconArrowRight,
-  IconChevronDown,
-  VisuallyHidden,
-} from '@rumo/shared-ui'
+import { Button, Demora, IconArrowRight, IconChevronDown, VisuallyHidden } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
 import { listProvasComQuestoes } from '../../../features/provas/provas.calls.ts'
 import type { Edicao } from '../../../features/provas/provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
+import { takeFocus } from '../../../shared/use-history-step.ts'
 import { useLoad } from '../../../shared/use-load.ts'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
 import styles from './escolha-de-prova.module.css'
 import text from '../../../shared/text.module.css'
 
@@ -36,13 +31,7 @@ export function Provas({ onOpen }: ProvasProps) {
       {provas.status === 'loading' && (
         <Demora texto="Carregando provas..." isSlow={provas.isSlow} onRetry={provas.retry} />
       )}
-      {provas.status === 'error' && (
-        <ErrorPanel
-          titulo={provas.error.titulo}
-          mensagem={provas.error.mensagem}
-          onRetry={provas.retry}
-        />
-      )}
+      {provas.status === 'error' && <LoadFailed load={provas} />}
       {provas.status === 'ready' && (
         <Lista
           onOpen={onOpen}
@@ -99,5 +88,3 @@ function Lista({ linhas, onOpen }: ProvasProps & { linhas: readonly LinhaDeProva
     </>
   )
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

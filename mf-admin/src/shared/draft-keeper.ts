@@ -1,12 +1,15 @@
 import { debounce } from 'es-toolkit/compat'
+import { within } from './within.ts'
 
 /** A pause in work: then it is saved. */
 export const PAUSE_MS = 1000
 /** How long to wait before trying again by itself. */
 export const RETRY_MS = 10_000
+/** How long leaving the screen waits for requests under way. */
+const LEAVING_MS = 2000
 
 /** Holds what a screen shows of a draft, and saves it at every pause in work, one saving at a time. */
-export abstract class DraftKeeper<Estado> {
+export abstract class DraftKeeper<Estado extends { andamento: { estado: string } }> {
   readonly #listeners = new Set<() => void>()
   readonly #later: ReturnType<typeof debounce>
   #estado: Estado
@@ -36,6 +39,7 @@ export abstract class DraftKeeper<Estado> {
   /** Begins, or goes on after `close`: what an earlier page left is saved. */
   start(): void {
     this.#isClosed = false
+    addEventListener('online', this.#sendAgain)
     if (this.isUnsaved) void this.flush()
   }
 
@@ -46,9 +50,15 @@ export abstract class DraftKeeper<Estado> {
     return this.#flushing
   }
 
+  /** The same, but waits no longer than one does who leaves the screen. */
+  async flushToLeave(): Promise<boolean> {
+    return within(LEAVING_MS, this.flush())
+  }
+
   /** Stops when the screen closes. */
   close(): void {
     this.#isClosed = true
+    removeEventListener('online', this.#sendAgain)
     this.#cancel()
   }
 
@@ -64,6 +74,10 @@ export abstract class DraftKeeper<Estado> {
   protected set(changes: Partial<Estado>): void {
     this.#estado = { ...this.#estado, ...changes }
     for (const listener of this.#listeners) listener()
+  }
+
+  readonly #sendAgain = () => {
+    if (this.#estado.andamento.estado === 'sem-servidor') void this.flush()
   }
 
   #cancel(): void {

@@ -32,9 +32,6 @@ const MUDE = 'Mude a pesquisa ou os filtros.'
 const PROCURA =
   'A pesquisa procura o que cada linha diz, como “questão 12”, e os textos que mudaram. Para uma pessoa, use Quem.'
 
-/** Wait for a pause in typing before asking the server. */
-const TYPING_MS = 200
-
 /** Who changed what and when, and the way back. */
 export const Registro = () =>
   offersRegistro() ? (
@@ -96,7 +93,7 @@ function Linhas() {
 }
 
 function Paginas({ filtro, onRestored }: { filtro: Filtro; onRestored: () => void }) {
-  const busca = useSettled(filtro.busca, TYPING_MS)
+  const busca = useSettled(filtro.busca)
   const query = queryOf({ ...filtro, busca })
   const paginas = useInfiniteQuery({ ...registroQuery(query), placeholderData: keepPreviousData })
   const isSlow = useSlow(paginas.isFetching)

@@ -4,6 +4,7 @@ import styles from './comentarios.module.css'
 import text from '../../shared/text.module.css'
 import type { AnotacaoRascunho } from './rascunho/correcao-rascunho.ts'
 import { trechoOf } from './correcoes.words.ts'
+import { BESIDE } from './use-comentar.ts'
 
 interface ComentariosProps {
   texto: string
@@ -86,6 +87,3 @@ function Comentario({ isCurrent, children }: ComentarioProps) {
     </li>
   )
 }
-
-/** From here on the remarks stand beside the text, and scroll by themselves. */
-const BESIDE = '(min-width: 1200px)'

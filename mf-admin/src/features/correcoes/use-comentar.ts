@@ -15,8 +15,8 @@ interface Work {
   prontos: Prontos
 }
 
-/** From here on the remarks stand beside the text. */
-const BESIDE = '(min-width: 1200px)'
+/** From here on the remarks stand beside the text, and scroll by themselves. */
+export const BESIDE = '(min-width: 1200px)'
 
 /** The ways to remark on the passage that is selected; without one they do nothing. */
 export function useComentar({ keeper, folha, entrega, prontos }: Work) {

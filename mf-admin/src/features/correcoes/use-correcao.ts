@@ -2,13 +2,9 @@ import type { Correcao } from '@rumo/contract'
 import { confirm } from '@rumo/shared-ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
-import { within } from '../../shared/within.ts'
 import { servidor } from './correcoes.calls.ts'
 import type { LeftDraft, Shelf } from './rascunho/kept-draft.ts'
 import { CorrecaoKeeper } from './rascunho/correcao-keeper.ts'
-
-/** How long leaving the screen waits for requests under way. */
-const LEAVING_MS = 2000
 
 export interface Aberta {
   correcao: Correcao
@@ -23,23 +19,17 @@ export function useCorrecao({ correcao, leftDrafts, shelf }: Aberta) {
   useEffect(() => {
     keeper.start()
     const leave = () => keeper.leave()
-    const sendAgain = () => {
-      if (keeper.estado().andamento.estado === 'sem-servidor') void keeper.flush()
-    }
     // What is begun at `pagehide` does not outlive a reload: this comes before.
     addEventListener('beforeunload', leave)
     addEventListener('pagehide', leave)
-    addEventListener('online', sendAgain)
     return () => {
       removeEventListener('beforeunload', leave)
       removeEventListener('pagehide', leave)
-      removeEventListener('online', sendAgain)
       keeper.close()
     }
   }, [keeper])
   const stopAsking = useUnsaved(() => keeper.isUnsaved, {
-    mayGo: async () =>
-      (await within(LEAVING_MS, keeper.flush())) || mayLeave(keeper.estado().isOnDevice),
+    mayGo: async () => (await keeper.flushToLeave()) || mayLeave(keeper.estado().isOnDevice),
   })
   return { keeper, estado, stopAsking }
 }

@@ -4,16 +4,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forget, keep, keptFor } from '../../shared/kept-after-session.ts'
 import { useUnsaved } from '../../shared/use-unsaved.ts'
 import { mayDiscard } from '../../shared/crud/dialog.tsx'
-import { within } from '../../shared/within.ts'
 import { servidor } from './importacoes.calls.ts'
 import { proximoDe } from './faltas.ts'
 import { RevisaoKeeper } from './revisao-keeper.ts'
 import { aprovar } from './operacoes.ts'
 import { paginaDe } from './paginas.ts'
 import type { Deixado } from './servidor.ts'
-
-/** How long leaving the screen waits for requests under way. */
-const LEAVING_MS = 2000
 
 const keptName = (id: number) => `importacao ${id}`
 
@@ -32,17 +28,10 @@ export function useRascunho({ id, versao }: Importacao, caderno: CadernoDeExame)
   useEffect(() => {
     forget()
     keeper.start()
-    const sendAgain = () => {
-      if (keeper.estado().andamento.estado === 'sem-servidor') void keeper.flush()
-    }
-    addEventListener('online', sendAgain)
-    return () => {
-      removeEventListener('online', sendAgain)
-      keeper.close()
-    }
+    return () => keeper.close()
   }, [keeper])
   useUnsaved(() => keeper.isUnsaved, {
-    mayGo: async () => (await within(LEAVING_MS, keeper.flush())) || mayDiscard(),
+    mayGo: async () => (await keeper.flushToLeave()) || mayDiscard(),
     onEnd: (owner) => keep(keptName(id), owner, () => keeper.deixado),
   })
   return { keeper, ...estado }

@@ -6,9 +6,6 @@ import { useSettled } from '../use-settled.ts'
 import { viewIn, withFiltro, withView } from './address.ts'
 import { isBeingWritten, useKeptState, useWriteEntry, type KeptState } from './kept-state.ts'
 
-/** Wait for a pause in typing before asking the server. */
-const TYPING_MS = 200
-
 interface ListOptions {
   ordem: string
   campos: readonly string[]
@@ -35,7 +32,7 @@ export function useListAddress(options: ListOptions): ListAddress {
   const settled = askedIn(search, useKeptState(), options)
   /** What is typed and not in the address yet. */
   const [typed, setTyped] = useState<string | null>(null)
-  const waited = useSettled(typed, TYPING_MS)
+  const waited = useSettled(typed)
   // An address that is about to change says nothing of what is typed since.
   if (typed === settled.busca && !isBeingWritten(location)) setTyped(null)
 

@@ -21,12 +21,10 @@ interface EscolherReferenciaProps {
   onClose: () => void
 }
 
-const TYPING_MS = 200
-
 /** The references of the prova, or those of any with the words that are looked for; or those that are offered. */
 export function EscolherReferencia({ de, onClose, ...choice }: EscolherReferenciaProps) {
   const [busca, setBusca] = useState('')
-  const settled = useSettled(busca, TYPING_MS).trim()
+  const settled = useSettled(busca).trim()
   return (
     <Dialog
       titulo="Usar um texto ou uma imagem que já existe"

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type { alternativa, mudancasDeAlternativa, novaAlternativa } from './alternativas.schema.ts'
+import type * as schema from './alternativas.schema.ts'
 
 /**
  * One of the answers that a question offers. `nome` is its letter; `comentario` tells why it
  * tempts and why it is wrong.
  */
-export type Alternativa = z.infer<typeof alternativa>
+export type Alternativa = z.infer<typeof schema.alternativa>
 
 /** The fields of an alternative without its question. */
-export type NovaAlternativa = z.infer<typeof novaAlternativa>
+export type NovaAlternativa = z.infer<typeof schema.novaAlternativa>
 
 /** The changes to an alternative. */
-export type MudancasDeAlternativa = z.infer<typeof mudancasDeAlternativa>
+export type MudancasDeAlternativa = z.infer<typeof schema.mudancasDeAlternativa>
 
 /** Older clients write questions part by part. */
 const AVULSAS = { acesso: 'administrador', extensao: 'edicao' } as const

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { type ById, get } from '../calls/call.ts'
-import type { analiseDeQuestao, questaoAConferir } from './analises.schema.ts'
+import type * as schema from './analises.schema.ts'
 
 /** What the first answers of students reveal about a question. */
-export type AnaliseDeQuestao = z.infer<typeof analiseDeQuestao>
+export type AnaliseDeQuestao = z.infer<typeof schema.analiseDeQuestao>
 
 /** A question whose answers suggest that its key is wrong. */
-export type QuestaoAConferir = z.infer<typeof questaoAConferir>
+export type QuestaoAConferir = z.infer<typeof schema.questaoAConferir>
 
 const ADMINISTRADOR = { acesso: 'administrador', extensao: 'analises' } as const
 

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type { assunto, assuntosSchemas, mudancasDeAssunto, novoAssunto } from './assuntos.schema.ts'
+import type * as schema from './assuntos.schema.ts'
 
 /** A topic of a matéria. */
-export type Assunto = z.infer<typeof assunto>
+export type Assunto = z.infer<typeof schema.assunto>
 
 /** What a topic is made of. */
-export type NovoAssunto = z.infer<typeof novoAssunto>
+export type NovoAssunto = z.infer<typeof schema.novoAssunto>
 
 /** The changes to a topic. */
-export type MudancasDeAssunto = z.infer<typeof mudancasDeAssunto>
+export type MudancasDeAssunto = z.infer<typeof schema.mudancasDeAssunto>
 
 /** Which topics to list: of all matérias, or of one. */
-export type FiltroDeAssuntos = z.infer<typeof assuntosSchemas.list.query>
+export type FiltroDeAssuntos = z.infer<typeof schema.assuntosSchemas.list.query>
 
 const PUBLIC = { acesso: 'publico', extensao: 'assuntos' } as const
 const FOR_ADMINISTRADOR = { acesso: 'administrador', extensao: 'assuntos' } as const

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { get, put } from '../calls/call.ts'
-import type { comentarioPronto } from './comentarios-prontos.schema.ts'
+import type * as schema from './comentarios-prontos.schema.ts'
 
 /** A remark that a corrector makes often, with the key that writes it. */
-export type ComentarioPronto = z.infer<typeof comentarioPronto>
+export type ComentarioPronto = z.infer<typeof schema.comentarioPronto>
 
 const OPTIONS = { acesso: 'corretor', extensao: 'comentarios_prontos' } as const
 

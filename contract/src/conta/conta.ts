@@ -1,23 +1,18 @@
 import type { z } from 'zod'
 import { del, get, put } from '../calls/call.ts'
-import type {
-  confirmacaoDeConta,
-  contaAlterada,
-  dadosDaConta,
-  mudancasDeConta,
-} from './conta.schema.ts'
+import type * as schema from './conta.schema.ts'
 
 /** What users change of their own account, with its present password. */
-export type MudancasDeConta = z.infer<typeof mudancasDeConta>
+export type MudancasDeConta = z.infer<typeof schema.mudancasDeConta>
 
 /** The password that confirms the removal of the account. */
-export type ConfirmacaoDeConta = z.infer<typeof confirmacaoDeConta>
+export type ConfirmacaoDeConta = z.infer<typeof schema.confirmacaoDeConta>
 
 /** The account after a change, and the token to go on with: a changed password ends every older one. */
-export type ContaAlterada = z.infer<typeof contaAlterada>
+export type ContaAlterada = z.infer<typeof schema.contaAlterada>
 
 /** All data of the caller, except the hash of their password. */
-export type DadosDaConta = z.infer<typeof dadosDaConta>
+export type DadosDaConta = z.infer<typeof schema.dadosDaConta>
 
 /** The caller's own account. */
 export const conta = {

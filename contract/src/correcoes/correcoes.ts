@@ -1,42 +1,33 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type {
-  anotacao,
-  correcao,
-  correcaoEntregue,
-  filtroDeCorrecoes,
-  linhaDeCorrecao,
-  mudancasDeCorrecao,
-  nota,
-  novaCorrecao,
-} from './correcoes.schema.ts'
+import type * as schema from './correcoes.schema.ts'
 
 /** A remark on a passage of an essay. */
-export type Anotacao = z.infer<typeof anotacao>
+export type Anotacao = z.infer<typeof schema.anotacao>
 
 /** The points of an essay, and out of how many. */
-export type Nota = z.infer<typeof nota>
+export type Nota = z.infer<typeof schema.nota>
 
 /** Which essay to correct, and by which rubric. */
-export type NovaCorrecao = z.infer<typeof novaCorrecao>
+export type NovaCorrecao = z.infer<typeof schema.novaCorrecao>
 
 /**
  * A correction in work belongs to one corrector: another corrector has a correction of their own, so that neither
  * loses work. `outras` lists the other corrections of the essay.
  */
-export type Correcao = z.infer<typeof correcao>
+export type Correcao = z.infer<typeof schema.correcao>
 
 /** A correction as the author of the essay reads it. */
-export type CorrecaoEntregue = z.infer<typeof correcaoEntregue>
+export type CorrecaoEntregue = z.infer<typeof schema.correcaoEntregue>
 
 /** The changes to a correction in work; `anotacoes` and `notas` are complete lists. */
-export type MudancasDeCorrecao = z.infer<typeof mudancasDeCorrecao>
+export type MudancasDeCorrecao = z.infer<typeof schema.mudancasDeCorrecao>
 
 /** An essay to correct, in the list of them. */
-export type LinhaDeCorrecao = z.infer<typeof linhaDeCorrecao>
+export type LinhaDeCorrecao = z.infer<typeof schema.linhaDeCorrecao>
 
 /** Which essays to list, those that wait longest first unless told; always one page. */
-export type FiltroDeCorrecoes = z.infer<typeof filtroDeCorrecoes>
+export type FiltroDeCorrecoes = z.infer<typeof schema.filtroDeCorrecoes>
 
 const OPTIONS = { acesso: 'corretor', extensao: 'correcoes' } as const
 

@@ -1,35 +1,27 @@
 import type { z } from 'zod'
 import { get, post, put } from '../calls/call.ts'
-import type {
-  avisos,
-  confirmacaoDeEmail,
-  contaEsquecida,
-  emailConfirmado,
-  senhaEscolhida,
-  situacaoDoCorreio,
-  trocaDeEmail,
-} from './correio.schema.ts'
+import type * as schema from './correio.schema.ts'
 
 /** Whether a server sends mail; if not, an administrator resets passwords by hand. */
-export type SituacaoDoCorreio = z.infer<typeof situacaoDoCorreio>
+export type SituacaoDoCorreio = z.infer<typeof schema.situacaoDoCorreio>
 
 /** The account whose password was forgotten. */
-export type ContaEsquecida = z.infer<typeof contaEsquecida>
+export type ContaEsquecida = z.infer<typeof schema.contaEsquecida>
 
 /** A new password, for the account to which the mail with this `chave` went. */
-export type SenhaEscolhida = z.infer<typeof senhaEscolhida>
+export type SenhaEscolhida = z.infer<typeof schema.senhaEscolhida>
 
 /** The e-mail that an account is to have, and its password. */
-export type TrocaDeEmail = z.infer<typeof trocaDeEmail>
+export type TrocaDeEmail = z.infer<typeof schema.trocaDeEmail>
 
 /** The chave from the mail to one of both addresses. */
-export type ConfirmacaoDeEmail = z.infer<typeof confirmacaoDeEmail>
+export type ConfirmacaoDeEmail = z.infer<typeof schema.confirmacaoDeEmail>
 
 /** Whether the other address must also confirm, before the e-mail changes. */
-export type EmailConfirmado = z.infer<typeof emailConfirmado>
+export type EmailConfirmado = z.infer<typeof schema.emailConfirmado>
 
 /** The mails that an account wants. */
-export type Avisos = z.infer<typeof avisos>
+export type Avisos = z.infer<typeof schema.avisos>
 
 const CONTA = { acesso: 'conta', extensao: 'correio' } as const
 const PUBLICO = { acesso: 'publico', extensao: 'correio' } as const

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type { curso, mudancasDeCurso, novoCurso } from './cursos.schema.ts'
+import type * as schema from './cursos.schema.ts'
 import type { ListQuery } from '../fields/list.ts'
 
 /** A course that the college offers. */
-export type Curso = z.infer<typeof curso>
+export type Curso = z.infer<typeof schema.curso>
 
 /** What a course is made of. */
-export type NovoCurso = z.infer<typeof novoCurso>
+export type NovoCurso = z.infer<typeof schema.novoCurso>
 
 /** The changes to a course. */
-export type MudancasDeCurso = z.infer<typeof mudancasDeCurso>
+export type MudancasDeCurso = z.infer<typeof schema.mudancasDeCurso>
 
 export const cursos = {
   list: get<Curso[], { query?: ListQuery<'nome'> }>('/cursos', { acesso: 'publico' }),

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { type ById, get } from '../calls/call.ts'
-import type { dependenciasDeRegistro } from './dependencias.schema.ts'
+import type * as schema from './dependencias.schema.ts'
 import type { ComDependencias } from './dependencias.values.ts'
 
 /** The rows that depend on a record, for the question before removing it. */
-export type Dependencias = z.infer<typeof dependenciasDeRegistro>
+export type Dependencias = z.infer<typeof schema.dependenciasDeRegistro>
 
 interface OfRecord {
   params: ById['params'] & { entidade: ComDependencias }

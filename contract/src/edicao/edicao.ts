@@ -1,25 +1,13 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type {
-  conferencia,
-  filtroDeQuestoes,
-  filtroDeReferencias,
-  linhaDeQuestao,
-  lote,
-  publicacao,
-  questaoCompleta,
-  redacaoCompleta,
-  redacaoEditada,
-  referenciaEmUso,
-  respostasDeQuestao,
-} from './edicao.schema.ts'
+import type * as schema from './edicao.schema.ts'
 import type { questaoEditada } from './questao-editada.schema.ts'
 
 /** A question in a list: the beginning of its text in `trecho`, what it lacks in `problemas`. */
-export type LinhaDeQuestao = z.infer<typeof linhaDeQuestao>
+export type LinhaDeQuestao = z.infer<typeof schema.linhaDeQuestao>
 
 /** A question with its alternatives and references, as it is edited. */
-export type QuestaoCompleta = z.infer<typeof questaoCompleta>
+export type QuestaoCompleta = z.infer<typeof schema.questaoCompleta>
 
 /**
  * The same as it is sent: its alternatives in their order, exactly one of them right unless the question is
@@ -29,31 +17,31 @@ export type QuestaoCompleta = z.infer<typeof questaoCompleta>
 export type QuestaoEditada = z.infer<typeof questaoEditada>
 
 /** The number of results that another key or another situação would change, each counted once. */
-export type RespostasDeQuestao = z.infer<typeof respostasDeQuestao>
+export type RespostasDeQuestao = z.infer<typeof schema.respostasDeQuestao>
 
 /** A theme with its coletânea, the texts and images that belong to it, in their order. */
-export type RedacaoCompleta = z.infer<typeof redacaoCompleta>
+export type RedacaoCompleta = z.infer<typeof schema.redacaoCompleta>
 
 /** The same as it is sent; its references are sent as those of a question. */
-export type RedacaoEditada = z.infer<typeof redacaoEditada>
+export type RedacaoEditada = z.infer<typeof schema.redacaoEditada>
 
 /** A reference and how many questions and essay themes share it. */
-export type ReferenciaEmUso = z.infer<typeof referenciaEmUso>
+export type ReferenciaEmUso = z.infer<typeof schema.referenciaEmUso>
 
 /** A prova and the findings before it is published. */
-export type Conferencia = z.infer<typeof conferencia>
+export type Conferencia = z.infer<typeof schema.conferencia>
 
 /** The change to all questions of a selection. */
-export type Lote = z.infer<typeof lote>
+export type Lote = z.infer<typeof schema.lote>
 
 /** Whether the provas of a selection become public. */
-export type Publicacao = z.infer<typeof publicacao>
+export type Publicacao = z.infer<typeof schema.publicacao>
 
 /** Which questions to list; always one page. */
-export type FiltroDeQuestoes = z.infer<typeof filtroDeQuestoes>
+export type FiltroDeQuestoes = z.infer<typeof schema.filtroDeQuestoes>
 
 /** Which references to list; always one page. */
-export type FiltroDeReferencias = z.infer<typeof filtroDeReferencias>
+export type FiltroDeReferencias = z.infer<typeof schema.filtroDeReferencias>
 
 /** How many records of a selection were changed. */
 export interface Alterados {

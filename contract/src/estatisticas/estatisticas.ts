@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { get } from '../calls/call.ts'
-import type { estatisticas as schema } from './estatisticas.schema.ts'
+import type * as schema from './estatisticas.schema.ts'
 
 /**
  * What an account has practised: nothing of it is a sample. `respondidas` is 0 before the first answer; then all
  * lists are empty.
  */
-export type Estatisticas = z.infer<typeof schema>
+export type Estatisticas = z.infer<typeof schema.estatisticas>
 
 export const estatisticas = {
   own: get<Estatisticas>('/estatisticas', { acesso: 'conta', extensao: 'estatisticas' }),

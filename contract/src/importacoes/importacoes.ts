@@ -1,48 +1,36 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type {
-  cadernoDeExame,
-  gabaritoTardio,
-  importacao,
-  importacaoIniciada,
-  linhaDeImportacao,
-  novaImportacao,
-  provaImportada,
-  novaProvaImportada,
-  rascunhoSalvo,
-  trecho,
-  trechoPedido,
-} from './importacoes.schema.ts'
+import type * as schema from './importacoes.schema.ts'
 
 /** A booklet to read, by the addresses that `POST /envios` gave, and its key as a PDF or as it was pasted. */
-export type NovaImportacao = z.infer<typeof novaImportacao>
+export type NovaImportacao = z.infer<typeof schema.novaImportacao>
 
 /** What was begun; `iguais` are the newest five imports of the very same file, to warn before it is imported twice. */
-export type ImportacaoIniciada = z.infer<typeof importacaoIniciada>
+export type ImportacaoIniciada = z.infer<typeof schema.importacaoIniciada>
 
 /** An import in a list. */
-export type LinhaDeImportacao = z.infer<typeof linhaDeImportacao>
+export type LinhaDeImportacao = z.infer<typeof schema.linhaDeImportacao>
 
 /** An import with its draft, once there is one. */
-export type Importacao = z.infer<typeof importacao>
+export type Importacao = z.infer<typeof schema.importacao>
 
 /** The draft: an exam file (docs/exam-file.md) with what was approved of it. Its images are addresses of files. */
-export type CadernoDeExame = z.infer<typeof cadernoDeExame>
+export type CadernoDeExame = z.infer<typeof schema.cadernoDeExame>
 export type QuestaoDoCaderno = CadernoDeExame['questoes'][number]
 export type ReferenciaDoCaderno = CadernoDeExame['referencias'][number]
 export type TemaDoCaderno = CadernoDeExame['redacoes'][number]
 export type AtoDoCaderno = NonNullable<CadernoDeExame['ultimo_ato']>
 
 /** A selected part of a page, as text or as a picture. */
-export type TrechoPedido = z.infer<typeof trechoPedido>
-export type Trecho = z.infer<typeof trecho>
+export type TrechoPedido = z.infer<typeof schema.trechoPedido>
+export type Trecho = z.infer<typeof schema.trecho>
 
 /** A key for a draft, as a PDF or as it was typed. */
-export type GabaritoTardio = z.infer<typeof gabaritoTardio>
+export type GabaritoTardio = z.infer<typeof schema.gabaritoTardio>
 
 /** Which prova the draft becomes. */
-export type NovaProvaImportada = z.infer<typeof novaProvaImportada>
-export type ProvaImportada = z.infer<typeof provaImportada>
+export type NovaProvaImportada = z.infer<typeof schema.novaProvaImportada>
+export type ProvaImportada = z.infer<typeof schema.provaImportada>
 
 /** What a draft takes at most as JSON, in UTF-8. */
 export const MAX_BYTES_DO_RASCUNHO = 1_500_000
@@ -61,7 +49,7 @@ export const importacoes = {
   /** Ends what waits or is being read; 409 `leitura_terminada` afterwards. */
   cancel: post<undefined, LinhaDeImportacao, ById>('/importacoes/{id}/cancelamento', OPTIONS),
   /** The whole draft. 409 `versao_antiga` where it was saved meanwhile. */
-  save: put<z.infer<typeof rascunhoSalvo>, LinhaDeImportacao, ById>(
+  save: put<z.infer<typeof schema.rascunhoSalvo>, LinhaDeImportacao, ById>(
     '/importacoes/{id}/rascunho',
     OPTIONS,
   ),

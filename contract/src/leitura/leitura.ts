@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { get, put } from '../calls/call.ts'
-import type { ajustesDeLeitura } from './leitura.schema.ts'
+import type * as schema from './leitura.schema.ts'
 
 /** How a user wants to read: letters, lines and colours. */
-export type AjustesDeLeitura = z.infer<typeof ajustesDeLeitura>
+export type AjustesDeLeitura = z.infer<typeof schema.ajustesDeLeitura>
 
 const OPTIONS = { acesso: 'conta', extensao: 'leitura' } as const
 

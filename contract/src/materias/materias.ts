@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
-import type { materia, mudancasDeMateria, novaMateria } from './materias.schema.ts'
+import type * as schema from './materias.schema.ts'
 
 /** A school subject. */
-export type Materia = z.infer<typeof materia>
+export type Materia = z.infer<typeof schema.materia>
 
 /** What a subject is made of. */
-export type NovaMateria = z.infer<typeof novaMateria>
+export type NovaMateria = z.infer<typeof schema.novaMateria>
 
 /** The changes to a subject. */
-export type MudancasDeMateria = z.infer<typeof mudancasDeMateria>
+export type MudancasDeMateria = z.infer<typeof schema.mudancasDeMateria>
 
 const FOR_ADMINISTRADOR = { acesso: 'administrador', extensao: 'materias' } as const
 

@@ -1,28 +1,22 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put, upload } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
-import type {
-  exameExtraido,
-  mudancasDeProva,
-  novaProva,
-  prova,
-  provaListada,
-} from './provas.schema.ts'
+import type * as schema from './provas.schema.ts'
 
 /** One exam of a vestibular, as it was handed out. */
-export type Prova = z.infer<typeof prova>
+export type Prova = z.infer<typeof schema.prova>
 
 /** One of a list, which tells administrators how many questions it has. */
-export type ProvaListada = z.infer<typeof provaListada>
+export type ProvaListada = z.infer<typeof schema.provaListada>
 
 /** What an exam is made of: a name, and the rest where it is known. It is published unless told. */
-export type NovaProva = z.infer<typeof novaProva>
+export type NovaProva = z.infer<typeof schema.novaProva>
 
 /** The changes to an exam; null or an empty text removes a field. */
-export type MudancasDeProva = z.infer<typeof mudancasDeProva>
+export type MudancasDeProva = z.infer<typeof schema.mudancasDeProva>
 
 /** An exam file (docs/exam-file.md) out of a PDF, to be reviewed; its images are addresses of files. */
-export type ExameExtraido = z.infer<typeof exameExtraido>
+export type ExameExtraido = z.infer<typeof schema.exameExtraido>
 
 interface Listed {
   query?: ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { del, get, put, type ById } from '../calls/call.ts'
-import type { guardada, questaoGuardada } from './questoes-guardadas.schema.ts'
+import type * as schema from './questoes-guardadas.schema.ts'
 
 /** What a user writes about a question that they keep. */
-export type Guardada = z.infer<typeof guardada>
+export type Guardada = z.infer<typeof schema.guardada>
 
 /** A question that an account keeps. */
-export type QuestaoGuardada = z.infer<typeof questaoGuardada>
+export type QuestaoGuardada = z.infer<typeof schema.questaoGuardada>
 
 const OPTIONS = { acesso: 'conta', extensao: 'questoes_guardadas' } as const
 

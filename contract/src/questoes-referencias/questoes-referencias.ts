@@ -1,22 +1,18 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type {
-  mudancasDeQuestaoReferencia,
-  novaQuestaoReferencia,
-  questaoReferencia,
-} from './questoes-referencias.schema.ts'
+import type * as schema from './questoes-referencias.schema.ts'
 
 /**
  * The link between a question and a reference, with its position; that of a question without references names
  * none.
  */
-export type QuestaoReferencia = z.infer<typeof questaoReferencia>
+export type QuestaoReferencia = z.infer<typeof schema.questaoReferencia>
 
 /** What a link is made of. */
-export type NovaQuestaoReferencia = z.infer<typeof novaQuestaoReferencia>
+export type NovaQuestaoReferencia = z.infer<typeof schema.novaQuestaoReferencia>
 
 /** The changes to a link. */
-export type MudancasDeQuestaoReferencia = z.infer<typeof mudancasDeQuestaoReferencia>
+export type MudancasDeQuestaoReferencia = z.infer<typeof schema.mudancasDeQuestaoReferencia>
 
 /** The reference that a link names, where there are several of one `id`. */
 interface Qual {

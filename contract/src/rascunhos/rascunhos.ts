@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { del, get, put } from '../calls/call.ts'
-import type { byNome, rascunho } from './rascunhos.schema.ts'
+import type * as schema from './rascunhos.schema.ts'
 
 export { MAX_RASCUNHO } from './rascunhos.values.ts'
 
 /** What an administrator was writing in a form, to go on with it on another device. */
-export type Rascunho = z.infer<typeof rascunho>
+export type Rascunho = z.infer<typeof schema.rascunho>
 
 interface ByNome {
-  params: z.infer<typeof byNome>
+  params: z.infer<typeof schema.byNome>
 }
 
 const OPTIONS = { acesso: 'administrador', extensao: 'rascunhos' } as const

@@ -1,26 +1,21 @@
 import type { z } from 'zod'
 import { type ById, get, post } from '../calls/call.ts'
-import type {
-  filtroDeRedacoesEnviadas,
-  linhaDeRedacaoEnviada,
-  novaRedacaoEnviada,
-  redacaoEnviada,
-} from './redacoes-enviadas.schema.ts'
+import type * as schema from './redacoes-enviadas.schema.ts'
 
 /** What one sends: a text on a theme, or with `id_anterior` a rewriting of one that one has sent. */
-export type NovaRedacaoEnviada = z.infer<typeof novaRedacaoEnviada>
+export type NovaRedacaoEnviada = z.infer<typeof schema.novaRedacaoEnviada>
 
 /**
  * An essay that was sent, and never changes: written again it is another one, the next `reescrita` of the same
  * `id_primeira`. The theme is as it was then. Of corrections those that were delivered.
  */
-export type RedacaoEnviada = z.infer<typeof redacaoEnviada>
+export type RedacaoEnviada = z.infer<typeof schema.redacaoEnviada>
 
 /** An essay in a list, without its text; with what it is worth once it is corrected. */
-export type LinhaDeRedacaoEnviada = z.infer<typeof linhaDeRedacaoEnviada>
+export type LinhaDeRedacaoEnviada = z.infer<typeof schema.linhaDeRedacaoEnviada>
 
 /** Which of one's own to list, the newest first; always one page. */
-export type FiltroDeRedacoesEnviadas = z.infer<typeof filtroDeRedacoesEnviadas>
+export type FiltroDeRedacoesEnviadas = z.infer<typeof schema.filtroDeRedacoesEnviadas>
 
 const CONTA = { acesso: 'conta', extensao: 'redacoes_enviadas' } as const
 

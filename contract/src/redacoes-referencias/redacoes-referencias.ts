@@ -1,19 +1,15 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type {
-  mudancasDeRedacaoReferencia,
-  novaRedacaoReferencia,
-  redacaoReferencia,
-} from './redacoes-referencias.schema.ts'
+import type * as schema from './redacoes-referencias.schema.ts'
 
 /** The link between an essay proposal and a reference; `ordem` is its position among those of the proposal. */
-export type RedacaoReferencia = z.infer<typeof redacaoReferencia>
+export type RedacaoReferencia = z.infer<typeof schema.redacaoReferencia>
 
 /** What a link is made of. */
-export type NovaRedacaoReferencia = z.infer<typeof novaRedacaoReferencia>
+export type NovaRedacaoReferencia = z.infer<typeof schema.novaRedacaoReferencia>
 
 /** What changes of a link. */
-export type MudancasDeRedacaoReferencia = z.infer<typeof mudancasDeRedacaoReferencia>
+export type MudancasDeRedacaoReferencia = z.infer<typeof schema.mudancasDeRedacaoReferencia>
 
 /** The reference that a link names, where there are several of one `id`. */
 interface Qual {

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
-import type { mudancasDeRedacao, novaRedacao, redacao } from './redacoes.schema.ts'
+import type * as schema from './redacoes.schema.ts'
 
 /** An essay proposal of an exam; `instrucoes` is the text of its theme. */
-export type Redacao = z.infer<typeof redacao>
+export type Redacao = z.infer<typeof schema.redacao>
 
 /** What an essay proposal is made of. */
-export type NovaRedacao = z.infer<typeof novaRedacao>
+export type NovaRedacao = z.infer<typeof schema.novaRedacao>
 
 /** What changes of an essay proposal. */
-export type MudancasDeRedacao = z.infer<typeof mudancasDeRedacao>
+export type MudancasDeRedacao = z.infer<typeof schema.mudancasDeRedacao>
 
 interface Listed {
   query?: ListQuery<'id_prova' | 'instrucoes'>

@@ -1,31 +1,26 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
-import type {
-  mudancasDeReferencia,
-  novaReferencia,
-  referencia,
-  referenciaAvulsa,
-} from './referencias.schema.ts'
+import type * as schema from './referencias.schema.ts'
 
 /**
  * A text or an image that questions refer to. `legenda` is its caption or source, `descricao` says the
  * image in words, `largura` and `altura` are the image's in CSS px, `informacao_acesso` says where it was found and
  * when.
  */
-export type Referencia = z.infer<typeof referencia>
+export type Referencia = z.infer<typeof schema.referencia>
 
 /** Its fields that hold text with markup (docs/decisions/texts.md), in the order in which they are read. */
 export const TEXTOS_DE_REFERENCIA = ['titulo', 'texto', 'legenda', 'informacao_acesso'] as const
 
 /** The same as administrators write it by itself, with how often it was written. */
-export type ReferenciaAvulsa = z.infer<typeof referenciaAvulsa>
+export type ReferenciaAvulsa = z.infer<typeof schema.referenciaAvulsa>
 
 /** What a reference by itself is made of. */
-export type NovaReferencia = z.infer<typeof novaReferencia>
+export type NovaReferencia = z.infer<typeof schema.novaReferencia>
 
 /** What changes of a reference by itself. */
-export type MudancasDeReferencia = z.infer<typeof mudancasDeReferencia>
+export type MudancasDeReferencia = z.infer<typeof schema.mudancasDeReferencia>
 
 interface Listed {
   query?: Omit<ListQuery<'id'>, 'busca'>

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { type ById, get, post } from '../calls/call.ts'
-import type { filtroDoRegistro, mudanca, restauracao } from './registro.schema.ts'
+import type * as schema from './registro.schema.ts'
 
 /** For how many days a change or a removal can be restored (docs/decisions/log.md). */
 export const DIAS_PARA_RESTAURAR = 90
 
 /** One line of the audit log: who did what to which record, and how it was before and after. */
-export type Mudanca = z.infer<typeof mudanca>
+export type Mudanca = z.infer<typeof schema.mudanca>
 
 /** Which lines to give. */
-export type FiltroDoRegistro = z.infer<typeof filtroDoRegistro>
+export type FiltroDoRegistro = z.infer<typeof schema.filtroDoRegistro>
 
 /** The effect of restoring: how many records are made, changed or removed. */
-export type Restauracao = z.infer<typeof restauracao>
+export type Restauracao = z.infer<typeof schema.restauracao>
 
 const OPTIONS = { acesso: 'administrador', extensao: 'registro' } as const
 

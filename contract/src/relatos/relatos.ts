@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import { type ById, get, post, put } from '../calls/call.ts'
-import type { filtroDeRelatos, mudancasDeRelato, novoRelato, relato } from './relatos.schema.ts'
+import type * as schema from './relatos.schema.ts'
 
 /** A report of an error in a question. */
-export type Relato = z.infer<typeof relato>
+export type Relato = z.infer<typeof schema.relato>
 
 /** The content of a report; the college may answer to the `email`. */
-export type NovoRelato = z.infer<typeof novoRelato>
+export type NovoRelato = z.infer<typeof schema.novoRelato>
 
-export type MudancasDeRelato = z.infer<typeof mudancasDeRelato>
+export type MudancasDeRelato = z.infer<typeof schema.mudancasDeRelato>
 
 /** Which reports to list, the newest first; always one page. */
-export type FiltroDeRelatos = z.infer<typeof filtroDeRelatos>
+export type FiltroDeRelatos = z.infer<typeof schema.filtroDeRelatos>
 
 const ADMINISTRADOR = { acesso: 'administrador', extensao: 'relatos' } as const
 

@@ -1,53 +1,41 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
-import type {
-  cartao,
-  cartaoSolto,
-  filtroDeSimulados,
-  linhaDeSimulado,
-  novoSimulado,
-  questaoCorrigida,
-  questaoDeSimulado,
-  recorrecao,
-  simulado,
-  simuladoEmCurso,
-  simuladoEncerrado,
-} from './simulados.schema.ts'
+import type * as schema from './simulados.schema.ts'
 
 /** What to simulate: questions drawn at random, of one matéria if told, or a whole prova in its order. */
-export type NovoSimulado = z.infer<typeof novoSimulado>
+export type NovoSimulado = z.infer<typeof schema.novoSimulado>
 
 /** A question as an exam shows it: nothing in it tells which alternative is right. */
-export type QuestaoDeSimulado = z.infer<typeof questaoDeSimulado>
+export type QuestaoDeSimulado = z.infer<typeof schema.questaoDeSimulado>
 
 /** A question with its key, the marked alternative and the result. */
-export type QuestaoCorrigida = z.infer<typeof questaoCorrigida>
+export type QuestaoCorrigida = z.infer<typeof schema.questaoCorrigida>
 
 /**
  * A simulado under way. `id` is null for a visitor, of whom nothing is kept. `agora` is the server's clock as it
  * answered; `termina_em` is null where there is no limit of time.
  */
-export type SimuladoEmCurso = z.infer<typeof simuladoEmCurso>
+export type SimuladoEmCurso = z.infer<typeof schema.simuladoEmCurso>
 
 /** A graded simulado; with `recorrecao` if its result changed since it was first told. */
-export type SimuladoEncerrado = z.infer<typeof simuladoEncerrado>
+export type SimuladoEncerrado = z.infer<typeof schema.simuladoEncerrado>
 
 /** The earlier result, and which questions changed why, the last change of each. */
-export type Recorrecao = z.infer<typeof recorrecao>
+export type Recorrecao = z.infer<typeof schema.recorrecao>
 
-export type Simulado = z.infer<typeof simulado>
+export type Simulado = z.infer<typeof schema.simulado>
 
 /** A simulado in a list, with its result once it has one. */
-export type LinhaDeSimulado = z.infer<typeof linhaDeSimulado>
+export type LinhaDeSimulado = z.infer<typeof schema.linhaDeSimulado>
 
 /** Which of one's own to list, the newest first; always one page. */
-export type FiltroDeSimulados = z.infer<typeof filtroDeSimulados>
+export type FiltroDeSimulados = z.infer<typeof schema.filtroDeSimulados>
 
 /** All marks: those that the server already has change nothing. */
-export type Cartao = z.infer<typeof cartao>
+export type Cartao = z.infer<typeof schema.cartao>
 
 /** The card of a visitor, whose simulado is kept only on the device. */
-export type CartaoSolto = z.infer<typeof cartaoSolto>
+export type CartaoSolto = z.infer<typeof schema.cartaoSolto>
 
 const CONTA = { acesso: 'conta', extensao: 'simulados' } as const
 const PUBLICO = { acesso: 'publico', extensao: 'simulados' } as const

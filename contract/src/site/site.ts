@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Remote } from './remotes.ts'
-import type { faculdade, siteSettings } from './site.schema.ts'
+import type * as schema from './site.schema.ts'
 
 /** The college that the site prepares for. */
-export type Faculdade = z.infer<typeof faculdade>
+export type Faculdade = z.infer<typeof schema.faculdade>
 
 /** What a deployment decides: its operator writes it, and no bundle is built again for it. */
-export type SiteSettings = z.infer<typeof siteSettings>
+export type SiteSettings = z.infer<typeof schema.siteSettings>
 
 /** A remote as the page knows it: its entry was fixed when the site was composed. */
 export interface PlacedRemote extends Remote {

@@ -1,30 +1,24 @@
 import type { z } from 'zod'
 import { post } from '../calls/call.ts'
-import type {
-  contagem,
-  filtroDeSorteio,
-  pedidoDeSorteio,
-  questaoSorteada,
-  sorteio,
-} from './sorteios.schema.ts'
+import type * as schema from './sorteios.schema.ts'
 
 /**
  * What to draw from: a matéria, an assunto of one, a prova, a year (`ano`), how hard they are, what the account has not answered, or has got wrong and not right
  * since (`so`), only these ids (`entre`), and which ids not (`exceto`).
  */
-export type FiltroDeSorteio = z.infer<typeof filtroDeSorteio>
+export type FiltroDeSorteio = z.infer<typeof schema.filtroDeSorteio>
 
 /** What to draw, and how many questions (1 to 100). */
-export type PedidoDeSorteio = z.infer<typeof pedidoDeSorteio>
+export type PedidoDeSorteio = z.infer<typeof schema.pedidoDeSorteio>
 
 /** A question with all that it takes to show and to grade it. */
-export type QuestaoSorteada = z.infer<typeof questaoSorteada>
+export type QuestaoSorteada = z.infer<typeof schema.questaoSorteada>
 
 /** The questions drawn, and how many the filters leave in all, those of `exceto` included. */
-export type Sorteio = z.infer<typeof sorteio>
+export type Sorteio = z.infer<typeof schema.sorteio>
 
 /** How many questions a filter leaves to draw, in all, by assunto, and by how hard they are. */
-export type Contagem = z.infer<typeof contagem>
+export type Contagem = z.infer<typeof schema.contagem>
 
 export const sorteios = {
   create: post<PedidoDeSorteio, Sorteio>('/sorteios', { acesso: 'publico', extensao: 'sorteios' }),

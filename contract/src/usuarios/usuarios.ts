@@ -1,28 +1,22 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
-import type {
-  confirmacaoDeUsuario,
-  credenciais,
-  mudancasDeUsuario,
-  novoUsuario,
-  usuario,
-} from './usuarios.schema.ts'
+import type * as schema from './usuarios.schema.ts'
 
 /** A person with an account, as others see one. */
-export type Usuario = z.infer<typeof usuario>
+export type Usuario = z.infer<typeof schema.usuario>
 
 /** What an account is made of; a `senhaConfirmacao` is compared and not kept. */
-export type NovoUsuario = z.infer<typeof novoUsuario>
+export type NovoUsuario = z.infer<typeof schema.novoUsuario>
 
 /** What one signs in with. */
-export type Credenciais = z.infer<typeof credenciais>
+export type Credenciais = z.infer<typeof schema.credenciais>
 
 /** What changes of an account; an empty `senha` or `perfil` keeps the old one. */
-export type MudancasDeUsuario = z.infer<typeof mudancasDeUsuario>
+export type MudancasDeUsuario = z.infer<typeof schema.mudancasDeUsuario>
 
 /** The password of one who removes their own account; not needed right after signing in. */
-export type ConfirmacaoDeUsuario = z.infer<typeof confirmacaoDeUsuario>
+export type ConfirmacaoDeUsuario = z.infer<typeof schema.confirmacaoDeUsuario>
 
 export const usuarios = {
   /**

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
-import type { mudancasDeVestibular, novoVestibular, vestibular } from './vestibulares.schema.ts'
+import type * as schema from './vestibulares.schema.ts'
 
 /** One edition of the entrance exam: a year and a semester of it. */
-export type Vestibular = z.infer<typeof vestibular>
+export type Vestibular = z.infer<typeof schema.vestibular>
 
 /** What an edition is made of; there is one of each year and semester. */
-export type NovoVestibular = z.infer<typeof novoVestibular>
+export type NovoVestibular = z.infer<typeof schema.novoVestibular>
 
 /** What changes of an edition. */
-export type MudancasDeVestibular = z.infer<typeof mudancasDeVestibular>
+export type MudancasDeVestibular = z.infer<typeof schema.mudancasDeVestibular>
 
 export const vestibulares = {
   list: get<Vestibular[], { query?: ListQuery<'ano' | 'semestre'> }>('/vestibulares', {

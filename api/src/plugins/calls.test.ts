@@ -1,17 +1,32 @@
-import type { Call } from '@rumo/contract'
+import type { Call, Envelope, Input } from '@rumo/contract'
+import type { CallSchema } from '@rumo/contract/call-schema'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { emptyApp } from '../testing/empty-app.ts'
-import { registerCall } from './calls.ts'
+import { callsOf } from './calls.ts'
 import { callerIn } from './call-route.ts'
+import type { Caller } from './caller.ts'
 
 const authorization = 'Bearer aluno'
-const words = { tag: 'Coisas', summary: 'Uma coisa' }
 const done = async () => ({ dados: '' })
 const send = ({ dados }: { dados: string }) => Buffer.from(`{"dados":"${dados.toUpperCase()}"}`)
 const id = z.object({ id: z.coerce.number() })
 
-describe('registerCall', () => {
+type Handler<Dados, In> = (input: In, caller: Caller) => Promise<Envelope<Dados>>
+
+function serveOne<Dados, In extends Input>(
+  app: FastifyInstance,
+  call: Call<Dados, In>,
+  schema: CallSchema<Call<Dados, In>>,
+  handler: Handler<Dados, In>,
+  options: { send?: (answer: Envelope<Dados>) => Buffer } = {},
+): void {
+  const schemas = { call: schema } as never
+  callsOf({ call }, schemas, 'Coisas', { call: 'Uma coisa' })(app, 'call', handler, options)
+}
+
+describe('callsOf', () => {
   const one: Call<string, { params: { id: number } }> = {
     method: 'GET',
     path: '/coisas/{id}/partes/{parte}',
@@ -35,7 +50,7 @@ describe('registerCall', () => {
       dados: z.object({ nome: z.string() }),
       query: z.object({ pagina: z.coerce.number() }),
     }
-    registerCall(app, list, schema, words, async ({ query }, caller) => ({
+    serveOne(app, list, schema, async ({ query }, caller) => ({
       dados: { nome: `página ${query.pagina} de ${await caller.id()}`, senha: 'segredo' },
       total: 3,
       icone: 'success',
@@ -59,7 +74,7 @@ describe('registerCall', () => {
     'answers with the icon %s',
     async (icone) => {
       const { app } = emptyApp()
-      registerCall(app, create, named, words, async () => ({ dados: '', icone }))
+      serveOne(app, create, named, async () => ({ dados: '', icone }))
       const payload = { nome: 'Lápis' }
       const { body } = await app.inject({ method: 'POST', url: '/coisas', payload })
       expect(JSON.parse(body)).toEqual({ dados: '', valido: true, icone })
@@ -68,16 +83,10 @@ describe('registerCall', () => {
 
   it('takes each part of its path, and a body', async () => {
     const { app } = emptyApp()
-    registerCall(
-      app,
-      one,
-      { dados: z.string(), params: id.loose() },
-      words,
-      async ({ params }) => ({
-        dados: JSON.stringify(params),
-      }),
-    )
-    registerCall(app, create, named, words, async ({ body }) => ({ dados: body.nome }))
+    serveOne(app, one, { dados: z.string(), params: id.loose() }, async ({ params }) => ({
+      dados: JSON.stringify(params),
+    }))
+    serveOne(app, create, named, async ({ body }) => ({ dados: body.nome }))
     expect((await app.inject('/coisas/3/partes/b')).json().dados).toBe('{"id":3,"parte":"b"}')
     const post = (payload: object) => app.inject({ method: 'POST', url: '/coisas', payload })
     expect((await post({ nome: 'Lápis' })).json()).toEqual({ dados: 'Lápis', valido: true })
@@ -94,7 +103,7 @@ describe('registerCall', () => {
   it('refuses whom it does not let in before it reads anything', async () => {
     const { app } = emptyApp()
     const handler = vi.fn<() => Promise<{ dados: string }>>()
-    registerCall(app, { ...create, acesso: 'conta' }, named, words, handler)
+    serveOne(app, { ...create, acesso: 'conta' }, named, handler)
     const { statusCode, headers } = await app.inject({
       method: 'POST',
       url: '/coisas',
@@ -112,8 +121,8 @@ describe('registerCall', () => {
       acesso: 'dono',
     }
     const ownParts: typeof own = { ...own, path: '/usuarios' }
-    registerCall(app, own, { dados: z.string(), params: id }, words, async () => ({ dados: '' }))
-    registerCall(app, ownParts, { dados: z.string(), params: z.any() }, words, async () => ({
+    serveOne(app, own, { dados: z.string(), params: id }, async () => ({ dados: '' }))
+    serveOne(app, ownParts, { dados: z.string(), params: z.any() }, async () => ({
       dados: '',
     }))
     const statusOf = async (url: string) =>
@@ -128,15 +137,9 @@ describe('registerCall', () => {
   it('lets a cache keep only what is the same for every caller', async () => {
     const { app } = emptyApp()
     const dados = z.string()
-    registerCall(app, { ...one, path: '/coisas' }, { dados, params: z.any() }, words, done)
-    registerCall(
-      app,
-      { ...one, path: '/minhas', acesso: 'conta' },
-      { dados, params: z.any() },
-      words,
-      done,
-    )
-    registerCall(app, create, named, words, done)
+    serveOne(app, { ...one, path: '/coisas' }, { dados, params: z.any() }, done)
+    serveOne(app, { ...one, path: '/minhas', acesso: 'conta' }, { dados, params: z.any() }, done)
+    serveOne(app, create, named, done)
     const kept = async (method: 'GET' | 'POST', url: string, headers = {}) => {
       const payload = method === 'POST' ? { payload: { nome: 'Lápis' } } : {}
       return (await app.inject({ method, url, headers, ...payload })).headers['cache-control']
@@ -152,7 +155,7 @@ describe('registerCall', () => {
   it('minds no body where it takes none', async () => {
     const { app } = emptyApp()
     const remove: Call<null, object> = { method: 'DELETE', path: '/coisas', acesso: 'publico' }
-    registerCall(app, remove, { dados: z.null() }, words, async () => ({ dados: null }))
+    serveOne(app, remove, { dados: z.null() }, async () => ({ dados: null }))
     for (const [type, payload] of [
       ['application/json', ''],
       ['application/json', '{'],
@@ -173,7 +176,7 @@ describe('registerCall', () => {
 
   it('reads a body where it takes one, and refuses what is none', async () => {
     const { app } = emptyApp()
-    registerCall(app, create, named, words, async ({ body }) => ({ dados: body.nome }))
+    serveOne(app, create, named, async ({ body }) => ({ dados: body.nome }))
     const headers = { 'content-type': 'application/json' }
     const answer = await app.inject({ method: 'POST', url: '/coisas', headers, payload: '{' })
     expect(answer.statusCode).toBe(400)
@@ -181,9 +184,7 @@ describe('registerCall', () => {
 
   it('sends an answer in its own way, and its errors as everywhere', async () => {
     const { app } = emptyApp()
-    registerCall(app, create, named, { ...words, send }, async ({ body }) => ({
-      dados: body.nome,
-    }))
+    serveOne(app, create, named, async ({ body }) => ({ dados: body.nome }), { send })
     const post = (payload: object) => app.inject({ method: 'POST', url: '/coisas', payload })
     const answer = await post({ nome: 'Lápis' })
     expect(answer.json()).toEqual({ dados: 'LÁPIS' })
@@ -194,7 +195,7 @@ describe('registerCall', () => {
   it('fails rather than answer what its schema does not have', async () => {
     const { app } = emptyApp()
     const dados = z.string().max(1)
-    registerCall(app, create, { ...named, dados }, words, async ({ body }) => ({
+    serveOne(app, create, { ...named, dados }, async ({ body }) => ({
       dados: body.nome,
     }))
     const payload = { nome: 'Lápis' }
@@ -204,8 +205,8 @@ describe('registerCall', () => {
 
   it('says in the documentation whose it is, and whom it asks for a token', () => {
     const { app, routes } = emptyApp()
-    registerCall(app, create, named, words, done)
-    registerCall(app, { ...create, path: '/minhas', acesso: 'conta' }, named, words, done)
+    serveOne(app, create, named, done)
+    serveOne(app, { ...create, path: '/minhas', acesso: 'conta' }, named, done)
     expect(routes.map(({ url, config, schema }) => ({ url, config, ...schema }))).toMatchObject([
       { url: '/coisas', config: { acesso: 'publico' }, tags: ['Coisas'], summary: 'Uma coisa' },
       { url: '/minhas', config: { acesso: 'conta' }, security: [{ token: [] }] },

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import type { Call, Envelope, Input } from '@rumo/contract'
+import type { Call, Envelope } from '@rumo/contract'
 import type { CallSchema } from '@rumo/contract/call-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sessions } from '../domain/accounts/sessions.ts'
 import type { Caller } from './caller.ts'
-import { type Documentation, type AnySchema, routeOf, callerIn } from './call-route.ts'
+import { type AnySchema, routeOf, callerIn } from './call-route.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-interface CallOptions<Dados> extends Documentation {
+interface CallOptions<Dados> {
   /** Gives the JSON of an answer in its schema's place, with its encoding: what is kept is shaped and compressed only once. */
   send?: (answer: Envelope<Dados>, request: FastifyRequest, reply: FastifyReply) => Buffer
   /** The longest body that is read; 1 MB unless told. */
@@ -28,61 +28,46 @@ export function registerCallers(app: FastifyInstance, sessions: Sessions): void 
   app.decorateRequest('caller', null)
 }
 
-/**
- * Serves a call of the contract: its method and path, for those whom its `acesso` lets in, its input
- * validated, its answer shaped. The handler takes the validated input, who calls, and the request itself, whose caller
- * may go away; it gives what the envelope carries.
- */
-export function registerCall<Dados, In extends Input>(
-  app: FastifyInstance,
-  call: Call<Dados, In>,
-  schema: CallSchema<Call<Dados, In>>,
-  options: CallOptions<Dados>,
-  handler: (input: In, caller: Caller, request: IncomingMessage) => Promise<Envelope<Dados>>,
-): void {
-  serve(app, call, schema, options, handler)
-}
-
-/** As registerCall, which holds the types of its arguments together. */
-function serve<Dados, In>(
-  app: FastifyInstance,
-  call: Call,
-  schema: AnySchema,
-  { send, maxBytes, ...documentation }: CallOptions<Dados>,
-  handler: (input: In, caller: Caller, request: IncomingMessage) => Promise<Envelope<Dados>>,
-): void {
-  app.route({
-    ...routeOf(call, schema, documentation),
-    ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
-    handler: async (request, reply) => {
-      const answer = await handler(inputOf(request), callerIn(request), request.raw)
-      if (!send) return valid(answer)
-      reply.type('application/json; charset=utf-8')
-      return send(answer, request, reply)
-    },
-  })
-}
-
 type DadosOf<C extends Call> = NonNullable<C['types']>['dados']
 type InputOf<C extends Call> = NonNullable<C['types']>['input']
+type Handler<C extends Call> = (
+  input: InputOf<C>,
+  caller: Caller,
+  request: IncomingMessage,
+) => Promise<Envelope<DadosOf<C>>>
 
-/** Gives what serves the calls of a noun by their names, each as registerCall does: `tag` is their group under /docs. */
-export function callsOf<Table extends { [Name in keyof Table]: Call }>(
+/**
+ * Gives what serves the calls of a noun by their names. `tag` is their group under /docs, `summaries` is what that page
+ * says of each. A call is served by its method and path, for those whom its `acesso` lets in, its input validated, its
+ * answer shaped. The handler takes the validated input, who calls, and the request itself, whose caller may go away; it
+ * gives what the envelope carries.
+ */
+export function callsOf<Table extends { [Name in keyof Table]: Call }, Served extends keyof Table>(
   table: Table,
   schemas: { [Name in keyof Table]: CallSchema<Table[Name]> & AnySchema },
   tag: string,
+  summaries: Readonly<Record<Served, string>>,
 ) {
-  return <Name extends keyof Table>(
+  return <Name extends Served>(
     app: FastifyInstance,
     name: Name,
-    summary: string,
-    handler: (
-      input: InputOf<Table[Name]>,
-      caller: Caller,
-      request: IncomingMessage,
-    ) => Promise<Envelope<DadosOf<Table[Name]>>>,
-    options: Omit<CallOptions<DadosOf<Table[Name]>>, keyof Documentation> = {},
-  ): void => serve(app, table[name], schemas[name], { ...options, tag, summary }, handler)
+    handler: Handler<Table[Name]>,
+    { send, maxBytes }: CallOptions<DadosOf<Table[Name]>> = {},
+  ): void => {
+    app.route({
+      ...routeOf(table[name], schemas[name], { tag, summary: summaries[name] }),
+      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
+      handler: async (request, reply) => {
+        const { params, query, body } = request
+        // The schemas have made it one.
+        const input = { params, query, body } as InputOf<Table[Name]>
+        const answer = await handler(input, callerIn(request), request.raw)
+        if (!send) return valid(answer)
+        reply.type('application/json; charset=utf-8')
+        return send(answer, request, reply)
+      },
+    })
+  }
 }
 
 /** Some clients read no status. */
@@ -90,8 +75,3 @@ export const valid = <Dados>(answer: Envelope<Dados>): Envelope<Dados> => ({
   ...answer,
   valido: true,
 })
-
-function inputOf<In>({ params, query, body }: FastifyRequest): In {
-  // The schemas of CallSchema<Call<_, In>> have made it one.
-  return { params, query, body } as In
-}

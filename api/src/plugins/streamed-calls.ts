@@ -15,7 +15,7 @@ interface Answer<Dados> {
 type Fields = Record<string, z.ZodType>
 
 /**
- * Serves a call of the contract without input whose answer may be longer than the memory should hold: as registerCall
+ * Serves a call of the contract without input whose answer may be longer than the memory should hold: as callsOf
  * does, but that it is written page by page, as fast as its reader takes it. What fails before the first page is
  * answered as everywhere; later the connection breaks off, for the answer has begun.
  */

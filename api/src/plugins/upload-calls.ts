@@ -14,7 +14,7 @@ import {
 import { valid } from './calls.ts'
 
 /**
- * Serves a call that takes a file: as registerCall does, but that the handler reads the request itself, of
+ * Serves a call that takes a file: as callsOf does, but that the handler reads the request itself, of
  * which it gets the media type besides. A caller that is not let in, or sends no form, is refused before anything
  * is read.
  */

@@ -7,32 +7,27 @@ import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { assuntosRepository } from './assuntos.repository.ts'
 
-const TAG = 'Assuntos'
-const serve = callsOf(assuntos, assuntosSchemas, TAG)
+const serve = callsOf(assuntos, assuntosSchemas, 'Assuntos', {
+  list: 'Lista os assuntos na ordem das matérias e na sua',
+  one: 'Traz um assunto',
+  create: 'Cadastra um assunto de uma matéria',
+  update: 'Muda um assunto',
+  remove: 'Deleta um assunto; as questões dele ficam sem assunto',
+})
 const existing = orMissing('assunto_inexistente', 'Esse assunto não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = assuntosRepository(db)
-  serve(app, 'list', 'Lista os assuntos na ordem das matérias e na sua', ({ query }) =>
-    repository.list(query),
-  )
+  serve(app, 'list', ({ query }) => repository.list(query))
 
-  serve(app, 'one', 'Traz um assunto', async ({ params }) => ({
+  serve(app, 'one', async ({ params }) => ({
     dados: existing(await repository.find(params.id)),
   }))
 
-  registerCrud(app, {
-    tag: TAG,
-    calls: assuntos,
-    schemas: assuntosSchemas,
+  registerCrud(app, serve, {
     repository,
     existing,
     nome: 'Assunto',
     genero: 'o',
-    summaries: {
-      create: 'Cadastra um assunto de uma matéria',
-      update: 'Muda um assunto',
-      remove: 'Deleta um assunto; as questões dele ficam sem assunto',
-    },
   })
 }

@@ -6,19 +6,18 @@ import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { comentariosProntosRepository } from './comentarios-prontos.repository.ts'
 
-const serve = callsOf(comentariosProntos, comentariosProntosSchemas, 'Comentários prontos')
+const serve = callsOf(comentariosProntos, comentariosProntosSchemas, 'Comentários prontos', {
+  list: 'Lista os comentários prontos de quem chama',
+  save: 'Guarda os comentários prontos de quem chama, no lugar dos que havia',
+})
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = comentariosProntosRepository(db)
-  serve(app, 'list', 'Lista os comentários prontos de quem chama', async (_, caller) => ({
+  serve(app, 'list', async (_, caller) => ({
     dados: await repository.list(await caller.id()),
   }))
 
-  serve(
-    app,
-    'save',
-    'Guarda os comentários prontos de quem chama, no lugar dos que havia',
-    async ({ body }, caller) =>
-      saved(await repository.save(await caller.id(), body), 'Comentários prontos salvos.'),
+  serve(app, 'save', async ({ body }, caller) =>
+    saved(await repository.save(await caller.id(), body), 'Comentários prontos salvos.'),
   )
 }

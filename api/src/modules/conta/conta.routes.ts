@@ -8,25 +8,23 @@ import { contaRepository } from './conta.repository.ts'
 import { contaService } from './conta.service.ts'
 
 const TAG = 'Minha conta'
-const serve = callsOf(conta, contaSchemas, TAG)
+const serve = callsOf(conta, contaSchemas, TAG, {
+  update: 'Muda nome e senha de quem chama, e traz o token para continuar',
+  remove: 'Apaga a conta de quem chama',
+})
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const { db, config } = needs
   const repository = contaRepository(db, config.limits.mudancasPorConta)
   const service = contaService({ ...needs, repository })
-  serve(
-    app,
-    'update',
-    'Muda nome e senha de quem chama, e traz o token para continuar',
-    async ({ body }, caller) => ({
-      dados: await service.change(body, caller),
-      icone: 'success',
-      titulo: 'Tudo certo',
-      mensagem: 'Suas mudanças foram salvas.',
-    }),
-  )
+  serve(app, 'update', async ({ body }, caller) => ({
+    dados: await service.change(body, caller),
+    icone: 'success',
+    titulo: 'Tudo certo',
+    mensagem: 'Suas mudanças foram salvas.',
+  }))
 
-  serve(app, 'remove', 'Apaga a conta de quem chama', async ({ body }, caller) => {
+  serve(app, 'remove', async ({ body }, caller) => {
     await service.remove(body, caller)
     return {
       dados: null,

@@ -9,27 +9,26 @@ import { semCorreio } from './sem-correio.ts'
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-const serve = callsOf(correio, correioSchemas, 'E-mails')
+const serve = callsOf(correio, correioSchemas, 'E-mails', {
+  avisos: 'Diz de que a conta quer ser avisada por e-mail',
+  mudarAvisos: 'Muda de que a conta quer ser avisada por e-mail',
+  pararAvisos: 'Para os avisos que o e-mail trouxe; também por um clique no programa de e-mail',
+})
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const avisos = avisosRepository(needs.db)
   registerSaida(app, avisos, needs.config.correio.site)
 
-  serve(app, 'avisos', 'Diz de que a conta quer ser avisada por e-mail', async (_, caller) => ({
+  serve(app, 'avisos', async (_, caller) => ({
     dados: await avisos.find(await caller.id()),
   }))
 
-  serve(
-    app,
-    'mudarAvisos',
-    'Muda de que a conta quer ser avisada por e-mail',
-    async ({ body }, caller) => {
-      if (body.redacao_corrigida && !needs.correio)
-        throw semCorreio('Este site não manda e-mails, então não há avisos.')
-      await avisos.change(await caller.id(), body)
-      return saved(body, 'Avisos salvos.')
-    },
-  )
+  serve(app, 'mudarAvisos', async ({ body }, caller) => {
+    if (body.redacao_corrigida && !needs.correio)
+      throw semCorreio('Este site não manda e-mails, então não há avisos.')
+    await avisos.change(await caller.id(), body)
+    return saved(body, 'Avisos salvos.')
+  })
 }
 
 /** Serves the call that mail programs make too. They send a form, whose content is ignored. */
@@ -42,15 +41,10 @@ function registerSaida(
     scope.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => {
       done(null, null)
     })
-    serve(
-      scope,
-      'pararAvisos',
-      'Para os avisos que o e-mail trouxe; também por um clique no programa de e-mail',
-      async ({ query }) => {
-        await avisos.stop(query.chave)
-        return saved(null, 'Pronto: não mandamos mais esse aviso.')
-      },
-    )
+    serve(scope, 'pararAvisos', async ({ query }) => {
+      await avisos.stop(query.chave)
+      return saved(null, 'Pronto: não mandamos mais esse aviso.')
+    })
     // Mail programs without one-click open this address, and so do scanners: it only leads to a page that asks.
     scope.get<{ Querystring: { chave?: string } }>(
       '/correio/parar-avisos',

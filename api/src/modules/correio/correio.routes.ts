@@ -7,58 +7,46 @@ import { saved } from '../../plugins/saved.ts'
 import { correioService } from './correio.service.ts'
 import { registerMailbox } from './mailbox.ts'
 
-const serve = callsOf(correio, correioSchemas, 'E-mails')
+const serve = callsOf(correio, correioSchemas, 'E-mails', {
+  situacao: 'Diz se este servidor manda e-mails',
+  esqueci: 'Manda um e-mail para escolher uma nova senha, se há conta; limitado por endereço',
+  escolher: 'Escolhe a senha com o que o e-mail trouxe, e encerra as sessões da conta',
+  trocarEmail: 'Pede para trocar o próprio e-mail: os dois endereços confirmam',
+  confirmarEmail: 'Confirma a troca de e-mail por um dos dois endereços',
+})
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const service = correioService({ ...needs, later: laterOf(app) })
   if (needs.config.correio.isDemo) registerMailbox(app, needs.db)
 
-  serve(app, 'situacao', 'Diz se este servidor manda e-mails', async () => ({
+  serve(app, 'situacao', async () => ({
     dados: { ativo: service.ativo },
   }))
 
-  serve(
-    app,
-    'esqueci',
-    'Manda um e-mail para escolher uma nova senha, se há conta; limitado por endereço',
-    async ({ body }, caller) => {
-      await service.esqueci(body, caller)
-      return saved(
-        null,
-        'Se há uma conta com esse e-mail, mandamos para ele como escolher uma nova senha.',
-      )
-    },
-  )
+  serve(app, 'esqueci', async ({ body }, caller) => {
+    await service.esqueci(body, caller)
+    return saved(
+      null,
+      'Se há uma conta com esse e-mail, mandamos para ele como escolher uma nova senha.',
+    )
+  })
 
-  serve(
-    app,
-    'escolher',
-    'Escolhe a senha com o que o e-mail trouxe, e encerra as sessões da conta',
-    async ({ body }, caller) => {
-      await service.escolher(body, caller)
-      return saved(null, 'Sua senha foi trocada. Entre com a nova.')
-    },
-  )
+  serve(app, 'escolher', async ({ body }, caller) => {
+    await service.escolher(body, caller)
+    return saved(null, 'Sua senha foi trocada. Entre com a nova.')
+  })
 
-  serve(
-    app,
-    'trocarEmail',
-    'Pede para trocar o próprio e-mail: os dois endereços confirmam',
-    async ({ body }, caller) => {
-      await service.trocarEmail(body, caller)
-      return saved(
-        null,
-        'Mandamos uma mensagem para cada e-mail. A troca só acontece quando você confirmar nos dois.',
-      )
-    },
-  )
+  serve(app, 'trocarEmail', async ({ body }, caller) => {
+    await service.trocarEmail(body, caller)
+    return saved(
+      null,
+      'Mandamos uma mensagem para cada e-mail. A troca só acontece quando você confirmar nos dois.',
+    )
+  })
 
-  serve(
-    app,
-    'confirmarEmail',
-    'Confirma a troca de e-mail por um dos dois endereços',
-    async ({ body }) => ({ dados: await service.confirmarEmail(body.chave) }),
-  )
+  serve(app, 'confirmarEmail', async ({ body }) => ({
+    dados: await service.confirmarEmail(body.chave),
+  }))
 }
 
 /** Work after an answer ends before the API closes. */

@@ -7,30 +7,27 @@ import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { cursosRepository } from './cursos.repository.ts'
 
-const TAG = 'Cursos'
-const serve = callsOf(cursos, cursosSchemas, TAG)
+const serve = callsOf(cursos, cursosSchemas, 'Cursos', {
+  list: 'Lista os cursos em ordem alfabética',
+  one: 'Traz um curso',
+  create: 'Cadastra um curso',
+  update: 'Muda um curso',
+  remove: 'Deleta um curso',
+})
 const existing = orMissing('curso_inexistente', 'Esse curso não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = cursosRepository(db)
-  serve(app, 'list', 'Lista os cursos em ordem alfabética', ({ query }) => repository.list(query))
+  serve(app, 'list', ({ query }) => repository.list(query))
 
-  serve(app, 'one', 'Traz um curso', async ({ params }) => ({
+  serve(app, 'one', async ({ params }) => ({
     dados: existing(await repository.find(params.id)),
   }))
 
-  registerCrud(app, {
-    tag: TAG,
-    calls: cursos,
-    schemas: cursosSchemas,
+  registerCrud(app, serve, {
     repository,
     existing,
     nome: 'Curso',
     genero: 'o',
-    summaries: {
-      create: 'Cadastra um curso',
-      update: 'Muda um curso',
-      remove: 'Deleta um curso',
-    },
   })
 }

@@ -19,7 +19,22 @@ import {
   type EdicaoSelecaoRepository,
 } from './edicao-selecao.repository.ts'
 
-const serve = callsOf(edicao, edicaoSchemas, 'Edição')
+const serve = callsOf(edicao, edicaoSchemas, 'Edição', {
+  listQuestoes: 'Lista as questões, com o que falta a cada uma',
+  listReferencias: 'Lista as referências, com quantos as usam',
+  conferir: 'Confere uma prova antes de publicá-la: o que a impede, e o que falta',
+  oneQuestao: 'Traz uma questão inteira, com alternativas e referências',
+  countRespostas: 'Conta o que um gabarito novo corrige de novo, antes de gravá-lo',
+  createQuestao: 'Cadastra uma questão inteira',
+  updateQuestao:
+    'Grava uma questão inteira; um gabarito novo corrige de novo o que já foi respondido',
+  removeQuestao: 'Deleta uma questão, ou a retira se já foi respondida',
+  oneRedacao: 'Traz um tema de redação inteiro, com os textos e imagens dele',
+  createRedacao: 'Cadastra um tema de redação inteiro',
+  updateRedacao: 'Grava um tema de redação inteiro, com os textos e imagens na ordem',
+  changeLote: 'Muda matéria, situação, prova ou número de várias questões, as copia ou as retira',
+  publish: 'Publica várias provas, ou as põe em rascunho',
+})
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const selecao = edicaoSelecaoRepository(db)
@@ -31,116 +46,73 @@ export function register(app: FastifyInstance, { db }: Needs): void {
 }
 
 function registerLists(app: FastifyInstance, lista: EdicaoListaRepository): void {
-  serve(app, 'listQuestoes', 'Lista as questões, com o que falta a cada uma', ({ query }) =>
-    lista.questoes(query),
-  )
-  serve(app, 'listReferencias', 'Lista as referências, com quantos as usam', ({ query }) =>
-    lista.referencias(query),
-  )
+  serve(app, 'listQuestoes', ({ query }) => lista.questoes(query))
+  serve(app, 'listReferencias', ({ query }) => lista.referencias(query))
 }
 
 function registerConferencia(app: FastifyInstance, { conferir }: EdicaoSelecaoRepository): void {
-  serve(
-    app,
-    'conferir',
-    'Confere uma prova antes de publicá-la: o que a impede, e o que falta',
-    async ({ params }) => {
-      const dados = await conferir(params.id)
-      if (dados) return { dados }
-      throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
-    },
-  )
+  serve(app, 'conferir', async ({ params }) => {
+    const dados = await conferir(params.id)
+    if (dados) return { dados }
+    throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
+  })
 }
 
 function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoRepository): void {
-  serve(
-    app,
-    'oneQuestao',
-    'Traz uma questão inteira, com alternativas e referências',
-    async ({ params }) => ({ dados: existing(await repository.find(params.id)) }),
-  )
-  serve(
-    app,
-    'countRespostas',
-    'Conta o que um gabarito novo corrige de novo, antes de gravá-lo',
-    async ({ params }) => ({ dados: existing(await repository.respostas(params.id)) }),
-  )
-  serve(app, 'createQuestao', 'Cadastra uma questão inteira', async ({ body }, caller) =>
+  serve(app, 'oneQuestao', async ({ params }) => ({
+    dados: existing(await repository.find(params.id)),
+  }))
+  serve(app, 'countRespostas', async ({ params }) => ({
+    dados: existing(await repository.respostas(params.id)),
+  }))
+  serve(app, 'createQuestao', async ({ body }, caller) =>
     saved(await repository.insert(body, await caller.id()), 'Questão cadastrada com sucesso.'),
   )
-  serve(
-    app,
-    'updateQuestao',
-    'Grava uma questão inteira; um gabarito novo corrige de novo o que já foi respondido',
-    async ({ params, body }, caller) => {
-      const dados = existing(await repository.change(params.id, body, await caller.id()))
-      return saved(dados, 'Questão editada com sucesso.')
-    },
-  )
-  serve(
-    app,
-    'removeQuestao',
-    'Deleta uma questão, ou a retira se já foi respondida',
-    async ({ params }, caller) => {
-      const outcome = existing(await repository.remove(params.id, await caller.id()))
-      return saved(
-        null,
-        outcome === 'removed'
-          ? 'Questão deletada com sucesso.'
-          : 'Questão retirada: o que os alunos responderam continua guardado.',
-      )
-    },
-  )
+  serve(app, 'updateQuestao', async ({ params, body }, caller) => {
+    const dados = existing(await repository.change(params.id, body, await caller.id()))
+    return saved(dados, 'Questão editada com sucesso.')
+  })
+  serve(app, 'removeQuestao', async ({ params }, caller) => {
+    const outcome = existing(await repository.remove(params.id, await caller.id()))
+    return saved(
+      null,
+      outcome === 'removed'
+        ? 'Questão deletada com sucesso.'
+        : 'Questão retirada: o que os alunos responderam continua guardado.',
+    )
+  })
 }
 
 function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoRepository): void {
-  serve(
-    app,
-    'oneRedacao',
-    'Traz um tema de redação inteiro, com os textos e imagens dele',
-    async ({ params }) => ({ dados: existing(await repository.find(params.id), 'redacao') }),
-  )
-  serve(app, 'createRedacao', 'Cadastra um tema de redação inteiro', async ({ body }, caller) =>
+  serve(app, 'oneRedacao', async ({ params }) => ({
+    dados: existing(await repository.find(params.id), 'redacao'),
+  }))
+  serve(app, 'createRedacao', async ({ body }, caller) =>
     saved(
       await repository.insert(body, await caller.id()),
       'Tema de redação cadastrado com sucesso.',
     ),
   )
-  serve(
-    app,
-    'updateRedacao',
-    'Grava um tema de redação inteiro, com os textos e imagens na ordem',
-    async ({ params, body }, caller) => {
-      const changed = await repository.change(params.id, body, await caller.id())
-      return saved(existing(changed, 'redacao'), 'Tema de redação editado com sucesso.')
-    },
-  )
+  serve(app, 'updateRedacao', async ({ params, body }, caller) => {
+    const changed = await repository.change(params.id, body, await caller.id())
+    return saved(existing(changed, 'redacao'), 'Tema de redação editado com sucesso.')
+  })
 }
 
 function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepository): void {
-  serve(
-    app,
-    'changeLote',
-    'Muda matéria, situação, prova ou número de várias questões, as copia ou as retira',
-    async ({ body }, caller) => {
-      const alterados = await selecao.changeQuestoes(body, await caller.id())
-      return saved(
-        { alterados },
-        alterados === 1
-          ? '1 questão editada com sucesso.'
-          : `${alterados} questões editadas com sucesso.`,
-      )
-    },
-  )
-  serve(
-    app,
-    'publish',
-    'Publica várias provas, ou as põe em rascunho',
-    async ({ body }, caller) => {
-      const alterados = await selecao.publish(body, await caller.id())
-      return saved({ alterados }, publicacaoInWords(alterados, body.publicada))
-    },
-  )
+  serve(app, 'changeLote', async ({ body }, caller) => {
+    const alterados = await selecao.changeQuestoes(body, await caller.id())
+    return saved(
+      { alterados },
+      alterados === 1
+        ? '1 questão editada com sucesso.'
+        : `${alterados} questões editadas com sucesso.`,
+    )
+  })
+  serve(app, 'publish', async ({ body }, caller) => {
+    const alterados = await selecao.publish(body, await caller.id())
+    return saved({ alterados }, publicacaoInWords(alterados, body.publicada))
+  })
 }
 
 function publicacaoInWords(provas: number, publicada: boolean): string {

@@ -6,11 +6,13 @@ import { callsOf } from '../../plugins/calls.ts'
 import { estatisticasRepository } from './estatisticas.repository.ts'
 import { estatisticasService } from './estatisticas.service.ts'
 
-const serve = callsOf(estatisticas, estatisticasSchemas, 'Estatísticas')
+const serve = callsOf(estatisticas, estatisticasSchemas, 'Estatísticas', {
+  own: 'Conta o que quem chama já praticou',
+})
 
 export function register(app: FastifyInstance, { db, published }: Needs): void {
   const service = estatisticasService(estatisticasRepository(db), published)
-  serve(app, 'own', 'Conta o que quem chama já praticou', async (_input, caller) => ({
+  serve(app, 'own', async (_input, caller) => ({
     dados: await service.of(await caller.id(), Date.now()),
   }))
 }

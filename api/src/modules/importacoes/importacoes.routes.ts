@@ -18,7 +18,17 @@ import {
 import { importacoesRepository, type ImportacoesRepository } from './importacoes.repository.ts'
 import { importacoesService, type ImportacoesService } from './importacoes.service.ts'
 
-const serve = callsOf(importacoes, importacoesSchemas, 'Importações')
+const serve = callsOf(importacoes, importacoesSchemas, 'Importações', {
+  remove: 'Deleta uma importação, mas não a prova em que se tornou',
+  begin: 'Põe o PDF de uma prova na fila de leitura, ou o arquivo dela em revisão',
+  list: 'Lista as importações, da mais nova à mais antiga',
+  progress: 'Diz em que ponto está uma importação',
+  cancel: 'Cancela a leitura de uma prova',
+  one: 'Traz uma importação com seu rascunho',
+  save: 'Salva o rascunho de uma importação',
+  read: 'Lê o texto ou recorta a figura de uma parte de uma página',
+  addKey: 'Põe as respostas de um gabarito em um rascunho',
+})
 /** The version stands beside the draft. */
 const MAX_BYTES = MAX_BYTES_DO_RASCUNHO + 1024
 
@@ -31,15 +41,10 @@ export function register(app: FastifyInstance, needs: Needs): void {
   registerQueue(app, repository, service)
   registerDrafts(app, repository, service, gabarito)
 
-  serve(
-    app,
-    'remove',
-    'Deleta uma importação, mas não a prova em que se tornou',
-    async ({ params }) => {
-      existing((await repository.remove(params.id)) || undefined)
-      return saved(null, 'Importação deletada com sucesso.')
-    },
-  )
+  serve(app, 'remove', async ({ params }) => {
+    existing((await repository.remove(params.id)) || undefined)
+    return saved(null, 'Importação deletada com sucesso.')
+  })
 }
 
 /** Reads the PDFs that wait, for as long as this server runs. */
@@ -61,30 +66,22 @@ function registerQueue(
   repository: ImportacoesRepository,
   service: ImportacoesService,
 ): void {
-  serve(
-    app,
-    'begin',
-    'Põe o PDF de uma prova na fila de leitura, ou o arquivo dela em revisão',
-    async ({ body }, caller, request) => {
-      const autor = await caller.id()
-      const dados = await whileThere(request, (signal) => service.begin(body, autor, signal))
-      const isRead = dados.estado === 'em_revisao'
-      return saved(
-        dados,
-        isRead ? 'A prova está em revisão.' : 'A prova entrou na fila de leitura.',
-      )
-    },
-  )
+  serve(app, 'begin', async ({ body }, caller, request) => {
+    const autor = await caller.id()
+    const dados = await whileThere(request, (signal) => service.begin(body, autor, signal))
+    const isRead = dados.estado === 'em_revisao'
+    return saved(dados, isRead ? 'A prova está em revisão.' : 'A prova entrou na fila de leitura.')
+  })
 
-  serve(app, 'list', 'Lista as importações, da mais nova à mais antiga', async () => ({
+  serve(app, 'list', async () => ({
     dados: await repository.list(),
   }))
 
-  serve(app, 'progress', 'Diz em que ponto está uma importação', async ({ params }) => ({
+  serve(app, 'progress', async ({ params }) => ({
     dados: existing(await repository.findLinha(params.id)),
   }))
 
-  serve(app, 'cancel', 'Cancela a leitura de uma prova', async ({ params }) =>
+  serve(app, 'cancel', async ({ params }) =>
     saved(await service.cancel(params.id), 'Leitura cancelada.'),
   )
 }
@@ -96,14 +93,13 @@ function registerDrafts(
   service: ImportacoesService,
   gabarito: GabaritoService,
 ): void {
-  serve(app, 'one', 'Traz uma importação com seu rascunho', async ({ params }) => ({
+  serve(app, 'one', async ({ params }) => ({
     dados: existing(await repository.find(params.id)),
   }))
 
   serve(
     app,
     'save',
-    'Salva o rascunho de uma importação',
     async ({ params, body }, caller) => {
       const linha = await repository.save(params.id, { ...body, autor: await caller.id() })
       return saved(existing(linha), 'Rascunho salvo.')
@@ -111,26 +107,18 @@ function registerDrafts(
     { maxBytes: MAX_BYTES },
   )
 
-  serve(
-    app,
-    'read',
-    'Lê o texto ou recorta a figura de uma parte de uma página',
-    async ({ params, body }) => ({ dados: await service.readTrecho(params.id, body) }),
-  )
+  serve(app, 'read', async ({ params, body }) => ({
+    dados: await service.readTrecho(params.id, body),
+  }))
 
-  serve(
-    app,
-    'addKey',
-    'Põe as respostas de um gabarito em um rascunho',
-    async ({ params, body }, caller) => {
-      const autor = await caller.id()
-      const { linha, respondidas, semQuestao } = await gabarito.add(params.id, body, autor)
-      const words = respostasInWords(respondidas, linha.questoes)
-      if (semQuestao.length === 0) return saved(linha, words)
-      const mensagem = `${words} ${semQuestaoInWords(semQuestao)}`
-      return { dados: linha, icone: 'warning', titulo: 'Confira o gabarito', mensagem }
-    },
-  )
+  serve(app, 'addKey', async ({ params, body }, caller) => {
+    const autor = await caller.id()
+    const { linha, respondidas, semQuestao } = await gabarito.add(params.id, body, autor)
+    const words = respostasInWords(respondidas, linha.questoes)
+    if (semQuestao.length === 0) return saved(linha, words)
+    const mensagem = `${words} ${semQuestaoInWords(semQuestao)}`
+    return { dados: linha, icone: 'warning', titulo: 'Confira o gabarito', mensagem }
+  })
 }
 
 function existing<Found>(found: Found | undefined): Found {

@@ -7,25 +7,19 @@ import { saved } from '../../plugins/saved.ts'
 import { provaImportadaRepository } from './prova-importada.repository.ts'
 import { provaImportadaService } from './prova-importada.service.ts'
 
-const serve = callsOf(importacoes, importacoesSchemas, 'Importações')
+const serve = callsOf(importacoes, importacoesSchemas, 'Importações', {
+  finish: 'Faz de um rascunho aprovado uma prova, que ainda não é publicada',
+  undo: 'Deleta a prova em que uma importação se tornou, com tudo o que veio com ela',
+})
 
 export function register(app: FastifyInstance, { db, storage }: Needs): void {
   const service = provaImportadaService({ repository: provaImportadaRepository(db), storage })
-  serve(
-    app,
-    'finish',
-    'Faz de um rascunho aprovado uma prova, que ainda não é publicada',
-    async ({ params, body }, caller) => {
-      const dados = await service.finish(params.id, body, await caller.id())
-      return saved(dados, 'Prova cadastrada com sucesso.')
-    },
-  )
+  serve(app, 'finish', async ({ params, body }, caller) => {
+    const dados = await service.finish(params.id, body, await caller.id())
+    return saved(dados, 'Prova cadastrada com sucesso.')
+  })
 
-  serve(
-    app,
-    'undo',
-    'Deleta a prova em que uma importação se tornou, com tudo o que veio com ela',
-    async ({ params }, caller) =>
-      saved(await service.undo(params.id, await caller.id()), 'Importação desfeita.'),
+  serve(app, 'undo', async ({ params }, caller) =>
+    saved(await service.undo(params.id, await caller.id()), 'Importação desfeita.'),
   )
 }

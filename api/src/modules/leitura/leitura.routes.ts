@@ -6,16 +6,19 @@ import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { leituraRepository } from './leitura.repository.ts'
 
-const serve = callsOf(leitura, leituraSchemas, 'Leitura')
+const serve = callsOf(leitura, leituraSchemas, 'Leitura', {
+  find: 'Diz como a conta prefere ler',
+  save: 'Guarda como a conta prefere ler',
+})
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = leituraRepository(db)
 
-  serve(app, 'find', 'Diz como a conta prefere ler', async (_, caller) => ({
+  serve(app, 'find', async (_, caller) => ({
     dados: await repository.find(await caller.id()),
   }))
 
-  serve(app, 'save', 'Guarda como a conta prefere ler', async ({ body }, caller) => {
+  serve(app, 'save', async ({ body }, caller) => {
     const id = await caller.id()
     const now = new Date().toISOString()
     // In one form, so that they compare as text; a clock that is ahead must not outdo every later choice.

@@ -7,26 +7,22 @@ import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { materiasRepository } from './materias.repository.ts'
 
-const TAG = 'Matérias'
-const serve = callsOf(materias, materiasSchemas, TAG)
+const serve = callsOf(materias, materiasSchemas, 'Matérias', {
+  list: 'Lista as matérias em ordem alfabética',
+  create: 'Cadastra uma matéria',
+  update: 'Muda uma matéria',
+  remove: 'Deleta uma matéria que nenhuma questão tem',
+})
 const existing = orMissing('materia_inexistente', 'Essa matéria não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = materiasRepository(db)
-  serve(app, 'list', 'Lista as matérias em ordem alfabética', ({ query }) => repository.list(query))
+  serve(app, 'list', ({ query }) => repository.list(query))
 
-  registerCrud(app, {
-    tag: TAG,
-    calls: materias,
-    schemas: materiasSchemas,
+  registerCrud(app, serve, {
     repository,
     existing,
     nome: 'Matéria',
     genero: 'a',
-    summaries: {
-      create: 'Cadastra uma matéria',
-      update: 'Muda uma matéria',
-      remove: 'Deleta uma matéria que nenhuma questão tem',
-    },
   })
 }

@@ -10,7 +10,16 @@ import { saved } from '../../plugins/saved.ts'
 import { provasRepository, type ProvasRepository } from './provas.repository.ts'
 import { provasService } from './provas.service.ts'
 
-const serve = callsOf(provas, provasSchemas, 'Provas')
+const serve = callsOf(provas, provasSchemas, 'Provas', {
+  create: 'Cadastra uma prova; sem `publicada` ela é publicada',
+  update: 'Muda uma prova',
+  remove:
+    'Deleta uma prova com suas questões, seus temas de redação e seus arquivos; põe em rascunho a já respondida',
+  list: 'Lista as provas que quem chama pode ver, das mais novas às mais antigas',
+  one: 'Traz uma prova',
+  fetch: 'Traz uma prova, como GET; o corpo não importa',
+  ofVestibular: 'Lista as provas de um vestibular',
+})
 const existing = orMissing('prova_inexistente', 'Essa prova não existe.')
 
 interface ById {
@@ -25,33 +34,24 @@ export function register(app: FastifyInstance, { db, storage }: Needs): void {
   })
   registerReading(app, repository)
 
-  serve(
-    app,
-    'create',
-    'Cadastra uma prova; sem `publicada` ela é publicada',
-    async ({ body }, caller) =>
-      saved(await repository.insert(body, await caller.id()), 'Prova cadastrada com sucesso.'),
+  serve(app, 'create', async ({ body }, caller) =>
+    saved(await repository.insert(body, await caller.id()), 'Prova cadastrada com sucesso.'),
   )
 
-  serve(app, 'update', 'Muda uma prova', async ({ params, body }, caller) => {
+  serve(app, 'update', async ({ params, body }, caller) => {
     const dados = existing(await repository.change(params.id, body, await caller.id()))
     return saved(dados, 'Prova editada com sucesso.')
   })
 
-  serve(
-    app,
-    'remove',
-    'Deleta uma prova com suas questões, seus temas de redação e seus arquivos; põe em rascunho a já respondida',
-    async ({ params }, caller) => {
-      const outcome = existing(await service.remove(params.id, await caller.id()))
-      return saved(
-        null,
-        outcome === 'removed'
-          ? 'Prova deletada com sucesso.'
-          : 'Prova posta em rascunho: o que os alunos responderam continua guardado.',
-      )
-    },
-  )
+  serve(app, 'remove', async ({ params }, caller) => {
+    const outcome = existing(await service.remove(params.id, await caller.id()))
+    return saved(
+      null,
+      outcome === 'removed'
+        ? 'Prova deletada com sucesso.'
+        : 'Prova posta em rascunho: o que os alunos responderam continua guardado.',
+    )
+  })
 }
 
 function registerReading(app: FastifyInstance, repository: ProvasRepository): void {
@@ -59,22 +59,12 @@ function registerReading(app: FastifyInstance, repository: ProvasRepository): vo
     return { dados: existing(await repository.find(params.id, await caller.audience())) }
   }
 
-  serve(
-    app,
-    'list',
-    'Lista as provas que quem chama pode ver, das mais novas às mais antigas',
-    async ({ query }, caller) => repository.list(await caller.audience(), query),
-  )
-  serve(app, 'one', 'Traz uma prova', find)
-  serve(app, 'fetch', 'Traz uma prova, como GET; o corpo não importa', find)
-  serve(
-    app,
-    'ofVestibular',
-    'Lista as provas de um vestibular',
-    async ({ params, query }, caller) => {
-      const page = await repository.listOfVestibular(params.id, await caller.audience(), query)
-      if (page) return page
-      throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
-    },
-  )
+  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.audience(), query))
+  serve(app, 'one', find)
+  serve(app, 'fetch', find)
+  serve(app, 'ofVestibular', async ({ params, query }, caller) => {
+    const page = await repository.listOfVestibular(params.id, await caller.audience(), query)
+    if (page) return page
+    throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
+  })
 }

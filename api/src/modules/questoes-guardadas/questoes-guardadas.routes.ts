@@ -7,7 +7,11 @@ import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { questoesGuardadasRepository } from './questoes-guardadas.repository.ts'
 
-const serve = callsOf(questoesGuardadas, questoesGuardadasSchemas, 'Questões guardadas')
+const serve = callsOf(questoesGuardadas, questoesGuardadasSchemas, 'Questões guardadas', {
+  list: 'Lista as questões que a conta guarda, da mais nova à mais antiga',
+  save: 'Guarda uma questão com sua anotação e suas listas; vale o que foi escrito por último',
+  remove: 'Remove uma questão das guardadas, a menos que algo tenha sido escrito depois',
+})
 
 /** In one form, so that they compare as text; a clock that is ahead must not outdo every later writing. */
 function untilNow(instant: string): string {
@@ -18,43 +22,28 @@ function untilNow(instant: string): string {
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = questoesGuardadasRepository(db)
 
-  serve(
-    app,
-    'list',
-    'Lista as questões que a conta guarda, da mais nova à mais antiga',
-    async (_, caller) => ({
-      dados: await repository.list(await caller.id()),
-    }),
-  )
+  serve(app, 'list', async (_, caller) => ({
+    dados: await repository.list(await caller.id()),
+  }))
 
-  serve(
-    app,
-    'save',
-    'Guarda uma questão com sua anotação e suas listas; vale o que foi escrito por último',
-    async ({ params, body }, caller) => {
-      const id = await caller.id()
-      if (await repository.isFull(id, params.id)) {
-        throw new ConflictError(
-          'guardadas_demais',
-          `Você já guarda ${MOST_GUARDADAS} questões. Remova uma para guardar outra.`,
-        )
-      }
-      await repository.keep(id, params.id, {
-        ...body,
-        guardada_em: untilNow(body.guardada_em),
-        escrita_em: untilNow(body.escrita_em),
-      })
-      return saved(null, 'Questão guardada.')
-    },
-  )
+  serve(app, 'save', async ({ params, body }, caller) => {
+    const id = await caller.id()
+    if (await repository.isFull(id, params.id)) {
+      throw new ConflictError(
+        'guardadas_demais',
+        `Você já guarda ${MOST_GUARDADAS} questões. Remova uma para guardar outra.`,
+      )
+    }
+    await repository.keep(id, params.id, {
+      ...body,
+      guardada_em: untilNow(body.guardada_em),
+      escrita_em: untilNow(body.escrita_em),
+    })
+    return saved(null, 'Questão guardada.')
+  })
 
-  serve(
-    app,
-    'remove',
-    'Remove uma questão das guardadas, a menos que algo tenha sido escrito depois',
-    async ({ params, query }, caller) => {
-      await repository.remove(await caller.id(), params.id, untilNow(query.em))
-      return saved(null, 'Questão removida.')
-    },
-  )
+  serve(app, 'remove', async ({ params, query }, caller) => {
+    await repository.remove(await caller.id(), params.id, untilNow(query.em))
+    return saved(null, 'Questão removida.')
+  })
 }

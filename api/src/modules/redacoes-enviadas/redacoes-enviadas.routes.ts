@@ -8,38 +8,27 @@ import { saved } from '../../plugins/saved.ts'
 import { enviarRedacaoRepository } from './enviar-redacao.repository.ts'
 import { redacoesEnviadasRepository } from './redacoes-enviadas.repository.ts'
 
-const serve = callsOf(redacoesEnviadas, redacoesEnviadasSchemas, 'Redações enviadas')
+const serve = callsOf(redacoesEnviadas, redacoesEnviadasSchemas, 'Redações enviadas', {
+  send: 'Envia uma redação, ou uma reescrita; limitado por conta',
+  list: 'Lista as redações de quem chama, da mais nova à mais antiga',
+  one: 'Traz uma redação de quem chama, com as correções entregues',
+})
 const existing = orMissing('redacao_enviada_inexistente', 'Essa redação não existe.')
 
 export function register(app: FastifyInstance, { config, db }: Needs): void {
   const repository = redacoesEnviadasRepository(db)
   const enviar = enviarRedacaoRepository(db, config.limits.redacoesPorConta)
-  serve(
-    app,
-    'send',
-    'Envia uma redação, ou uma reescrita; limitado por conta',
-    async ({ body }, caller) => {
-      const sender = { id: await caller.id(), audience: await caller.audience() }
-      const id = await enviar.send(body, sender)
-      return saved(existing(await repository.find(id, sender.id)), 'Redação enviada.')
-    },
-  )
+  serve(app, 'send', async ({ body }, caller) => {
+    const sender = { id: await caller.id(), audience: await caller.audience() }
+    const id = await enviar.send(body, sender)
+    return saved(existing(await repository.find(id, sender.id)), 'Redação enviada.')
+  })
 
-  serve(
-    app,
-    'list',
-    'Lista as redações de quem chama, da mais nova à mais antiga',
-    async ({ query }, caller) => repository.list(await caller.id(), query),
-  )
+  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.id(), query))
 
-  serve(
-    app,
-    'one',
-    'Traz uma redação de quem chama, com as correções entregues',
-    async ({ params }, caller) => {
-      const { usuario } = await caller.session()
-      const owner = isCorretor(usuario) ? undefined : usuario.id
-      return { dados: existing(await repository.find(params.id, owner)) }
-    },
-  )
+  serve(app, 'one', async ({ params }, caller) => {
+    const { usuario } = await caller.session()
+    const owner = isCorretor(usuario) ? undefined : usuario.id
+    return { dados: existing(await repository.find(params.id, owner)) }
+  })
 }

@@ -12,11 +12,16 @@ import {
 
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
-const serve = callsOf(redacoesReferencias, redacoesReferenciasSchemas, 'Referências')
+const serve = callsOf(redacoesReferencias, redacoesReferenciasSchemas, 'Referências', {
+  list: 'Lista que redações usam que referências',
+  create: 'Liga uma referência a uma redação',
+  update: 'Troca a referência de uma redação; de várias, a que id_referencia diz',
+  remove: 'Desliga as referências de uma redação, ou a que id_referencia diz',
+})
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = redacoesReferenciasRepository(db)
-  serve(app, 'list', 'Lista que redações usam que referências', async (_input, caller) => ({
+  serve(app, 'list', async (_input, caller) => ({
     dados: await repository.list(await caller.audience()),
   }))
   registerWriting(app, repository)
@@ -24,36 +29,26 @@ export function register(app: FastifyInstance, { db }: Needs): void {
 
 /** For clients that write part by part: a link is known by the id of its theme (docs/decisions/calls.md). */
 function registerWriting(app: FastifyInstance, repository: RedacoesReferenciasRepository): void {
-  serve(app, 'create', 'Liga uma referência a uma redação', async ({ body }, caller) => {
+  serve(app, 'create', async ({ body }, caller) => {
     const { id_redacao, id_referencia: id } = body
     const links = await repository.change(id_redacao, { verb: 'add', id }, await caller.id())
     if (!links) throw new InvalidInputError({ id_redacao: 'Essa redação não existe.' })
     return saved(linkTo(links, id), 'Referência ligada com sucesso.')
   })
-  serve(
-    app,
-    'update',
-    'Troca a referência de uma redação; de várias, a que id_referencia diz',
-    async ({ params, query, body }, caller) => {
-      const { id_redacao = params.id, id_referencia: id } = body
-      if (id_redacao !== params.id) {
-        throw new InvalidInputError({ id_redacao: 'A ligação é de outra redação.' })
-      }
-      const change = { verb: 'replace', id, of: query?.id_referencia } as const
-      const links = existing(await repository.change(params.id, change, await caller.id()))
-      return saved(linkTo(links, id), 'Referência trocada com sucesso.')
-    },
-  )
-  serve(
-    app,
-    'remove',
-    'Desliga as referências de uma redação, ou a que id_referencia diz',
-    async ({ params, query }, caller) => {
-      const change = { verb: 'remove', of: query?.id_referencia } as const
-      existing(await repository.change(params.id, change, await caller.id()))
-      return saved(null, 'Referência desligada com sucesso.')
-    },
-  )
+  serve(app, 'update', async ({ params, query, body }, caller) => {
+    const { id_redacao = params.id, id_referencia: id } = body
+    if (id_redacao !== params.id) {
+      throw new InvalidInputError({ id_redacao: 'A ligação é de outra redação.' })
+    }
+    const change = { verb: 'replace', id, of: query?.id_referencia } as const
+    const links = existing(await repository.change(params.id, change, await caller.id()))
+    return saved(linkTo(links, id), 'Referência trocada com sucesso.')
+  })
+  serve(app, 'remove', async ({ params, query }, caller) => {
+    const change = { verb: 'remove', of: query?.id_referencia } as const
+    existing(await repository.change(params.id, change, await caller.id()))
+    return saved(null, 'Referência desligada com sucesso.')
+  })
 }
 
 function linkTo(links: readonly RedacaoReferencia[], id: number): RedacaoReferencia {

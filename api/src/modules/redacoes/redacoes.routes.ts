@@ -8,49 +8,37 @@ import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { redacoesRepository, type RedacoesRepository } from './redacoes.repository.ts'
 
-const TAG = 'Redações'
-const serve = callsOf(redacoes, redacoesSchemas, TAG)
+const serve = callsOf(redacoes, redacoesSchemas, 'Redações', {
+  list: 'Lista os temas de redação das provas que quem chama pode ver',
+  one: 'Traz um tema de redação',
+  ofProva: 'Lista os temas de redação de uma prova',
+  create: 'Cadastra um tema de redação de uma prova',
+  update: 'Muda um tema de redação',
+  remove: 'Deleta um tema de redação com os textos que só ele tem',
+})
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = redacoesRepository(db)
   registerReading(app, repository)
 
-  registerCrud(app, {
-    tag: TAG,
-    calls: redacoes,
-    schemas: redacoesSchemas,
+  registerCrud(app, serve, {
     repository,
     existing,
     nome: 'Tema de redação',
     genero: 'o',
-    summaries: {
-      create: 'Cadastra um tema de redação de uma prova',
-      update: 'Muda um tema de redação',
-      remove: 'Deleta um tema de redação com os textos que só ele tem',
-    },
   })
 }
 
 function registerReading(app: FastifyInstance, repository: RedacoesRepository): void {
-  serve(
-    app,
-    'list',
-    'Lista os temas de redação das provas que quem chama pode ver',
-    async ({ query }, caller) => repository.list(await caller.audience(), query),
-  )
-  serve(app, 'one', 'Traz um tema de redação', async ({ params }, caller) => ({
+  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.audience(), query))
+  serve(app, 'one', async ({ params }, caller) => ({
     dados: existing(await repository.find(params.id, await caller.audience())),
   }))
-  serve(
-    app,
-    'ofProva',
-    'Lista os temas de redação de uma prova',
-    async ({ params, query: { formato, ...asked } = {} }, caller) => {
-      const page = await listOfProva(repository, params.id, await caller.audience(), asked)
-      return formato === 'objeto' ? { dados: page.dados[0] ?? {} } : page
-    },
-  )
+  serve(app, 'ofProva', async ({ params, query: { formato, ...asked } = {} }, caller) => {
+    const page = await listOfProva(repository, params.id, await caller.audience(), asked)
+    return formato === 'objeto' ? { dados: page.dados[0] ?? {} } : page
+  })
 }
 
 /** No prova has the id 0: older clients ask for it while no prova is chosen. */

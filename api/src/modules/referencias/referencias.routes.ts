@@ -7,31 +7,26 @@ import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { referenciasRepository } from './referencias.repository.ts'
 
-const TAG = 'Referências'
-const serve = callsOf(referencias, referenciasSchemas, TAG)
+const serve = callsOf(referencias, referenciasSchemas, 'Referências', {
+  one: 'Traz uma referência',
+  list: 'Lista as referências, também as que ninguém usa',
+  create: 'Cadastra uma referência, ainda sem quem a use',
+  update: 'Muda uma referência para todas as questões e temas que a usam',
+  remove: 'Deleta uma referência que ninguém usa',
+})
 const existing = orMissing('referencia_inexistente', 'Essa referência não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = referenciasRepository(db)
-  serve(app, 'one', 'Traz uma referência', async ({ params }, caller) => ({
+  serve(app, 'one', async ({ params }, caller) => ({
     dados: existing(await repository.find(params.id, await caller.audience())),
   }))
-  serve(app, 'list', 'Lista as referências, também as que ninguém usa', ({ query }) =>
-    repository.list(query),
-  )
+  serve(app, 'list', ({ query }) => repository.list(query))
 
-  registerCrud(app, {
-    tag: TAG,
-    calls: referencias,
-    schemas: referenciasSchemas,
+  registerCrud(app, serve, {
     repository,
     existing,
     nome: 'Referência',
     genero: 'a',
-    summaries: {
-      create: 'Cadastra uma referência, ainda sem quem a use',
-      update: 'Muda uma referência para todas as questões e temas que a usam',
-      remove: 'Deleta uma referência que ninguém usa',
-    },
   })
 }

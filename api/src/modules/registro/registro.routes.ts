@@ -9,7 +9,12 @@ import { registroRepository } from './registro.repository.ts'
 import { registroService } from './registro.service.ts'
 import { restaurarRepository } from './restaurar.repository.ts'
 
-const serve = callsOf(registro, registroSchemas, 'Registro')
+const serve = callsOf(registro, registroSchemas, 'Registro', {
+  list: 'Lista quem mudou o quê, e como era antes e depois',
+  pessoas: 'Lista quem tem mudanças no registro',
+  previewRestauracao: 'Diz o que voltaria, sem trazer nada de volta',
+  restaurar: 'Traz de volta o que uma mudança mudou ou deletou, como era antes dela',
+})
 
 export function register(app: FastifyInstance, { db, storage }: Needs): void {
   const repository = registroRepository(db)
@@ -17,23 +22,16 @@ export function register(app: FastifyInstance, { db, storage }: Needs): void {
     repository: restaurarRepository(db),
     bringBackFiles: (addresses) => bringBackFiles({ db, storage }, addresses),
   })
-  serve(app, 'list', 'Lista quem mudou o quê, e como era antes e depois', async ({ query }) => ({
+  serve(app, 'list', async ({ query }) => ({
     dados: await repository.list(query),
   }))
-  serve(app, 'pessoas', 'Lista quem tem mudanças no registro', async () => ({
+  serve(app, 'pessoas', async () => ({
     dados: await repository.listPessoas(),
   }))
-  serve(
-    app,
-    'previewRestauracao',
-    'Diz o que voltaria, sem trazer nada de volta',
-    async ({ params }, caller) => ({ dados: await service.preview(params.id, await caller.id()) }),
-  )
-  serve(
-    app,
-    'restaurar',
-    'Traz de volta o que uma mudança mudou ou deletou, como era antes dela',
-    async ({ body }, caller) =>
-      saved(await service.restore(body.id, await caller.id()), 'Trazido de volta como era.'),
+  serve(app, 'previewRestauracao', async ({ params }, caller) => ({
+    dados: await service.preview(params.id, await caller.id()),
+  }))
+  serve(app, 'restaurar', async ({ body }, caller) =>
+    saved(await service.restore(body.id, await caller.id()), 'Trazido de volta como era.'),
   )
 }

@@ -6,11 +6,13 @@ import { callsOf } from '../../plugins/calls.ts'
 import { resumoRepository } from './resumo.repository.ts'
 import { resumoService } from './resumo.service.ts'
 
-const serve = callsOf(resumo, resumoSchemas, 'Resumo')
+const serve = callsOf(resumo, resumoSchemas, 'Resumo', {
+  one: 'Diz o que há no acervo e o que falta',
+})
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const service = resumoService(resumoRepository(db))
-  serve(app, 'one', 'Diz o que há no acervo e o que falta', async (_, caller) => ({
+  serve(app, 'one', async (_, caller) => ({
     dados: await service.read(await caller.id()),
   }))
 }

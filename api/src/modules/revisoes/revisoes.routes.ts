@@ -7,30 +7,20 @@ import { saved } from '../../plugins/saved.ts'
 import { revisoesRepository } from './revisoes.repository.ts'
 import { revisoesService } from './revisoes.service.ts'
 
-const serve = callsOf(revisoes, revisoesSchemas, 'Revisões')
+const serve = callsOf(revisoes, revisoesSchemas, 'Revisões', {
+  due: 'Traz as questões erradas para hoje, ou as que se podem adiantar, e quando voltam as próximas',
+  plan: 'Marca para que dia de prova e com quanto tempo quem chama se prepara',
+})
 
 export function register(app: FastifyInstance, { db, published, config }: Needs): void {
   const service = revisoesService(revisoesRepository(db, config.limits.mudancasPorConta), published)
-  serve(
-    app,
-    'due',
-    'Traz as questões erradas para hoje, ou as que se podem adiantar, e quando voltam as próximas',
-    async ({ query = {} }, caller) => ({
-      dados: await service.due(await caller.id(), query, Date.now()),
-    }),
-  )
+  serve(app, 'due', async ({ query = {} }, caller) => ({
+    dados: await service.due(await caller.id(), query, Date.now()),
+  }))
 
-  serve(
-    app,
-    'plan',
-    'Marca para que dia de prova e com quanto tempo quem chama se prepara',
-    async ({ body }, caller) => {
-      const dados = await service.plan(await caller.id(), body, Date.now())
-      if (body.data_da_prova === undefined) return saved(dados, 'Plano guardado.')
-      return saved(
-        dados,
-        body.data_da_prova ? 'Data da prova guardada.' : 'Data da prova retirada.',
-      )
-    },
-  )
+  serve(app, 'plan', async ({ body }, caller) => {
+    const dados = await service.plan(await caller.id(), body, Date.now())
+    if (body.data_da_prova === undefined) return saved(dados, 'Plano guardado.')
+    return saved(dados, body.data_da_prova ? 'Data da prova guardada.' : 'Data da prova retirada.')
+  })
 }

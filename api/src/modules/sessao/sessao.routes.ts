@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Needs } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 
-const serve = callsOf(sessao, sessaoSchemas, 'Minha conta')
+const serve = callsOf(sessao, sessaoSchemas, 'Minha conta', {
+  end: 'Sai: encerra o token enviado',
+})
 
 export function register(app: FastifyInstance, { sessions }: Needs): void {
-  serve(app, 'end', 'Sai: encerra o token enviado', async (_input, caller) => {
+  serve(app, 'end', async (_input, caller) => {
     const session = await caller.find()
     if (session) await sessions.end(session)
     return { dados: null }

@@ -8,7 +8,15 @@ import { saved } from '../../plugins/saved.ts'
 import { simuladosRepository, type SimuladosRepository } from './simulados.repository.ts'
 import { simuladosService, type SimuladosService } from './simulados.service.ts'
 
-const serve = callsOf(simulados, simuladosSchemas, 'Simulados')
+const serve = callsOf(simulados, simuladosSchemas, 'Simulados', {
+  mark: 'Guarda o que está marcado; o que já se sabe não muda nada',
+  end: 'Encerra e corrige um simulado; o já encerrado vem como está',
+  remove: 'Descarta um simulado em curso',
+  start: 'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
+  grade: 'Corrige o simulado de um visitante, sem guardar nada',
+  list: 'Lista os próprios simulados, do mais novo ao mais antigo',
+  one: 'Traz um simulado próprio; corrigido, se já foi encerrado',
+})
 
 export function register(app: FastifyInstance, { config, db, published }: Needs): void {
   const repository = simuladosRepository(db, config.limits.simuladosPorConta)
@@ -16,49 +24,29 @@ export function register(app: FastifyInstance, { config, db, published }: Needs)
   registerForEverybody(app, service)
   registerReading(app, repository, service)
 
-  serve(
-    app,
-    'mark',
-    'Guarda o que está marcado; o que já se sabe não muda nada',
-    async ({ params, body }, caller) => {
-      await service.mark(await ofCaller(params, caller), body)
-      return { dados: null }
-    },
-  )
-  serve(
-    app,
-    'end',
-    'Encerra e corrige um simulado; o já encerrado vem como está',
-    async ({ params, body }, caller) => ({
-      dados: await service.end(await ofCaller(params, caller), body),
-    }),
-  )
-  serve(app, 'remove', 'Descarta um simulado em curso', async ({ params }, caller) => {
+  serve(app, 'mark', async ({ params, body }, caller) => {
+    await service.mark(await ofCaller(params, caller), body)
+    return { dados: null }
+  })
+  serve(app, 'end', async ({ params, body }, caller) => ({
+    dados: await service.end(await ofCaller(params, caller), body),
+  }))
+  serve(app, 'remove', async ({ params }, caller) => {
     await service.remove(await ofCaller(params, caller))
     return saved(null, 'Simulado descartado.')
   })
 }
 
 function registerForEverybody(app: FastifyInstance, service: SimuladosService): void {
-  serve(
-    app,
-    'start',
-    'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
-    async ({ body }, caller) => {
-      // A session that has ended is refused: the simulado would not be kept.
-      const idUsuario = caller.hasToken ? await caller.id() : null
-      return { dados: await service.start(body, idUsuario) }
-    },
-  )
-  serve(
-    app,
-    'grade',
-    'Corrige o simulado de um visitante, sem guardar nada',
-    async ({ body }, caller) => {
-      const session = await caller.find()
-      return { dados: await service.grade(body, session?.usuario.id ?? null) }
-    },
-  )
+  serve(app, 'start', async ({ body }, caller) => {
+    // A session that has ended is refused: the simulado would not be kept.
+    const idUsuario = caller.hasToken ? await caller.id() : null
+    return { dados: await service.start(body, idUsuario) }
+  })
+  serve(app, 'grade', async ({ body }, caller) => {
+    const session = await caller.find()
+    return { dados: await service.grade(body, session?.usuario.id ?? null) }
+  })
 }
 
 function registerReading(
@@ -66,18 +54,10 @@ function registerReading(
   repository: SimuladosRepository,
   service: SimuladosService,
 ): void {
-  serve(
-    app,
-    'list',
-    'Lista os próprios simulados, do mais novo ao mais antigo',
-    async ({ query }, caller) => repository.list(await caller.id(), query),
-  )
-  serve(
-    app,
-    'one',
-    'Traz um simulado próprio; corrigido, se já foi encerrado',
-    async ({ params }, caller) => ({ dados: await service.one(await ofCaller(params, caller)) }),
-  )
+  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.id(), query))
+  serve(app, 'one', async ({ params }, caller) => ({
+    dados: await service.one(await ofCaller(params, caller)),
+  }))
 }
 
 async function ofCaller({ id }: { id: number }, caller: Caller) {

@@ -8,27 +8,24 @@ import { sendSorteio } from './send-sorteio.ts'
 import { sorteiosRepository } from './sorteios.repository.ts'
 import { sorteiosService } from './sorteios.service.ts'
 
-const serve = callsOf(sorteios, sorteiosSchemas, 'Sorteios')
+const serve = callsOf(sorteios, sorteiosSchemas, 'Sorteios', {
+  create: 'Sorteia questões, cada uma com alternativas, referências, matéria e prova',
+  count: 'Diz quantas questões há para sortear com um filtro',
+})
 
 export function register(app: FastifyInstance, { db, published }: Needs): void {
   const service = sorteiosService(published, sorteiosRepository(db), dificuldadesDasQuestoes(db))
   serve(
     app,
     'create',
-    'Sorteia questões, cada uma com alternativas, referências, matéria e prova',
     async ({ body }, caller) => {
       const session = await caller.find()
       return { dados: await service.draw(body, session?.usuario.id ?? null) }
     },
     { send: sendSorteio },
   )
-  serve(
-    app,
-    'count',
-    'Diz quantas questões há para sortear com um filtro',
-    async ({ body }, caller) => {
-      const session = await caller.find()
-      return { dados: await service.count(body, session?.usuario.id ?? null) }
-    },
-  )
+  serve(app, 'count', async ({ body }, caller) => {
+    const session = await caller.find()
+    return { dados: await service.count(body, session?.usuario.id ?? null) }
+  })
 }

@@ -5,16 +5,13 @@ import type { Needs } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { tentativasRepository } from './tentativas.repository.ts'
 
-const serve = callsOf(tentativas, tentativasSchemas, 'Tentativas')
+const serve = callsOf(tentativas, tentativasSchemas, 'Tentativas', {
+  send: 'Guarda respostas que contam; as que já estão guardadas não mudam nada',
+})
 
 export function register(app: FastifyInstance, { config, db }: Needs): void {
   const repository = tentativasRepository(db, config.limits.tentativasPorConta)
-  serve(
-    app,
-    'send',
-    'Guarda respostas que contam; as que já estão guardadas não mudam nada',
-    async ({ body }, caller) => ({
-      dados: await repository.receive(await caller.id(), body.tentativas, Date.now()),
-    }),
-  )
+  serve(app, 'send', async ({ body }, caller) => ({
+    dados: await repository.receive(await caller.id(), body.tentativas, Date.now()),
+  }))
 }

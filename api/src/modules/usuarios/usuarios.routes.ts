@@ -7,48 +7,39 @@ import { saved } from '../../plugins/saved.ts'
 import { usuariosRepository } from './usuarios.repository.ts'
 import { usuariosService } from './usuarios.service.ts'
 
-const serve = callsOf(usuarios, usuariosSchemas, 'Usuários')
+const serve = callsOf(usuarios, usuariosSchemas, 'Usuários', {
+  create: 'Cria uma conta; só um administrador escolhe o perfil',
+  login: 'Entra: traz o token de quem tem este e-mail e esta senha',
+  list: 'Lista as contas',
+  one: 'Traz uma conta',
+  update:
+    'Muda uma conta; outra senha ou outro perfil encerra as sessões dela. A própria, com a senha atual ou logo depois de entrar',
+  remove:
+    'Deleta uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
+})
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const { config, db } = needs
   const repository = usuariosRepository(db, config.limits.mudancasPorConta)
   const service = usuariosService({ ...needs, repository })
-  serve(
-    app,
-    'create',
-    'Cria uma conta; só um administrador escolhe o perfil',
-    async ({ body }, caller) =>
-      saved(await service.create(body, caller), 'Usuário cadastrado com sucesso.'),
+  serve(app, 'create', async ({ body }, caller) =>
+    saved(await service.create(body, caller), 'Usuário cadastrado com sucesso.'),
   )
 
-  serve(
-    app,
-    'login',
-    'Entra: traz o token de quem tem este e-mail e esta senha',
-    async ({ body }, caller) => ({ dados: await service.login(body, caller) }),
-  )
+  serve(app, 'login', async ({ body }, caller) => ({ dados: await service.login(body, caller) }))
 
-  serve(app, 'list', 'Lista as contas', ({ query }) => service.list(query))
+  serve(app, 'list', ({ query }) => service.list(query))
 
-  serve(app, 'one', 'Traz uma conta', async ({ params }) => ({
+  serve(app, 'one', async ({ params }) => ({
     dados: await service.find(params.id),
   }))
 
-  serve(
-    app,
-    'update',
-    'Muda uma conta; outra senha ou outro perfil encerra as sessões dela. A própria, com a senha atual ou logo depois de entrar',
-    async ({ params, body }, caller) =>
-      saved(await service.change(params.id, body, caller), 'Usuário editado com sucesso.'),
+  serve(app, 'update', async ({ params, body }, caller) =>
+    saved(await service.change(params.id, body, caller), 'Usuário editado com sucesso.'),
   )
 
-  serve(
-    app,
-    'remove',
-    'Deleta uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
-    async ({ params, body }, caller) => {
-      await service.remove(params.id, body?.senhaAtual, caller)
-      return saved(null, 'Usuário deletado com sucesso.')
-    },
-  )
+  serve(app, 'remove', async ({ params, body }, caller) => {
+    await service.remove(params.id, body?.senhaAtual, caller)
+    return saved(null, 'Usuário deletado com sucesso.')
+  })
 }

@@ -7,32 +7,27 @@ import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { vestibularesRepository } from './vestibulares.repository.ts'
 
-const TAG = 'Vestibulares'
-const serve = callsOf(vestibulares, vestibularesSchemas, TAG)
+const serve = callsOf(vestibulares, vestibularesSchemas, 'Vestibulares', {
+  list: 'Lista os vestibulares, do mais novo ao mais antigo',
+  one: 'Traz um vestibular',
+  create: 'Cadastra um vestibular; há um por ano e semestre',
+  update: 'Muda um vestibular',
+  remove: 'Deleta um vestibular que não tem provas',
+})
 const existing = orMissing('vestibular_inexistente', 'Esse vestibular não existe.')
 
 export function register(app: FastifyInstance, { db }: Needs): void {
   const repository = vestibularesRepository(db)
-  serve(app, 'list', 'Lista os vestibulares, do mais novo ao mais antigo', ({ query }) =>
-    repository.list(query),
-  )
+  serve(app, 'list', ({ query }) => repository.list(query))
 
-  serve(app, 'one', 'Traz um vestibular', async ({ params }) => ({
+  serve(app, 'one', async ({ params }) => ({
     dados: existing(await repository.find(params.id)),
   }))
 
-  registerCrud(app, {
-    tag: TAG,
-    calls: vestibulares,
-    schemas: vestibularesSchemas,
+  registerCrud(app, serve, {
     repository,
     existing,
     nome: 'Vestibular',
     genero: 'o',
-    summaries: {
-      create: 'Cadastra um vestibular; há um por ano e semestre',
-      update: 'Muda um vestibular',
-      remove: 'Deleta um vestibular que não tem provas',
-    },
   })
 }

@@ -110,7 +110,6 @@ async function measurePairs(enter: Enter): Promise<Figure[]> {
       name: 'refusals, unknown by known',
       row: `A refusal: time for an unknown e-mail by that for a known one, medians of ${PAIRS.toLocaleString('en-US')}`,
       value: medians.unknown / medians.known,
-      unit: '',
       atLeast: LEAST_RATIO,
       atMost: MOST_RATIO,
     },
@@ -132,20 +131,17 @@ async function measureGuesses(enter: Enter, hashes: Hashes): Promise<Figure[]> {
     {
       name: 'guesses that were hashed',
       value: hashed,
-      unit: '',
       atMost: MOST_HASHED,
       row: `Hashes that ${GUESSES.toLocaleString('en-US')} guesses from one address cost`,
     },
     {
       name: 'guesses answered otherwise than by 401 or 429',
       value: GUESSES - count(401) - count(429),
-      unit: '',
       atMost: 0,
     },
     {
       name: 'the owner enters from another address',
       value: owner.status === 200 ? 1 : 0,
-      unit: '',
       atLeast: 1,
     },
   ]
@@ -166,7 +162,6 @@ async function measureSchool(post: Post, enter: Enter): Promise<Figure[]> {
     {
       name: 'accounts of one address that signed up and entered',
       value: count,
-      unit: '',
       atLeast: PUPILS,
     },
     {

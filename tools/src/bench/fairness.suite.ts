@@ -25,7 +25,7 @@ export const fairness: Suite = {
     return [
       pValue('which questions are drawn', drawn, SIZE),
       pValue('which question comes first', first, 1),
-      { name: 'questions drawn twice', value: repeats, unit: '', atMost: 0 },
+      { name: 'questions drawn twice', value: repeats, atMost: 0 },
     ]
   },
 }
@@ -34,7 +34,6 @@ function pValue(name: string, counts: number[], size: number): Figure {
   return {
     name: `chi-square p-value of ${name}`,
     value: pValueOfEvenSpread(counts, DRAWS, size),
-    unit: '',
     atLeast: LEAST_P_VALUE,
     row: `Fairness of ${DRAWS.toLocaleString('en-US')} draws, least p-value`,
   }

@@ -2,7 +2,8 @@
 export interface Figure {
   name: string
   value: number
-  unit: string
+  /** Unset: it is a count or a ratio. */
+  unit?: string | undefined
   atLeast?: number
   atMost?: number
   /** The result of the replaced method, measured in the same run. */
@@ -45,7 +46,7 @@ export function describeFigure(figure: Figure): string {
 }
 
 /** A figure with its unit, as '2,155/s' or '14 ms'. */
-export function valueOf({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+export function valueOf({ value, unit = '' }: Pick<Figure, 'value' | 'unit'>): string {
   return `${inWords(value)}${unit.startsWith('/') ? '' : ' '}${unit}`.trimEnd()
 }
 

@@ -19,20 +19,18 @@ export const lancamentos: Suite = {
     const none = (name: string, row: string, noted: string): Figure => ({
       name,
       value: only(noted),
-      unit: '',
       atMost: 0,
       row,
     })
     return [
-      { name: 'releases', value: only('releases'), unit: '' },
-      { name: 'screens opened meanwhile', value: only('screens'), unit: '' },
-      { name: 'answers given meanwhile', value: only('answers'), unit: '' },
+      { name: 'releases', value: only('releases') },
+      { name: 'screens opened meanwhile', value: only('screens') },
+      { name: 'answers given meanwhile', value: only('answers') },
       none('navigations that failed', 'Navigations that failed under 60 releases', 'failed'),
       none('answers that were lost', 'answers that were lost', 'lost'),
       {
         name: 'most reloads of a session',
         value: only('most reloads'),
-        unit: '',
         atMost: 1,
         row: 'most reloads of a session',
       },

@@ -73,7 +73,6 @@ async function judge(screen: string, url: string, output: string): Promise<Figur
     return {
       name: `${category} of ${screen}`,
       value: score,
-      unit: '',
       atLeast: LEAST,
       row: `Lighthouse, the public page with the least ${category}`,
     }

@@ -23,14 +23,12 @@ export const montagens: Suite = {
       {
         name: 'more elements afterwards',
         value: only('nodes'),
-        unit: '',
         atMost: COMING_AND_GOING,
         row: `More elements in the page after ${REMOTES * MOUNTS} mounts`,
       },
       {
         name: 'more listeners afterwards',
         value: only('listeners'),
-        unit: '',
         atMost: COMING_AND_GOING,
         row: 'more listeners',
       },

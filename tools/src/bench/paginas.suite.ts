@@ -67,7 +67,6 @@ async function home(browser: Browser, { product, monolith, still }: Served): Pro
     {
       name: 'layout shift of the home page, in thousandths',
       value: Math.round(Math.max(page.cls, untouched.cls) * 1000),
-      unit: '',
       atMost: 0,
     },
     ...countsOf(

@@ -44,14 +44,12 @@ function figuresOf({
     {
       name: 'requests',
       value: requests,
-      unit: '',
       atMost: MOST_REQUESTS,
       row: 'its requests',
     },
     {
       name: 'requests one after the other',
       value: depthInitiator,
-      unit: '',
       atMost: MOST_DEPTH,
       row: 'of them one after the other',
     },

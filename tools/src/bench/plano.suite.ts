@@ -28,7 +28,6 @@ function everyDay(): Figure[] {
     {
       name: 'mean recall on the day',
       value: ours.recall,
-      unit: '',
       atLeast: 0.97,
       baseline: than(before.recall),
       row: `Recall of ${MISTAKES} mistakes on the day of the exam, simulated`,
@@ -36,15 +35,13 @@ function everyDay(): Figure[] {
     {
       name: 'reviews of a mistake, as part of those of the rule before',
       value: ours.reviews / before.reviews,
-      unit: '',
       atMost: 0.7,
       row: 'its reviews, as part of those of the rule before',
     },
-    { name: 'reviews of a mistake', value: ours.reviews, unit: '', baseline: than(before.reviews) },
+    { name: 'reviews of a mistake', value: ours.reviews, baseline: than(before.reviews) },
     {
       name: 'reviews of a mistake in the last week',
       value: ours.lastWeek,
-      unit: '',
       atMost: 1.5,
       baseline: than(before.lastWeek),
       row: 'its reviews in the last week, for each mistake',
@@ -52,7 +49,6 @@ function everyDay(): Figure[] {
     {
       name: 'reviews on the fullest day',
       value: ours.mostOfADay,
-      unit: '',
       baseline: than(before.mostOfADay),
     },
   ]
@@ -64,7 +60,7 @@ function skipping(skipped: number, diasPorSemana: number): Figure[] {
   const ours = simulateMany(STUDENTS, { ...curso, regra: ruleFor(diasPorSemana) })
   const before = simulateMany(STUDENTS, { ...curso, regra: halvingRule(PROVA) })
   const name = `mean recall where ${skipped} of 7 days are skipped, planned for ${diasPorSemana} a week`
-  return [{ name, value: ours.recall, unit: '', baseline: than(before.recall), row: name }]
+  return [{ name, value: ours.recall, baseline: than(before.recall), row: name }]
 }
 
 /** Other times of mistakes: all at once, or until the eve. */
@@ -77,8 +73,8 @@ function otherwise(): Figure[] {
     const ours = simulateMany(STUDENTS, { regra: ruleFor(7), skip: 0, mistakes })
     const before = simulateMany(STUDENTS, { regra: halvingRule(PROVA), skip: 0, mistakes })
     return [
-      { name: `mean recall: ${name}`, value: ours.recall, unit: '', baseline: than(before.recall) },
-      { name: `reviews: ${name}`, value: ours.reviews, unit: '', baseline: than(before.reviews) },
+      { name: `mean recall: ${name}`, value: ours.recall, baseline: than(before.recall) },
+      { name: `reviews: ${name}`, value: ours.reviews, baseline: than(before.reviews) },
     ]
   })
 }

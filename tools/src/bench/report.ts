@@ -13,7 +13,7 @@ const machine = z.object({
 const figure = z.object({
   name: z.string(),
   value: z.number(),
-  unit: z.string(),
+  unit: z.string().optional(),
   atLeast: z.number().exactOptional(),
   atMost: z.number().exactOptional(),
   baseline: z.object({ name: z.string(), value: z.number() }).exactOptional(),

@@ -179,7 +179,7 @@ function figuresOf(encoding: keyof typeof ROWS, measured: Measured): Figure[] {
         baseline: { name: 'compressed anew', value: measured.sqlite.anew.bytes },
       }),
     },
-    { name: `failed answers, ${encoding}`, value: failures, unit: '', atMost: 0 },
+    { name: `failed answers, ${encoding}`, value: failures, atMost: 0 },
   ]
 }
 
@@ -189,7 +189,6 @@ function figuresOfPieces({ sqlite: { compressed, anew }, residentMb }: Measured)
     {
       name: 'answers, compressed, by those compressed anew',
       value: compressed.answersPerSecond / anew.answersPerSecond,
-      unit: '',
       atLeast: LEAST_TIMES_ANEW,
     },
     { name: 'answers, compressed anew', value: anew.answersPerSecond, unit: '/s' },

@@ -17,7 +17,7 @@ export function timesOf(
   if (product === null || otherMs === null) throw new Error(`${name} was not seen.`)
   return [
     { name, value: product, unit: 'ms', baseline: { name: other, value: otherMs } },
-    { name: `${name}, by ${other}`, value: product / otherMs, unit: '', ...limit },
+    { name: `${name}, by ${other}`, value: product / otherMs, ...limit },
   ]
 }
 
@@ -41,7 +41,6 @@ export function countsOf(
     {
       name: `requests of ${screen}`,
       value: product.requests,
-      unit: '',
       atMost: most.requests,
       ...beside(monolith.requests),
       row: `requests of ${screen} on a slow phone`,
@@ -49,7 +48,6 @@ export function countsOf(
     {
       name: `requests of ${screen} one after the other`,
       value: product.depth,
-      unit: '',
       ...(most.depth !== undefined && {
         atMost: most.depth,
         row: `requests of ${screen} one after the other`,

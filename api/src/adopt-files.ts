@@ -14,10 +14,6 @@ export async function adoptFiles({
   database,
 }: Pick<ApiConfig, 'dataDir' | 'database'>): Promise<Holding> {
   await mkdir(dataDir, { recursive: true })
-  const db = await openMigrated(database)
-  try {
-    return await adoptFolder({ db, storage: folderStorage(join(dataDir, 'arquivos')) })
-  } finally {
-    await db.destroy()
-  }
+  await using db = await openMigrated(database)
+  return await adoptFolder({ db, storage: folderStorage(join(dataDir, 'arquivos')) })
 }

@@ -35,10 +35,6 @@ async function create(database: ApiConfig['database'], given: Given): Promise<Us
   const { nome, email, senha } = value
   refuseCommonSenha('senha', senha)
   const senha_hash = await hashSenha(senha, { waiter: { name: 'comando', most: 1 } })
-  const db = await openMigrated(database)
-  try {
-    return await createAccount(db, { nome, email, perfil: 'Administrador', senha_hash }, null)
-  } finally {
-    await db.destroy()
-  }
+  await using db = await openMigrated(database)
+  return await createAccount(db, { nome, email, perfil: 'Administrador', senha_hash }, null)
 }

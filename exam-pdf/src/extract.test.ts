@@ -6,17 +6,13 @@ import { readCaderno, type Progress } from './extract.ts'
 import { at, smallPdf } from './pdf/small-pdf.fixture.ts'
 import { LETRAS, smallBooklet, TEXTO } from './testing.ts'
 
-async function readBooklet() {
-  const progress: Progress[] = []
-  const caderno = await readCaderno(smallBooklet(), { onProgress: (step) => progress.push(step) })
-  return { caderno, progress }
-}
+const readBooklet = (onProgress?: (step: Progress) => void) =>
+  readCaderno(smallBooklet(), onProgress && { onProgress })
 
 describe('readCaderno', () => {
   it('finds questions, their alternatives and what they share, each with its place', async () => {
-    const { caderno } = await readBooklet()
+    using caderno = await readBooklet()
     const { questoes, referencias } = caderno.extracao
-    caderno.close()
 
     expect(questoes.map(({ numero, pagina }) => [numero, pagina])).toEqual([
       [1, 1],
@@ -38,7 +34,7 @@ describe('readCaderno', () => {
   })
 
   it('doubts alternatives that are pictures, and cuts them out', async () => {
-    const { caderno } = await readBooklet()
+    using caderno = await readBooklet()
     const last = caderno.extracao.questoes.at(-1)
     expect(last?.problemas.map(({ codigo }) => codigo)).toEqual(['alternativa_com_imagem'])
     const names: string[] = []
@@ -47,14 +43,14 @@ describe('readCaderno', () => {
       const { width } = await sharp(conteudo).metadata()
       expect(width).toBe(160)
     }
-    caderno.close()
 
     expect(names).toEqual(last?.alternativas.map(({ imagem }) => imagem))
   })
 
   it('says how far it is', async () => {
-    const { caderno, progress } = await readBooklet()
-    caderno.close()
+    const progress: Progress[] = []
+    const caderno = await readBooklet((step) => progress.push(step))
+    caderno[Symbol.dispose]()
 
     expect(progress).toEqual([
       { etapa: 'paginas', feitas: 1, total: 2 },
@@ -93,9 +89,8 @@ describe('readCaderno', () => {
   })
 
   it('gives an exam file, and a picture of what it saw', async () => {
-    const { caderno } = await readBooklet()
+    using caderno = await readBooklet()
     const { extracao, laid } = caderno
-    caderno.close()
     const [page] = laid
 
     expect(examFileOf(extracao)).toMatchObject({

@@ -30,7 +30,7 @@ export interface Imagem extends Figura {
 }
 
 /** A booklet that is read; its pictures are drawn on demand. */
-export interface Caderno {
+export interface Caderno extends Disposable {
   extracao: Extracao
   /** The layout that was seen, for `--debug`. */
   laid: Laid[]
@@ -38,8 +38,6 @@ export interface Caderno {
   imagens: (options?: Options) => AsyncGenerator<Imagem>
   /** A whole page as PNG, by its number from 1, of so many pixels a point; as sharp as the pictures unless told. */
   pagina: (numero: number, pixelsAPoint?: number) => Promise<Uint8Array>
-  /** Frees the PDF. */
-  close: () => void
 }
 
 /**
@@ -57,10 +55,10 @@ export async function readCaderno(bytes: Uint8Array, options: Options = {}): Pro
       imagens: (own) => draw(pdf, extracao.recortes, own ?? options),
       pagina: (numero, pixelsAPoint = PIXELS_A_POINT) =>
         drawPage(pdf, laid[numero - 1], pixelsAPoint),
-      close: () => pdf.close(),
+      [Symbol.dispose]: () => pdf[Symbol.dispose](),
     }
   } catch (error) {
-    pdf.close()
+    pdf[Symbol.dispose]()
     throw error
   }
 }

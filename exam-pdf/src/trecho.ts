@@ -43,13 +43,9 @@ async function withPdf<Result>(
   { pagina }: Region,
   use: (pdf: PdfFile) => Promise<Result>,
 ): Promise<Result> {
-  const pdf = await openPdf(bytes)
-  try {
-    if (pagina > pdf.pageCount) throw new RangeError('No such page')
-    return await use(pdf)
-  } finally {
-    pdf.close()
-  }
+  using pdf = await openPdf(bytes)
+  if (pagina > pdf.pageCount) throw new RangeError('No such page')
+  return await use(pdf)
 }
 
 /** What stands in a part of a page, as if it were all of it. */

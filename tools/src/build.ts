@@ -17,24 +17,20 @@ export async function buildBundles(base: string): Promise<void> {
   const logs = path.join(ROOT, '.rumo')
   await mkdir(logs, { recursive: true })
   const file = path.join(logs, 'build.log')
-  const log = await open(file, 'w')
-  try {
-    // turbo calls pnpm by its name, and tools/run.mjs puts it where turbo looks.
-    const build = spawn('turbo', ['run', 'build', ...QUIET], {
-      cwd: ROOT,
-      stdio: ['ignore', log.fd, log.fd],
-      env: ownEnv({
-        BASE_PATH: base,
-        TURBO_TELEMETRY_DISABLED: '1',
-        TURBO_NO_UPDATE_NOTIFIER: '1',
-      }),
-      shell: process.platform === 'win32',
-    })
-    const [code] = (await once(build, 'exit')) as [number | null]
-    if (code === 0) return
-    const output = await readFile(file, 'utf8')
-    throw new Error(`Não foi possível construir o site (.rumo/build.log):\n${output.slice(-4000)}`)
-  } finally {
-    await log.close()
-  }
+  await using log = await open(file, 'w')
+  // turbo calls pnpm by its name, and tools/run.mjs puts it where turbo looks.
+  const build = spawn('turbo', ['run', 'build', ...QUIET], {
+    cwd: ROOT,
+    stdio: ['ignore', log.fd, log.fd],
+    env: ownEnv({
+      BASE_PATH: base,
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+    }),
+    shell: process.platform === 'win32',
+  })
+  const [code] = (await once(build, 'exit')) as [number | null]
+  if (code === 0) return
+  const output = await readFile(file, 'utf8')
+  throw new Error(`Não foi possível construir o site (.rumo/build.log):\n${output.slice(-4000)}`)
 }

@@ -11,14 +11,10 @@ export async function rowsOfPdf(
   bytes: Uint8Array,
   mostPages = Infinity,
 ): Promise<Word[][] | undefined> {
-  const pdf = await openPdf(bytes)
-  try {
-    if (pdf.pageCount > mostPages) return undefined
-    const numbers = Array.from({ length: pdf.pageCount }, (_, index) => index + 1)
-    return numbers.flatMap((number) => rowsOf(pdf.read(number)))
-  } finally {
-    pdf.close()
-  }
+  using pdf = await openPdf(bytes)
+  if (pdf.pageCount > mostPages) return undefined
+  const numbers = Array.from({ length: pdf.pageCount }, (_, index) => index + 1)
+  return numbers.flatMap((number) => rowsOf(pdf.read(number)))
 }
 
 function rowsOf(page: Parameters<typeof piecesOf>[0]): Word[][] {

@@ -4,12 +4,8 @@ import { openPdf } from './open-pdf.ts'
 import { at, box, smallPdf } from './small-pdf.fixture.ts'
 
 async function readPage(content: string, entries?: string): Promise<PageContent> {
-  const pdf = await openPdf(smallPdf([{ content, ...(entries !== undefined && { entries }) }]))
-  try {
-    return pdf.read(1)
-  } finally {
-    pdf.close()
-  }
+  using pdf = await openPdf(smallPdf([{ content, ...(entries !== undefined && { entries }) }]))
+  return pdf.read(1)
 }
 
 const wordsIn = ({ glyphs }: PageContent, isHidden: boolean) =>

@@ -14,14 +14,13 @@ const PASSWORD_ERROR = 4
 /** Where the signature of a PDF may begin; some programs write something before it. */
 const SIGNATURE_WITHIN = 1024
 
-/** A PDF that is open in PDFium's memory, until `close`. */
-export interface PdfFile {
+/** A PDF that is open in PDFium's memory. */
+export interface PdfFile extends Disposable {
   pageCount: number
   /** All that a page holds; `number` counts from 1. */
   read(number: number): PageContent
   /** A part of a page as it is printed, `scale` pixels a point. */
   render(region: Region, scale: number): Picture
-  close(): void
 }
 
 /** Opens a PDF that lies in memory. Throws a Refusal for what is no PDF that can be read. */
@@ -46,7 +45,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
       withPage(pdfium, document, region.pagina, (page) =>
         renderRegion(pdfium, page, frameOf(pdfium, page), region, scale),
       ),
-    close: () => {
+    [Symbol.dispose]: () => {
       pdfium.FPDF_CloseDocument(document)
       pdfium.free(data)
     },

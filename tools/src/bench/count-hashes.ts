@@ -8,7 +8,7 @@ const argon2 = createRequire(import.meta.resolve('@rumo/api'))('@node-rs/argon2'
   Hash
 >
 
-/** Counts the passwords that are hashed from now on, to be kept or compared; `stop` ends it. */
+/** Counts the passwords that are hashed from now on, to be kept or compared until it is disposed of. */
 export function countHashes() {
   const { hash, verify } = argon2
   let count = 0
@@ -26,6 +26,6 @@ export function countHashes() {
       count = 0
       return taken
     },
-    stop: () => void Object.assign(argon2, { hash, verify }),
+    [Symbol.dispose]: () => void Object.assign(argon2, { hash, verify }),
   }
 }

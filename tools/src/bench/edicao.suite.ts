@@ -70,13 +70,9 @@ export const edicao: Suite = {
 
 function runIn(folder: string): Promise<Figure[]> {
   return withServer(folder, async ({ origin }) => {
-    const target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
-    try {
-      await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
-      return await measure(origin, await enter(origin, emailOf('Administrador')), target)
-    } finally {
-      await target.close()
-    }
+    await using target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
+    await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
+    return await measure(origin, await enter(origin, emailOf('Administrador')), target)
   })
 }
 

@@ -42,21 +42,16 @@ export const entrada: Suite = {
 
 async function measureIn(folder: string): Promise<Figure[]> {
   const env = { DATA_DIR: folder, DEMO: '1', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
-  const app = await buildApp(readConfig(env))
-  const hashes = countHashes()
-  try {
-    const post = postAt(await app.listen({ host: '127.0.0.1', port: 0 }))
-    const enter: Enter = (email, senha, from) => post('/usuarios/login', { email, senha }, from)
-    return [
-      ...(await measureEntries(enter, hashes)),
-      ...(await measurePairs(enter)),
-      ...(await measureGuesses(enter, hashes)),
-      ...(await measureSchool(post, enter)),
-    ]
-  } finally {
-    hashes.stop()
-    await app.close()
-  }
+  await using app = await buildApp(readConfig(env))
+  using hashes = countHashes()
+  const post = postAt(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const enter: Enter = (email, senha, from) => post('/usuarios/login', { email, senha }, from)
+  return [
+    ...(await measureEntries(enter, hashes)),
+    ...(await measurePairs(enter)),
+    ...(await measureGuesses(enter, hashes)),
+    ...(await measureSchool(post, enter)),
+  ]
 }
 
 function postAt(origin: string): Post {

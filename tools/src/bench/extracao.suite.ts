@@ -46,35 +46,31 @@ async function others(): Promise<Figure> {
 async function figuresOf({ bytes, name, truth }: Booklet): Promise<Figure[]> {
   const first = await readCaderno(bytes).catch(refused)
   if (!first) return []
-  first.close()
+  first[Symbol.dispose]()
   const start = performance.now()
-  const caderno = await readCaderno(bytes)
-  try {
-    const read = performance.now()
-    for await (const { conteudo } of caderno.imagens()) {
-      if (conteudo.length === 0) throw new Error(`${name} has an empty picture`)
-    }
-    const scale = PAGES / caderno.extracao.paginas / 1000
-    return [
-      {
-        name: `${name}: text, as of ${PAGES} pages`,
-        value: scale * (read - start),
-        unit: 's',
-        atMost: MOST_TEXT_S,
-        row: `Text of a booklet, as of ${PAGES} pages`,
-      },
-      {
-        name: `${name}: text and pictures, as of ${PAGES} pages`,
-        value: scale * (performance.now() - start),
-        unit: 's',
-        atMost: MOST_PICTURES_S,
-        row: 'with its pictures',
-      },
-      ...(truth ? [alternativesRight(name, caderno.extracao, truth)] : []),
-    ]
-  } finally {
-    caderno.close()
+  using caderno = await readCaderno(bytes)
+  const read = performance.now()
+  for await (const { conteudo } of caderno.imagens()) {
+    if (conteudo.length === 0) throw new Error(`${name} has an empty picture`)
   }
+  const scale = PAGES / caderno.extracao.paginas / 1000
+  return [
+    {
+      name: `${name}: text, as of ${PAGES} pages`,
+      value: scale * (read - start),
+      unit: 's',
+      atMost: MOST_TEXT_S,
+      row: `Text of a booklet, as of ${PAGES} pages`,
+    },
+    {
+      name: `${name}: text and pictures, as of ${PAGES} pages`,
+      value: scale * (performance.now() - start),
+      unit: 's',
+      atMost: MOST_PICTURES_S,
+      row: 'with its pictures',
+    },
+    ...(truth ? [alternativesRight(name, caderno.extracao, truth)] : []),
+  ]
 }
 
 function refused(error: unknown): undefined {
@@ -162,22 +158,17 @@ async function realBooklets(): Promise<Booklet[]> {
 
 async function accuracy(): Promise<Figure[]> {
   const { fonts } = await readAssets()
-  const printer = await openPrinter()
+  await using printer = await openPrinter()
   const counts = { printed: 0, sure: 0, wrong: 0 }
-  try {
-    for (const { page, questoes } of fc.sample(generatedExam(fonts), {
-      numRuns: EXAMS,
-      seed: SEED,
-    })) {
-      const caderno = await readCaderno(await printer.print(page))
-      caderno.close()
-      const { extracao: found } = caderno
-      counts.printed += questoes.length
-      counts.sure += found.questoes.filter(({ problemas }) => problemas.length === 0).length
-      counts.wrong += questoes.filter((questao) => silentErrors(questao, found).length > 0).length
-    }
-  } finally {
-    await printer.close()
+  for (const { page, questoes } of fc.sample(generatedExam(fonts), {
+    numRuns: EXAMS,
+    seed: SEED,
+  })) {
+    using caderno = await readCaderno(await printer.print(page))
+    const { extracao: found } = caderno
+    counts.printed += questoes.length
+    counts.sure += found.questoes.filter(({ problemas }) => problemas.length === 0).length
+    counts.wrong += questoes.filter((questao) => silentErrors(questao, found).length > 0).length
   }
   const { printed, sure, wrong } = counts
   return [

@@ -20,13 +20,11 @@ export async function healthMeanwhile(
   seconds = MEASURE_S,
 ): Promise<Figure> {
   return inFolder(async (folder) => {
-    const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
-    try {
-      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-      return await measure(origin, pdfs, seconds)
-    } finally {
-      await app.close()
-    }
+    await using app = await buildApp(
+      readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }),
+    )
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    return await measure(origin, pdfs, seconds)
   })
 }
 

@@ -24,26 +24,22 @@ export const interacao: Suite = {
 }
 
 async function measureIn(folder: string): Promise<Figure[]> {
-  const { app, base } = await makeProduct(folder)
-  const target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
-  try {
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    const token = await enter(origin, emailOf('Administrador'))
-    await using browser = await openChromium()
-    const figures: Figure[] = []
-    const measure = async (name: string, use: Use) => {
-      const durations = await used(browser, token, (page) => use(page, `${origin}${base}`))
-      const title = `${name}, of ${durations.length} interactions`
-      figures.push({ name: title, value: inpOf(durations), unit: 'ms', atMost: MOST_MS, row: ROW })
-    }
-    for (const [name, use] of Object.entries(USES)) await measure(name, use)
-    await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
-    await measure('a list of 100,000', searchQuestoes)
-    return figures
-  } finally {
-    await target.close()
-    await app.close()
+  await using product = await makeProduct(folder)
+  const { app, base } = product
+  await using target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const token = await enter(origin, emailOf('Administrador'))
+  await using browser = await openChromium()
+  const figures: Figure[] = []
+  const measure = async (name: string, use: Use) => {
+    const durations = await used(browser, token, (page) => use(page, `${origin}${base}`))
+    const title = `${name}, of ${durations.length} interactions`
+    figures.push({ name: title, value: inpOf(durations), unit: 'ms', atMost: MOST_MS, row: ROW })
   }
+  for (const [name, use] of Object.entries(USES)) await measure(name, use)
+  await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
+  await measure('a list of 100,000', searchQuestoes)
+  return figures
 }
 
 /** Has an administrator do something on a page, and gives how long each interaction took, in ms. */

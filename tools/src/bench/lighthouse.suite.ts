@@ -34,19 +34,16 @@ export const lighthouse: Suite = {
 }
 
 async function judgeIn(folder: string): Promise<Figure[]> {
-  const { app, base } = await makeProduct(folder)
-  try {
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    const figures: Figure[] = []
-    for (const screen of publicPaths()) {
-      // The demonstration's first record of each kind.
-      const url = `${origin}${base}${screen.slice(1).replace('{id}', '1')}`
-      figures.push(...(await judge(screen, url, path.join(folder, 'lighthouse.json'))))
-    }
-    return figures
-  } finally {
-    await app.close()
+  await using product = await makeProduct(folder)
+  const { app, base } = product
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const figures: Figure[] = []
+  for (const screen of publicPaths()) {
+    // The demonstration's first record of each kind.
+    const url = `${origin}${base}${screen.slice(1).replace('{id}', '1')}`
+    figures.push(...(await judge(screen, url, path.join(folder, 'lighthouse.json'))))
   }
+  return figures
 }
 
 async function judge(screen: string, url: string, output: string): Promise<Figure[]> {

@@ -22,7 +22,7 @@ export async function makeProduct(folder: string) {
     const site = path.join(folder, 'site')
     await composeSite({ base, settings, buildOf, out: site })
     await registerSite(app, { base, folder: site, settings })
-    return { app, base, settings, site }
+    return { app, base, settings, site, [Symbol.asyncDispose]: () => app.close() }
   } catch (error) {
     await app.close()
     throw error

@@ -36,27 +36,21 @@ export const perfil: Suite = {
 }
 
 async function runIn(folder: string): Promise<Figure[]> {
-  const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
+  await using app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
   const file = path.join(folder, 'rumo.sqlite')
-  const target = sqliteTarget(file)
-  const db = new DatabaseSync(file)
-  try {
-    const email = emailOf('Aluno')
-    await addEstudantes(target, email, STUDENTS)
-    const count = naiveEstatisticas(db, email)
-    app.get(NAIVE, { schema: { hide: true } }, async () => count())
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    const tokens = {
-      'a student with 20,000 attempts': await enter(origin, email),
-      'a student with 1,000 attempts': await enter(origin, 'estudante7@exemplo.br'),
-    }
-    const profile = await measure(origin, tokens)
-    return [...profile, ...(await conferir(origin))]
-  } finally {
-    db.close()
-    await target.close()
-    await app.close()
+  await using target = sqliteTarget(file)
+  using db = new DatabaseSync(file)
+  const email = emailOf('Aluno')
+  await addEstudantes(target, email, STUDENTS)
+  const count = naiveEstatisticas(db, email)
+  app.get(NAIVE, { schema: { hide: true } }, async () => count())
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const tokens = {
+    'a student with 20,000 attempts': await enter(origin, email),
+    'a student with 1,000 attempts': await enter(origin, 'estudante7@exemplo.br'),
   }
+  const profile = await measure(origin, tokens)
+  return [...profile, ...(await conferir(origin))]
 }
 
 async function measure(origin: string, tokens: Record<string, string>): Promise<Figure[]> {

@@ -16,14 +16,11 @@ export const peso: Suite = {
 }
 
 async function weighIn(folder: string): Promise<Figure[]> {
-  const { app, base } = await makeProduct(folder)
-  try {
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    const options = readWeightOptions([`${origin}${base}`, '--runs', '1', '--no-throttle'])
-    return figuresOf(await weighPage(options))
-  } finally {
-    await app.close()
-  }
+  await using product = await makeProduct(folder)
+  const { app, base } = product
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const options = readWeightOptions([`${origin}${base}`, '--runs', '1', '--no-throttle'])
+  return figuresOf(await weighPage(options))
 }
 
 function figuresOf({

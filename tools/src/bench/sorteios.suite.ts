@@ -84,42 +84,31 @@ async function measureOnBoth(folder: string): Promise<Measured> {
 }
 
 async function measureOnSqlite(folder: string) {
-  const app = await openApi(folder, {})
+  await using app = await openApi(folder, {})
   const file = path.join(folder, 'rumo.sqlite')
-  const target = sqliteTarget(file)
-  const db = new DatabaseSync(file)
-  try {
-    await repeatQuestoes(target, COPIES)
-    const draw = naiveDraw(db)
-    app.post('/sorteios-ingenuos', { schema: { hide: true } }, async () => draw(PEDIDO.quantidade))
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    return {
-      sqlite: await measureAt(origin, target),
-      naive: await measureDraws(`${origin}/sorteios-ingenuos`),
-    }
-  } finally {
-    await app.close()
-    db.close()
-    await target.close()
+  await using target = sqliteTarget(file)
+  using db = new DatabaseSync(file)
+  await repeatQuestoes(target, COPIES)
+  const draw = naiveDraw(db)
+  app.post('/sorteios-ingenuos', { schema: { hide: true } }, async () => draw(PEDIDO.quantidade))
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    sqlite: await measureAt(origin, target),
+    naive: await measureDraws(`${origin}/sorteios-ingenuos`),
   }
 }
 
 /** On a server of this machine, over a socket: its processes take their share of the same processor. */
 async function measureOnPostgres(folder: string, address: string) {
-  const app = await openApi(folder, {
+  await using app = await openApi(folder, {
     DATABASE_URL: address,
     JWT_SECRET: 'of servers that this bench alone can reach',
   })
-  const target = await postgresTarget(address)
-  try {
-    await repeatQuestoes(target, COPIES)
-    await target.run('analyze')
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    return await measureAt(origin, target)
-  } finally {
-    await target.close()
-    await app.close()
-  }
+  await using target = await postgresTarget(address)
+  await repeatQuestoes(target, COPIES)
+  await target.run('analyze')
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return await measureAt(origin, target)
 }
 
 async function measureAt(origin: string, target: Target) {

@@ -2,20 +2,20 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { Target } from './many-questoes.ts'
 
-type Disposable = Target & { close: () => Promise<void> }
+type DisposableTarget = Target & AsyncDisposable
 
-export function sqliteTarget(file: string): Disposable {
+export function sqliteTarget(file: string): DisposableTarget {
   const db = new DatabaseSync(file)
   return {
     run: async (statements) => db.exec(statements),
     greatestId: async (table) =>
       Number(db.prepare(`select max(id) as id from ${table}`).get()?.['id']),
     withIds: '',
-    close: async () => db.close(),
+    [Symbol.asyncDispose]: async () => db.close(),
   }
 }
 
-export async function postgresTarget(address: string): Promise<Disposable> {
+export async function postgresTarget(address: string): Promise<DisposableTarget> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
   return {
@@ -25,6 +25,6 @@ export async function postgresTarget(address: string): Promise<Disposable> {
       return Number(rows[0]?.id)
     },
     withIds: 'overriding system value',
-    close: () => client.end(),
+    [Symbol.asyncDispose]: () => client.end(),
   }
 }

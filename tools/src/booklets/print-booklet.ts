@@ -13,10 +13,9 @@ export const PRINTING = {
 /** When a file was made, as Chromium writes it. */
 const DATE = /\(D:\d{14}(?<zone>[^)]*)\)/g
 
-export interface Printer {
+export interface Printer extends AsyncDisposable {
   /** The PDF of a page that holds all that it needs. */
   print(document: string): Promise<Buffer>
-  close(): Promise<void>
 }
 
 export async function openPrinter(): Promise<Printer> {
@@ -24,17 +23,16 @@ export async function openPrinter(): Promise<Printer> {
     executablePath: obtainProgram(CHROMIUM),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
-  return { print: (document) => print(browser, document), close: () => browser.close() }
+  return {
+    print: (document) => print(browser, document),
+    [Symbol.asyncDispose]: () => browser.close(),
+  }
 }
 
 async function print(browser: Browser, document: string): Promise<Buffer> {
-  const page = await browser.newPage({ colorScheme: 'light', offline: true })
-  try {
-    await page.setContent(document)
-    return withFixedDate(await page.pdf(PRINTING))
-  } finally {
-    await page.close()
-  }
+  await using page = await browser.newPage({ colorScheme: 'light', offline: true })
+  await page.setContent(document)
+  return withFixedDate(await page.pdf(PRINTING))
 }
 
 /** Replaces the date, so that the same page gives the same file. The length stays, so no offset in the PDF changes. */

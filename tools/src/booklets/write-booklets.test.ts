@@ -9,9 +9,10 @@ import { writeBooklets } from './write-booklets.ts'
 vi.mock('./print-booklet.ts', () => ({ openPrinter: vi.fn() }))
 
 const bookletOf = (name: string, document: string) => ({ name, document, source: document })
+const close = vi.fn(async () => undefined)
 const printer = {
   print: vi.fn(async (document: string) => Buffer.from(`PDF of ${document}`)),
-  close: vi.fn(async () => undefined),
+  [Symbol.asyncDispose]: close,
 }
 
 let folder: string
@@ -38,7 +39,7 @@ it('prints what changed since it was printed, and nothing else', async () => {
 
   await write(bookletOf('a.pdf', 'A'), bookletOf('b.pdf', 'B, changed'))
   expect(openPrinter).toHaveBeenCalledTimes(2)
-  expect(printer.close).toHaveBeenCalledTimes(2)
+  expect(close).toHaveBeenCalledTimes(2)
 })
 
 it('removes the PDFs that are of no booklet any more, and nothing else', async () => {
@@ -54,5 +55,5 @@ it('removes the PDFs that are of no booklet any more, and nothing else', async (
 it('closes the browser where printing fails', async () => {
   printer.print.mockRejectedValueOnce(new Error('no page'))
   await expect(write(bookletOf('a.pdf', 'A'))).rejects.toThrow('no page')
-  expect(printer.close).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledOnce()
 })

@@ -19,15 +19,11 @@ export async function writeBooklets(booklets: readonly Booklet[], folder: URL): 
 async function printAll(booklets: readonly Booklet[], folder: URL): Promise<Manifest> {
   if (booklets.length === 0) return {}
   const printed: Manifest = {}
-  const printer = await openPrinter()
-  try {
-    for (const { name, document, source } of booklets) {
-      const pdf = await step(`Imprimindo ${name}`, () => printer.print(document))
-      await writeFile(new URL(name, folder), pdf)
-      printed[name] = { source, pdf: sha256(pdf) }
-    }
-  } finally {
-    await printer.close()
+  await using printer = await openPrinter()
+  for (const { name, document, source } of booklets) {
+    const pdf = await step(`Imprimindo ${name}`, () => printer.print(document))
+    await writeFile(new URL(name, folder), pdf)
+    printed[name] = { source, pdf: sha256(pdf) }
   }
   return printed
 }

@@ -22,12 +22,8 @@ await runCommand(async () => {
 })
 
 async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return await terminal.question(`${question} `)
-  } finally {
-    terminal.close()
-  }
+  using terminal = createInterface({ input: process.stdin, output: process.stdout })
+  return await terminal.question(`${question} `)
 }
 
 async function askSecret(message: string): Promise<string> {

@@ -17,15 +17,14 @@ describe('readCaderno on exams as boards set them', () => {
   beforeAll(async () => {
     printer = await openPrinter()
   })
-  afterAll(() => printer.close())
+  afterAll(() => printer[Symbol.asyncDispose]())
 
   it.each(BOARDS)(
     'gives each question as printed, or says what is doubtful: $name',
     async (board) => {
       const errors: string[] = []
       for (const { page, questoes } of sample(board)) {
-        const caderno = await readCaderno(await printer.print(page))
-        caderno.close()
+        using caderno = await readCaderno(await printer.print(page))
         errors.push(...questoes.flatMap((questao) => silentErrors(questao, caderno.extracao)))
       }
       expect(errors).toEqual([])

@@ -23,8 +23,7 @@ async function extracted(chave: string): Promise<Extracao> {
       readFile(new URL(bookletName(chave, kind), BOOKLETS)),
     ),
   )
-  const caderno = await readCaderno(prova ?? new Uint8Array())
-  caderno.close()
+  using caderno = await readCaderno(prova ?? new Uint8Array())
   return withGabarito(caderno.extracao, await readGabaritoPdf(gabarito ?? new Uint8Array()))
 }
 

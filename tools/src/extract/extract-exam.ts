@@ -33,25 +33,21 @@ export async function extract(
   output: Output,
 ): Promise<Extracao> {
   const respostas = gabarito === undefined ? undefined : await readGabarito(gabarito, folder)
-  const caderno = await readCaderno(await readFile(prova), {
+  using caderno = await readCaderno(await readFile(prova), {
     onProgress: ({ feitas, total }) => {
       if (feitas === total) output.say(pagesInWords(total))
     },
   })
-  try {
-    const extracao = respostas ? withGabarito(caderno.extracao, respostas) : caderno.extracao
-    const file = `${JSON.stringify(examFileOf(extracao), null, 2)}\n`
-    if (images !== undefined) await writeImages(caderno, images)
-    if (debug !== undefined) await writeDebug(caderno, debug)
-    if (json === undefined) output.write(file)
-    else {
-      await mkdir(path.dirname(json), { recursive: true })
-      await writeFile(json, file)
-    }
-    return extracao
-  } finally {
-    caderno.close()
+  const extracao = respostas ? withGabarito(caderno.extracao, respostas) : caderno.extracao
+  const file = `${JSON.stringify(examFileOf(extracao), null, 2)}\n`
+  if (images !== undefined) await writeImages(caderno, images)
+  if (debug !== undefined) await writeDebug(caderno, debug)
+  if (json === undefined) output.write(file)
+  else {
+    await mkdir(path.dirname(json), { recursive: true })
+    await writeFile(json, file)
   }
+  return extracao
 }
 
 async function readGabarito(given: string, folder: string): Promise<Resposta[]> {

@@ -19,7 +19,7 @@ describe('readCaderno on exams of any layout', () => {
   beforeAll(async () => {
     printer = await openPrinter()
   })
-  afterAll(() => printer.close())
+  afterAll(() => printer[Symbol.asyncDispose]())
 
   it.each(SEEDS)(
     'gives each question as printed, or says what is doubtful: seed %i',
@@ -27,8 +27,7 @@ describe('readCaderno on exams of any layout', () => {
       const errors: string[] = []
       const exams = fc.sample(generatedExam(assets.fonts), { numRuns: EXAMS, seed })
       for (const { page, questoes } of exams) {
-        const caderno = await readCaderno(await printer.print(page))
-        caderno.close()
+        using caderno = await readCaderno(await printer.print(page))
         errors.push(...questoes.flatMap((questao) => silentErrors(questao, caderno.extracao)))
       }
       expect(errors).toEqual([])

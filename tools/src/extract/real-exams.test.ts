@@ -16,8 +16,7 @@ const BROKEN = 'enem-2021-d1-prova-broken-text.pdf'
 const file = (name: string) => readFile(path.join(FOLDER, name))
 
 async function extracted(name: string): Promise<Extracao> {
-  const caderno = await readCaderno(await file(`${name}-prova.pdf`))
-  caderno.close()
+  using caderno = await readCaderno(await file(`${name}-prova.pdf`))
   return withGabarito(caderno.extracao, await readGabaritoPdf(await file(`${name}-gabarito.pdf`)))
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from '../checks/run.ts'
@@ -56,17 +56,15 @@ interface Place {
 }
 
 async function findDuplication(): Promise<Duplication> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-house-'))
-  try {
-    const asked = ['--min-tokens=40', '--min-lines=5', '--mode=weak', '--format=typescript,tsx']
-    const ignored = `--ignore=${NOT_READ.join(',')}`
-    const { output } = await run('jscpd', ['.', ...asked, ignored, '-r', 'json', '-o', folder])
-    const report = await readFile(path.join(folder, 'jscpd-report.json'), 'utf8').catch(() => null)
-    if (report === null) throw new Error(`jscpd came to no report:\n${output}`)
-    return duplicationIn(JSON.parse(report) as Report)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'rumo-house-'))
+  const asked = ['--min-tokens=40', '--min-lines=5', '--mode=weak', '--format=typescript,tsx']
+  const ignored = `--ignore=${NOT_READ.join(',')}`
+  const { output } = await run('jscpd', ['.', ...asked, ignored, '-r', 'json', '-o', folder.path])
+  const report = await readFile(path.join(folder.path, 'jscpd-report.json'), 'utf8').catch(
+    () => null,
+  )
+  if (report === null) throw new Error(`jscpd came to no report:\n${output}`)
+  return duplicationIn(JSON.parse(report) as Report)
 }
 
 function duplicationIn({ statistics, duplicates }: Report): Duplication {

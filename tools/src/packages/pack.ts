@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -22,13 +22,9 @@ export async function packAll(to: string): Promise<string[]> {
   const { version } = await readJson(path.join(ROOT, 'contract/package.json'))
   const filters = SHARED.map((name) => `--filter=./${name}`)
   await pnpm(ROOT, [...filters, 'pack', '--pack-destination', to])
-  const staged = await mkdtemp(path.join(tmpdir(), 'rumo-remote-kit-'))
-  try {
-    await stageKit(staged, version)
-    await pnpm(staged, ['pack', '--pack-destination', to])
-  } finally {
-    await rm(staged, { recursive: true })
-  }
+  await using staged = await mkdtempDisposable(path.join(tmpdir(), 'rumo-remote-kit-'))
+  await stageKit(staged.path, version)
+  await pnpm(staged.path, ['pack', '--pack-destination', to])
   const names = [...SHARED.map((name) => `rumo-${name}`), 'rumo-remote-kit']
   return names.map((name) => path.join(to, `${name}-${version}.tgz`))
 }

@@ -28,16 +28,9 @@ export async function loadExamFile(
     readFigura(source.figuras, name),
   )
   await mkdir(dataDir, { recursive: true })
-  const db = await openMigrated(database)
-  try {
-    const loaded = await loadExam(
-      { db, storage: folderStorage(join(dataDir, 'arquivos')) },
-      checked,
-    )
-    return { ...loaded, exam: checked.exam }
-  } finally {
-    await db.destroy()
-  }
+  await using db = await openMigrated(database)
+  const loaded = await loadExam({ db, storage: folderStorage(join(dataDir, 'arquivos')) }, checked)
+  return { ...loaded, exam: checked.exam }
 }
 
 async function readText(file: string): Promise<string> {

@@ -36,12 +36,8 @@ export async function openMigrated(
 }
 
 async function migratePatiently(address: DatabaseAddress, options?: DatabaseOptions) {
-  const patient = openDatabase(address, { ...options, patience: AS_LONG_AS_IT_TAKES })
-  try {
-    await migrate(patient)
-  } finally {
-    await patient.destroy()
-  }
+  await using patient = openDatabase(address, { ...options, patience: AS_LONG_AS_IT_TAKES })
+  await migrate(patient)
 }
 
 function adviceOn(cause: unknown, address: DatabaseAddress): string {

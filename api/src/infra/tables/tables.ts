@@ -1,103 +1,56 @@
-import type {
-  AvisosPorEmail,
-  TabelaDeLeitura,
-  TabelaDoRascunhoDaRedacao,
-  ChavesDeCorreio,
-  ComentariosProntos,
-  Mensagens,
-  QuestoesGuardadas,
-  Cotas,
-  CotasDeSenhas,
-  EnderecosConhecidos,
-  Rascunhos,
-  Registro,
-  Retratos,
-  SessoesEncerradas,
-  TentativasDeAcesso,
-  Usuarios,
-} from './conta-tables.ts'
-import type {
-  ArquivosPublicados,
-  Alternativas,
-  ArquivosSemUso,
-  Conteudo,
-  Demonstracao,
-  Identidade,
-  Importacoes,
-  ImportacoesArquivos,
-  Materias,
-  Provas,
-  ProvasPublicadas,
-  Questoes,
-  QuestoesPublicadas,
-  QuestoesReferencias,
-  Redacoes,
-  RedacoesReferencias,
-  Referencias,
-  Relatos,
-  RelatosGuardados,
-  Vestibulares,
-} from './conteudo-tables.ts'
-import type {
-  DiasDeMateria,
-  Planos,
-  Recorrecoes,
-  RedacoesEnviadas,
-  Revisoes,
-  Simulados,
-  SimuladosQuestoes,
-  Tentativas,
-} from './estudante-tables.ts'
+import type * as conta from './conta-tables.ts'
+import type * as conteudo from './conteudo-tables.ts'
+import type * as estudante from './estudante-tables.ts'
 
 /**
  * Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. A table that one
  * module alone writes is declared in its repository, which adds it.
  */
 export interface Tables {
-  vestibulares: Vestibulares
-  provas: Provas
-  provas_publicadas: ProvasPublicadas
-  materias: Materias
-  questoes: Questoes
-  questoes_publicadas: QuestoesPublicadas
-  arquivos_publicados: ArquivosPublicados
-  alternativas: Alternativas
-  referencias: Referencias
-  questoes_referencias: QuestoesReferencias
-  redacoes: Redacoes
-  redacoes_referencias: RedacoesReferencias
-  conteudo: Conteudo
-  demonstracao: Demonstracao
-  identidade: Identidade
-  usuarios: Usuarios
-  sessoes_encerradas: SessoesEncerradas
-  tentativas_de_acesso: TentativasDeAcesso
-  cotas: Cotas
-  cotas_de_senhas: CotasDeSenhas
-  enderecos_conhecidos: EnderecosConhecidos
-  registro: Registro
-  retratos: Retratos
-  relatos: Relatos
-  relatos_guardados: RelatosGuardados
-  arquivos_sem_uso: ArquivosSemUso
-  comentarios_prontos: ComentariosProntos
-  rascunho_da_redacao: TabelaDoRascunhoDaRedacao
-  rascunhos: Rascunhos
-  mensagens: Mensagens
-  avisos_por_email: AvisosPorEmail
-  ajustes_de_leitura: TabelaDeLeitura
-  questoes_guardadas: QuestoesGuardadas
-  chaves_de_correio: ChavesDeCorreio
-  importacoes: Importacoes
-  importacoes_arquivos: ImportacoesArquivos
-  simulados: Simulados
-  simulados_questoes: SimuladosQuestoes
-  recorrecoes: Recorrecoes
-  tentativas: Tentativas
-  dias_de_materia: DiasDeMateria
-  planos: Planos
-  revisoes: Revisoes
-  redacoes_enviadas: RedacoesEnviadas
+  vestibulares: conteudo.Vestibulares
+  provas: conteudo.Provas
+  provas_publicadas: conteudo.ProvasPublicadas
+  materias: conteudo.Materias
+  questoes: conteudo.Questoes
+  questoes_publicadas: conteudo.QuestoesPublicadas
+  arquivos_publicados: conteudo.ArquivosPublicados
+  alternativas: conteudo.Alternativas
+  referencias: conteudo.Referencias
+  questoes_referencias: conteudo.QuestoesReferencias
+  redacoes: conteudo.Redacoes
+  redacoes_referencias: conteudo.RedacoesReferencias
+  conteudo: conteudo.Conteudo
+  demonstracao: conteudo.Demonstracao
+  identidade: conteudo.Identidade
+  usuarios: conta.Usuarios
+  sessoes_encerradas: conta.SessoesEncerradas
+  tentativas_de_acesso: conta.TentativasDeAcesso
+  cotas: conta.Cotas
+  cotas_de_senhas: conta.CotasDeSenhas
+  enderecos_conhecidos: conta.EnderecosConhecidos
+  registro: conta.Registro
+  retratos: conta.Retratos
+  relatos: conteudo.Relatos
+  relatos_guardados: conteudo.RelatosGuardados
+  arquivos_sem_uso: conteudo.ArquivosSemUso
+  comentarios_prontos: conta.ComentariosProntos
+  rascunho_da_redacao: conta.TabelaDoRascunhoDaRedacao
+  rascunhos: conta.Rascunhos
+  mensagens: conta.Mensagens
+  avisos_por_email: conta.AvisosPorEmail
+  ajustes_de_leitura: conta.TabelaDeLeitura
+  questoes_guardadas: conta.QuestoesGuardadas
+  chaves_de_correio: conta.ChavesDeCorreio
+  importacoes: conteudo.Importacoes
+  importacoes_arquivos: conteudo.ImportacoesArquivos
+  simulados: estudante.Simulados
+  simulados_questoes: estudante.SimuladosQuestoes
+  recorrecoes: estudante.Recorrecoes
+  tentativas: estudante.Tentativas
+  dias_de_materia: estudante.DiasDeMateria
+  planos: estudante.Planos
+  revisoes: estudante.Revisoes
+  redacoes_enviadas: estudante.RedacoesEnviadas
 }
 
 /** The names of the tables that have these columns. */

@@ -4,18 +4,7 @@ import { retratoOf } from '../../infra/lists/busca-do-registro.ts'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../domain/redacoes/correcoes.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { pagesOf, type Streamed } from '../../infra/lists/pages.ts'
-import {
-  endedSessoes,
-  knownEnderecos,
-  readAjustesDeLeitura,
-  readAvisos,
-  readComentariosProntos,
-  readCotas,
-  readMensagens,
-  readPedidos,
-  readRascunhoDaRedacao,
-  readRascunhos,
-} from './conta-listas-curtas.repository.ts'
+import { shortListsOf } from './conta-listas-curtas.repository.ts'
 import {
   type Asked,
   readRevisoes,
@@ -51,8 +40,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     keyOf: (row: Row) => number,
   ) => pagesOf(rows, (after, size) => read(db, { id, after, size }), keyOf)
   return {
-    sessoes_encerradas: endedSessoes(db, id),
-    enderecos_conhecidos: knownEnderecos(db, id),
+    ...shortListsOf(db, id),
     registro: withoutId(paged(ROWS, readRegistro, idOf)),
     tentativas: withoutId(paged(ROWS, readTentativas, idOf)),
     simulados: paged(LONG_ROWS, readSimulados, idOf),
@@ -61,15 +49,7 @@ export function pagesOfConta(db: Database, id: number): Pages {
     correcoes: paged(LONG_ROWS, readCorrecoes, idOf),
     importacoes: paged(ROWS, readImportacoes, idOf),
     relatos: withoutId(paged(ROWS, readRelatos, idOf)),
-    cotas: readCotas(db, id),
-    mensagens: readMensagens(db, id),
-    avisos_por_email: readAvisos(db, id),
-    ajustes_de_leitura: readAjustesDeLeitura(db, id),
     questoes_guardadas: paged(ROWS, readGuardadas, ({ id_questao }) => id_questao),
-    pedidos_por_correio: readPedidos(db, id),
-    comentarios_prontos: readComentariosProntos(db, id),
-    rascunho_da_redacao: readRascunhoDaRedacao(db, id),
-    rascunhos: readRascunhos(db, id),
   }
 }
 

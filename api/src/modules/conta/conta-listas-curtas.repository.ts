@@ -1,97 +1,49 @@
+import type { Selectable } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
+import type { Tables, TablesWith } from '../../infra/tables/tables.ts'
 
-// What an account has few of: each list is one page.
+type TableOfAccounts = TablesWith<{ id_usuario: number }>
 
-/** Few: an ended token is forgotten once it expires. */
-export async function* endedSessoes(db: Database, id: number) {
-  yield await db
-    .selectFrom('sessoes_encerradas')
-    .select('expira_em')
-    .where('id_usuario', '=', id)
-    .orderBy('expira_em')
-    .execute()
-}
+/** What an account has few of, each list in one page: tokens, mails and addresses are forgotten in time. */
+export function shortListsOf(db: Database, id: number) {
+  /** Some columns of the rows of the account, sorted by the columns in `ordem`. */
+  async function* few<
+    Table extends TableOfAccounts,
+    Column extends keyof Selectable<Tables[Table]> & string,
+  >(
+    table: Table,
+    columns: readonly Column[],
+    ordem: readonly (keyof Tables[Table] & string)[] = [],
+  ): AsyncGenerator<Pick<Selectable<Tables[Table]>, Column>[]> {
+    let found = db
+      .selectFrom<TableOfAccounts>(table)
+      .select(columns.map((column) => db.dynamic.ref<'id_usuario'>(column)))
+      .where('id_usuario', '=', id)
+    for (const column of ordem) found = found.orderBy(db.dynamic.ref(column))
+    // The columns are those of the table.
+    yield (await found.execute()) as unknown as Pick<Selectable<Tables[Table]>, Column>[]
+  }
 
-/** Few: what was sent is forgotten. */
-export async function* readMensagens(db: Database, id: number) {
-  yield await db
-    .selectFrom('mensagens')
-    .select(['para', 'assunto', 'criada_em', 'enviada_em'])
-    .where('id_usuario', '=', id)
-    .orderBy('id')
-    .execute()
-}
-
-export async function* readAvisos(db: Database, id: number) {
-  yield await db
-    .selectFrom('avisos_por_email')
-    .select(['desde', 'redacao_corrigida'])
-    .where('id_usuario', '=', id)
-    .execute()
-}
-
-export async function* readAjustesDeLeitura(db: Database, id: number) {
-  yield await db
-    .selectFrom('ajustes_de_leitura')
-    .select(['letras', 'espaco', 'tema', 'escolhidos_em'])
-    .where('id_usuario', '=', id)
-    .execute()
-}
-
-export async function* readPedidos(db: Database, id: number) {
-  yield await db
-    .selectFrom('chaves_de_correio')
-    .select(['uso', 'email', 'criada_em', 'vence_em'])
-    .where('id_usuario', '=', id)
-    .orderBy('criada_em')
-    .orderBy('uso')
-    .execute()
-}
-
-/** One of each limit. */
-export async function* readCotas(db: Database, id: number) {
-  yield await db
-    .selectFrom('cotas')
-    .select(['acao', 'desde', 'quantas'])
-    .where('id_usuario', '=', id)
-    .orderBy('acao')
-    .execute()
-}
-
-/** As many as there are keys. */
-export async function* readComentariosProntos(db: Database, id: number) {
-  yield await db
-    .selectFrom('comentarios_prontos')
-    .select(['tecla', 'texto'])
-    .where('id_usuario', '=', id)
-    .orderBy('tecla')
-    .execute()
-}
-
-export async function* readRascunhoDaRedacao(db: Database, id: number) {
-  yield await db
-    .selectFrom('rascunho_da_redacao')
-    .select(['em', 'id_redacao', 'id_anterior', 'titulo', 'texto'])
-    .where('id_usuario', '=', id)
-    .execute()
-}
-
-/** Few: of very many the oldest are forgotten. */
-export async function* readRascunhos(db: Database, id: number) {
-  yield await db
-    .selectFrom('rascunhos')
-    .select(['nome', 'em', 'conteudo'])
-    .where('id_usuario', '=', id)
-    .orderBy('nome')
-    .execute()
-}
-
-/** Few: one is forgotten after 90 days. */
-export async function* knownEnderecos(db: Database, id: number) {
-  yield await db
-    .selectFrom('enderecos_conhecidos')
-    .select('dia')
-    .where('id_usuario', '=', id)
-    .orderBy('dia')
-    .execute()
+  return {
+    sessoes_encerradas: few('sessoes_encerradas', ['expira_em'], ['expira_em']),
+    enderecos_conhecidos: few('enderecos_conhecidos', ['dia'], ['dia']),
+    cotas: few('cotas', ['acao', 'desde', 'quantas'], ['acao']),
+    mensagens: few('mensagens', ['para', 'assunto', 'criada_em', 'enviada_em'], ['id']),
+    avisos_por_email: few('avisos_por_email', ['desde', 'redacao_corrigida']),
+    ajustes_de_leitura: few('ajustes_de_leitura', ['letras', 'espaco', 'tema', 'escolhidos_em']),
+    pedidos_por_correio: few(
+      'chaves_de_correio',
+      ['uso', 'email', 'criada_em', 'vence_em'],
+      ['criada_em', 'uso'],
+    ),
+    comentarios_prontos: few('comentarios_prontos', ['tecla', 'texto'], ['tecla']),
+    rascunho_da_redacao: few('rascunho_da_redacao', [
+      'em',
+      'id_redacao',
+      'id_anterior',
+      'titulo',
+      'texto',
+    ]),
+    rascunhos: few('rascunhos', ['nome', 'em', 'conteudo'], ['nome']),
+  }
 }

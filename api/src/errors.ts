@@ -22,6 +22,17 @@ export class AppError extends Error {
   }
 }
 
+/** Makes a class of errors that always say the same: those of a kind, with these arguments. */
+export const always = <Words extends unknown[]>(
+  Kind: new (...words: Words) => AppError,
+  ...words: Words
+) =>
+  class extends Kind {
+    constructor() {
+      super(...words)
+    }
+  }
+
 /** 400: what was sent does not validate; `campos` tells, by field, why, and `mensagem` of the first one. */
 export class InvalidInputError extends AppError {
   constructor(campos: Record<string, string>) {
@@ -54,28 +65,20 @@ export async function refuseAll(checks: readonly (() => unknown)[]): Promise<voi
 }
 
 /** 400: what came is broken off, or is not written as it says. */
-export class UnreadableRequestError extends AppError {
-  constructor() {
-    super(400, {
-      icone: 'error',
-      titulo: 'Pedido inválido',
-      mensagem: 'O servidor não entendeu o pedido.',
-      codigo: 'pedido_invalido',
-    })
-  }
-}
+export class UnreadableRequestError extends always(AppError, 400, {
+  icone: 'error',
+  titulo: 'Pedido inválido',
+  mensagem: 'O servidor não entendeu o pedido.',
+  codigo: 'pedido_invalido',
+}) {}
 
 /** 415: the call takes a form with a file, and something else came. */
-export class NotAFormError extends AppError {
-  constructor() {
-    super(415, {
-      icone: 'error',
-      titulo: 'Tipo não aceito',
-      mensagem: 'O servidor espera um formulário com um arquivo.',
-      codigo: 'tipo_nao_aceito',
-    })
-  }
-}
+export class NotAFormError extends always(AppError, 415, {
+  icone: 'error',
+  titulo: 'Tipo não aceito',
+  mensagem: 'O servidor espera um formulário com um arquivo.',
+  codigo: 'tipo_nao_aceito',
+}) {}
 
 /** 404: no record has this id, or it belongs to something unpublished. */
 export class MissingRecordError extends AppError {
@@ -106,14 +109,11 @@ export class ConflictError extends AppError {
 }
 
 /** 409: the record was written since it was read. */
-export class StaleVersionError extends ConflictError {
-  constructor() {
-    super(
-      'versao_antiga',
-      'Outra pessoa editou este registro depois que você o abriu. Abra-o de novo para ver como ficou.',
-    )
-  }
-}
+export class StaleVersionError extends always(
+  ConflictError,
+  'versao_antiga',
+  'Outra pessoa editou este registro depois que você o abriu. Abra-o de novo para ver como ficou.',
+) {}
 
 /** 409: what still hangs on a record keeps it from being removed; `what` with its number, as '3 provas'. */
 export class InUseError extends AppError {
@@ -131,26 +131,18 @@ export class InUseError extends AppError {
  * 404: this server has no such path. Without a `codigo`, so that a client can tell it from an unknown
  * id and fall back to the calls of section 7 (docs/product/calls.md).
  */
-export class UnknownPathError extends AppError {
-  constructor() {
-    super(404, {
-      icone: 'error',
-      titulo: 'Não encontrado',
-      mensagem: 'Este servidor não tem o endereço pedido.',
-    })
-  }
-}
+export class UnknownPathError extends always(AppError, 404, {
+  icone: 'error',
+  titulo: 'Não encontrado',
+  mensagem: 'Este servidor não tem o endereço pedido.',
+}) {}
 
 /** 405: the path exists with other methods. No `codigo`, for the same reason as an unknown path. */
-export class MethodNotAllowedError extends AppError {
-  constructor() {
-    super(405, {
-      icone: 'error',
-      titulo: 'Método não permitido',
-      mensagem: 'Este endereço não aceita o método usado.',
-    })
-  }
-}
+export class MethodNotAllowedError extends always(AppError, 405, {
+  icone: 'error',
+  titulo: 'Método não permitido',
+  mensagem: 'Este endereço não aceita o método usado.',
+}) {}
 
 /** 416: a file has no byte of the range asked for. */
 export class UnsatisfiableRangeError extends AppError {

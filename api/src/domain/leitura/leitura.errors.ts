@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { always, AppError } from '../../errors.ts'
 
 /** A PDF that cannot be read; the message is for people, the cause for the log. */
 export class ReadingError extends Error {
@@ -23,17 +23,14 @@ export class UnreadablePdfError extends AppError {
 }
 
 /** 503: with so long a queue this request would wait too long. */
-export class QueueFullError extends AppError {
-  constructor() {
-    super(
-      503,
-      {
-        icone: 'warning',
-        titulo: 'Muitas provas na fila',
-        mensagem: 'O servidor já tem muitas provas para ler. Tente de novo daqui a um minuto.',
-        codigo: 'fila_cheia',
-      },
-      { 'retry-after': '60' },
-    )
-  }
-}
+export class QueueFullError extends always(
+  AppError,
+  503,
+  {
+    icone: 'warning',
+    titulo: 'Muitas provas na fila',
+    mensagem: 'O servidor já tem muitas provas para ler. Tente de novo daqui a um minuto.',
+    codigo: 'fila_cheia',
+  },
+  { 'retry-after': '60' },
+) {}

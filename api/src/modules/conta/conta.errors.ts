@@ -1,13 +1,9 @@
-import { AppError } from '../../errors.ts'
+import { always, AppError } from '../../errors.ts'
 
 /** 409: what is kept of this account is on its way to it already. */
-export class DownloadUnderWayError extends AppError {
-  constructor() {
-    super(409, {
-      icone: 'warning',
-      titulo: 'Seus dados já estão a caminho',
-      mensagem: 'Você já está baixando os seus dados. Espere terminar e tente de novo.',
-      codigo: 'dados_a_caminho',
-    })
-  }
-}
+export class DownloadUnderWayError extends always(AppError, 409, {
+  icone: 'warning',
+  titulo: 'Seus dados já estão a caminho',
+  mensagem: 'Você já está baixando os seus dados. Espere terminar e tente de novo.',
+  codigo: 'dados_a_caminho',
+}) {}

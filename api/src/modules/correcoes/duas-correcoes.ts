@@ -2,7 +2,7 @@ import type { Correcao, EstadoDeCorrecao, LinhaDeCorrecao, Nota } from '@rumo/co
 import { type IdDeRubrica, isDesacordo } from '@rumo/contract/rules'
 import { omit, sortBy } from 'es-toolkit'
 import { CONTEUDO, conteudoOf } from '../../domain/redacoes/correcoes.ts'
-import { AppError } from '../../errors.ts'
+import { always, AppError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
 /** A correction as a list tells of it: its rubric, and whether it is delivered or still in work. */
@@ -12,17 +12,13 @@ export type About = LinhaDeCorrecao['correcoes'][number] & {
 }
 
 /** 403: a corrector sees what the others give once all have delivered. */
-class AsCegasError extends AppError {
-  constructor() {
-    super(403, {
-      icone: 'info',
-      titulo: 'Ainda não dá para ver',
-      mensagem:
-        'Esta redação tem mais de uma correção. Cada uma é feita sem ver a outra: elas aparecem quando todas estiverem entregues.',
-      codigo: 'correcao_as_cegas',
-    })
-  }
-}
+class AsCegasError extends always(AppError, 403, {
+  icone: 'info',
+  titulo: 'Ainda não dá para ver',
+  mensagem:
+    'Esta redação tem mais de uma correção. Cada uma é feita sem ver a outra: elas aparecem quando todas estiverem entregues.',
+  codigo: 'correcao_as_cegas',
+}) {}
 
 /** Throws an AsCegasError while an essay of several correctors is not corrected. */
 export function refuseAsCegas({ corretores = 1, estado }: Correcao['redacao_enviada']): void {

@@ -1,55 +1,48 @@
-import { AppError, ConflictError, MissingRecordError } from '../../errors.ts'
+import { always, AppError, ConflictError, MissingRecordError } from '../../errors.ts'
 
 /** 404: no import has this id. */
-export class MissingImportacaoError extends MissingRecordError {
-  constructor() {
-    super('importacao_inexistente', 'Essa importação não existe.')
-  }
-}
+export class MissingImportacaoError extends always(
+  MissingRecordError,
+  'importacao_inexistente',
+  'Essa importação não existe.',
+) {}
 
 /** 409: as many are kept as may be, whatever became of them. */
-export class TooManyImportacoesError extends ConflictError {
-  constructor() {
-    super(
-      'importacoes_demais',
-      'Já há 500 importações na lista: delete as que não servem mais. As provas que elas criaram ficam.',
-    )
-  }
-}
+export class TooManyImportacoesError extends always(
+  ConflictError,
+  'importacoes_demais',
+  'Já há 500 importações na lista: delete as que não servem mais. As provas que elas criaram ficam.',
+) {}
 
 /** 409: it is neither waiting nor being read, so there is nothing to end. */
-export class ReadAlreadyError extends ConflictError {
-  constructor() {
-    super('leitura_terminada', 'A leitura desta prova já terminou.')
-  }
-}
+export class ReadAlreadyError extends always(
+  ConflictError,
+  'leitura_terminada',
+  'A leitura desta prova já terminou.',
+) {}
 
 /** 409: its draft is not there yet, or has become a prova. */
-export class NotInReviewError extends ConflictError {
-  constructor() {
-    super('fora_de_revisao', 'Esta importação não está em revisão.')
-  }
-}
+export class NotInReviewError extends always(
+  ConflictError,
+  'fora_de_revisao',
+  'Esta importação não está em revisão.',
+) {}
 
 /** 409: it has not become a prova yet, or the prova was removed. */
-export class NotImportedError extends ConflictError {
-  constructor() {
-    super('nao_importada', 'Nenhuma prova foi cadastrada com esta importação.')
-  }
-}
+export class NotImportedError extends always(
+  ConflictError,
+  'nao_importada',
+  'Nenhuma prova foi cadastrada com esta importação.',
+) {}
 
 /** 409: what students did depends on the prova. */
-export class ProvaRespondidaError extends AppError {
-  constructor() {
-    super(409, {
-      icone: 'warning',
-      titulo: 'Não foi possível desfazer',
-      mensagem:
-        'Alunos já responderam questões desta prova. Em Provas, você ainda pode pô-la em rascunho.',
-      codigo: 'em_uso',
-    })
-  }
-}
+export class ProvaRespondidaError extends always(AppError, 409, {
+  icone: 'warning',
+  titulo: 'Não foi possível desfazer',
+  mensagem:
+    'Alunos já responderam questões desta prova. Em Provas, você ainda pode pô-la em rascunho.',
+  codigo: 'em_uso',
+}) {}
 
 /** 422: not all of a draft is approved, or fit to become a prova; `campos` has a sentence for each place of it. */
 export class UnfinishedError extends AppError {

@@ -1,7 +1,7 @@
 import { MAX_BYTES_DO_ENVIO, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { always, AppError } from '../../errors.ts'
 import type { ReceivedFile } from '../../infra/files/receive-file.ts'
 import type { Needs } from '../../needs.ts'
 import { registerUpload } from '../../plugins/upload-calls.ts'
@@ -10,16 +10,12 @@ import { whileThere } from '../../plugins/while-there.ts'
 import { extractPdfService } from './extract-pdf.service.ts'
 
 /** 413: a PDF, or a typed key, is too long. */
-class ProvaTooLongError extends AppError {
-  constructor() {
-    super(413, {
-      icone: 'warning',
-      titulo: 'Arquivo grande demais',
-      mensagem: 'Um PDF pode ter até 50 MB, um gabarito digitado até 64 KB.',
-      codigo: 'arquivo_grande_demais',
-    })
-  }
-}
+class ProvaTooLongError extends always(AppError, 413, {
+  icone: 'warning',
+  titulo: 'Arquivo grande demais',
+  mensagem: 'Um PDF pode ter até 50 MB, um gabarito digitado até 64 KB.',
+  codigo: 'arquivo_grande_demais',
+}) {}
 
 export function register(app: FastifyInstance, needs: Needs): void {
   const service = extractPdfService(needs)

@@ -1,6 +1,6 @@
 import type { NovaRedacaoEnviada } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
-import { ConflictError } from '../../errors.ts'
+import { always, ConflictError } from '../../errors.ts'
 import { SessionEndedError } from '../../domain/accounts/accounts.errors.ts'
 import { TooManyAttemptsError } from '../../domain/accounts/limits/limits.errors.ts'
 import { type Limit, waitOf } from '../../domain/accounts/limits/limits.ts'
@@ -73,11 +73,11 @@ async function insert(
 }
 
 /** 409: an essay belongs to the account that sent it first. */
-class OtherAccountError extends ConflictError {
-  constructor() {
-    super('redacao_de_outra_conta', 'Esta redação já foi enviada por outra conta.')
-  }
-}
+class OtherAccountError extends always(
+  ConflictError,
+  'redacao_de_outra_conta',
+  'Esta redação já foi enviada por outra conta.',
+) {}
 
 function findByChave(trx: DatabaseTransaction, chave: string) {
   return trx

@@ -14,14 +14,13 @@ export function shortListsOf(db: Database, id: number) {
     table: Table,
     columns: readonly Column[],
     ordem: readonly (keyof Tables[Table] & string)[] = [],
-  ): AsyncGenerator<Pick<Selectable<Tables[Table]>, Column>[]> {
+  ) {
     let found = db
       .selectFrom<TableOfAccounts>(table)
       .select(columns.map((column) => db.dynamic.ref<'id_usuario'>(column)))
       .where('id_usuario', '=', id)
     for (const column of ordem) found = found.orderBy(db.dynamic.ref(column))
-    // The columns are those of the table.
-    yield (await found.execute()) as unknown as Pick<Selectable<Tables[Table]>, Column>[]
+    yield await found.$castTo<Pick<Selectable<Tables[Table]>, Column>>().execute()
   }
 
   return {

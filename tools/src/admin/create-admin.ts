@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArguments } from '../start/terminal.ts'
 
 const USAGE = 'Uso: npm run admin -- create EMAIL [--nome NOME]'
 /** For a script that sends the password by standard input. */
@@ -23,23 +23,14 @@ interface Terminal {
 
 /** Reads the arguments of `npm run admin`. Throws with a message for the user. */
 export function readAdminArguments(args: readonly string[]): AdminArguments {
-  const { positionals, nome } = parse(args)
+  const { positionals, values } = parseArguments(USAGE, {
+    args,
+    allowPositionals: true,
+    options: { nome: { type: 'string' } },
+  })
   const [command, email] = positionals
   if (command !== 'create' || email === undefined || positionals.length > 2) throw new Error(USAGE)
-  return { email, nome }
-}
-
-function parse(args: readonly string[]): { positionals: string[]; nome: string | undefined } {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { nome: { type: 'string' } },
-    })
-    return { positionals, nome: values.nome }
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
-  }
+  return { email, nome: values.nome }
 }
 
 /**

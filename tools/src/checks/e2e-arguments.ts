@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { ROOT } from '../config.ts'
+import { parseArguments } from '../start/terminal.ts'
 
 const USAGE =
   'Uso: npm run e2e [-- NOME… --grep TEXTO --headed --full --site https://ENDEREÇO/rumo/]'
@@ -19,7 +19,16 @@ export interface E2eArguments {
 
 /** Reads the arguments of `npm run e2e`. Throws with a message for the user on an unknown one. */
 export function readE2eArguments(args: readonly string[]): E2eArguments {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseArguments(USAGE, {
+    args,
+    allowPositionals: true,
+    options: {
+      grep: { type: 'string' },
+      headed: { type: 'boolean' },
+      full: { type: 'boolean' },
+      site: { type: 'string' },
+    },
+  })
   const journeys = globSync('e2e/tests/*.spec.ts', { cwd: ROOT }).map((file) => path.basename(file))
   const unknown = positionals.find((name) => !journeys.some((file) => file.startsWith(name)))
   if (unknown !== undefined) {
@@ -34,23 +43,6 @@ export function readE2eArguments(args: readonly string[]): E2eArguments {
     isHeaded: headed,
     isFull: full,
     site: site === undefined ? undefined : siteOf(site),
-  }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        grep: { type: 'string' },
-        headed: { type: 'boolean' },
-        full: { type: 'boolean' },
-        site: { type: 'string' },
-      },
-    })
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
   }
 }
 

@@ -2,7 +2,6 @@ import { BUNDLE_MANIFEST } from '@rumo/contract'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import {
   composeSite,
   REMOTES,
@@ -15,6 +14,7 @@ import type { InlineHashes } from './inline-script.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { writeWhole } from './write-whole.ts'
+import { parseArguments } from '../start/terminal.ts'
 
 /** What nginx.conf takes for the API; anything else that begins with a slash would reach no API behind it. */
 const API_PREFIX = '/api/'
@@ -48,28 +48,20 @@ const USAGE = 'Uso: npm run compose -- --site PASTA [--settings ARQUIVO] [--base
 
 /** Reads the arguments; relative paths are of `calledIn`. Throws how to write them where they are wrong. */
 export function readComposeArguments(args: string[], calledIn: string): ComposeArguments {
-  const { site, settings, base } = parsed(args)
+  const { site, settings, base } = parseArguments(USAGE, {
+    args,
+    options: {
+      site: { type: 'string' },
+      settings: { type: 'string' },
+      base: { type: 'string' },
+    },
+  }).values
   if (!site) throw new Error(USAGE)
   const folder = path.resolve(calledIn, site)
   return {
     site: folder,
     settings: settings ? path.resolve(calledIn, settings) : settingsOf(folder),
     base,
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        site: { type: 'string' },
-        settings: { type: 'string' },
-        base: { type: 'string' },
-      },
-    }).values
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
   }
 }
 

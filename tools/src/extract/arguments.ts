@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArguments } from '../start/terminal.ts'
 
 const USAGE =
   'Uso: npm run extract -- PROVA.pdf [--gabarito CHAVE.pdf] [--json SAIDA.json] [--images PASTA] [--debug PASTA]'
@@ -18,7 +18,16 @@ export interface ExtractArguments {
 
 /** The arguments of `npm run extract`, their paths relative to `folder`. Throws a sentence for people. */
 export function readExtractArguments(args: readonly string[], folder: string): ExtractArguments {
-  const { positionals, values } = parse(args)
+  const { positionals, values } = parseArguments(USAGE, {
+    args,
+    allowPositionals: true,
+    options: {
+      gabarito: { type: 'string' },
+      json: { type: 'string' },
+      images: { type: 'string' },
+      debug: { type: 'string' },
+    },
+  })
   const [prova] = positionals
   if (prova === undefined || positionals.length > 1) throw new Error(USAGE)
   const resolved = (file: string | undefined) => file && path.resolve(folder, file)
@@ -29,18 +38,5 @@ export function readExtractArguments(args: readonly string[], folder: string): E
     json,
     images: resolved(values.images) ?? (json && path.join(json, '../figuras')),
     debug: resolved(values.debug),
-  }
-}
-
-function parse(args: readonly string[]) {
-  const string = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { gabarito: string, json: string, images: string, debug: string },
-    })
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
   }
 }

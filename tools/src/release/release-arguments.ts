@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildOf } from '../build.ts'
 import { BUNDLES } from '../compose/compose-site.ts'
 import type { Build } from './releases.ts'
+import { parseArguments } from '../start/terminal.ts'
 
 /** What `npm run release` is to do in the site of a folder. */
 export type ReleaseArguments = { site: string } & (
@@ -17,7 +17,18 @@ const USAGE = `Uso: npm run release -- PACOTE... --to PASTA [--from PASTA] [--ba
 
 /** Reads the arguments; relative paths are of `calledIn`. Throws how to write them where they are wrong. */
 export function readReleaseArguments(args: string[], calledIn: string): ReleaseArguments {
-  const { values, positionals: bundles } = parsed(args)
+  const { values, positionals: bundles } = parseArguments(USAGE, {
+    args,
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      from: { type: 'string' },
+      base: { type: 'string' },
+      rollback: { type: 'boolean', default: false },
+      id: { type: 'string' },
+      list: { type: 'boolean', default: false },
+    },
+  })
   const { to, from, base, rollback, id, list } = values
   const [bundle, ...others] = bundles
   if (to === undefined || (rollback && list)) throw new Error(USAGE)
@@ -35,24 +46,5 @@ export function readReleaseArguments(args: string[], calledIn: string): ReleaseA
     site,
     base,
     builds: bundles.map((name) => ({ bundle: name, folder: folderOf(name) })),
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        from: { type: 'string' },
-        base: { type: 'string' },
-        rollback: { type: 'boolean', default: false },
-        id: { type: 'string' },
-        list: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
   }
 }

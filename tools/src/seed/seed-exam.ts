@@ -1,7 +1,7 @@
 import type { loadExamFile } from '@rumo/api'
 import { byCount } from '@rumo/shared-ui/words'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArguments } from '../start/terminal.ts'
 
 const USAGE = 'Uso: npm run seed -- ARQUIVO.json [--figuras PASTA]'
 
@@ -15,26 +15,18 @@ type Loaded = Pick<Awaited<ReturnType<typeof loadExamFile>>, 'inserted' | 'isDel
  * `npm run seed`; paths are relative to `folder`. Throws with a message for the user.
  */
 export function readSeedArguments(args: readonly string[], folder: string): Source {
-  const { positionals, figuras } = parse(args)
+  const { positionals, values } = parseArguments(USAGE, {
+    args,
+    allowPositionals: true,
+    options: { figuras: { type: 'string' } },
+  })
   const [name] = positionals
   if (name === undefined || positionals.length > 1) throw new Error(USAGE)
   const file = path.resolve(folder, name)
+  const { figuras } = values
   return {
     file,
     figuras: figuras === undefined ? path.join(file, '../figuras') : path.resolve(folder, figuras),
-  }
-}
-
-function parse(args: readonly string[]): { positionals: string[]; figuras: string | undefined } {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { figuras: { type: 'string' } },
-    })
-    return { positionals, figuras: values.figuras }
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
   }
 }
 

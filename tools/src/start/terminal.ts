@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { readToolsConfig, type ToolsConfig } from '../config.ts'
 
 type Close = () => Promise<void>
@@ -20,6 +21,18 @@ export async function runCommand(
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
+  }
+}
+
+/** Reads arguments as Node's parseArgs does. Throws how to write them where they are wrong. */
+export function parseArguments<const Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (cause) {
+    throw new Error(usage, { cause })
   }
 }
 

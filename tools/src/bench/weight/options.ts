@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArguments } from '../../start/terminal.ts'
 
 const USAGE =
   'Uso: npm run weight -- URL [--runs 5 --rtt 150 --kbps 1638.4 --up 750 --cpu 4 --no-throttle --ready SELETOR --click SELETOR --settle 1500 --timeout 60000 --mobile --repeat-view --ls CHAVE=VALOR --detail --allow-external]'
@@ -24,9 +24,33 @@ export interface WeightOptions {
   isExternalAllowed: boolean
 }
 
+const text = (preset: string) => ({ type: 'string', default: preset }) as const
+const OFF = { type: 'boolean', default: false } as const
+const OPTIONS = {
+  runs: text('5'),
+  rtt: text('150'),
+  kbps: text('1638.4'),
+  up: text('750'),
+  cpu: text('4'),
+  settle: text('1500'),
+  timeout: text('60000'),
+  ready: { type: 'string' },
+  click: { type: 'string' },
+  ls: { type: 'string' },
+  mobile: OFF,
+  detail: OFF,
+  'no-throttle': OFF,
+  'repeat-view': OFF,
+  'allow-external': OFF,
+} as const
+
 /** Reads the arguments of `npm run weight`. Throws how to write them where they are wrong. */
 export function readWeightOptions(args: readonly string[]): WeightOptions {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseArguments(USAGE, {
+    args,
+    allowPositionals: true,
+    options: OPTIONS,
+  })
   const url = positionals[0]
   if (url === undefined || !/^https?:/.test(url)) throw new Error(USAGE)
   return {
@@ -49,37 +73,6 @@ export function readWeightOptions(args: readonly string[]): WeightOptions {
     stored: storedIn(values.ls),
     hasDetail: values.detail,
     isExternalAllowed: values['allow-external'],
-  }
-}
-
-const text = (preset: string) => ({ type: 'string', default: preset }) as const
-const OFF = { type: 'boolean', default: false } as const
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        runs: text('5'),
-        rtt: text('150'),
-        kbps: text('1638.4'),
-        up: text('750'),
-        cpu: text('4'),
-        settle: text('1500'),
-        timeout: text('60000'),
-        ready: { type: 'string' },
-        click: { type: 'string' },
-        ls: { type: 'string' },
-        mobile: OFF,
-        detail: OFF,
-        'no-throttle': OFF,
-        'repeat-view': OFF,
-        'allow-external': OFF,
-      },
-    })
-  } catch (cause) {
-    throw new Error(USAGE, { cause })
   }
 }
 

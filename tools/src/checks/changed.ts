@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { ROOT } from '../config.ts'
+import { filesOfRepository } from '../house/sources.ts'
 import { PASSED, type Check } from './check.ts'
 import type { Part } from './halves.ts'
 
@@ -67,15 +66,10 @@ async function readPassed(kept: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(kept, 'utf8')) as Record<string, string>
 }
 
-/** All files that are committed or would be, with what is in them. */
 async function readSources(): Promise<[file: string, contents: string][]> {
-  const asked = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
-  const { stdout } = await promisify(execFile)('git', asked, { cwd: ROOT, maxBuffer: 2 ** 26 })
-  const there = [...new Set(stdout.split('\0'))].filter(
-    (file) => file !== '' && existsSync(path.join(ROOT, file)),
-  )
+  const files = await filesOfRepository()
   return Promise.all(
-    there.map(async (file): Promise<[string, string]> => [
+    files.map(async (file): Promise<[string, string]> => [
       file,
       await readFile(path.join(ROOT, file), 'latin1'),
     ]),

@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { ROOT } from '../config.ts'
-import type { Source } from '../house/sources.ts'
+import { readAll } from '../house/sources.ts'
 import { tallyOfTroubles, type Check } from './check.ts'
 import { problemsOfDocs } from './docs.ts'
 
@@ -24,9 +22,3 @@ export const docsCheck: Check = {
 /** Planted defects and the test of this check cite files that do not exist. */
 const isPlanted = (file: string) =>
   file.startsWith('tools/fixtures/') || file === 'tools/src/checks/docs.test.ts'
-
-function readAll(files: readonly string[]): Promise<Source[]> {
-  return Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })),
-  )
-}

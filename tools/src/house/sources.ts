@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { run } from '../checks/run.ts'
 import { ROOT } from '../config.ts'
 
 /** A file of the repository and its path from the root. */
@@ -28,12 +29,22 @@ export function readTexts(): Promise<Source[]> {
   )
 }
 
-function readAll(files: readonly string[]): Promise<Source[]> {
+/** Files of the repository with their texts, in the order of their paths. */
+export function readAll(files: readonly string[]): Promise<Source[]> {
   return Promise.all(
     files
       .toSorted()
       .map(async (file) => ({ file, text: await readFile(path.join(ROOT, file), 'utf8') })),
   )
+}
+
+/** All files that are committed or would be, and are there. */
+export async function filesOfRepository(): Promise<string[]> {
+  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { code, output } = await run('git', asked)
+  if (code !== 0) throw new Error(`git does not tell the files of the repository:\n${output}`)
+  const files = new Set(output.split('\0').filter(Boolean))
+  return [...files].filter((file) => existsSync(path.join(ROOT, file)))
 }
 
 /** A source without its comments; the lines keep their numbers. */

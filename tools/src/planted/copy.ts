@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { run } from '../checks/run.ts'
 import { ROOT } from '../config.ts'
+import { filesOfRepository } from '../house/sources.ts'
 
 const BUNDLES = ['shell', 'mf-public', 'mf-student', 'mf-admin']
 
@@ -33,9 +33,7 @@ export async function copyRepository({ withBuilds }: { withBuilds: boolean }): P
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-planted-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    for (const file of await filesOfRepository()) {
-      if (existsSync(path.join(ROOT, file))) await copyThere(file, folder)
-    }
+    for (const file of await filesOfRepository()) await copyThere(file, folder)
     await linkPackages(folder)
     if (withBuilds) await copyBuilds(BUNDLES, folder)
     await mkdir(path.join(folder, '.rumo'))
@@ -44,18 +42,6 @@ export async function copyRepository({ withBuilds }: { withBuilds: boolean }): P
     await remove()
     throw error
   }
-}
-
-async function filesOfRepository(): Promise<string[]> {
-  const { code, output } = await run('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ])
-  if (code !== 0) throw new Error(`git does not tell the files of the repository:\n${output}`)
-  return [...new Set(output.split('\0').filter(Boolean))]
 }
 
 /**

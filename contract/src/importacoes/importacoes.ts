@@ -17,7 +17,6 @@ export type Importacao = z.infer<typeof schema.importacao>
 /** The draft: an exam file (docs/exam-file.md) with what was approved of it. Its images are addresses of files. */
 export type CadernoDeExame = z.infer<typeof schema.cadernoDeExame>
 export type QuestaoDoCaderno = CadernoDeExame['questoes'][number]
-export type ReferenciaDoCaderno = CadernoDeExame['referencias'][number]
 export type TemaDoCaderno = CadernoDeExame['redacoes'][number]
 export type AtoDoCaderno = NonNullable<CadernoDeExame['ultimo_ato']>
 

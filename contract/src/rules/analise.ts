@@ -1,4 +1,5 @@
-import { correlate, meanOf } from './correlation.ts'
+import { mean } from 'es-toolkit'
+import { correlate } from './correlation.ts'
 import type { Placar } from './resultado.ts'
 
 /** The first answer of an account to a question, and what its first answers to all others came to. */
@@ -67,7 +68,7 @@ export function analisarQuestao(
     correta,
     respostas: primeiras.filter(({ id_alternativa }) => id_alternativa === id).length,
   }))
-  const facilidade = meanOf(primeiras.map(pointsOf))
+  const facilidade = mean(primeiras.map(pointsOf))
   const { discriminacao, eficiencia } = discriminationOf(primeiras)
   return {
     respostas: primeiras.length,

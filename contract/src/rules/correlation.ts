@@ -1,3 +1,5 @@
+import { mean } from 'es-toolkit'
+
 /**
  * The correlation of two values of the same people, -1 to 1, and `ofMost`, the same against the most that these values
  * can vary together. Null where one of them never varies.
@@ -11,12 +13,9 @@ export function correlate(one: readonly number[], other: readonly number[]) {
   return { correlation: together / spread, ofMost: together / most }
 }
 
-export const meanOf = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
 const byNumber = (a: number, b: number) => a - b
 
 function covariance(one: readonly number[], other: readonly number[]): number {
-  const [meanOne, meanOther] = [meanOf(one), meanOf(other)]
-  return meanOf(one.map((value, index) => (value - meanOne) * ((other[index] ?? 0) - meanOther)))
+  const [meanOne, meanOther] = [mean(one), mean(other)]
+  return mean(one.map((value, index) => (value - meanOne) * ((other[index] ?? 0) - meanOther)))
 }

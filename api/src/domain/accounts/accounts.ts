@@ -4,7 +4,7 @@ import { toSearchText } from '@rumo/contract/search-text'
 import { isEqual, pick } from 'es-toolkit'
 import { voidChaves } from '../correio/chaves.ts'
 import { forgetAccount, recordChange } from '../registro/audit-log.ts'
-import { refusalOf } from '../../infra/database/constraints.ts'
+import { refusing } from '../../infra/database/constraints.ts'
 import { dropOrphanedDrafts, refreshEstadosOf } from '../redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { forgetDeleted } from '../../infra/database/forget-deleted.ts'
@@ -185,14 +185,8 @@ export async function lockAccount(trx: DatabaseTransaction, id: number, versaoDo
 export const lockAccounts = (trx: DatabaseTransaction) => lockName(trx, 'usuarios')
 
 /** Only the e-mail of an account is unique. */
-async function refusingTaken<Row>(query: Promise<Row>): Promise<Row> {
-  try {
-    return await query
-  } catch (error) {
-    if (refusalOf(error) === 'unique') throw new EmailTakenError()
-    throw error
-  }
-}
+const refusingTaken = <Row>(query: Promise<Row>): Promise<Row> =>
+  refusing(query, { unique: () => new EmailTakenError() })
 
 /** A line of the audit log about an account; personal data in it is deleted with the account. */
 function changeOf(id_registro: number, autor: number | null) {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
+import { unlessMissing } from '../../infra/files/unless-missing.ts'
 
 const BYTES = 32
 const FILE = 'jwt-secret'
@@ -23,18 +24,9 @@ class UnusableSecretError extends StartError {
  */
 export async function secretOf(dataDir: string): Promise<Uint8Array> {
   const file = join(dataDir, FILE)
-  const text = (await read(file)) ?? (await make(file))
+  const text = (await unlessMissing(readFile(file, 'utf8'))) ?? (await make(file))
   if (!new RegExp(`^[0-9a-f]{${2 * BYTES}}\\n$`).test(text)) throw new UnusableSecretError(file)
   return Buffer.from(text.trim(), 'hex')
-}
-
-async function read(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
-  }
 }
 
 /** Written aside and linked whole: a reader never sees half of it, and a second writer does not replace it. */
@@ -44,13 +36,9 @@ async function make(file: string): Promise<string> {
   try {
     await link(unfinished, file)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
     await rm(unfinished)
   }
   return readFile(file, 'utf8')
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

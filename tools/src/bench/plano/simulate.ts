@@ -2,6 +2,7 @@ import { randomFrom } from '@rumo/contract/chance'
 import { firstMemoria, type Memoria, nextMemoria, recallAfter } from '@rumo/contract/memoria'
 import type { Revisada, Revisao, Vencimento } from '@rumo/contract/revisao'
 import { addDays, daysBetween, type Dia } from '@rumo/contract/rules'
+import { sum } from 'es-toolkit'
 
 /** How questions come back: what its answers say of one, and the ids of those for a day. */
 export interface Regra {
@@ -114,5 +115,3 @@ export function simulateMany(seeds: number, curso: Omit<Curso, 'seed'>): Desfech
     mostOfADay: Math.max(...all.map((one) => one.mostOfADay)),
   }
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

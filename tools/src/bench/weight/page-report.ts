@@ -1,3 +1,4 @@
+import { median as medianOf } from 'es-toolkit'
 import type { WeightOptions } from './options.ts'
 import { gzipBytes, kindOf, sizesByKind, sumOf } from './sizes.ts'
 import type { Visit } from './visit.ts'
@@ -59,11 +60,8 @@ const known = (values: readonly (number | null | undefined)[]) =>
 
 /** The median of the known values; null without any. */
 export function median(values: readonly (number | null | undefined)[]): number | null {
-  const sorted = known(values).toSorted((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const [below, above] = [sorted[half - 1], sorted[half]]
-  if (above === undefined) return null
-  return sorted.length % 2 === 1 || below === undefined ? above : (below + above) / 2
+  const middle = medianOf(known(values))
+  return Number.isNaN(middle) ? null : middle
 }
 
 function figureOf(values: readonly (number | null | undefined)[]) {

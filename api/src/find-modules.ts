@@ -2,13 +2,11 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { once } from 'es-toolkit'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from './needs.ts'
+import type { Register } from './needs.ts'
 
 /** What each `*.routes.ts` gives. */
 interface Module {
-  /** Serves its calls. */
-  register(app: FastifyInstance, needs: Needs): void
+  register: Register
 }
 
 /** The modules, found by their folders: each `modules/<noun>/*.routes.ts`. Looked for once in a process. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from './config.ts'
 import type { Attempts } from './domain/accounts/limits/attempts.ts'
 import type { OwnAccount } from './domain/accounts/own-account.ts'
@@ -29,3 +30,6 @@ interface Correio {
   /** Sends at once what was just put in the queue. */
   hurry: () => void
 }
+
+/** Serves the calls of a module. */
+export type Register = (app: FastifyInstance, needs: Needs) => void

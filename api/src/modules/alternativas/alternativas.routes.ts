@@ -1,8 +1,7 @@
 import { alternativas } from '@rumo/contract'
 import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
-import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { alternativasRepository } from './alternativas.repository.ts'
@@ -15,7 +14,7 @@ const serve = callsOf(alternativas, alternativasSchemas, 'Alternativas', {
 })
 const existing = orMissing('alternativa_inexistente', 'Essa alternativa não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = alternativasRepository(db)
   serve(app, 'list', async ({ query: { questaoId } }, caller) => {
     const audience = await caller.audience()

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
 import type { Storage } from '../../infra/files/storage.ts'
 import type { StoredFile } from '../../infra/files/stored-file.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callerIn } from '../../plugins/call-route.ts'
 import { framingOrigins, mayBeCompressed } from '../../plugins/transport.ts'
 import { arquivosRepository, type ArquivosRepository } from './arquivos.repository.ts'
@@ -17,7 +17,7 @@ const FOR_EVER = 'private, max-age=31536000, immutable'
 /** An image that is opened as a page runs and loads nothing; an SVG may style itself. */
 const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-export function register(app: FastifyInstance, { config, db, storage }: Needs): void {
+export const register: Register = (app, { config, db, storage }) => {
   arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(config.corsOrigins))
 }
 

@@ -1,8 +1,7 @@
 import { assuntos } from '@rumo/contract'
 import { assuntosSchemas } from '@rumo/contract/schemas/assuntos'
-import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { assuntosRepository } from './assuntos.repository.ts'
@@ -16,7 +15,7 @@ const serve = callsOf(assuntos, assuntosSchemas, 'Assuntos', {
 })
 const existing = orMissing('assunto_inexistente', 'Esse assunto não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = assuntosRepository(db)
   serve(app, 'list', ({ query }) => repository.list(query))
 

@@ -1,7 +1,6 @@
 import { comentariosProntos } from '@rumo/contract'
 import { comentariosProntosSchemas } from '@rumo/contract/schemas/comentarios-prontos'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { comentariosProntosRepository } from './comentarios-prontos.repository.ts'
@@ -11,7 +10,7 @@ const serve = callsOf(comentariosProntos, comentariosProntosSchemas, 'Comentári
   save: 'Guarda os comentários prontos de quem chama, no lugar dos que havia',
 })
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = comentariosProntosRepository(db)
   serve(app, 'list', async (_, caller) => ({
     dados: await repository.list(await caller.id()),

@@ -1,7 +1,6 @@
 import { conta } from '@rumo/contract'
 import { contaSchemas } from '@rumo/contract/schemas/conta'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerStreamed } from '../../plugins/streamed-calls.ts'
 import { contaRepository } from './conta.repository.ts'
@@ -13,7 +12,7 @@ const serve = callsOf(conta, contaSchemas, TAG, {
   remove: 'Apaga a conta de quem chama',
 })
 
-export function register(app: FastifyInstance, needs: Needs): void {
+export const register: Register = (app, needs) => {
   const { db, config } = needs
   const repository = contaRepository(db, config.limits.mudancasPorConta)
   const service = contaService({ ...needs, repository })

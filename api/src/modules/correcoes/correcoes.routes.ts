@@ -1,9 +1,8 @@
 import { correcoes } from '@rumo/contract'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
-import type { FastifyInstance } from 'fastify'
 import { tellCorrigida } from '../../domain/correio/avisos.ts'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { correcoesRepository } from './correcoes.repository.ts'
@@ -19,7 +18,7 @@ const serve = callsOf(correcoes, correcoesSchemas, 'Correções', {
 })
 const existing = orMissing('correcao_inexistente', 'Essa correção não existe.')
 
-export function register(app: FastifyInstance, { db, correio }: Needs): void {
+export const register: Register = (app, { db, correio }) => {
   const repository = correcoesRepository(db)
   const corrigir = corrigirRepository(db, async (trx, idRedacao) => {
     if (correio) await tellCorrigida(trx, idRedacao, correio.site, Date.now())

@@ -1,7 +1,7 @@
 import { correio } from '@rumo/contract'
 import { correioSchemas } from '@rumo/contract/schemas/correio'
 import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { avisosRepository } from './avisos.repository.ts'
@@ -15,7 +15,7 @@ const serve = callsOf(correio, correioSchemas, 'E-mails', {
   pararAvisos: 'Para os avisos que o e-mail trouxe; também por um clique no programa de e-mail',
 })
 
-export function register(app: FastifyInstance, needs: Needs): void {
+export const register: Register = (app, needs) => {
   const avisos = avisosRepository(needs.db)
   registerSaida(app, avisos, needs.config.correio.site)
 

@@ -1,7 +1,7 @@
 import { correio } from '@rumo/contract'
 import { correioSchemas } from '@rumo/contract/schemas/correio'
 import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { correioService } from './correio.service.ts'
@@ -15,7 +15,7 @@ const serve = callsOf(correio, correioSchemas, 'E-mails', {
   confirmarEmail: 'Confirma a troca de e-mail por um dos dois endereços',
 })
 
-export function register(app: FastifyInstance, needs: Needs): void {
+export const register: Register = (app, needs) => {
   const service = correioService({ ...needs, later: laterOf(app) })
   if (needs.config.correio.isDemo) registerMailbox(app, needs.db)
 

@@ -1,8 +1,7 @@
 import { corretores } from '@rumo/contract'
 import { corretoresSchemas } from '@rumo/contract/schemas/corretores'
 import { kappaDe } from '@rumo/contract/rules'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { corretoresRepository } from './corretores.repository.ts'
 
@@ -10,7 +9,7 @@ const serve = callsOf(corretores, corretoresSchemas, 'Corretores', {
   equipe: 'Diz quem corrige redações, e quanto as notas concordam',
 })
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = corretoresRepository(db)
   serve(app, 'equipe', async () => {
     const [equipe, somas] = await Promise.all([repository.list(), repository.sumPares()])

@@ -1,8 +1,7 @@
 import { cursos } from '@rumo/contract'
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
-import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { cursosRepository } from './cursos.repository.ts'
@@ -16,7 +15,7 @@ const serve = callsOf(cursos, cursosSchemas, 'Cursos', {
 })
 const existing = orMissing('curso_inexistente', 'Esse curso não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = cursosRepository(db)
   serve(app, 'list', ({ query }) => repository.list(query))
 

@@ -31,8 +31,6 @@ const ORDEM = {
   prova: [sql<number>`q.id_prova`, numero, sql<number>`q.id`],
 }
 
-export type EdicaoListaRepository = ReturnType<typeof edicaoListaRepository>
-
 /** The lists of the back office, always a page at a time: there may be a hundred thousand questions. */
 export function edicaoListaRepository(db: Database) {
   const counts = keepByKey<number>(() => readContentVersion(db), MOST_KEPT)

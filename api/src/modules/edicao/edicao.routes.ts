@@ -1,11 +1,11 @@
 import { edicao } from '@rumo/contract'
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import type { FastifyInstance } from 'fastify'
-import { MissingRecordError } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import { orMissing } from '../../errors.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import { edicaoListaRepository, type EdicaoListaRepository } from './edicao-lista.repository.ts'
+import { edicaoListaRepository } from './edicao-lista.repository.ts'
 import {
   edicaoQuestaoRepository,
   type EdicaoQuestaoRepository,
@@ -35,27 +35,18 @@ const serve = callsOf(edicao, edicaoSchemas, 'Edição', {
   changeLote: 'Muda matéria, situação, prova ou número de várias questões, as copia ou as retira',
   publish: 'Publica várias provas, ou as põe em rascunho',
 })
+const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
+const existingRedacao = orMissing('redacao_inexistente', 'Essa redação não existe.')
+const existingProva = orMissing('prova_inexistente', 'Essa prova não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const selecao = edicaoSelecaoRepository(db)
-  registerLists(app, edicaoListaRepository(db))
-  registerQuestao(app, edicaoQuestaoRepository(db))
-  registerRedacao(app, edicaoRedacaoRepository(db))
-  registerConferencia(app, selecao)
-  registerSelection(app, selecao)
-}
-
-function registerLists(app: FastifyInstance, lista: EdicaoListaRepository): void {
+  const lista = edicaoListaRepository(db)
   serve(app, 'listQuestoes', ({ query }) => lista.questoes(query))
   serve(app, 'listReferencias', ({ query }) => lista.referencias(query))
-}
-
-function registerConferencia(app: FastifyInstance, { conferir }: EdicaoSelecaoRepository): void {
-  serve(app, 'conferir', async ({ params }) => {
-    const dados = await conferir(params.id)
-    if (dados) return { dados }
-    throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
-  })
+  registerQuestao(app, edicaoQuestaoRepository(db))
+  registerRedacao(app, edicaoRedacaoRepository(db))
+  registerSelection(app, selecao)
 }
 
 function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoRepository): void {
@@ -85,7 +76,7 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
 
 function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoRepository): void {
   serve(app, 'oneRedacao', async ({ params }) => ({
-    dados: existing(await repository.find(params.id), 'redacao'),
+    dados: existingRedacao(await repository.find(params.id)),
   }))
   serve(app, 'createRedacao', async ({ body }, caller) =>
     saved(
@@ -95,11 +86,14 @@ function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoReposito
   )
   serve(app, 'updateRedacao', async ({ params, body }, caller) => {
     const changed = await repository.change(params.id, body, await caller.id())
-    return saved(existing(changed, 'redacao'), 'Tema de redação editado com sucesso.')
+    return saved(existingRedacao(changed), 'Tema de redação editado com sucesso.')
   })
 }
 
 function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepository): void {
+  serve(app, 'conferir', async ({ params }) => {
+    return { dados: existingProva(await selecao.conferir(params.id)) }
+  })
   serve(app, 'changeLote', async ({ body }, caller) => {
     const alterados = await selecao.changeQuestoes(body, await caller.id())
     return saved(
@@ -120,11 +114,4 @@ function publicacaoInWords(provas: number, publicada: boolean): string {
     return publicada ? 'Prova publicada com sucesso.' : 'Prova posta em rascunho com sucesso.'
   }
   return publicada ? 'Provas publicadas com sucesso.' : 'Provas postas em rascunho com sucesso.'
-}
-
-const MISSING = { questao: 'Essa questão não existe.', redacao: 'Essa redação não existe.' }
-
-function existing<Found>(found: Found | undefined, noun: keyof typeof MISSING = 'questao'): Found {
-  if (found === undefined) throw new MissingRecordError(`${noun}_inexistente`, MISSING[noun])
-  return found
 }

@@ -1,13 +1,12 @@
 import { envios, MAX_BYTES_DO_ENVIO } from '@rumo/contract'
 import { enviosSchemas } from '@rumo/contract/schemas/envios'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { registerUpload } from '../../plugins/upload-calls.ts'
 import { readForm } from '../../plugins/uploads.ts'
 import { FileTooLongError } from './envios.errors.ts'
 import { enviosService } from './envios.service.ts'
 
-export function register(app: FastifyInstance, { storage }: Needs): void {
+export const register: Register = (app, { storage }) => {
   const service = enviosService(storage)
   registerUpload(
     app,

@@ -1,7 +1,6 @@
 import { estatisticas } from '@rumo/contract'
 import { estatisticasSchemas } from '@rumo/contract/schemas/estatisticas'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { estatisticasRepository } from './estatisticas.repository.ts'
 import { estatisticasService } from './estatisticas.service.ts'
@@ -10,7 +9,7 @@ const serve = callsOf(estatisticas, estatisticasSchemas, 'Estatísticas', {
   own: 'Conta o que quem chama já praticou',
 })
 
-export function register(app: FastifyInstance, { db, published }: Needs): void {
+export const register: Register = (app, { db, published }) => {
   const service = estatisticasService(estatisticasRepository(db), published)
   serve(app, 'own', async (_input, caller) => ({
     dados: await service.of(await caller.id(), Date.now()),

@@ -7,7 +7,7 @@ import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
 import { ReadingError, UnreadablePdfError } from '../../domain/leitura/leitura.errors.ts'
 import type { Storage } from '../../infra/files/storage.ts'
 import { comGabarito } from './com-gabarito.ts'
-import { MissingImportacaoError, NotInReviewError } from './importacoes.errors.ts'
+import { existing, NotInReviewError } from './importacoes.errors.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
 import { gabaritoAt, respostasTyped } from './importacoes.service.ts'
 
@@ -54,7 +54,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
 
   return {
     /**
-     * Writes a key's answers into a draft; a typed key goes before a PDF. Throws a MissingImportacaoError, a
+     * Writes a key's answers into a draft; a typed key goes before a PDF. Throws a MissingRecordError, a
      * NotInReviewError, a StaleVersionError where the draft was saved meanwhile, an InvalidInputError for a key
      * without answers or of another booklet, a QueueFullError where too many wait, and an UnreadablePdfError.
      */
@@ -66,8 +66,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
       const typed = respostasTyped(gabarito)
       const isTyped = typed.length > 0
       if (!isTyped && url_gabarito === undefined) throw new InvalidInputError({ gabarito: NONE })
-      const found = await repository.find(id)
-      if (!found) throw new MissingImportacaoError()
+      const found = existing(await repository.find(id))
       if (found.estado !== 'em_revisao' || !found.rascunho) throw new NotInReviewError()
       if (found.versao !== versao) throw new StaleVersionError()
       const respostas = isTyped ? typed : await respostasOf(url_gabarito ?? '')
@@ -78,8 +77,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
       const chave = isTyped
         ? { url_gabarito: found.url_gabarito, gabarito: gabarito.trim() }
         : { url_gabarito: url_gabarito ?? null, gabarito: null }
-      const linha = await repository.save(id, { versao, rascunho, autor, chave })
-      if (!linha) throw new MissingImportacaoError()
+      const linha = existing(await repository.save(id, { versao, rascunho, autor, chave }))
       return { linha, ...counted }
     },
   }

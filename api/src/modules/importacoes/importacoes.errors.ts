@@ -1,11 +1,7 @@
-import { always, AppError, ConflictError, MissingRecordError } from '../../errors.ts'
+import { always, AppError, ConflictError, orMissing } from '../../errors.ts'
 
-/** 404: no import has this id. */
-export class MissingImportacaoError extends always(
-  MissingRecordError,
-  'importacao_inexistente',
-  'Essa importação não existe.',
-) {}
+/** Throws a MissingRecordError where there is no such import. */
+export const existing = orMissing('importacao_inexistente', 'Essa importação não existe.')
 
 /** 409: as many are kept as may be, whatever became of them. */
 export class TooManyImportacoesError extends always(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { importacoes, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Needs, Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { whileThere } from '../../plugins/while-there.ts'
-import { MissingImportacaoError } from './importacoes.errors.ts'
+import { existing } from './importacoes.errors.ts'
 import { queueRepository } from './queue.repository.ts'
 import { queueService } from './queue.service.ts'
 import {
@@ -32,7 +32,7 @@ const serve = callsOf(importacoes, importacoesSchemas, 'Importações', {
 /** The version stands beside the draft. */
 const MAX_BYTES = MAX_BYTES_DO_RASCUNHO + 1024
 
-export function register(app: FastifyInstance, needs: Needs): void {
+export const register: Register = (app, needs) => {
   const { db } = needs
   const repository = importacoesRepository(db)
   const queue = needs.readsQueue ? readQueue(app, needs) : null
@@ -119,9 +119,4 @@ function registerDrafts(
     const mensagem = `${words} ${semQuestaoInWords(semQuestao)}`
     return { dados: linha, icone: 'warning', titulo: 'Confira o gabarito', mensagem }
   })
-}
-
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new MissingImportacaoError()
-  return found
 }

@@ -17,7 +17,7 @@ import { ReadingError, UnreadablePdfError } from '../../domain/leitura/leitura.e
 import type { Storage } from '../../infra/files/storage.ts'
 import type { StoredFile } from '../../infra/files/stored-file.ts'
 import { ownKeyIn } from '../../infra/files/file-keys.ts'
-import { MissingImportacaoError, ReadAlreadyError } from './importacoes.errors.ts'
+import { existing, ReadAlreadyError } from './importacoes.errors.ts'
 import { fileAt } from './ler-caderno.ts'
 import { lerExame } from './ler-exame.ts'
 import type { ImportacoesRepository } from './importacoes.repository.ts'
@@ -66,23 +66,21 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       return { ...begun, iguais: await repository.alike(file.hash, begun.id) }
     },
 
-    /** Throws a MissingImportacaoError or a ReadAlreadyError. */
+    /** Throws a MissingRecordError or a ReadAlreadyError. */
     async cancel(id: number): Promise<LinhaDeImportacao> {
       const isEnded = await repository.cancel(id)
-      const linha = await repository.findLinha(id)
-      if (!linha) throw new MissingImportacaoError()
+      const linha = existing(await repository.findLinha(id))
       if (!isEnded) throw new ReadAlreadyError()
       return linha
     },
 
     /**
      * The text of a part of a page, the question that it is, or its picture, which is kept. Throws a
-     * MissingImportacaoError, an InvalidInputError where its PDF has no such part, a QueueFullError where too many
+     * MissingRecordError, an InvalidInputError where its PDF has no such part, a QueueFullError where too many
      * wait, and an UnreadablePdfError.
      */
     async readTrecho(id: number, { como, regiao }: TrechoPedido): Promise<Trecho> {
-      const pdf = await repository.findPdf(id)
-      if (!pdf) throw new MissingImportacaoError()
+      const pdf = existing(await repository.findPdf(id))
       const inside = within(regiao, pdf.paginas[regiao.pagina - 1])
       const kept = keeperOf(storage)
       const read = async () => {

@@ -13,7 +13,7 @@ import { NewRecords } from '../../domain/seed/exam-records.ts'
 import { insertExam, type StoredImage } from '../../domain/seed/insert-exam.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import {
-  MissingImportacaoError,
+  existing,
   NotImportedError,
   NotInReviewError,
   ProvaRespondidaError,
@@ -42,7 +42,7 @@ export function provaImportadaRepository(db: Database) {
   const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
 
   return {
-    /** Throws a MissingImportacaoError, or a NotInReviewError where there is no draft. */
+    /** Throws a MissingRecordError, or a NotInReviewError where there is no draft. */
     async findRascunho(id: number): Promise<Rascunho> {
       const { rascunho, ...row } = await findRow(db, id)
       if (rascunho === null) throw new NotInReviewError()
@@ -81,7 +81,7 @@ export function provaImportadaRepository(db: Database) {
 
     /**
      * Removes the prova with all that belongs to it and the matérias and assuntos that came with it, unless something else uses
-     * them; the draft is in review again. Throws a MissingImportacaoError, a NotImportedError, and a
+     * them; the draft is in review again. Throws a MissingRecordError, a NotImportedError, and a
      * ProvaRespondidaError where students have answered its questions.
      */
     async undo(id: number, autor: number): Promise<LinhaDeImportacao> {
@@ -98,9 +98,7 @@ export function provaImportadaRepository(db: Database) {
       }
       if (id_prova === null) await db.transaction().execute((trx) => reopen(trx, id))
       else await provas.remove(id_prova, autor, prepare)
-      const linha = await findLinha(db, id)
-      if (!linha) throw new MissingImportacaoError()
-      return linha
+      return existing(await findLinha(db, id))
     },
   }
 }
@@ -118,8 +116,7 @@ async function findRow(db: Database, id: number) {
     .select(['estado', 'versao', 'rascunho', 'url_arquivo', 'url_gabarito', 'id_prova'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new MissingImportacaoError()
-  return row
+  return existing(row)
 }
 
 async function findImported(db: Database, id: number) {

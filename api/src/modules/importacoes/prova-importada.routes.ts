@@ -1,7 +1,6 @@
 import { importacoes } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { provaImportadaRepository } from './prova-importada.repository.ts'
@@ -12,7 +11,7 @@ const serve = callsOf(importacoes, importacoesSchemas, 'Importações', {
   undo: 'Deleta a prova em que uma importação se tornou, com tudo o que veio com ela',
 })
 
-export function register(app: FastifyInstance, { db, storage }: Needs): void {
+export const register: Register = (app, { db, storage }) => {
   const service = provaImportadaService({ repository: provaImportadaRepository(db), storage })
   serve(app, 'finish', async ({ params, body }, caller) => {
     const dados = await service.finish(params.id, body, await caller.id())

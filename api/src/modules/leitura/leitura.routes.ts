@@ -1,7 +1,6 @@
 import { leitura } from '@rumo/contract'
 import { leituraSchemas } from '@rumo/contract/schemas/leitura'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { leituraRepository } from './leitura.repository.ts'
@@ -11,7 +10,7 @@ const serve = callsOf(leitura, leituraSchemas, 'Leitura', {
   save: 'Guarda como a conta prefere ler',
 })
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = leituraRepository(db)
 
   serve(app, 'find', async (_, caller) => ({

@@ -1,8 +1,7 @@
 import { materias } from '@rumo/contract'
 import { materiasSchemas } from '@rumo/contract/schemas/materias'
-import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { materiasRepository } from './materias.repository.ts'
@@ -15,7 +14,7 @@ const serve = callsOf(materias, materiasSchemas, 'Matérias', {
 })
 const existing = orMissing('materia_inexistente', 'Essa matéria não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = materiasRepository(db)
   serve(app, 'list', ({ query }) => repository.list(query))
 

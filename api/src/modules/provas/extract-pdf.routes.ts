@@ -1,9 +1,8 @@
 import { MAX_BYTES_DO_ENVIO, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
-import type { FastifyInstance } from 'fastify'
 import { always, AppError } from '../../errors.ts'
 import type { ReceivedFile } from '../../infra/files/receive-file.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { registerUpload } from '../../plugins/upload-calls.ts'
 import { readForm } from '../../plugins/uploads.ts'
 import { whileThere } from '../../plugins/while-there.ts'
@@ -17,7 +16,7 @@ class ProvaTooLongError extends always(AppError, 413, {
   codigo: 'arquivo_grande_demais',
 }) {}
 
-export function register(app: FastifyInstance, needs: Needs): void {
+export const register: Register = (app, needs) => {
   const service = extractPdfService(needs)
   registerUpload(
     app,

@@ -1,13 +1,12 @@
 import { type Prova, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
-import type { FastifyInstance } from 'fastify'
 import { MissingRecordError, orMissing } from '../../errors.ts'
 import { removeUnnamed } from '../../domain/arquivos/sweep-files.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import { provasRepository, type ProvasRepository } from './provas.repository.ts'
+import { provasRepository } from './provas.repository.ts'
 import { provasService } from './provas.service.ts'
 
 const serve = callsOf(provas, provasSchemas, 'Provas', {
@@ -26,13 +25,25 @@ interface ById {
   params: { id: number }
 }
 
-export function register(app: FastifyInstance, { db, storage }: Needs): void {
+export const register: Register = (app, { db, storage }) => {
   const repository = provasRepository(db)
   const service = provasService({
     repository,
     removeUnnamed: (addresses) => removeUnnamed({ db, storage, nowMs: Date.now() }, addresses),
   })
-  registerReading(app, repository)
+
+  async function find({ params }: ById, caller: Caller): Promise<{ dados: Prova }> {
+    return { dados: existing(await repository.find(params.id, await caller.audience())) }
+  }
+
+  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.audience(), query))
+  serve(app, 'one', find)
+  serve(app, 'fetch', find)
+  serve(app, 'ofVestibular', async ({ params, query }, caller) => {
+    const page = await repository.listOfVestibular(params.id, await caller.audience(), query)
+    if (page) return page
+    throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
+  })
 
   serve(app, 'create', async ({ body }, caller) =>
     saved(await repository.insert(body, await caller.id()), 'Prova cadastrada com sucesso.'),
@@ -51,20 +62,5 @@ export function register(app: FastifyInstance, { db, storage }: Needs): void {
         ? 'Prova deletada com sucesso.'
         : 'Prova posta em rascunho: o que os alunos responderam continua guardado.',
     )
-  })
-}
-
-function registerReading(app: FastifyInstance, repository: ProvasRepository): void {
-  async function find({ params }: ById, caller: Caller): Promise<{ dados: Prova }> {
-    return { dados: existing(await repository.find(params.id, await caller.audience())) }
-  }
-
-  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.audience(), query))
-  serve(app, 'one', find)
-  serve(app, 'fetch', find)
-  serve(app, 'ofVestibular', async ({ params, query }, caller) => {
-    const page = await repository.listOfVestibular(params.id, await caller.audience(), query)
-    if (page) return page
-    throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
   })
 }

@@ -1,8 +1,7 @@
 import { MOST_GUARDADAS, questoesGuardadas } from '@rumo/contract'
 import { questoesGuardadasSchemas } from '@rumo/contract/schemas/questoes-guardadas'
-import type { FastifyInstance } from 'fastify'
 import { ConflictError } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { questoesGuardadasRepository } from './questoes-guardadas.repository.ts'
@@ -19,7 +18,7 @@ function untilNow(instant: string): string {
   return told < now ? told : now
 }
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = questoesGuardadasRepository(db)
 
   serve(app, 'list', async (_, caller) => ({

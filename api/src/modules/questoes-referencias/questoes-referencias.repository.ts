@@ -9,8 +9,6 @@ import { type Audience, isPublished, currentQuestoes } from '../../domain/public
 import { changeQuestao } from '../../domain/questoes/change-questao.ts'
 import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
-export type QuestoesReferenciasRepository = ReturnType<typeof questoesReferenciasRepository>
-
 export function questoesReferenciasRepository(db: Database) {
   return {
     /**

@@ -1,14 +1,10 @@
 import { questoesReferencias, type QuestaoReferencia } from '@rumo/contract'
 import { questoesReferenciasSchemas } from '@rumo/contract/schemas/questoes-referencias'
-import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import {
-  questoesReferenciasRepository,
-  type QuestoesReferenciasRepository,
-} from './questoes-referencias.repository.ts'
+import { questoesReferenciasRepository } from './questoes-referencias.repository.ts'
 
 const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
@@ -19,16 +15,13 @@ const serve = callsOf(questoesReferencias, questoesReferenciasSchemas, 'Referên
   remove: 'Desliga as referências de uma questão, ou a que id_referencia diz',
 })
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = questoesReferenciasRepository(db)
   serve(app, 'list', async (_input, caller) => ({
     dados: await repository.list(await caller.audience()),
   }))
-  registerWriting(app, repository)
-}
 
-/** For clients that write part by part: a link is known by the id of its question (docs/decisions/calls.md). */
-function registerWriting(app: FastifyInstance, repository: QuestoesReferenciasRepository): void {
+  // For clients that write part by part: a link is known by the id of its question (docs/decisions/calls.md).
   serve(app, 'create', async ({ body }, caller) => {
     const { id_questao, id_referencia: id } = body
     const links = await repository.change(id_questao, { verb: 'add', id }, await caller.id())

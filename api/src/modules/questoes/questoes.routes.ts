@@ -1,8 +1,7 @@
 import { questoes } from '@rumo/contract'
 import { questoesSchemas } from '@rumo/contract/schemas/questoes'
-import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { questoesRepository } from './questoes.repository.ts'
@@ -16,7 +15,7 @@ const serve = callsOf(questoes, questoesSchemas, 'Questões', {
 })
 const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = questoesRepository(db)
   serve(app, 'one', async ({ params }, caller) => ({
     dados: existing(await repository.find(params.id, await caller.audience())),

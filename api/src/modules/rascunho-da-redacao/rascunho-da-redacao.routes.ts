@@ -1,8 +1,7 @@
 import { rascunhoDaRedacao } from '@rumo/contract'
 import { rascunhoDaRedacaoSchemas } from '@rumo/contract/schemas/rascunho-da-redacao'
 import { omit } from 'es-toolkit'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { rascunhoDaRedacaoRepository } from './rascunho-da-redacao.repository.ts'
@@ -12,7 +11,7 @@ const serve = callsOf(rascunhoDaRedacao, rascunhoDaRedacaoSchemas, 'Rascunho da 
   save: 'Guarda a redação que a conta está escrevendo, se nada foi escrito depois de `sobre`, e diz o que vale',
 })
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = rascunhoDaRedacaoRepository(db)
 
   serve(app, 'find', async (_, caller) => ({

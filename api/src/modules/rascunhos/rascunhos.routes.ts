@@ -1,7 +1,6 @@
 import { rascunhos } from '@rumo/contract'
 import { rascunhosSchemas } from '@rumo/contract/schemas/rascunhos'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { rascunhosRepository } from './rascunhos.repository.ts'
@@ -12,7 +11,7 @@ const serve = callsOf(rascunhos, rascunhosSchemas, 'Rascunhos', {
   remove: 'Esquece o rascunho de quem chama com esse nome, se houver',
 })
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = rascunhosRepository(db)
   serve(app, 'one', async ({ params }, caller) => ({
     dados: await repository.find(await caller.id(), params.nome),

@@ -1,8 +1,7 @@
 import { isCorretor, redacoesEnviadas } from '@rumo/contract'
 import { redacoesEnviadasSchemas } from '@rumo/contract/schemas/redacoes-enviadas'
-import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { enviarRedacaoRepository } from './enviar-redacao.repository.ts'
@@ -15,7 +14,7 @@ const serve = callsOf(redacoesEnviadas, redacoesEnviadasSchemas, 'Redações env
 })
 const existing = orMissing('redacao_enviada_inexistente', 'Essa redação não existe.')
 
-export function register(app: FastifyInstance, { config, db }: Needs): void {
+export const register: Register = (app, { config, db }) => {
   const repository = redacoesEnviadasRepository(db)
   const enviar = enviarRedacaoRepository(db, config.limits.redacoesPorConta)
   serve(app, 'send', async ({ body }, caller) => {

@@ -11,8 +11,6 @@ import {
 import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import { type Audience, isPublished, shownRedacoes } from '../../domain/publicacao/published.ts'
 
-export type RedacoesReferenciasRepository = ReturnType<typeof redacoesReferenciasRepository>
-
 export function redacoesReferenciasRepository(db: Database) {
   return {
     /** The links of every theme of a prova that is there for the audience. */

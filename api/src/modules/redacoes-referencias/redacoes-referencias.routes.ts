@@ -1,14 +1,10 @@
 import { redacoesReferencias, type RedacaoReferencia } from '@rumo/contract'
 import { redacoesReferenciasSchemas } from '@rumo/contract/schemas/redacoes-referencias'
-import type { FastifyInstance } from 'fastify'
 import { InvalidInputError, orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import {
-  redacoesReferenciasRepository,
-  type RedacoesReferenciasRepository,
-} from './redacoes-referencias.repository.ts'
+import { redacoesReferenciasRepository } from './redacoes-referencias.repository.ts'
 
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
@@ -19,16 +15,13 @@ const serve = callsOf(redacoesReferencias, redacoesReferenciasSchemas, 'Referên
   remove: 'Desliga as referências de uma redação, ou a que id_referencia diz',
 })
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = redacoesReferenciasRepository(db)
   serve(app, 'list', async (_input, caller) => ({
     dados: await repository.list(await caller.audience()),
   }))
-  registerWriting(app, repository)
-}
 
-/** For clients that write part by part: a link is known by the id of its theme (docs/decisions/calls.md). */
-function registerWriting(app: FastifyInstance, repository: RedacoesReferenciasRepository): void {
+  // For clients that write part by part: a link is known by the id of its theme (docs/decisions/calls.md).
   serve(app, 'create', async ({ body }, caller) => {
     const { id_redacao, id_referencia: id } = body
     const links = await repository.change(id_redacao, { verb: 'add', id }, await caller.id())

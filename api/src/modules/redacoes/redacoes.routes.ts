@@ -1,9 +1,8 @@
 import { redacoes, type Redacao } from '@rumo/contract'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
-import type { FastifyInstance } from 'fastify'
 import { MissingRecordError, orMissing } from '../../errors.ts'
 import type { Page } from '../../infra/lists/list-page.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { redacoesRepository, type RedacoesRepository } from './redacoes.repository.ts'
@@ -18,19 +17,8 @@ const serve = callsOf(redacoes, redacoesSchemas, 'Redações', {
 })
 const existing = orMissing('redacao_inexistente', 'Essa redação não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = redacoesRepository(db)
-  registerReading(app, repository)
-
-  registerCrud(app, serve, {
-    repository,
-    existing,
-    nome: 'Tema de redação',
-    genero: 'o',
-  })
-}
-
-function registerReading(app: FastifyInstance, repository: RedacoesRepository): void {
   serve(app, 'list', async ({ query }, caller) => repository.list(await caller.audience(), query))
   serve(app, 'one', async ({ params }, caller) => ({
     dados: existing(await repository.find(params.id, await caller.audience())),
@@ -38,6 +26,13 @@ function registerReading(app: FastifyInstance, repository: RedacoesRepository): 
   serve(app, 'ofProva', async ({ params, query: { formato, ...asked } = {} }, caller) => {
     const page = await listOfProva(repository, params.id, await caller.audience(), asked)
     return formato === 'objeto' ? { dados: page.dados[0] ?? {} } : page
+  })
+
+  registerCrud(app, serve, {
+    repository,
+    existing,
+    nome: 'Tema de redação',
+    genero: 'o',
   })
 }
 

@@ -1,8 +1,7 @@
 import { referencias } from '@rumo/contract'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
-import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { referenciasRepository } from './referencias.repository.ts'
@@ -16,7 +15,7 @@ const serve = callsOf(referencias, referenciasSchemas, 'Referências', {
 })
 const existing = orMissing('referencia_inexistente', 'Essa referência não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = referenciasRepository(db)
   serve(app, 'one', async ({ params }, caller) => ({
     dados: existing(await repository.find(params.id, await caller.audience())),

@@ -1,8 +1,7 @@
 import { registro } from '@rumo/contract'
 import { registroSchemas } from '@rumo/contract/schemas/registro'
-import type { FastifyInstance } from 'fastify'
 import { bringBackFiles } from '../../domain/arquivos/sweep-files.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { registroRepository } from './registro.repository.ts'
@@ -16,7 +15,7 @@ const serve = callsOf(registro, registroSchemas, 'Registro', {
   restaurar: 'Traz de volta o que uma mudança mudou ou deletou, como era antes dela',
 })
 
-export function register(app: FastifyInstance, { db, storage }: Needs): void {
+export const register: Register = (app, { db, storage }) => {
   const repository = registroRepository(db)
   const service = registroService({
     repository: restaurarRepository(db),

@@ -1,8 +1,7 @@
 import { relatos } from '@rumo/contract'
 import { relatosSchemas } from '@rumo/contract/schemas/relatos'
-import type { FastifyInstance } from 'fastify'
 import { MissingRecordError } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { relatosRepository } from './relatos.repository.ts'
@@ -13,7 +12,7 @@ const serve = callsOf(relatos, relatosSchemas, 'Relatos', {
   update: 'Marca um aviso como resolvido, ou não',
 })
 
-export function register(app: FastifyInstance, { db, attempts }: Needs): void {
+export const register: Register = (app, { db, attempts }) => {
   const repository = relatosRepository(db)
   serve(app, 'create', async ({ body }, { ip }) => {
     await attempts.report({ ip })

@@ -1,7 +1,6 @@
 import { revisoes } from '@rumo/contract'
 import { revisoesSchemas } from '@rumo/contract/schemas/revisoes'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { revisoesRepository } from './revisoes.repository.ts'
@@ -12,7 +11,7 @@ const serve = callsOf(revisoes, revisoesSchemas, 'Revisões', {
   plan: 'Marca para que dia de prova e com quanto tempo quem chama se prepara',
 })
 
-export function register(app: FastifyInstance, { db, published, config }: Needs): void {
+export const register: Register = (app, { db, published, config }) => {
   const service = revisoesService(revisoesRepository(db, config.limits.mudancasPorConta), published)
   serve(app, 'due', async ({ query = {} }, caller) => ({
     dados: await service.due(await caller.id(), query, Date.now()),

@@ -1,14 +1,13 @@
 import { sessao } from '@rumo/contract'
 import { sessaoSchemas } from '@rumo/contract/schemas/sessao'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 
 const serve = callsOf(sessao, sessaoSchemas, 'Minha conta', {
   end: 'Sai: encerra o token enviado',
 })
 
-export function register(app: FastifyInstance, { sessions }: Needs): void {
+export const register: Register = (app, { sessions }) => {
   serve(app, 'end', async (_input, caller) => {
     const session = await caller.find()
     if (session) await sessions.end(session)

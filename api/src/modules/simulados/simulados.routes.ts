@@ -1,12 +1,11 @@
 import { simulados } from '@rumo/contract'
 import { simuladosSchemas } from '@rumo/contract/schemas/simulados'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import { simuladosRepository, type SimuladosRepository } from './simulados.repository.ts'
-import { simuladosService, type SimuladosService } from './simulados.service.ts'
+import { simuladosRepository } from './simulados.repository.ts'
+import { simuladosService } from './simulados.service.ts'
 
 const serve = callsOf(simulados, simuladosSchemas, 'Simulados', {
   mark: 'Guarda o que está marcado; o que já se sabe não muda nada',
@@ -18,11 +17,23 @@ const serve = callsOf(simulados, simuladosSchemas, 'Simulados', {
   one: 'Traz um simulado próprio; corrigido, se já foi encerrado',
 })
 
-export function register(app: FastifyInstance, { config, db, published }: Needs): void {
+export const register: Register = (app, { config, db, published }) => {
   const repository = simuladosRepository(db, config.limits.simuladosPorConta)
   const service = simuladosService({ repository, published })
-  registerForEverybody(app, service)
-  registerReading(app, repository, service)
+
+  serve(app, 'start', async ({ body }, caller) => {
+    // A session that has ended is refused: the simulado would not be kept.
+    const idUsuario = caller.hasToken ? await caller.id() : null
+    return { dados: await service.start(body, idUsuario) }
+  })
+  serve(app, 'grade', async ({ body }, caller) => {
+    const session = await caller.find()
+    return { dados: await service.grade(body, session?.usuario.id ?? null) }
+  })
+  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.id(), query))
+  serve(app, 'one', async ({ params }, caller) => ({
+    dados: await service.one(await ofCaller(params, caller)),
+  }))
 
   serve(app, 'mark', async ({ params, body }, caller) => {
     await service.mark(await ofCaller(params, caller), body)
@@ -35,29 +46,6 @@ export function register(app: FastifyInstance, { config, db, published }: Needs)
     await service.remove(await ofCaller(params, caller))
     return saved(null, 'Simulado descartado.')
   })
-}
-
-function registerForEverybody(app: FastifyInstance, service: SimuladosService): void {
-  serve(app, 'start', async ({ body }, caller) => {
-    // A session that has ended is refused: the simulado would not be kept.
-    const idUsuario = caller.hasToken ? await caller.id() : null
-    return { dados: await service.start(body, idUsuario) }
-  })
-  serve(app, 'grade', async ({ body }, caller) => {
-    const session = await caller.find()
-    return { dados: await service.grade(body, session?.usuario.id ?? null) }
-  })
-}
-
-function registerReading(
-  app: FastifyInstance,
-  repository: SimuladosRepository,
-  service: SimuladosService,
-): void {
-  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.id(), query))
-  serve(app, 'one', async ({ params }, caller) => ({
-    dados: await service.one(await ofCaller(params, caller)),
-  }))
 }
 
 async function ofCaller({ id }: { id: number }, caller: Caller) {

@@ -35,8 +35,6 @@ interface OfAccount {
   idUsuario: number
 }
 
-export type SimuladosService = ReturnType<typeof simuladosService>
-
 /** Simulados from their start to their result; all instants are the server's. */
 export function simuladosService({ repository, published }: Needs) {
   const answering = simuladosAnswers(repository, published)

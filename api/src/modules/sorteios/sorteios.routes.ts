@@ -1,8 +1,7 @@
 import { sorteios } from '@rumo/contract'
 import { sorteiosSchemas } from '@rumo/contract/schemas/sorteios'
-import type { FastifyInstance } from 'fastify'
 import { dificuldadesDasQuestoes } from '../../domain/questoes/dificuldades.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { sendSorteio } from './send-sorteio.ts'
 import { sorteiosRepository } from './sorteios.repository.ts'
@@ -13,7 +12,7 @@ const serve = callsOf(sorteios, sorteiosSchemas, 'Sorteios', {
   count: 'Diz quantas questões há para sortear com um filtro',
 })
 
-export function register(app: FastifyInstance, { db, published }: Needs): void {
+export const register: Register = (app, { db, published }) => {
   const service = sorteiosService(published, sorteiosRepository(db), dificuldadesDasQuestoes(db))
   serve(
     app,

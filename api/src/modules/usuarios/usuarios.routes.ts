@@ -1,7 +1,6 @@
 import { usuarios } from '@rumo/contract'
 import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
-import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { usuariosRepository } from './usuarios.repository.ts'
@@ -18,7 +17,7 @@ const serve = callsOf(usuarios, usuariosSchemas, 'Usuários', {
     'Deleta uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
 })
 
-export function register(app: FastifyInstance, needs: Needs): void {
+export const register: Register = (app, needs) => {
   const { config, db } = needs
   const repository = usuariosRepository(db, config.limits.mudancasPorConta)
   const service = usuariosService({ ...needs, repository })

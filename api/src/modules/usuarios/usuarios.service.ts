@@ -6,7 +6,7 @@ import type {
   Usuario,
 } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import { MissingRecordError } from '../../errors.ts'
+import { orMissing } from '../../errors.ts'
 import {
   EMAIL_TAKEN,
   EmailTakenError,
@@ -196,9 +196,4 @@ function refuseBeyondOwn(current: Usuario, changes: AccountChanges): void {
     throw new ForbiddenError()
 }
 
-function existing<Found>(found: Found | undefined): Found {
-  if (found === undefined) {
-    throw new MissingRecordError('usuario_inexistente', 'Esse usuário não existe.')
-  }
-  return found
-}
+const existing = orMissing('usuario_inexistente', 'Esse usuário não existe.')

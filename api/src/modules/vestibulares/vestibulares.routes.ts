@@ -1,8 +1,7 @@
 import { vestibulares } from '@rumo/contract'
 import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
-import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { vestibularesRepository } from './vestibulares.repository.ts'
@@ -16,7 +15,7 @@ const serve = callsOf(vestibulares, vestibularesSchemas, 'Vestibulares', {
 })
 const existing = orMissing('vestibular_inexistente', 'Esse vestibular não existe.')
 
-export function register(app: FastifyInstance, { db }: Needs): void {
+export const register: Register = (app, { db }) => {
   const repository = vestibularesRepository(db)
   serve(app, 'list', ({ query }) => repository.list(query))
 

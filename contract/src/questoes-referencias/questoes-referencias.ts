@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type * as schema from './questoes-referencias.schema.ts'
 
-/**
- * The link between a question and a reference, with its position; that of a question without references names
- * none.
- */
+/** The link of a question and a reference, with its position; to none for a question without references. */
 export type QuestaoReferencia = z.infer<typeof schema.questaoReferencia>
 
 /** What a link is made of. */

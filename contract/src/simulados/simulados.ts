@@ -51,10 +51,7 @@ export const simulados = {
   one: get<Simulado, ById>('/simulados/{id}', CONTA),
   /** 409 `simulado_encerrado` once it has ended: it does not change any more. */
   mark: put<Cartao, null, ById>('/simulados/{id}/marcacoes', CONTA),
-  /**
-   * Grades it with what there is, the last marks included, but none that was made after its end. One that is
-   * ended already is answered as it is.
-   */
+  /** Grades it with the last marks, but none made after its end. One that is ended is answered as it is. */
   end: post<Cartao, SimuladoEncerrado, ById>('/simulados/{id}/encerramento', CONTA),
   /** Only one under way: 409 `simulado_encerrado`. */
   remove: del<null, ById>('/simulados/{id}', CONTA),

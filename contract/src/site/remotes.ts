@@ -10,10 +10,7 @@ export type Guard = 'none' | 'visitante' | 'session' | 'corretor' | 'administrad
 export interface RemotePath {
   readonly path: string
   readonly guard: Guard
-  /**
-   * The words of the way out of a screen that asks for concentration: there the header is short and
-   * leads back to the home page with them.
-   */
+  /** The words of the way out of a screen that asks for concentration: its header is short and leads home. */
   readonly wayOut?: string
   /** Whether its screen shows what is on the device: without a network the shell leads there. */
   readonly isOnDevice?: true

@@ -68,10 +68,7 @@ const fields = z.strictObject({
   servidores_da_api: z.array(apiServer).min(1).optional(),
   /** The remotes that this site leaves out, because another site has them; the shell and the others are there. */
   sem_remotos: z.array(z.string().min(1)).optional(),
-  /**
-   * The address of the site that has the back office, where this one has not: administrators are led there, to a
-   * log-in of its own.
-   */
+  /** The address of the site that has the back office, if this one has not: administrators are led there. */
   url_da_administracao: siteUrl.optional(),
   /**
    * Whether browsers may install the site and keep it to be opened without a network. False also takes away what they

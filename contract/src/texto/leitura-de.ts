@@ -15,10 +15,7 @@ interface Run {
   words: string
 }
 
-/**
- * On the whole of a text they say nothing; on a part it may be what is asked for. `<sub>` and `<sup>` always say
- * something.
- */
+/** On a whole text they say nothing; on a part they may be what is asked for. `<sub>` and `<sup>` always count. */
 const EMPHASIS: readonly InlineTag[] = ['b', 'i', 'u', 'mark']
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 

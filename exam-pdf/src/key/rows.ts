@@ -7,10 +7,7 @@ export interface Word {
 /** The answer of a key to one question. */
 export interface Resposta {
   numero: number
-  /**
-   * Letters; more than one where the question comes once for each language, or in several versions of the booklet.
-   * `undefined` is annulled.
-   */
+  /** Letters; several where the question comes in several languages or versions. `undefined` is annulled. */
   letras: (string | undefined)[]
   materia?: string
   isRetificada: boolean

@@ -64,10 +64,7 @@ function piecesOfRow(row: readonly Glyph[], fonts: readonly Font[]): Piece[] {
   return pieces
 }
 
-/**
- * Whether the white between two letters is what kerning left of a space: none beside it is as wide, unless it parts
- * words.
- */
+/** Whether white between two letters is what kerning left of a space: none beside it is as wide. */
 function isKernedSpace(row: readonly Glyph[], index: number): boolean {
   const [before, glyph] = [row[index - 1], row[index]]
   const areLetters = [before, glyph].every((each) => each && /\p{L}/u.test(each.text))

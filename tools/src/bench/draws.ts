@@ -7,10 +7,7 @@ export const CONNECTIONS = 32
 const WARM_UP_S = 4
 const MEASURE_S = 8
 export const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
-/**
- * What Chromium asks for over HTTPS and of this machine, what a client asks that takes no other, and one for which each
- * answer is compressed anew.
- */
+/** What Chromium asks for over HTTPS, what a client asks that takes no other, and one compressed anew each time. */
 const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', anew: 'br', uncompressed: 'identity' }
 
 /** What draws cost in each encoding of the answer. */

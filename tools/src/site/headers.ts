@@ -52,10 +52,7 @@ export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/**
- * The headers of the site's worker, whose policy is for what it fetches itself: files of the site, and whatever pictures
- * a page may show.
- */
+/** The headers of the site's worker: it fetches files of the site, and the pictures that a page may show. */
 export function workerHeaders(settings: SiteSettings): Record<string, string> {
   const fetched = listed("connect-src 'self'", pictureOrigins(settings))
   return {

@@ -16,10 +16,7 @@ export interface Making {
 
 /** Where the records of an exam go. */
 export interface ExamRecords {
-  /**
-   * The id of the record with this `chave`, made unless it exists. Null where a person deleted it:
-   * it is not made again.
-   */
+  /** The id of the record with this `chave`, made if missing; null where a person deleted it. */
   ensure(table: ExamTable, chave: string, making: Making): Promise<number | null>
 }
 

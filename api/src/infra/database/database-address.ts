@@ -1,7 +1,4 @@
-/**
- * Where a database is: the absolute path of a file of SQLite, or the address of a database on
- * PostgreSQL, as DATABASE_URL has it.
- */
+/** The absolute path of a file of SQLite, or the address of a database on PostgreSQL, as in DATABASE_URL. */
 export type DatabaseAddress = string
 
 /** Whether the address is one on PostgreSQL, and can be read as such. */

@@ -19,10 +19,7 @@ export interface ReceivedFile {
   discard(): Promise<void>
 }
 
-/**
- * Writes what a stream brings into a file of its own in `folder`, and leaves nothing of one that breaks; `move`
- * makes that file the one of a key.
- */
+/** Writes a stream into a file in `folder`, and leaves nothing of a broken one; `move` gives that file its key. */
 export async function receiveFile(
   folder: string,
   content: Readable,

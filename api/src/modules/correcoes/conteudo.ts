@@ -6,10 +6,7 @@ export type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parec
 
 type Changes = Pick<MudancasDeCorrecao, keyof Conteudo>
 
-/**
- * The content of a correction after a change: another rubric has other criteria, so the grades by the
- * old one are dropped.
- */
+/** The content of a correction after a change: another rubric drops the grades by the old one. */
 export function changeConteudo(before: Conteudo, changes: Changes): Conteudo {
   const {
     rubrica = before.rubrica,

@@ -88,10 +88,7 @@ export function importacoesRepository(db: Database) {
       return numUpdatedRows > 0n
     },
 
-    /**
-     * Undefined where there is no such import; throws a NotInReviewError or, where it was saved meanwhile, a
-     * StaleVersionError.
-     */
+    /** Undefined: no such import. Throws a NotInReviewError, or a StaleVersionError where it was saved meanwhile. */
     save: (id: number, draft: Draft): Promise<LinhaDeImportacao | undefined> =>
       underLock(db, 'importacoes', (trx) => saveDraft(trx, id, draft)),
 

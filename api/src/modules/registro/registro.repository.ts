@@ -93,10 +93,7 @@ export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
   )
 }
 
-/**
- * A server of a later release, on the same database, may log kinds of records that this one cannot name. No index
- * is chosen for this.
- */
+/** A later release on the same database may log kinds that this one cannot name. No index is chosen for this. */
 const isKnown = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.entidade`)} || '' in (${sql.join(ENTIDADES)})`
 

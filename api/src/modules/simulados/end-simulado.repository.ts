@@ -45,10 +45,7 @@ export function markSimulado(
   })
 }
 
-/**
- * Ends a simulado, or leaves one that is ended as it is: graded by the key as it is now, with an attempt for
- * each answer.
- */
+/** Ends a simulado, unless it is ended: graded by the current key, with an attempt for each answer. */
 export function endSimulado(
   db: Database,
   of: { id: number; idUsuario: number },

@@ -19,10 +19,7 @@ export async function waitOfCota(
   return waitUntil(Date.parse(current.ate), nowMs)
 }
 
-/**
- * Counts one more, inside a transaction that locks this key: the first begins a period, and the first after it
- * another.
- */
+/** Counts one more, in a transaction that locks this key: the first begins a period, the first after it another. */
 export async function countSenha(
   trx: DatabaseTransaction,
   { chave, limit }: CotaDeSenhas,

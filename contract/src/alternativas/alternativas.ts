@@ -7,8 +7,6 @@ export type Alternativa = z.infer<typeof schema.alternativa>
 
 /** The fields of an alternative without its question. */
 export type NovaAlternativa = z.infer<typeof schema.novaAlternativa>
-
-/** The changes to an alternative. */
 export type MudancasDeAlternativa = z.infer<typeof schema.mudancasDeAlternativa>
 
 /** Older clients write questions part by part. */

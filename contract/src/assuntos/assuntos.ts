@@ -4,11 +4,7 @@ import type * as schema from './assuntos.schema.ts'
 
 /** A topic of a matéria. */
 export type Assunto = z.infer<typeof schema.assunto>
-
-/** What a topic is made of. */
 export type NovoAssunto = z.infer<typeof schema.novoAssunto>
-
-/** The changes to a topic. */
 export type MudancasDeAssunto = z.infer<typeof schema.mudancasDeAssunto>
 
 /** Which topics to list: of all matérias, or of one. */

@@ -5,11 +5,7 @@ import type { ListQuery } from '../fields/list.ts'
 
 /** A course that the college offers. */
 export type Curso = z.infer<typeof schema.curso>
-
-/** What a course is made of. */
 export type NovoCurso = z.infer<typeof schema.novoCurso>
-
-/** The changes to a course. */
 export type MudancasDeCurso = z.infer<typeof schema.mudancasDeCurso>
 
 export const cursos = {

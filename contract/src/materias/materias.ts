@@ -5,11 +5,7 @@ import type * as schema from './materias.schema.ts'
 
 /** A school subject. */
 export type Materia = z.infer<typeof schema.materia>
-
-/** What a subject is made of. */
 export type NovaMateria = z.infer<typeof schema.novaMateria>
-
-/** The changes to a subject. */
 export type MudancasDeMateria = z.infer<typeof schema.mudancasDeMateria>
 
 const FOR_ADMINISTRADOR = { acesso: 'administrador', extensao: 'materias' } as const

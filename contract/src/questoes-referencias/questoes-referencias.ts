@@ -4,11 +4,7 @@ import type * as schema from './questoes-referencias.schema.ts'
 
 /** The link of a question and a reference, with its position; to none for a question without references. */
 export type QuestaoReferencia = z.infer<typeof schema.questaoReferencia>
-
-/** What a link is made of. */
 export type NovaQuestaoReferencia = z.infer<typeof schema.novaQuestaoReferencia>
-
-/** The changes to a link. */
 export type MudancasDeQuestaoReferencia = z.infer<typeof schema.mudancasDeQuestaoReferencia>
 
 /** The reference that a link names, where there are several of one `id`. */

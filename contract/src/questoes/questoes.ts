@@ -14,11 +14,7 @@ export type QuestaoNoPdf = z.infer<typeof schema.questaoNoPdf>
 
 /** The same as administrators write it by itself, with how often it was written. */
 export type QuestaoAvulsa = z.infer<typeof schema.questaoAvulsa>
-
-/** What a question by itself is made of. */
 export type NovaQuestao = z.infer<typeof schema.novaQuestao>
-
-/** The changes to a question alone. */
 export type MudancasDeQuestao = z.infer<typeof schema.mudancasDeQuestao>
 
 /** Which questions by themselves to list. */

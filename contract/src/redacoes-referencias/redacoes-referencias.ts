@@ -4,11 +4,7 @@ import type * as schema from './redacoes-referencias.schema.ts'
 
 /** The link between an essay proposal and a reference; `ordem` is its position among those of the proposal. */
 export type RedacaoReferencia = z.infer<typeof schema.redacaoReferencia>
-
-/** What a link is made of. */
 export type NovaRedacaoReferencia = z.infer<typeof schema.novaRedacaoReferencia>
-
-/** What changes of a link. */
 export type MudancasDeRedacaoReferencia = z.infer<typeof schema.mudancasDeRedacaoReferencia>
 
 /** The reference that a link names, where there are several of one `id`. */

@@ -5,11 +5,7 @@ import type * as schema from './redacoes.schema.ts'
 
 /** An essay proposal of an exam; `instrucoes` is the text of its theme. */
 export type Redacao = z.infer<typeof schema.redacao>
-
-/** What an essay proposal is made of. */
 export type NovaRedacao = z.infer<typeof schema.novaRedacao>
-
-/** What changes of an essay proposal. */
 export type MudancasDeRedacao = z.infer<typeof schema.mudancasDeRedacao>
 
 interface Listed {

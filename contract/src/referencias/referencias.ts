@@ -15,11 +15,7 @@ export const TEXTOS_DE_REFERENCIA = ['titulo', 'texto', 'legenda', 'informacao_a
 
 /** The same as administrators write it by itself, with how often it was written. */
 export type ReferenciaAvulsa = z.infer<typeof schema.referenciaAvulsa>
-
-/** What a reference by itself is made of. */
 export type NovaReferencia = z.infer<typeof schema.novaReferencia>
-
-/** What changes of a reference by itself. */
 export type MudancasDeReferencia = z.infer<typeof schema.mudancasDeReferencia>
 
 interface Listed {

@@ -8,8 +8,6 @@ export type Vestibular = z.infer<typeof schema.vestibular>
 
 /** What an edition is made of; there is one of each year and semester. */
 export type NovoVestibular = z.infer<typeof schema.novoVestibular>
-
-/** What changes of an edition. */
 export type MudancasDeVestibular = z.infer<typeof schema.mudancasDeVestibular>
 
 export const vestibulares = {

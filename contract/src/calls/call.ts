@@ -54,7 +54,6 @@ interface Options {
 
 const NO_INPUT = {} satisfies Input
 
-/** Declares a call that reads. */
 export function get<Dados, In extends Input = typeof NO_INPUT>(
   path: string,
   options: Options,
@@ -62,7 +61,6 @@ export function get<Dados, In extends Input = typeof NO_INPUT>(
   return { method: 'GET', path, ...options }
 }
 
-/** Declares a call that sends a body. */
 export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
   path: string,
   options: Options,
@@ -77,7 +75,6 @@ export function upload<Dados>(path: string, options: Options & { form?: Form }):
   return { method: 'POST', path, form: ONE_FILE, ...options }
 }
 
-/** Declares a call that changes what is there. */
 export function put<Body, Dados, In extends Input = typeof NO_INPUT>(
   path: string,
   options: Options,
@@ -85,7 +82,6 @@ export function put<Body, Dados, In extends Input = typeof NO_INPUT>(
   return { method: 'PUT', path, ...options }
 }
 
-/** Declares a call that removes. */
 export function del<Dados, In extends Input = typeof NO_INPUT>(
   path: string,
   options: Options,

@@ -14,7 +14,6 @@ export type ContaAlterada = z.infer<typeof schema.contaAlterada>
 /** All data of the caller, except the hash of their password. */
 export type DadosDaConta = z.infer<typeof schema.dadosDaConta>
 
-/** The caller's own account. */
 export const conta = {
   update: put<MudancasDeConta, ContaAlterada>('/conta', { acesso: 'conta', extensao: 'conta' }),
   remove: del<null, { body: ConfirmacaoDeConta }>('/conta', { acesso: 'conta', extensao: 'conta' }),

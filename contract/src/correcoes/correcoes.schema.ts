@@ -21,7 +21,6 @@ const notas = z.record(z.string().max(40), points.nullable())
 
 export const nota = z.object({ rubrica, nota: points, maximo: points })
 
-/** The text of a remark. */
 export const comentario = texto.max(
   MAX_ANOTACAO,
   `Use no máximo ${MAX_ANOTACAO.toLocaleString('pt-BR')} caracteres.`,

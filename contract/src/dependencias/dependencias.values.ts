@@ -8,5 +8,4 @@ export const COM_DEPENDENCIAS = [
   ...(['questoes', 'redacoes'] as const),
 ].toSorted() satisfies readonly Entidade[]
 
-/** Such a noun. */
 export type ComDependencias = (typeof COM_DEPENDENCIAS)[number]

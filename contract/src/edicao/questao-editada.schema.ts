@@ -26,7 +26,6 @@ const imagem = {
   altura: lengthOrNone,
 }
 
-/** The fields of an alternative. */
 export const camposDeAlternativa = {
   texto: textoOrNone.optional(),
   correta: z.boolean(),
@@ -42,7 +41,6 @@ const alternativaEditada = z
   })
   .check(refuseEmpty, refuseWithoutDescricao)
 
-/** The fields of a reference. */
 export const camposDeReferencia = {
   titulo: notaOrNone.optional(),
   legenda: notaOrNone.optional(),

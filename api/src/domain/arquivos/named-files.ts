@@ -28,7 +28,6 @@ export async function isNamed(db: Database, key: string): Promise<boolean> {
   return (await naming.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Which of these keys some record names. */
 export async function namedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const named = new Set<string>()
   for (const key of keys) if (await isNamed(db, key)) named.add(key)

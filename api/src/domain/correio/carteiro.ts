@@ -7,7 +7,6 @@ const LOOK_EVERY_MS = 5000
 /** How long a server may take for any answer. */
 const SMTP_TIMEOUT_MS = 20_000
 
-/** Sends mails by SMTP. */
 function sendBySmtp(
   { url, from }: NonNullable<CorreioConfig['smtp']>,
   waysOut: (chave: string) => object,

@@ -15,7 +15,6 @@ type Purpose = Pick<Chave, 'id_usuario' | 'uso' | 'email'>
 /** Expires a chave at its creation, not now: a call that waited for this one compares with an earlier time. */
 const EXPIRED = { vence_em: sql<string>`criada_em`, email: null }
 
-/** When a chave that is made now expires. */
 export const expiryOf = (nowMs: number) => new Date(nowMs + VALID_MS).toISOString()
 
 /** Makes a chave to be mailed, valid for 30 minutes; the database keeps only its hash. */

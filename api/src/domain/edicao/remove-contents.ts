@@ -7,7 +7,6 @@ import { takeRetratos } from '../registro/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
 import { questoesToRemove } from './questoes-to-remove.ts'
 
-/** The result of removing a prova's contents. */
 interface Removed {
   /** The addresses of the files that they named. */
   addresses: string[]

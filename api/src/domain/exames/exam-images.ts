@@ -18,7 +18,6 @@ interface ExamImage {
 
 export type ExamImages = ReadonlyMap<string, ExamImage>
 
-/** Gives the content of the image of this name. */
 export type ReadImage = (name: string) => Promise<Uint8Array>
 
 /** The images that a file names, and what is wrong with them. */

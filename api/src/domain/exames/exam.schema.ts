@@ -6,7 +6,6 @@ import { problemaDeDescricao } from '@rumo/contract/texto'
 import { z } from 'zod'
 import { isBlank } from './exam-text.ts'
 
-/** The name of an alternative. */
 export const LETTER = /^[A-Z]$/
 /** Far beyond any exam: a file that exceeds them is a mistake or an attack. */
 const MAX = { name: 200, note: 2000, text: 20_000, items: 500 }

@@ -50,7 +50,6 @@ export type MensagemDeLeitura = z.infer<typeof mensagemDeLeitura>
 const MB = 1024 * 1024
 /** The limits of a request: no file is longer than `POST /envios` takes. */
 export const LIMITES_DO_PEDIDO = { head: 64 * 1024, body: 50 * MB }
-/** The limits of an answer. */
 export const LIMITES_DA_RESPOSTA = { head: 16 * 1024, body: 8 * MB }
 /** A result becomes a draft: docs/product/entities.md. */
 export const MAX_BYTES_DO_RESULTADO = 1_200_000

@@ -6,7 +6,6 @@ import type { Textos } from '../publicacao/marcacao.ts'
 import { existingQuestao } from '../questoes/change-questao.ts'
 import { textosDaQuestao } from '../questoes/problemas-da-questao.ts'
 
-/** A question or a theme. */
 export type Owner = { id_questao: number } | { id_redacao: number }
 
 interface Beside {

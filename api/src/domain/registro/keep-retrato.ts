@@ -41,7 +41,6 @@ export function restauravelAte(em: string): string {
   return new Date(Date.parse(em) + RESTAURAVEL_MS).toISOString()
 }
 
-/** What was kept, read again. */
 export function retratoIn({ conteudo }: { conteudo: string }): Retrato {
   // Written by keepRetrato, and by no other code.
   return JSON.parse(conteudo) as Retrato

@@ -42,7 +42,6 @@ export interface Wanted {
   isLoose: boolean
 }
 
-/** The result for a record. */
 export interface Outcome {
   acao: Acao
   entidade: Restauravel

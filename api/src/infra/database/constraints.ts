@@ -1,4 +1,3 @@
-/** Why a database refuses to write a row. */
 export type Refusal = 'unique' | 'foreign_key' | 'check' | 'not_null' | 'value'
 
 /** The extended result codes of SQLite and the SQLSTATEs of PostgreSQL. */

@@ -7,11 +7,11 @@ import type {
   RascunhoDaRedacao,
 } from '@rumo/contract'
 import type { Generated } from 'kysely'
+import type { VersionedRow } from './conteudo-tables.ts'
 
 // Accounts, what keeps them safe, and what they did to records: columns of tables.ts.
 
-export interface Usuarios {
-  id: Generated<number>
+export interface Usuarios extends VersionedRow {
   nome: string
   email: string
   /** By it one e-mail is one account, however it is written. */
@@ -23,8 +23,6 @@ export interface Usuarios {
   senha_hash: string
   /** Random; another one ends all tokens that were given before. */
   versao_dos_tokens: string
-  /** How often it was written. */
-  versao: Generated<number>
   /** `nome` and `email` as searching and sorting see them. */
   busca: string
   criado_em: string

@@ -3,16 +3,18 @@ import type { Generated } from 'kysely'
 
 // What is practised, and what belongs to it: columns of tables.ts.
 
-export interface Vestibulares {
+export interface VersionedRow {
   id: Generated<number>
-  ano: number
-  semestre: 1 | 2
   /** How often it was written. */
   versao: Generated<number>
 }
 
-export interface Provas {
-  id: Generated<number>
+export interface Vestibulares extends VersionedRow {
+  ano: number
+  semestre: 1 | 2
+}
+
+export interface Provas extends VersionedRow {
   nome: string
   instrucoes: string | null
   url_arquivo: string | null
@@ -25,23 +27,17 @@ export interface Provas {
   corretores: Generated<number>
   /** `nome` as searching and sorting see it. */
   busca: string
-  /** How often it was written. */
-  versao: Generated<number>
   /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
-export interface Materias {
-  id: Generated<number>
+export interface Materias extends VersionedRow {
   nome: string
   /** `nome` as searching and sorting see it. */
   busca: string
-  /** How often it was written. */
-  versao: Generated<number>
 }
 
-export interface Questoes {
-  id: Generated<number>
+export interface Questoes extends VersionedRow {
   id_prova: number
   id_materia: number | null
   /** Of that matéria: who writes the one sees to the other. */
@@ -60,8 +56,6 @@ export interface Questoes {
   respostas_certas: number
   /** Whether it has two alternatives at least and none is empty. */
   alternativas_completas: boolean
-  /** How often it was written. */
-  versao: Generated<number>
   /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
   /** The page of its prova's PDF on which it begins, from 1 on. */
@@ -106,8 +100,7 @@ export interface Alternativas {
   ordem: number
 }
 
-export interface Referencias {
-  id: Generated<number>
+export interface Referencias extends VersionedRow {
   titulo: string | null
   legenda: string | null
   texto: string | null
@@ -117,8 +110,6 @@ export interface Referencias {
   altura: number | null
   /** Where it was found, and when. */
   informacao_acesso: string | null
-  /** How often it was written. */
-  versao: Generated<number>
   /** Its texts as infra/lists/trigrams.ts writes them. */
   busca: string
   /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
@@ -131,15 +122,12 @@ export interface QuestoesReferencias {
   ordem: number
 }
 
-export interface Redacoes {
-  id: Generated<number>
+export interface Redacoes extends VersionedRow {
   id_prova: number
   /** The text of the theme. */
   instrucoes: string
   /** The same as searching and sorting see it. */
   busca: string
-  /** How often it was written. */
-  versao: Generated<number>
   /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }

@@ -4,7 +4,6 @@ import type { Generated } from 'kysely'
 
 // What students did, and what was said of it: columns of tables.ts.
 
-/** A simulado of an account. */
 export interface Simulados {
   id: Generated<number>
   id_usuario: number

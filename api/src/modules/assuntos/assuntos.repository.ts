@@ -1,12 +1,13 @@
 import type { Assunto, FiltroDeAssuntos, MudancasDeAssunto, NovoAssunto } from '@rumo/contract'
 import { assuntosSchemas } from '@rumo/contract/schemas/assuntos'
 import { toSearchText } from '@rumo/contract/search-text'
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ConflictError, refuseCampos } from '../../errors.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { editable } from '../../domain/edicao/editable.ts'
 import { columnsOf } from '../../domain/publicacao/published.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
+import type { VersionedRow } from '../../infra/tables/conteudo-tables.ts'
 
 declare module '../../infra/tables/tables.ts' {
   interface Tables {
@@ -15,16 +16,13 @@ declare module '../../infra/tables/tables.ts' {
 }
 
 /** A topic of a matéria. */
-interface Assuntos {
-  id: Generated<number>
+interface Assuntos extends VersionedRow {
   id_materia: number
   nome: string
   /** `nome` as searching and sorting see it. */
   busca: string
   /** Its place among those of its matéria; null for one that comes after those. */
   ordem: number | null
-  /** How often it was written. */
-  versao: Generated<number>
 }
 
 const ASSUNTO = assuntosSchemas.one.dados

@@ -1,12 +1,13 @@
 import type { Curso, ListQuery, MudancasDeCurso, NovoCurso } from '@rumo/contract'
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
 import { refusing } from '../../infra/database/constraints.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { editable } from '../../domain/edicao/editable.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { columnsOf } from '../../domain/publicacao/published.ts'
+import type { VersionedRow } from '../../infra/tables/conteudo-tables.ts'
 
 declare module '../../infra/tables/tables.ts' {
   interface Tables {
@@ -15,15 +16,12 @@ declare module '../../infra/tables/tables.ts' {
 }
 
 /** A course that the college offers. */
-interface Cursos {
-  id: Generated<number>
+interface Cursos extends VersionedRow {
   nome: string
   /** `nome` as searching and sorting see it: no two courses have the same. */
   busca: string
   pesos: string | null
   parte_da_redacao: number | null
-  /** How often it was written. */
-  versao: Generated<number>
 }
 
 const CURSO = cursosSchemas.one.dados

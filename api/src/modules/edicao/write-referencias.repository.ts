@@ -15,7 +15,6 @@ import { takeRetrato } from '../../domain/registro/take-retratos.ts'
 type ReferenciaEditada = QuestaoEditada['referencias'][number]
 type Fields = typeof REFERENCIA_VAZIA
 
-/** A question or a theme. */
 type Owner = { id_questao: number } | { id_redacao: number }
 
 interface Around {

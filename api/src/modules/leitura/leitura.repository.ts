@@ -3,7 +3,6 @@ import type { Database } from '../../infra/database/db.ts'
 
 const FIELDS = ['letras', 'espaco', 'tema', 'escolhidos_em'] as const
 
-/** How accounts want to read. */
 export const leituraRepository = (db: Database) => ({
   async find(id: number): Promise<AjustesDeLeitura | null> {
     const kept = await db

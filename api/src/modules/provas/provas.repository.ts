@@ -35,7 +35,6 @@ const LISTING = {
 /** How many pages of provas are cached for one version of the content. */
 const MOST_PAGES_KEPT = 100
 
-/** The result of removing a prova. */
 interface RemovedProva {
   /** The files that were named. */
   addresses: string[]

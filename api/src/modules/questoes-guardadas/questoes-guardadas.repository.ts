@@ -2,7 +2,6 @@ import { type Guardada, MOST_GUARDADAS, type QuestaoGuardada } from '@rumo/contr
 import { readAchadas } from '../../domain/questoes/achadas.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** The questions that accounts keep. */
 export function questoesGuardadasRepository(db: Database) {
   const of = (id_usuario: number) =>
     db.selectFrom('questoes_guardadas').where('id_usuario', '=', id_usuario)

@@ -3,7 +3,6 @@ import type { Database } from '../../infra/database/db.ts'
 
 const FIELDS = ['chave', 'em', 'id_redacao', 'id_anterior', 'titulo', 'texto'] as const
 
-/** The essay that each account is writing. */
 export const rascunhoDaRedacaoRepository = (db: Database) => ({
   async find(id: number): Promise<RascunhoDaRedacao | null> {
     const kept = await db

@@ -67,7 +67,6 @@ export async function insertRow(
   return id
 }
 
-/** Takes back what was counted. */
 export async function removeRow(db: Database, id: number): Promise<void> {
   await db.deleteFrom('tentativas_de_acesso').where('id', '=', id).execute()
 }

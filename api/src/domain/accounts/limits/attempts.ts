@@ -65,7 +65,6 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       await refuse(db, countedOf('cadastro', attempt))
     },
 
-    /** Counts a sign-up. */
     async signUp(attempt: Attempt): Promise<void> {
       await admit(countedOf('cadastro', attempt))
     },

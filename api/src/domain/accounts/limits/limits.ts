@@ -16,15 +16,11 @@ export interface Limits {
   readonly senhasPorConta: Limit
   /** The same from one address, whatever the account. */
   readonly senhasPorEndereco: Limit
-  /** Accounts asked for from one address. */
   readonly cadastrosPorEndereco: Limit
   /** Reports of errors, and mails that are asked for, from one address. */
   readonly relatosPorEndereco: Limit
-  /** Essays sent by one account. */
   readonly redacoesPorConta: Limit
-  /** Answers brought by one account. */
   readonly tentativasPorConta: Limit
-  /** Simulados begun by one account. */
   readonly simuladosPorConta: Limit
   /** Changes that an account makes to itself, as the log keeps each. Days of exams have a count of their own. */
   readonly mudancasPorConta: Limit

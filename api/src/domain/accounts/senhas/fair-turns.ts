@@ -16,7 +16,6 @@ export interface Waiter extends Share {
 }
 
 interface Options {
-  /** How much is worked on at once. */
   atOnce: number
   /** How many wait at most, of all callers together. */
   mostWaiting: number
@@ -78,7 +77,6 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
 function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number) {
   /** In the order of their next turns. No queue is empty. */
   const callers = new Map<string, Queues>()
-  /** The new callers among them. */
   const newcomers = new WeakSet<Queues>()
 
   /** The estimated time, in seconds, until a caller with `length` waiting has none left. */

@@ -60,10 +60,7 @@ export function conferirProva(prova: ProvaAConferir): Achado[] {
   return found.toSorted((a, b) => order.indexOf(a.codigo) - order.indexOf(b.codigo))
 }
 
-/**
- * The places of alternatives that read the same as an earlier one: a student could mark either. One without text and
- * image counts as empty, not as the same.
- */
+/** The places of alternatives that read the same as an earlier one; one without text and image counts as empty. */
 export function alternativasIguais(
   alternativas: readonly {
     texto?: string | null | undefined

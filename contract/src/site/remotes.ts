@@ -1,9 +1,6 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
-/**
- * Who may see a path: everybody, those not signed in, those signed in, those who correct essays, or an administrator
- * (docs/product/roles.md).
- */
+/** Who may see a path (docs/product/roles.md): all, those not signed in, signed in, correctors, administrators. */
 export type Guard = 'none' | 'visitante' | 'session' | 'corretor' | 'administrador'
 
 /** A path of the site, below its base path; a segment may be `{id}`. */

@@ -43,10 +43,7 @@ export const faculdade = z.strictObject({
 })
 
 const fields = z.strictObject({
-  /**
-   * The API's address: absolute, or relative to the site's origin. Without it the rule of
-   * docs/product/calls.md decides between the local server and `api_hospedada`.
-   */
+  /** The API's address, absolute or relative. Without it docs/product/calls.md decides: local or `api_hospedada`. */
   api: z
     .union([z.string().regex(/^\/(?!\/)/), httpUrl], {
       error:
@@ -56,10 +53,7 @@ const fields = z.strictObject({
   api_hospedada: httpUrl.optional(),
   /** What the API has beyond section 7: everything, unless told. */
   extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),
-  /**
-   * Other origins whose exam PDFs and pictures are shown inside the page, as https://arquivos.exemplo.br; the
-   * page's policy lets it read and embed what they serve.
-   */
+  /** Other origins of exam PDFs and pictures, as https://arquivos.exemplo.br: the page may read and embed these. */
   origens_de_arquivos: z.array(origin).optional(),
   /**
    * Where nginx finds the API: servers as `address:port`, any number that share a database. For the server

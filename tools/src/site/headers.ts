@@ -4,10 +4,7 @@ import type { InlineHashes } from '../compose/inline-script.ts'
 /** For files that a browser may keep but must revalidate each time. */
 export const REVALIDATE = 'no-cache'
 
-/**
- * How long a browser may keep a file of a bundle without asking: for ever, where its name changes with
- * its content. Takes the file's path below the bundles.
- */
+/** How long a browser keeps a bundle's file, by its path: for ever where its name changes with its content. */
 export function cacheControl(file: string): string {
   return /^[^/]+\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : REVALIDATE
 }

@@ -6,10 +6,7 @@ const MEMORY = '/dev/shm'
 /** More than the tests ever need. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3
 
-/**
- * Makes this process and its children keep temporary files in memory if there is room: on a disk, tests mostly wait for
- * the commits of their databases. A TMPDIR that is set is kept.
- */
+/** Keeps temporary files in memory if there is room, and no TMPDIR: on a disk, tests wait for database commits. */
 export function keepTemporaryFilesInMemory(): void {
   if (ownEnv()['TMPDIR'] !== undefined || !hasRoom(MEMORY)) return
   // oxlint-disable-next-line node/no-process-env -- it is written, for this process and those that it starts

@@ -15,10 +15,7 @@ export function lowerEmail(email: string): string {
   return email.toLowerCase()
 }
 
-/**
- * Refuses what the change of an account would be refused for, before a password is hashed; another change may still
- * come first. Throws a ConflictError as `changeAccount` does.
- */
+/** Throws what the change of an account would throw, before a password is hashed; another may still come first. */
 export async function refuseChange(db: Reader, current: Usuario, asked: Asked): Promise<void> {
   refuseStale(current, asked.versao)
   if ((asked.perfil ?? current.perfil) !== 'Administrador') await keepAdministrador(db, current)

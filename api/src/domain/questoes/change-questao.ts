@@ -51,10 +51,7 @@ export async function recordQuestao(
   return depois
 }
 
-/**
- * Removes a question with its alternatives, the reports about it, and the references that no other names. One that
- * was answered is retired instead. Undefined where there is no such question.
- */
+/** Removes a question with its reports and what it alone names; retires an answered one. Undefined: no such one. */
 export async function removeQuestao(
   trx: DatabaseTransaction,
   id: number,

@@ -24,10 +24,7 @@ export function selectHeld(db: Database) {
     )
 }
 
-/**
- * Which of these questions an attempt or a simulado holds: they are retired instead of removed. The lock keeps others
- * from being answered until the transaction ends.
- */
+/** Which of these questions an attempt or a simulado holds; a lock keeps others from being answered meanwhile. */
 export async function heldQuestoes(
   trx: DatabaseTransaction,
   ids: readonly number[],
@@ -38,10 +35,7 @@ export async function heldQuestoes(
   return found.map(({ id }) => id)
 }
 
-/**
- * Retires questions, each with its line of the audit log. One that is retired already keeps its date. `isParte` says that
- * this is part of a larger change.
- */
+/** Retires questions, each with a line of the log; retired ones keep their date. `isParte`: of a larger change. */
 export async function retireQuestoes(
   trx: DatabaseTransaction,
   ids: readonly number[],

@@ -50,10 +50,7 @@ export function edicaoRedacaoRepository(db: Database) {
       })
     },
 
-    /**
-     * Replaces a theme. Undefined where there is no such theme; throws a StaleVersionError where it, or a reference of
-     * it, was written since. An update that changes nothing is not logged.
-     */
+    /** Replaces a theme; undefined: no such one. StaleVersionError: it, or a reference of it, was written since. */
     change(
       id: number,
       editada: RedacaoEditada,

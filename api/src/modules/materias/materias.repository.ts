@@ -42,10 +42,7 @@ export function materiasRepository(db: Database) {
   }
 }
 
-/**
- * Two names that differ in accents or case alone are one. Exam files may have brought such names already,
- * which is why the database does not refuse them.
- */
+/** Names that differ in accents or case alone are one. Exam files may have brought some: no index refuses them. */
 async function refuseTaken(
   trx: DatabaseTransaction,
   nome: string | undefined,

@@ -51,10 +51,7 @@ export function usuariosService(needs: Needs) {
     create: (novo: NovoUsuario, caller: Caller): Promise<Usuario> =>
       createUsuario(needs, novo, caller),
 
-    /**
-     * Gives a token for an e-mail and its password. Takes as long and says the same whether the e-mail or the
-     * password is wrong; throws a TooManyAttemptsError after too many failures.
-     */
+    /** Gives a token. Takes as long and says the same whichever is wrong; throws a TooManyAttemptsError. */
     async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
       const found = await repository.findByEmail(email)
       const attempt = { ip, conta: lowerEmail(email), idDaConta: found?.id }

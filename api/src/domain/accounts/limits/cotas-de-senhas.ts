@@ -35,10 +35,7 @@ export async function countSenha(
     .execute()
 }
 
-/**
- * Deletes periods that are over. In a transaction of its own, skipping locked rows: two transactions that each deleted
- * what the other counts would deadlock.
- */
+/** Deletes periods that are over, skipping locked rows: two that each delete what the other counts would deadlock. */
 export async function forgetCotas(db: Database, nowMs: number): Promise<void> {
   const over = db
     .selectFrom('cotas_de_senhas')

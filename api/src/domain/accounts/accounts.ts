@@ -37,10 +37,7 @@ export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined
 export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
 
 /** Makes an account without a line in the audit log. Throws a ConflictError where its e-mail is taken. */
-export async function insertAccount(
-  db: Database | DatabaseTransaction,
-  account: NewAccount,
-): Promise<Usuario> {
+export async function insertAccount(db: Database, account: NewAccount): Promise<Usuario> {
   const values = {
     ...account,
     ...derivedOf(account),

@@ -1,6 +1,6 @@
 import type { Usuario } from '@rumo/contract'
 import { ConflictError, StaleVersionError } from '../../errors.ts'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { EmailTakenError } from './accounts.errors.ts'
 
 /** The changes to an account that may be refused. */
@@ -8,15 +8,13 @@ interface Asked extends Partial<Pick<Usuario, 'email' | 'perfil'>> {
   versao?: number | undefined
 }
 
-type Reader = Database | DatabaseTransaction
-
 /** One e-mail is one account, in upper or lower case. An e-mail here is ASCII only. */
 export function lowerEmail(email: string): string {
   return email.toLowerCase()
 }
 
 /** Throws what the change of an account would throw, before a password is hashed; another may still come first. */
-export async function refuseChange(db: Reader, current: Usuario, asked: Asked): Promise<void> {
+export async function refuseChange(db: Database, current: Usuario, asked: Asked): Promise<void> {
   refuseStale(current, asked.versao)
   if ((asked.perfil ?? current.perfil) !== 'Administrador') await keepAdministrador(db, current)
   if (asked.email === undefined) return
@@ -35,7 +33,7 @@ export function refuseStale(current: Pick<Usuario, 'versao'>, versao: number | u
 }
 
 /** Throws a ConflictError where without this administrator there would be none. */
-export async function keepAdministrador(db: Reader, leaving: Usuario): Promise<void> {
+export async function keepAdministrador(db: Database, leaving: Usuario): Promise<void> {
   if (leaving.perfil !== 'Administrador') return
   const other = await db
     .selectFrom('usuarios')

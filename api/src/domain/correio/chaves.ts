@@ -53,7 +53,7 @@ export async function hasEnough(
 
 /** Finds an unused chave without using it up; undefined once it was used or has expired. */
 export async function findChave(
-  db: Database | DatabaseTransaction,
+  db: Database,
   chave: string,
   usos: readonly Chave['uso'][],
   nowMs: number,

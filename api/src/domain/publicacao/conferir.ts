@@ -18,10 +18,7 @@ const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
 const NAMED = 3
 
 /** What to check in a prova before it is published; undefined where there is no such prova. */
-export async function conferir(
-  db: Database | DatabaseTransaction,
-  id: number,
-): Promise<Conferencia | undefined> {
+export async function conferir(db: Database, id: number): Promise<Conferencia | undefined> {
   const prova = await db
     .selectFrom('provas')
     .select(['id', 'nome', 'publicada', 'instrucoes', 'url_arquivo'])
@@ -41,7 +38,7 @@ export async function conferir(
 
 /** The impediments of a prova, limited to those that `concerns` selects, in words; null where there is none. */
 export async function impedimentosOf(
-  db: Database | DatabaseTransaction,
+  db: Database,
   id: number,
   concerns: (achado: Achado) => boolean = () => true,
 ): Promise<string | null> {

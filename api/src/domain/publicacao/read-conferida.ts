@@ -1,12 +1,12 @@
 import type { ProvaAConferir } from '@rumo/contract/rules'
 import { sql } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { daColetanea, escritosDe, instrucoesDe, referencia, textosOf } from './escritos.ts'
 import { type Budget, problemsOf } from './problemas-dos-escritos.ts'
 
 /** The questions of a prova as `conferirProva` takes them. */
 export async function readQuestoes(
-  db: Database | DatabaseTransaction,
+  db: Database,
   id_prova: number,
   budget: Budget,
 ): Promise<ProvaAConferir['questoes']> {
@@ -46,7 +46,7 @@ export async function readQuestoes(
 
 /** Its themes, likewise. */
 export async function readTemas(
-  db: Database | DatabaseTransaction,
+  db: Database,
   id_prova: number,
   budget: Budget,
 ): Promise<ProvaAConferir['temas']> {

@@ -1,6 +1,6 @@
 import type { QuestaoCompleta } from '@rumo/contract'
 import { sql } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 
 /** How many questions and themes name a reference `r`. */
@@ -9,10 +9,7 @@ export const USOS = sql<number>`(
   (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
 
 /** A question with its alternatives and references in their order, retired or not, published or not. */
-export async function findQuestao(
-  db: Database | DatabaseTransaction,
-  id: number,
-): Promise<QuestaoCompleta | undefined> {
+export async function findQuestao(db: Database, id: number): Promise<QuestaoCompleta | undefined> {
   const questao = await db
     .selectFrom('questoes as q')
     .select([...QUESTAO, 'q.retirada_em', 'q.versao'])

@@ -48,7 +48,7 @@ export function conteudoOf(row: Pick<Selectable<Correcoes>, keyof Conteudo>): Co
 }
 
 /** The corrections `c`, each with its corrector's name: null once that account is gone. */
-export function selectCorrecoes(db: Database | DatabaseTransaction) {
+export function selectCorrecoes(db: Database) {
   return db
     .selectFrom('correcoes as c')
     .leftJoin('usuarios as u', 'u.id', 'c.id_corretor')

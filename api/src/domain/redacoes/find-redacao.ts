@@ -1,13 +1,10 @@
 import type { RedacaoCompleta } from '@rumo/contract'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { REDACAO, REFERENCIA } from '../publicacao/published.ts'
 import { USOS } from '../questoes/find-questao.ts'
 
 /** A theme with its texts and images in their order, published or not. */
-export async function findRedacao(
-  db: Database | DatabaseTransaction,
-  id: number,
-): Promise<RedacaoCompleta | undefined> {
+export async function findRedacao(db: Database, id: number): Promise<RedacaoCompleta | undefined> {
   const redacao = await db
     .selectFrom('redacoes as rd')
     .select([...REDACAO, 'rd.versao'])

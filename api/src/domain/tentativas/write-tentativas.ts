@@ -58,11 +58,7 @@ export async function writeTentativas(
 }
 
 /** The ids of an account's first answers. Reads each answer once: on SQLite no other request runs meanwhile. */
-export function selectPrimeiras(
-  db: Database | DatabaseTransaction,
-  idUsuario: number,
-  idsQuestoes: readonly number[],
-) {
+export function selectPrimeiras(db: Database, idUsuario: number, idsQuestoes: readonly number[]) {
   const answers = db
     .selectFrom('tentativas')
     .where('id_usuario', '=', idUsuario)

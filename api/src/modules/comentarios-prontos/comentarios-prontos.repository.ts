@@ -1,5 +1,5 @@
 import type { ComentarioPronto } from '@rumo/contract'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 
 /** The remarks that an account makes often, by their keys. */
 export function comentariosProntosRepository(db: Database) {
@@ -28,7 +28,7 @@ export function comentariosProntosRepository(db: Database) {
   }
 }
 
-function read(db: Database | DatabaseTransaction, id_usuario: number): Promise<ComentarioPronto[]> {
+function read(db: Database, id_usuario: number): Promise<ComentarioPronto[]> {
   return db
     .selectFrom('comentarios_prontos')
     .select(['tecla', 'texto'])

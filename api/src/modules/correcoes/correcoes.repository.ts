@@ -11,7 +11,7 @@ import {
   selectCorrecoes,
 } from '../../domain/redacoes/correcoes.ts'
 import { notaFinal } from '../../domain/redacoes/nota-final.ts'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { type About, entreguesOf, refuseAsCegas, rubricaOf, seenBy } from './duas-correcoes.ts'
 
@@ -68,10 +68,7 @@ export function correcoesRepository(db: Database) {
 }
 
 /** One correction, in work or delivered, with its essay and the essay's other correctors. */
-export async function findCorrecao(
-  db: Database | DatabaseTransaction,
-  id: number,
-): Promise<Correcao | undefined> {
+export async function findCorrecao(db: Database, id: number): Promise<Correcao | undefined> {
   const row = await selectCorrecoes(db)
     .innerJoin('redacoes_enviadas as r', 'r.id', 'c.id_redacao_enviada')
     .innerJoin('usuarios as a', 'a.id', 'r.id_usuario')
@@ -126,7 +123,7 @@ function worthOf(
 
 /** The correctors of each of these essays, in the order in which they began. */
 export async function whoIsAbout(
-  db: Database | DatabaseTransaction,
+  db: Database,
   ids: readonly number[],
 ): Promise<(id: number) => About[]> {
   const rows = ids.length === 0 ? [] : await selectAbout(db, ids)
@@ -143,7 +140,7 @@ export async function whoIsAbout(
     }))
 }
 
-function selectAbout(db: Database | DatabaseTransaction, ids: readonly number[]) {
+function selectAbout(db: Database, ids: readonly number[]) {
   return selectCorrecoes(db)
     .select(['c.nota', 'c.maximo', 'c.rubrica'])
     .select(MAY_CORRECT.as('may_correct'))

@@ -9,7 +9,7 @@ import {
 } from '../../domain/correio/chaves.ts'
 import { enqueue } from '../../domain/correio/fila.ts'
 import { senhaEsquecida, senhaTrocada } from '../../domain/correio/mensagens.ts'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { lockName } from '../../infra/database/lock.ts'
 
 const DAY_MS = 86_400_000
@@ -66,7 +66,7 @@ export function novaSenhaRepository(db: Database, site: string) {
 }
 
 /** The account that has this e-mail, in upper or lower case. */
-export function findByEmail(reader: Database | DatabaseTransaction, email: string) {
+export function findByEmail(reader: Database, email: string) {
   return reader
     .selectFrom('usuarios')
     .select(['id', 'email'])

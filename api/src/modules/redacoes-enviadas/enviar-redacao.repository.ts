@@ -163,7 +163,7 @@ function keepRedacao(trx: DatabaseTransaction, id: number | null) {
 }
 
 /** All that were written of the same. */
-export function ofChain(db: Database | DatabaseTransaction, idPrimeira: number) {
+export function ofChain(db: Database, idPrimeira: number) {
   return db
     .selectFrom('redacoes_enviadas')
     .where((eb) => eb.or([eb('id', '=', idPrimeira), eb('id_primeira', '=', idPrimeira)]))

@@ -79,7 +79,7 @@ const COLUMNS = [
 ] as const
 
 function findRelatos(
-  db: Database | DatabaseTransaction,
+  db: Database,
   { resolvido, id_questao }: Pick<FiltroDeRelatos, 'resolvido' | 'id_questao'>,
 ) {
   return db

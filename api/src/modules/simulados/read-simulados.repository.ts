@@ -1,7 +1,7 @@
 import type { FiltroDeSimulados, LinhaDeSimulado, Simulado } from '@rumo/contract'
 import type { Placar } from '@rumo/contract/rules'
 import { type Selectable, sql } from 'kysely'
-import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
@@ -20,7 +20,7 @@ export type SimuladoRow = Selectable<Tables['simulados']> & {
 export type Marcada = Omit<Selectable<Tables['simulados_questoes']>, 'id_simulado' | 'posicao'>
 
 /** The simulados `s` of this account alone. */
-export function simuladosOf(db: Database | DatabaseTransaction, idUsuario: number) {
+export function simuladosOf(db: Database, idUsuario: number) {
   return db.selectFrom('simulados as s').where('s.id_usuario', '=', idUsuario)
 }
 
@@ -58,10 +58,7 @@ export function findSimulado(
 }
 
 /** The questions of a simulado in their order. */
-export function readMarcadas(
-  db: Database | DatabaseTransaction,
-  idSimulado: number,
-): Promise<Marcada[]> {
+export function readMarcadas(db: Database, idSimulado: number): Promise<Marcada[]> {
   return db
     .selectFrom('simulados_questoes')
     .select(['id_questao', 'id_alternativa', 'letra', 'marcada_em', 'resultado'])

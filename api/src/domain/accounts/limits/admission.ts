@@ -1,4 +1,4 @@
-import type { Database, DatabaseTransaction } from '../../../infra/database/db.ts'
+import type { Database } from '../../../infra/database/db.ts'
 import { lockName } from '../../../infra/database/lock.ts'
 import { TooManyAttemptsError } from './limits.errors.ts'
 import { insertRow, type Waits, waitsOfRows } from './attempt-rows.ts'
@@ -6,11 +6,9 @@ import { type CotaDeSenhas, countSenha, forgetCotas, waitOfCota } from './cotas-
 import type { Counted } from './counted-attempts.ts'
 import type { Limits } from './limits.ts'
 
-type Reader = Database | DatabaseTransaction
-
 /** Admits an attempt that the limits allow, and counts it. Throws a TooManyAttemptsError where a limit is reached. */
 export function admissionOf(db: Database, limits: Limits) {
-  async function waitsOf(reader: Reader, counted: Counted, nowMs: number): Promise<Waits> {
+  async function waitsOf(reader: Database, counted: Counted, nowMs: number): Promise<Waits> {
     const { acao, cotas } = counted
     const inRows =
       acao === 'senha'
@@ -23,7 +21,7 @@ export function admissionOf(db: Database, limits: Limits) {
   }
 
   /** Looks without counting; gives whether the attempt passes only by its own quota, beyond that of its address. */
-  async function refuse(reader: Reader, counted: Counted, nowMs = Date.now()): Promise<boolean> {
+  async function refuse(reader: Database, counted: Counted, nowMs = Date.now()): Promise<boolean> {
     const { here, own } = await waitsOf(reader, counted, nowMs)
     const { cotaPropria } = counted
     const isBeyond = here > 0
@@ -59,7 +57,7 @@ export function admissionOf(db: Database, limits: Limits) {
 }
 
 async function longestWait(
-  reader: Reader,
+  reader: Database,
   cotas: readonly CotaDeSenhas[],
   nowMs: number,
 ): Promise<number> {

@@ -22,7 +22,7 @@ type Row = Pick<Selectable<Tables['tentativas_de_acesso']>, 'em'>
 
 /** For how long the current count blocks further attempts. */
 export async function waitsOfRows(
-  db: Database | DatabaseTransaction,
+  db: Database,
   limits: Limits,
   { acao, endereco, propria, conta }: CountedInRows,
   nowMs: number,

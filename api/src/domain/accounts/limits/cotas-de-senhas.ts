@@ -10,7 +10,7 @@ export interface CotaDeSenhas {
 
 /** For how many seconds nothing more is hashed: 0 where hashing is allowed; `nowMs` in ms since 1970. */
 export async function waitOfCota(
-  db: Database | DatabaseTransaction,
+  db: Database,
   { chave, limit }: CotaDeSenhas,
   nowMs: number,
 ): Promise<number> {
@@ -45,7 +45,7 @@ export async function forgetCotas(db: Database, nowMs: number): Promise<void> {
   await db.deleteFrom('cotas_de_senhas').where('chave', 'in', over).execute()
 }
 
-async function currentOf(db: Database | DatabaseTransaction, chave: string, nowMs: number) {
+async function currentOf(db: Database, chave: string, nowMs: number) {
   return db
     .selectFrom('cotas_de_senhas')
     .select(['ate', 'quantas'])

@@ -47,7 +47,7 @@ export async function countCota(
 
 /** Throws as countCota does, without counting; gives what the count would be. */
 export async function checkCota(
-  db: Database | DatabaseTransaction,
+  db: Database,
   { idUsuario, acao, quantas, nowMs }: Brought,
   { count, minutes }: Limit,
 ): Promise<Counted> {

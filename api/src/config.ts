@@ -9,7 +9,6 @@ import { type LOG_LEVELS, settings } from './environment.ts'
 /** Keys whose values no log may show. */
 const SECRETS = new Set(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL'])
 
-/** What the API's environment decides. */
 export interface ApiConfig {
   readonly host: string
   /** 0 lets the system choose one. */

@@ -8,7 +8,6 @@ import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 // For values that cannot be trusted, such as what an earlier release left on a device: a visitor downloads
 // no validator. The fields of an entity are listed here again, and the compiler misses any that is left out.
 
-/** Checks the type of an unknown value. */
 export type Guard<T> = (value: unknown) => value is T
 
 /** A guard for each field, also for those that may be missing. */
@@ -32,7 +31,6 @@ const isLength: Guard<number> = (value): value is number => isNumber(value) && v
 const isAddress: Guard<string> = (value): value is string =>
   isText(value) && URL.canParse(value, 'http://localhost/')
 
-/** Takes null as well. */
 export const orNull =
   <T>(isIt: Guard<T>): Guard<T | null> =>
   (value): value is T | null =>
@@ -44,19 +42,16 @@ const orNothing =
   (value): value is T | null | undefined =>
     value === undefined || value === null || isIt(value)
 
-/** Takes a field that is missing as well. */
 export const orMissing =
   <T>(isIt: Guard<T>): Guard<T | undefined> =>
   (value): value is T | undefined =>
     value === undefined || isIt(value)
 
-/** Takes these values and no other. */
 export const oneOf =
   <const T>(...values: readonly T[]): Guard<T> =>
   (value): value is T =>
     values.includes(value as T)
 
-/** Takes a list of such values. */
 export const listOf =
   <T>(isIt: Guard<T>): Guard<T[]> =>
   (value): value is T[] =>

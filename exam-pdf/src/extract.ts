@@ -9,7 +9,6 @@ import { withFractions } from './text/fractions.ts'
 import { piecesOf, turnedOf } from './text/pieces.ts'
 import { withoutRunning, type Printed } from './text/running.ts'
 
-/** How far an extraction is. */
 export interface Progress {
   /** Reading pages, then cutting out pictures. */
   etapa: 'paginas' | 'recortes'

@@ -8,7 +8,6 @@ import {
 import type { Session, Sessions } from '../domain/accounts/sessions.ts'
 import type { Audience } from '../domain/publicacao/published.ts'
 
-/** Who makes a call. */
 export interface Caller {
   /** The address it comes from, as far as trusted proxies tell. */
   readonly ip: string

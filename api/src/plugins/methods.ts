@@ -5,7 +5,6 @@ import { MethodNotAllowedError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whom a route lets in. */
     acesso?: Acesso
   }
 }

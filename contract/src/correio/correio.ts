@@ -4,8 +4,6 @@ import type * as schema from './correio.schema.ts'
 
 /** Whether a server sends mail; if not, an administrator resets passwords by hand. */
 export type SituacaoDoCorreio = z.infer<typeof schema.situacaoDoCorreio>
-
-/** The account whose password was forgotten. */
 export type ContaEsquecida = z.infer<typeof schema.contaEsquecida>
 
 /** A new password, for the account to which the mail with this `chave` went. */
@@ -19,8 +17,6 @@ export type ConfirmacaoDeEmail = z.infer<typeof schema.confirmacaoDeEmail>
 
 /** Whether the other address must also confirm, before the e-mail changes. */
 export type EmailConfirmado = z.infer<typeof schema.emailConfirmado>
-
-/** The mails that an account wants. */
 export type Avisos = z.infer<typeof schema.avisos>
 
 const CONTA = { acesso: 'conta', extensao: 'correio' } as const

@@ -7,8 +7,6 @@ export type NovaImportacao = z.infer<typeof schema.novaImportacao>
 
 /** What was begun; `iguais` are the newest five imports of the very same file, to warn before it is imported twice. */
 export type ImportacaoIniciada = z.infer<typeof schema.importacaoIniciada>
-
-/** An import in a list. */
 export type LinhaDeImportacao = z.infer<typeof schema.linhaDeImportacao>
 
 /** An import with its draft, once there is one. */

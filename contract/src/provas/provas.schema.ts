@@ -21,7 +21,6 @@ export const prova = z.object({
   duracao_minutos: z.int().positive().nullish(),
   /** The PDF of its key, as `url_arquivo` is that of the exam. */
   url_gabarito: z.string().nullish(),
-  /** Whether it is public. */
   publicada: z.boolean().optional(),
   versao: versao.optional(),
   /** How many correct each essay on its themes, of those that are sent from now on. */

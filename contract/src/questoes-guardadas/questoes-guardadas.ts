@@ -4,8 +4,6 @@ import type * as schema from './questoes-guardadas.schema.ts'
 
 /** What a user writes about a question that they keep. */
 export type Guardada = z.infer<typeof schema.guardada>
-
-/** A question that an account keeps. */
 export type QuestaoGuardada = z.infer<typeof schema.questaoGuardada>
 
 const OPTIONS = { acesso: 'conta', extensao: 'questoes_guardadas' } as const

@@ -7,8 +7,6 @@ export const DIAS_PARA_RESTAURAR = 90
 
 /** One line of the audit log: who did what to which record, and how it was before and after. */
 export type Mudanca = z.infer<typeof schema.mudanca>
-
-/** Which lines to give. */
 export type FiltroDoRegistro = z.infer<typeof schema.filtroDoRegistro>
 
 /** The effect of restoring: how many records are made, changed or removed. */

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { type ById, get, post, put } from '../calls/call.ts'
 import type * as schema from './relatos.schema.ts'
 
-/** A report of an error in a question. */
 export type Relato = z.infer<typeof schema.relato>
 
 /** The content of a report; the college may answer to the `email`. */

@@ -8,7 +8,6 @@ const total = z.int().nonnegative()
 const provaComTotal = prova.pick({ id: true, nome: true }).extend({
   vestibular: vestibular.pick({ ano: true, semestre: true }).nullable(),
   publicada: z.boolean(),
-  /** Whether it has a PDF. */
   tem_arquivo: z.boolean(),
   questoes: total,
 })

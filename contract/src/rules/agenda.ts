@@ -10,7 +10,6 @@ export interface Vencimento {
   estabilidade: number
 }
 
-/** The day on which an agenda is looked at. */
 export interface Momento {
   hoje: Dia
   /** The exam that is planned for; null: none. */

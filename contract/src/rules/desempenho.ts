@@ -13,7 +13,6 @@ export interface MateriaPraticada {
   dias: readonly DiaDeMateria[]
 }
 
-/** The trend of a matéria. */
 export const TENDENCIAS = ['subindo', 'estavel', 'descendo'] as const
 export type Tendencia = (typeof TENDENCIAS)[number]
 

@@ -63,17 +63,14 @@ export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
 /** The grade for each criterion, by its id; null, or none at all: not graded yet. */
 export type Notas = Readonly<Record<string, number | null>>
 
-/** Whether a criterion can have this grade. */
 export function isNota({ maximo, passo }: Criterio, nota: number): boolean {
   return nota >= 0 && nota <= maximo && nota % passo === 0
 }
 
-/** The grades that a criterion can have, from 0 up. */
 export function notasOf({ maximo, passo }: Criterio): number[] {
   return Array.from({ length: maximo / passo + 1 }, (_, step) => step * passo)
 }
 
-/** The highest grade that a rubric gives. */
 export function maximoOf({ criterios }: Rubrica): number {
   return criterios.reduce((sum, { maximo }) => sum + maximo, 0)
 }

@@ -1,6 +1,5 @@
 import { del } from '../calls/call.ts'
 
-/** The caller's session. */
 export const sessao = {
   /** Ends the token that comes with it. One that is not good any more, or none, is no error. */
   end: del<null>('/sessao', { acesso: 'publico', extensao: 'conta' }),

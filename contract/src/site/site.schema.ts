@@ -38,7 +38,6 @@ export const faculdade = z.strictObject({
   url_vestibular: httpUrl,
   /** Where to register for the exam. */
   url_inscricao: httpUrl,
-  /** The contact. */
   contato: z.string().min(1),
 })
 

@@ -10,7 +10,6 @@ export type SiteSettings = z.infer<typeof schema.siteSettings>
 
 /** A remote as the page knows it: its entry was fixed when the site was composed. */
 export interface PlacedRemote extends Remote {
-  /** The address of its remoteEntry.js. */
   entry: string
   /** Its build, in words (bundle.ts); missing where the build does not say. */
   build?: string
@@ -25,5 +24,4 @@ export interface SiteConfig extends Omit<SiteSettings, 'servidores_da_api' | 'se
   build?: string
 }
 
-/** The id of the element that holds the SiteConfig. */
 export const SITE_CONFIG_ID = 'rumo-config'

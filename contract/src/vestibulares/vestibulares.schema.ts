@@ -6,7 +6,6 @@ import { versao } from '../fields/versao.schema.ts'
 
 const ANO = 'Escreva um ano de 1900 a 2099.'
 export const ano = z.int(ANO).min(1900, ANO).max(2099, ANO)
-/** A year in a query. */
 export const anoInUrl = z.string().regex(/^\d+$/, ANO).transform(Number).pipe(ano)
 
 const semestre = z.literal([1, 2], 'Escolha 1 ou 2.')

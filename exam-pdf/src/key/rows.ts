@@ -4,7 +4,6 @@ export interface Word {
   x: number
 }
 
-/** The answer of a key to one question. */
 export interface Resposta {
   numero: number
   /** Letters; several where the question comes in several languages or versions. `undefined` is annulled. */

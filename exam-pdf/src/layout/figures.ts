@@ -18,7 +18,6 @@ import { sentenceRows } from '../text/sentences.ts'
 import { gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
 import { clustersOf } from './clusters.ts'
 
-/** The drawings of a page, by their purpose. */
 export interface Drawn {
   /** Pictures, graphs and maps, with the lettering in them. */
   figures: Box[]

@@ -8,7 +8,6 @@ interface Content {
   imagem?: string | undefined
 }
 
-/** The contradictions in an exam file. */
 export function consistencyProblems({ questoes, referencias, redacao }: Outline): ExamProblem[] {
   const ids = new Set(referencias.map(({ id }) => id))
   const numeros = new Set(questoes.map(({ numero }) => numero))
@@ -82,7 +81,6 @@ function contentProblems(path: ExamProblem['path'], { texto, imagem }: Content):
   return texto || imagem ? [] : [{ path, campo: 'texto', message: 'não tem texto nem imagem' }]
 }
 
-/** The places at which a value appears again. */
 function repeatedAt<Value>(values: readonly (Value | undefined)[]): number[] {
   const times = new Map<Value, number>()
   return values.flatMap((value, index) => {

@@ -154,7 +154,6 @@ export async function refreshEstado(
     .execute()
 }
 
-/** How far an essay has come. */
 export async function estadoOf(trx: DatabaseTransaction, id: number) {
   const { estado } = await trx
     .selectFrom('redacoes_enviadas')

@@ -16,7 +16,6 @@ export function notaFinal(
   return final && last ? { ...final, corretores, rubrica: last.rubrica, maximo: last.maximo } : null
 }
 
-/** The grade of each of these corrected essays. */
 export async function notasFinais(
   db: Database,
   redacoes: readonly { id: number; corretores: number }[],

@@ -5,7 +5,6 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { keepRetrato } from './keep-retrato.ts'
 import type { Retrato } from './take-retratos.ts'
 
-/** What was done to a record. */
 export interface Change {
   /** The account that did it; null for a visitor. */
   autor: number | null

@@ -9,9 +9,7 @@ import { readFigura } from '../exames/read-figura.ts'
 import { reasonOf } from '../exames/unreadable.ts'
 
 interface Source {
-  /** The path of the exam file. */
   file: string
-  /** The folder of its images. */
   figuras: string
 }
 

@@ -7,7 +7,6 @@ import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
 import { preverLembrancas } from './prever-lembrancas.ts'
 
-/** A graded answer. */
 export interface TentativaCorrigida {
   chave: string
   id_questao: number

@@ -4,7 +4,6 @@ import type { Tables, TablesWith } from '../tables/tables.ts'
 
 type TableWithId = TablesWith<{ id: Generated<number> }>
 
-/** Inserts a record and gives its id. */
 export async function insertRecord<Table extends TableWithId>(
   trx: DatabaseTransaction,
   table: Table,

@@ -29,7 +29,6 @@ export class FileBin {
     await this.#move(place, this.#placeOf(key))
   }
 
-  /** Brings a file back. */
   async restore(key: string): Promise<void> {
     await this.#move(this.#placeOf(key), join(this.#location, key))
   }

@@ -48,7 +48,6 @@ export async function listOf<Row>(
   return page.dados.length > 0 || (await owner.executeTakeFirst()) ? page : undefined
 }
 
-/** How many rows a query would give. */
 export async function countOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {

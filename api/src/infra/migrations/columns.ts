@@ -25,7 +25,6 @@ export function searchText(db: Kysely<unknown>): 'text' | RawBuilder<unknown> {
   return isSqlite(db) ? 'text' : sql`text collate "C"`
 }
 
-/** Which of the two databases it is. */
 export function isSqlite<Schema>(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }

@@ -102,7 +102,6 @@ export interface EnderecosConhecidos {
   dia: string
 }
 
-/** A remark that a corrector makes often. */
 export interface ComentariosProntos {
   id_usuario: number
   tecla: string
@@ -118,7 +117,6 @@ export interface Rascunhos {
   conteudo: string
 }
 
-/** The essay that an account is writing. */
 export interface TabelaDoRascunhoDaRedacao extends RascunhoDaRedacao {
   id_usuario: number
 }
@@ -152,7 +150,6 @@ export interface AvisosPorEmail {
   redacao_corrigida: boolean
 }
 
-/** How an account wants to read, once it has chosen. */
 export interface TabelaDeLeitura extends AjustesDeLeitura {
   id_usuario: number
 }

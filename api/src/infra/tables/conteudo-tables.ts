@@ -156,7 +156,6 @@ export interface Demonstracao {
   id_registro: number
 }
 
-/** A report of an error in a question. */
 export interface Relatos {
   id: Generated<number>
   id_questao: number

@@ -20,7 +20,6 @@ export const analisesRepository = (db: Database) => ({
   /** The next questions after an id that are drawn, so many at most, each with how many have answered it first. */
   respondidas: (after: number, most: number) => listRespondidas(db, after, most),
 
-  /** The names of questions, with their version. */
   named: (ids: readonly number[]) =>
     db
       .selectFrom('questoes as q')

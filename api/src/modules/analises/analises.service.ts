@@ -26,7 +26,6 @@ interface Suspeita {
   achados: Achados
 }
 
-/** What the first answers of students reveal about questions. */
 export function analisesService(repository: AnalisesRepository) {
   /** Undefined: there is no such question. */
   async function one(id: number, placares: Placares): Promise<AnaliseDeQuestao | undefined> {

@@ -1,7 +1,6 @@
 import type { ComentarioPronto } from '@rumo/contract'
 import type { Database } from '../../infra/database/db.ts'
 
-/** The remarks that an account makes often, by their keys. */
 export function comentariosProntosRepository(db: Database) {
   return {
     list: (id_usuario: number): Promise<ComentarioPronto[]> => read(db, id_usuario),

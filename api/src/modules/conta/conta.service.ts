@@ -49,7 +49,6 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
       return { usuario: omit(changed, ['versao_dos_tokens']), token: await sessions.begin(changed) }
     },
 
-    /** Removes the account with all that is kept about it. */
     async remove({ senhaAtual }: ConfirmacaoDeConta, caller: Caller): Promise<void> {
       const { usuario, token } = await caller.session()
       await repository.refuseRemoval(usuario)

@@ -1,7 +1,6 @@
 import type { Correcao, MudancasDeCorrecao } from '@rumo/contract'
 import { type IdDeRubrica, isNota, isWithin, type Notas, RUBRICAS } from '@rumo/contract/rules'
 
-/** The content of a correction. */
 export type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parecer'>
 
 type Changes = Pick<MudancasDeCorrecao, keyof Conteudo>

@@ -4,7 +4,6 @@ import type { Database } from '../../infra/database/db.ts'
 
 const CHAVE_BYTES = 32
 
-/** Which notices accounts want by mail. */
 export const avisosRepository = (db: Database) => ({
   async find(id: number): Promise<Avisos> {
     const chosen = await db

@@ -55,7 +55,6 @@ export async function copyQuestoes(
   return copies
 }
 
-/** The numbers that a prova's questions have. */
 async function readNumeros(trx: DatabaseTransaction, idProva: number): Promise<Set<number>> {
   const rows = await trx
     .selectFrom('questoes')

@@ -21,7 +21,6 @@ type Found = Pick<
   Selectable<Tables['questoes']>,
   'id' | 'id_prova' | 'id_materia' | 'id_assunto' | 'versao' | 'retirada_em'
 >
-/** A question that was changed, and its prova. */
 type Changed = Pick<Found, 'id' | 'id_prova' | 'id_materia'>
 
 /**

@@ -24,7 +24,6 @@ export function namesIn(
   return [...new Set(keys.map(nameOfKey))]
 }
 
-/** Makes these the files that an import names. */
 export async function nameFiles(
   trx: DatabaseTransaction,
   id_importacao: number,

@@ -125,7 +125,6 @@ async function provaAt(storage: Storage, address: string) {
   throw new InvalidInputError({ url_arquivo: 'Escolha um PDF, ou o arquivo de uma prova.' })
 }
 
-/** The PDF of a key. */
 export async function gabaritoAt(storage: Storage, address: string): Promise<StoredFile> {
   const { file, kind } = await fileWithKind(storage, 'url_gabarito', address)
   if (kind !== 'pdf') throw new InvalidInputError({ url_gabarito: 'Escolha um PDF.' })

@@ -54,7 +54,6 @@ export function queueService(needs: Needs) {
   // PDFs may have been queued, or claimed by a server that has ended.
   wake()
   return {
-    /** Checks the queue now. */
     wake,
     /** Ends the current reading, and gives it back to the queue. */
     async close(): Promise<void> {

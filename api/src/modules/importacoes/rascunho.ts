@@ -55,7 +55,6 @@ export function exameDe(file: unknown): ArquivoDeExame {
   return arquivoDeExame.parse(file)
 }
 
-/** The names of the images that it asks for, each once. */
 export function imagesNamedIn({ questoes: all, redacao, referencias: shared }: ArquivoDeExame) {
   const items: Pictured[] = [
     ...shared,

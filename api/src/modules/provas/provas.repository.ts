@@ -36,7 +36,6 @@ const LISTING = {
 const MOST_PAGES_KEPT = 100
 
 interface RemovedProva {
-  /** The files that were named. */
   addresses: string[]
   /** Whether it is hidden instead, because of what students did. */
   isHeld: boolean

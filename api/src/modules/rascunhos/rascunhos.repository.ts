@@ -4,7 +4,6 @@ import type { Database } from '../../infra/database/db.ts'
 /** So many drafts of one account are kept. */
 export const MOST_KEPT = 50
 
-/** What an account was writing, by the name of the form. */
 export function rascunhosRepository(db: Database) {
   return {
     async find(id_usuario: number, nome: string): Promise<Rascunho | null> {

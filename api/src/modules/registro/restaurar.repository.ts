@@ -33,7 +33,6 @@ export function restaurarRepository(db: Database) {
     restore: (id: number, autor: number): Promise<Restored> =>
       db.transaction().execute((trx) => restoreLinha(trx, id, autor)),
 
-    /** The preview of that. */
     async preview(id: number, autor: number): Promise<Restauracao> {
       let restored: Restored | undefined
       const undone = new Error('Only looked at')

@@ -88,7 +88,6 @@ export function endSimulado(
   })
 }
 
-/** Removes a simulado that is under way. */
 export function removeSimulado(
   db: Database,
   of: { id: number; idUsuario: number },

@@ -16,7 +16,6 @@ export type SimuladoRow = Selectable<Tables['simulados']> & {
   nome_materia: string | null
 }
 
-/** What a simulado keeps of one question. */
 export type Marcada = Omit<Selectable<Tables['simulados_questoes']>, 'id_simulado' | 'posicao'>
 
 /** The simulados `s` of this account alone. */
@@ -57,7 +56,6 @@ export function findSimulado(
     : found.where('s.chave', '=', key.chave).executeTakeFirst()
 }
 
-/** The questions of a simulado in their order. */
 export function readMarcadas(db: Database, idSimulado: number): Promise<Marcada[]> {
   return db
     .selectFrom('simulados_questoes')

@@ -1,7 +1,6 @@
 import type { Recorrecao } from '@rumo/contract'
 import type { MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
 
-/** That a question was graded again. */
 export interface Recorrigida {
   id_questao: number
   em: string

@@ -1,4 +1,3 @@
-/** An element of MathML. */
 export interface MathElement {
   tag: string
   attributes: Readonly<Record<string, string>>

@@ -16,20 +16,15 @@ import type { Plugin } from 'vite'
 export type RemotePart = Pick<Remote, 'owner' | 'paths'>
 
 /** Has a build say its version, commit and what it brings: `part`, or what the contract's table says. */
-export function bundleManifest(name: string, part?: RemotePart): Plugin {
-  let root = ''
-  return {
-    name: 'rumo:bundle-manifest',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root
-    },
-    async generateBundle() {
-      const source = `${JSON.stringify(await manifestOf(name, root, part), null, 2)}\n`
-      this.emitFile({ type: 'asset', fileName: BUNDLE_MANIFEST, source })
-    },
-  }
-}
+export const bundleManifest = (name: string, part?: RemotePart): Plugin => ({
+  name: 'rumo:bundle-manifest',
+  apply: 'build',
+  async generateBundle() {
+    const manifest = await manifestOf(name, this.environment.config.root, part)
+    const source = `${JSON.stringify(manifest, null, 2)}\n`
+    this.emitFile({ type: 'asset', fileName: BUNDLE_MANIFEST, source })
+  },
+})
 
 async function manifestOf(
   name: string,

@@ -6,28 +6,23 @@ import { build, type Plugin, type Rolldown } from 'vite'
  * Builds what asks for a screen's first data ahead of all bundles, `<screen>.early.ts`: each with all that it imports in
  * one file, for another would cost a round. The compose step finds it by its name and puts it into the screen's page.
  */
-export function earlyScripts(): Plugin {
-  let config: { root: string; target: string }
-  return {
-    name: 'rumo:early-scripts',
-    apply: 'build',
-    configResolved: ({ root, build: { target } }) => {
-      config = { root, target: String(target) }
-    },
-    async buildStart() {
-      for (const file of globSync('src/app/routes/*/*.early.ts', { cwd: config.root })) {
-        this.emitFile({
-          type: 'asset',
-          name: `${path.basename(file, '.ts')}.js`,
-          originalFileName: file,
-          source: await inOneFile(config, file),
-        })
-      }
-    },
-  }
-}
+export const earlyScripts = (): Plugin => ({
+  name: 'rumo:early-scripts',
+  apply: 'build',
+  async buildStart() {
+    const { root, build: own } = this.environment.config
+    for (const file of globSync('src/app/routes/*/*.early.ts', { cwd: root })) {
+      this.emitFile({
+        type: 'asset',
+        name: `${path.basename(file, '.ts')}.js`,
+        originalFileName: file,
+        source: await inOneFile(root, String(own.target), file),
+      })
+    }
+  },
+})
 
-async function inOneFile({ root, target }: { root: string; target: string }, file: string) {
+async function inOneFile(root: string, target: string, file: string) {
   const { output } = (await build({
     root,
     configFile: false,

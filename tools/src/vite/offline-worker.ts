@@ -3,20 +3,14 @@ import { build, type Plugin } from 'vite'
 import { WORKER } from './worker-file.ts'
 
 /** Builds `src/worker/sw.ts` as one classic script, which every browser takes for a service worker. */
-export function offlineWorker(): Plugin {
-  let root = ''
-  return {
-    name: 'rumo:offline-worker',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root
-    },
-    async generateBundle() {
-      const source = await bundled(path.join(root, 'src/worker/sw.ts'))
-      this.emitFile({ type: 'asset', fileName: WORKER.file, source })
-    },
-  }
-}
+export const offlineWorker = (): Plugin => ({
+  name: 'rumo:offline-worker',
+  apply: 'build',
+  async generateBundle() {
+    const source = await bundled(path.join(this.environment.config.root, 'src/worker/sw.ts'))
+    this.emitFile({ type: 'asset', fileName: WORKER.file, source })
+  },
+})
 
 async function bundled(entry: string): Promise<string> {
   const built = await build({

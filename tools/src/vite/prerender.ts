@@ -36,16 +36,10 @@ const firstViewAlone = (): Plugin => ({
 })
 
 /** Says which build the module belongs to, so that the pages of another one are not taken for its own. */
-function stamped(): Plugin {
-  let root = ''
-  return {
-    name: 'rumo:prerender-stamp',
-    configResolved: (config) => {
-      root = config.root
-    },
-    closeBundle: async () => {
-      const dist = path.join(root, 'dist')
-      await writeFile(path.join(dist, PRERENDER.stamp), await stampOf(dist))
-    },
-  }
-}
+const stamped = (): Plugin => ({
+  name: 'rumo:prerender-stamp',
+  async closeBundle() {
+    const dist = path.join(this.environment.config.root, 'dist')
+    await writeFile(path.join(dist, PRERENDER.stamp), await stampOf(dist))
+  },
+})

@@ -51,7 +51,11 @@ export const simulados = {
   one: get<Simulado, ById>('/simulados/{id}', CONTA),
   /** 409 `simulado_encerrado` once it has ended: it does not change any more. */
   mark: put<Cartao, null, ById>('/simulados/{id}/marcacoes', CONTA),
-  /** Grades it with the last marks, but none made after its end. One that is ended is answered as it is. */
+  /**
+   * Grades it with what there is, the last marks included, but none that was made after its end. One that is
+   * ended already is answered as it is. 409 `tempo_nao_acabou`, with the card kept, where `encerrado_em` is the end as
+   * the pauses of this card alone have it, and the simulado was paused for longer: it goes on.
+   */
   end: post<Cartao, SimuladoEncerrado, ById>('/simulados/{id}/encerramento', CONTA),
   /** Only one under way: 409 `simulado_encerrado`. */
   remove: del<null, ById>('/simulados/{id}', CONTA),

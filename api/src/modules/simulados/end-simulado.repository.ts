@@ -13,12 +13,12 @@ import {
 } from '../../domain/tentativas/write-tentativas.ts'
 import { mergeCartao, type Recebido, writeMarcadas } from './marcacoes.repository.ts'
 import { type Marcada, readMarcadas, simuladosOf } from './read-simulados.repository.ts'
-import { fimOf, withPausas } from './relogio-do-simulado.ts'
+import { fimOf, isTooEarly, withPausas } from './relogio-do-simulado.ts'
 
 type Simulado = Selectable<Tables['simulados']>
 
-/** The result of a change: done, no such simulado of this account, or already ended. */
-export type Outcome = 'done' | 'missing' | 'ended'
+/** The result of a change: done, no such simulado of this account, already ended, or its time is not over. */
+export type Outcome = 'done' | 'missing' | 'ended' | 'running'
 
 /** Keeps the marks. Throws an InvalidInputError where one is for a question of another simulado. */
 export function markSimulado(
@@ -27,25 +27,31 @@ export function markSimulado(
   recebido: Recebido,
 ): Promise<Outcome> {
   return changing(db, of, async (trx, kept) => {
-    const simulado = withPausas(kept, recebido)
-    if (simulado.pausas !== kept.pausas) {
-      await trx
-        .updateTable('simulados')
-        .set('pausas', simulado.pausas)
-        .where('id', '=', of.id)
-        .execute()
-    }
-    const before = await readMarcadas(trx, of.id)
-    const after = await mergeCartao(trx, simulado, before, recebido)
-    await writeMarcadas(
-      trx,
-      of.id,
-      after.filter((marcada, place) => !isEqual(marcada, before[place])),
-    )
+    await keepCartao(trx, kept, recebido)
+    return 'done'
   })
 }
 
-/** Ends a simulado, unless it is ended: graded by the current key, with an attempt for each answer. */
+async function keepCartao(trx: DatabaseTransaction, kept: Simulado, recebido: Recebido) {
+  const { id } = kept
+  const simulado = withPausas(kept, recebido)
+  if (simulado.pausas !== kept.pausas) {
+    const { pausas } = simulado
+    await trx.updateTable('simulados').set({ pausas }).where('id', '=', id).execute()
+  }
+  const before = await readMarcadas(trx, id)
+  const after = await mergeCartao(trx, simulado, before, recebido)
+  await writeMarcadas(
+    trx,
+    id,
+    after.filter((marcada, place) => !isEqual(marcada, before[place])),
+  )
+}
+
+/**
+ * Ends a simulado, or leaves one that is ended as it is: graded by the key as it is now, with an attempt for
+ * each answer. One that a device ended by its clock without knowing of a pause goes on while it has time left.
+ */
 export function endSimulado(
   db: Database,
   of: { id: number; idUsuario: number },
@@ -54,6 +60,10 @@ export function endSimulado(
   const { cartao, nowMs } = recebido
   return changing(db, of, async (trx, kept) => {
     const simulado = withPausas(kept, recebido)
+    if (isTooEarly(simulado, cartao) && nowMs < (fimOf(simulado) ?? Infinity)) {
+      await keepCartao(trx, kept, recebido)
+      return 'running'
+    }
     const merged = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), recebido)
     const marcadas = merged.map((marcada) => settled(simulado, marcada, nowMs))
     const gabaritos = await readGabaritos(
@@ -85,6 +95,7 @@ export function endSimulado(
       of.idUsuario,
       graded.flatMap((answer) => tentativaOf(of.id, answer) ?? []),
     )
+    return 'done'
   })
 }
 
@@ -94,13 +105,14 @@ export function removeSimulado(
 ): Promise<Outcome> {
   return changing(db, of, async (trx) => {
     await trx.deleteFrom('simulados').where('id', '=', of.id).execute()
+    return 'done'
   })
 }
 
 function changing(
   db: Database,
   { id, idUsuario }: { id: number; idUsuario: number },
-  change: (trx: DatabaseTransaction, simulado: Simulado) => Promise<void>,
+  change: (trx: DatabaseTransaction, simulado: Simulado) => Promise<Outcome>,
 ): Promise<Outcome> {
   return asEstudante(db, idUsuario, async (trx) => {
     const simulado = await simuladosOf(trx, idUsuario)
@@ -109,14 +121,15 @@ function changing(
       .executeTakeFirst()
     if (!simulado) return 'missing'
     if (simulado.encerrado_em !== null) return 'ended'
-    await change(trx, simulado)
-    return 'done'
+    return change(trx, simulado)
   })
 }
 
-/** When it was handed in offline: neither later than now nor than its end. */
-function endOf(simulado: Simulado, { encerrado_em }: Cartao, nowMs: number) {
-  const toldMs = encerrado_em === undefined ? nowMs : Date.parse(encerrado_em)
+/** When it was handed in offline, if by the candidate and not too early by a clock; not later than now or than its end. */
+function endOf(simulado: Simulado, cartao: Cartao, nowMs: number) {
+  const { encerrado_em } = cartao
+  const isTold = encerrado_em !== undefined && !isTooEarly(simulado, cartao)
+  const toldMs = isTold ? Date.parse(encerrado_em) : nowMs
   const endMs = fimOf(simulado) ?? Infinity
   return Math.max(Date.parse(simulado.iniciado_em), Math.min(toldMs, endMs, nowMs))
 }

@@ -21,6 +21,17 @@ export const fimOf = ({ iniciado_em, termina_em, pausas }: Tempo): number | null
   })
 
 /**
+ * Whether a device took its time for over because it does not know of a pause, as a release without pauses does not: it
+ * says that it ended when the pauses of its card alone have it end, and that is before its end.
+ */
+export function isTooEarly(simulado: Tempo, { pausas = [], encerrado_em }: Cartao): boolean {
+  if (encerrado_em === undefined) return false
+  const seenMs = fimOf({ ...simulado, pausas: JSON.stringify(pausas) })
+  const endMs = fimOf(simulado) ?? Infinity
+  return seenMs !== null && seenMs < endMs && Date.parse(encerrado_em) >= seenMs
+}
+
+/**
  * The same with the pauses of a card that was received at `nowMs`: none of them is in the future. With more than a card
  * holds it stays as it is: a device sends back all that it was told.
  */

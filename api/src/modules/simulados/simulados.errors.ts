@@ -15,6 +15,16 @@ export class SimuladoEncerradoError extends always(
   'Este simulado já foi encerrado.',
 ) {}
 
+/** 409: a device took its time for over that does not know of a pause. */
+export class TempoNaoAcabouError extends ConflictError {
+  constructor() {
+    super(
+      'tempo_nao_acabou',
+      'Este simulado foi pausado e ainda tem tempo. Suas respostas estão guardadas.',
+    )
+  }
+}
+
 /** 409: a simulado under way also asks this; it is graded when that one ends. */
 export class SimuladoEmCursoError extends always(
   ConflictError,

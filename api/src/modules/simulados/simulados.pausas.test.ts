@@ -1,3 +1,4 @@
+import type { Cartao } from '@rumo/contract'
 import { LEAST_OUTROS, MAX_PAUSAS } from '@rumo/contract/rules'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { it } from '../../testing/api.ts'
@@ -24,6 +25,62 @@ async function begunWithClock(...[api]: Parameters<typeof begun>) {
     resumed: (minute: number) => ({ em: atMinute(minute), pausado: false }),
   }
 }
+
+/** What a release without pauses sends at the end that the start fixed: it knows no other. */
+const sentByClock = (marcacoes: Cartao['marcacoes'], terminaEm: string | null): Cartao => ({
+  marcacoes,
+  encerrado_em: terminaEm ?? '',
+})
+
+describe('the end of a device that does not know of all pauses', () => {
+  it('is none while the clock stands still: what it marked is kept, and nothing is graded', async ({
+    api,
+  }) => {
+    const { id, first, right, mark, end, one, simulado, ...clock } = await begunWithClock(api)
+    const { goTo, stopped } = clock
+    goTo(20)
+    await mark(id, { marcacoes: [], pausas: [stopped(20)] })
+    goTo(60)
+    const marcacoes = [right(first, 50 * 60)]
+    const answer = await end(id, sentByClock(marcacoes, simulado.termina_em))
+    expect(answer).toMatchObject({ status: 409, body: { codigo: 'tempo_nao_acabou' } })
+    expect((await one(id)).body.dados).toMatchObject({
+      situacao: 'em_curso',
+      marcacoes,
+      pausas: [stopped(20)],
+    })
+  })
+
+  it('is none before the time is over, also where it knew of some of them', async ({ api }) => {
+    const student = await begunWithClock(api)
+    const { id, first, second, right, mark, end, one, goTo, stopped, resumed, atMinute } = student
+    const own = [stopped(5), resumed(10)]
+    goTo(50)
+    await mark(id, { marcacoes: [], pausas: [stopped(20), resumed(50)] })
+    goTo(70)
+    const early = { marcacoes: [right(first)], pausas: own, encerrado_em: atMinute(65) }
+    expect(await end(id, early)).toMatchObject({ status: 409 })
+    goTo(94)
+    await mark(id, { marcacoes: [right(second, 94 * 60)] })
+    goTo(120)
+    const { body } = await end(id, early)
+    expect(body.dados).toMatchObject({
+      certas: 3,
+      encerrado_em: atMinute(95),
+      pausas: [...own, stopped(20), resumed(50)],
+    })
+    expect((await one(id)).body.dados).toEqual(body.dados)
+  })
+
+  it('counts as it is told where the candidate handed it in before that', async ({ api }) => {
+    const { id, mark, end, goTo, stopped, atMinute } = await begunWithClock(api)
+    goTo(20)
+    await mark(id, { marcacoes: [], pausas: [stopped(20)] })
+    goTo(70)
+    const { status, body } = await end(id, { marcacoes: [], encerrado_em: atMinute(59) })
+    expect([status, body.dados.encerrado_em]).toEqual([200, atMinute(59)])
+  })
+})
 
 describe('the pauses of a simulado', () => {
   it('are told to every device, put together in whatever order they come', async ({ api }) => {

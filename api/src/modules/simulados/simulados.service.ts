@@ -22,6 +22,7 @@ import {
   SimuladoEmCursoError,
   SimuladoEncerradoError,
   SimuladoInexistenteError,
+  TempoNaoAcabouError,
 } from './simulados.errors.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
 
@@ -95,10 +96,13 @@ export function simuladosService({ repository, published }: Needs) {
       refuse(await repository.remove(of))
     },
 
-    /** Ends it; one that has already ended is given as it is. */
+    /**
+     * Ends it; one that has already ended is given as it is. Throws a ConflictError, with the card kept, where its time
+     * is over only for a device that does not know of a pause.
+     */
     async end(of: OfAccount, cartao: Cartao): Promise<SimuladoEncerrado> {
-      if ((await repository.end(of, { cartao, nowMs: Date.now() })) === 'missing')
-        throw new SimuladoInexistenteError()
+      const outcome = await repository.end(of, { cartao, nowMs: Date.now() })
+      if (outcome !== 'ended') refuse(outcome)
       const row = await repository.find(of.idUsuario, { id: of.id })
       const simulado = row && (await answering.ended(row))
       if (!simulado) throw new SimuladoInexistenteError()
@@ -137,4 +141,5 @@ async function grade(
 function refuse(outcome: Outcome): void {
   if (outcome === 'missing') throw new SimuladoInexistenteError()
   if (outcome === 'ended') throw new SimuladoEncerradoError()
+  if (outcome === 'running') throw new TempoNaoAcabouError()
 }

@@ -1,3 +1,5 @@
+import { ApiError } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { expect, it, vi } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
 import { gradeHandedIn, type Corretor } from './correcao.ts'
@@ -26,6 +28,17 @@ it('takes a simulado for graded only once its answers are kept', async () => {
   await grading
   expect(steps).toEqual(['answers kept', 'resultado'])
   expect(onGraded.mock.calls[0]?.[0]).toMatchObject([{ chave: 'a', id_questao: 1 }])
+})
+
+it('gives one that goes on, where its account has time left for it', async () => {
+  fakeServer({
+    'POST /simulados/7/encerramento': new ApiError(409, { codigo: 'tempo_nao_acabou' }),
+    'GET /simulados/7': { questoes: [], situacao: 'em_curso', agora: '2026-03-01T12:00:00.000Z' },
+  })
+  const corretor = { isMine: () => true, onGraded: () => Promise.resolve() }
+  const next = await gradeHandedIn({ ...handedIn, id: 7 }, corretor, signal)
+  expect(next).toMatchObject({ etapa: 'em-curso', encerradoEm: null, corrigidas: null })
+  expect(next.marcacoes).toEqual(handedIn.marcacoes)
 })
 
 it('leaves it handed in where its answers could not be kept: all of it is done again', async () => {

@@ -2,7 +2,7 @@ import type { SimuladoEncerrado } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { gradesOf } from '@rumo/shared-device/simulados'
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
-import { endSimulado, findSimulado, gradeLoose } from './simulado.calls.ts'
+import { endSimulado, findSimulado, findWithAcerto, gradeLoose } from './simulado.calls.ts'
 import { tentativasOf } from './grade.ts'
 import { takeSimulado, type Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
@@ -15,7 +15,7 @@ export interface Corretor {
 }
 
 /**
- * Has a simulado graded that was handed in, and gives it so. However often it is done, each answer counts once.
+ * Has a simulado graded that was handed in, and gives it so, or under way where its time is not over. However often it is done, each answer counts once.
  * Rejects with an ApiError where it has to wait.
  */
 export async function gradeHandedIn(
@@ -25,10 +25,10 @@ export async function gradeHandedIn(
 ): Promise<Simulado> {
   const next = takeSimulado(simulado, await gradingOf(simulado, corretor, signal))
   // One that its account does not have any more is graded like a visitor's.
-  return next.corrigidas ? next : gradeHandedIn(next, corretor, signal)
+  return next.etapa === 'entregue' ? gradeHandedIn(next, corretor, signal) : next
 }
 
-/** What comes of an attempt to have one graded: its grades, or that its account does not have it any more. */
+/** What comes of an attempt to have one graded: its grades, that it goes on, or that its account has it no more. */
 export async function gradingOf(
   simulado: Simulado,
   { isMine, onGraded }: Corretor,
@@ -56,9 +56,23 @@ export async function elsewhere(error: unknown, id: number, signal: AbortSignal)
     const found = await findSimulado(id, signal)
     if (found.situacao === 'encerrado') return asGrade(found)
   }
+  // It was paused elsewhere, and this device took its time for over.
+  if (error.codigo === 'tempo_nao_acabou') return askServer(id, 'reopen', signal)
   // The answers are here all the same.
   if (error.status === 404 && error.codigo !== undefined) return { type: 'leave-account' }
   throw error
+}
+
+/** What there is to do once the server has told the time of one that it has. Rejects with an ApiError. */
+export async function askServer(
+  id: number,
+  type: 'set-clock' | 'reopen',
+  signal: AbortSignal,
+): Promise<Action> {
+  const { found, acerto } = await findWithAcerto(id, signal)
+  if (acerto) return { type, ...acerto }
+  if (found.situacao === 'encerrado') return asGrade(found)
+  throw new TypeError('A simulado under way tells no time.')
 }
 
 export function mustBe(isMine: boolean): void {
@@ -66,5 +80,5 @@ export function mustBe(isMine: boolean): void {
 }
 
 /** What an end on the server makes of a simulado. */
-export const asGrade = (encerrado: SimuladoEncerrado) =>
+const asGrade = (encerrado: SimuladoEncerrado) =>
   ({ type: 'grade', ...gradesOf(encerrado) }) as const

@@ -17,6 +17,12 @@ interface Corrigido extends Pick<SimuladoEncerrado, 'comparacao' | 'redacao' | '
   retidas?: number | undefined
 }
 
+interface Acerto {
+  diferencaMs: number
+  vistoEmMs: number
+  pausas?: readonly Pausa[]
+}
+
 /** Instants (`agoraMs`) are the server's, in ms since 1970. */
 export type Action =
   | { type: 'mark'; id: number; agoraMs: number }
@@ -25,7 +31,9 @@ export type Action =
   | { type: 'highlight'; marcas: readonly Marca[] }
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
-  | { type: 'set-clock'; diferencaMs: number; vistoEmMs: number; pausas?: readonly Pausa[] }
+  | ({ type: 'set-clock' } & Acerto)
+  /** Under way again, with the pauses that the server knows: only this device took its time for over. */
+  | ({ type: 'reopen' } & Acerto)
   | { type: 'pause' | 'resume'; agoraMs: number }
   /** `isLeaving`: the user goes on to another one, and this one is handed in as it is. */
   | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
@@ -95,6 +103,9 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
       return { ...simulado, escondeRelogio: !simulado.escondeRelogio }
     case 'set-clock':
       return setClock(simulado, action)
+    case 'reopen':
+      if (simulado.etapa !== 'entregue') return simulado
+      return { ...setClock(simulado, action), etapa: 'em-curso', encerradoEm: null }
     case 'pause':
     case 'resume':
       return changeClock(simulado, action)
@@ -183,10 +194,7 @@ export function withMarcacoes(simulado: Simulado, outras: readonly Marcacao[]): 
 }
 
 /** Takes the server's time, and the pauses that it knows from other devices. */
-function setClock(
-  simulado: Simulado,
-  { diferencaMs, vistoEmMs, pausas = [] }: Extract<Action, { type: 'set-clock' }>,
-): Simulado {
+function setClock(simulado: Simulado, { diferencaMs, vistoEmMs, pausas = [] }: Acerto): Simulado {
   const own = simulado.relogio.pausas ?? []
   const all = mergePausas(own, pausas)
   const relogio =

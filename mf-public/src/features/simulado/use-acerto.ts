@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { useSending } from '../../shared/use-sending.ts'
-import { acertoOfSite, findWithAcerto } from './simulado.calls.ts'
-import { asGrade, elsewhere, mustBe, type Corretor } from './correcao.ts'
+import { acertoOfSite } from './simulado.calls.ts'
+import { askServer, elsewhere, mustBe, type Corretor } from './correcao.ts'
 import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
@@ -37,12 +37,5 @@ export async function askTime(
   if (id === null) return { type: 'set-clock', ...(await acertoOfSite(signal)) }
   // To another account the server says that there is no such simulado.
   mustBe(isMine())
-  try {
-    const { found, acerto } = await findWithAcerto(id, signal)
-    if (acerto) return { type: 'set-clock', ...acerto }
-    if (found.situacao === 'encerrado') return asGrade(found)
-  } catch (error) {
-    return elsewhere(error, id, signal)
-  }
-  throw new TypeError('A simulado under way tells no time.')
+  return askServer(id, 'set-clock', signal).catch((error: unknown) => elsewhere(error, id, signal))
 }

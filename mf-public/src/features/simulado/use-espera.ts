@@ -28,7 +28,12 @@ export function useEspera({ espera, aberta, ...corretor }: Espera): readonly Sim
     delayMs: 0,
     send: async (signal) => {
       const outcomes = await Promise.allSettled(
-        waiting.map(async (one) => espera.keep(await gradeHandedIn(one, corretor, signal))),
+        waiting.map(async (one) => {
+          const next = await gradeHandedIn(one, corretor, signal)
+          // The account has it under way, with all that was marked.
+          if (next.etapa === 'em-curso') return espera.remove(one.chave)
+          return espera.keep(next)
+        }),
       )
       const failed = outcomes.find((outcome) => outcome.status === 'rejected')
       if (failed) throw asApiError(failed.reason)

@@ -59,8 +59,13 @@ export function Execucao(props: ExecucaoProps) {
     envio,
     onAnother: () => onAnother(simulado),
   }
-  if (etapa === 'em-curso')
-    return <EmCurso {...parts} {...{ ownDevice, isMine, foiRetomado, isToEnd, redacao, abas }} />
+  if (etapa === 'em-curso') {
+    // One that was handed in before its time was over stays so.
+    const folha = simulado.redacao === 'entregue' ? null : redacao
+    return (
+      <EmCurso {...parts} {...{ ownDevice, isMine, foiRetomado, isToEnd, abas }} redacao={folha} />
+    )
+  }
   if (simulado.corrigidas === null) return <Entregue {...parts} />
   return (
     <Encerrado

@@ -125,8 +125,16 @@ function Trazido(props: TrazidoProps) {
   const { memory, espera } = ownership
   const isAside = wanted.nome === 'em-espera'
   const keep = useCallback(
-    (changed: Simulado) => (isAside ? espera : memory).keep(changed),
-    [isAside, espera, memory],
+    async (changed: Simulado) => {
+      if (!isAside) return memory.keep(changed)
+      const { id, chave, etapa } = changed
+      if (etapa !== 'em-curso' || id === null) return espera.keep(changed)
+      // Its time is not over after all: it goes on in the place of the one that is kept.
+      await espera.remove(chave)
+      onAsk({ nome: 'da-conta', id, anterior: null })
+      return true
+    },
+    [isAside, espera, memory, onAsk],
   )
   return (
     <Execucao

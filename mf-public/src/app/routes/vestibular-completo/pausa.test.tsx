@@ -1,16 +1,26 @@
-import type { Cartao, SimuladoEmCurso } from '@rumo/contract'
+import type { Cartao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
-import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type * as SharedUi from '@rumo/shared-ui'
 import { confirm } from '@rumo/shared-ui'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
 import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
-import { someQuestoes } from '../../../testing/questoes.ts'
+import {
+  begun,
+  fromNow,
+  ID,
+  OFFLINE,
+  pass,
+  prova,
+  QUESTOES,
+  serve,
+  start,
+  startTime,
+} from '../../../testing/prova-com-tempo.tsx'
 import {
   button,
   choose,
@@ -20,7 +30,6 @@ import {
   press,
   serverWith,
   startTen,
-  underWay,
 } from '../../../testing/simulado-screen.tsx'
 
 vi.mock('@rumo/shared-ui', async (actual) => ({
@@ -34,49 +43,10 @@ let device = fakeDevice()
 beforeEach(() => {
   device = fakeDevice()
   fakeScreen()
-  passedMs = 0
+  startTime()
   asked.mockReset().mockResolvedValue(true)
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
 })
 
-const MINUTE_MS = 60_000
-const [ID, QUESTOES] = [7, someQuestoes(2)]
-const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
-const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
-
-/** A prova of 90 minutes that has just begun. */
-const begun = (changes: Partial<SimuladoEmCurso> = {}) =>
-  underWay(QUESTOES, { tipo: 'prova', prova, termina_em: fromNow(90), ...changes })
-
-const serve = (answers: Record<string, unknown> = {}) =>
-  fakeServer(
-    {
-      'GET /provas': [],
-      'GET /vestibulares': [],
-      'POST /provas/3': { ...prova, duracao_minutos: 90 },
-      'POST /simulados': () => begun(),
-      'POST /simulados/correcao': graded(QUESTOES, [null, null]).questoes,
-      ...answers,
-    },
-    ['simulados'],
-  )
-
-async function start() {
-  openSimulado({ device, search: '?prova=3' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-  await headingOf('Questão 1')
-}
-
-const [wall, own] = [Date.now, performance.now.bind(performance)]
-let passedMs = 0
-
-/** Time goes on, also for the page's own clock; the screen looks at it. */
-async function pass(minutes: number) {
-  passedMs += minutes * MINUTE_MS
-  vi.spyOn(Date, 'now').mockImplementation(() => wall() + passedMs)
-  vi.spyOn(performance, 'now').mockImplementation(() => own() + passedMs)
-  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)))
-}
 const time = () => screen.getByRole('timer').textContent?.replaceAll('\u00A0', ' ')
 const hasQuestions = () => screen.queryAllByRole('radio').length > 0
 
@@ -88,7 +58,7 @@ async function pause() {
 describe('a prova that is paused', () => {
   it('asks first, and goes on where one stays', async () => {
     serve()
-    await start()
+    await start(device)
     asked.mockResolvedValueOnce(false)
     await press('Pausar')
     expect(asked).toHaveBeenCalledWith(
@@ -99,7 +69,7 @@ describe('a prova that is paused', () => {
 
   it('shows nothing of its questions and loses no time, for hours', async () => {
     serve()
-    await start()
+    await start(device)
     await choose('A')
     await pass(30)
     await pause()
@@ -117,7 +87,7 @@ describe('a prova that is paused', () => {
 
   it('is still paused after a reload, and says so in its result', async () => {
     serve()
-    await start()
+    await start(device)
     await choose('A')
     await pause()
     cleanup()
@@ -139,7 +109,7 @@ describe('a prova that is paused', () => {
 
   it('may be handed in as it is, or left, after the same question as ever', async () => {
     serve()
-    await start()
+    await start(device)
     await choose('A')
     await pause()
     await press('Começar outro')
@@ -160,7 +130,7 @@ describe('a pause of an account', () => {
       'POST /simulados': () => begun({ id: ID }),
       [`PUT /simulados/${ID}/marcacoes`]: mark,
     })
-    await start()
+    await start(device)
     await pause()
     await waitFor(() => expect(mark.mock.lastCall?.[0].pausas).toMatchObject([{ pausado: true }]), {
       timeout: 4000,
@@ -176,7 +146,7 @@ describe('a pause of an account', () => {
       [`GET /simulados/${ID}`]: () => begun({ id: ID, agora: fromNow(0), pausas }),
       [`POST /simulados/${ID}/encerramento`]: end,
     })
-    await start()
+    await start(device)
     await pass(91)
     expect(await waitFor(() => headingOf('Simulado pausado'))).toBeDefined()
     expect(end).not.toHaveBeenCalled()
@@ -194,7 +164,7 @@ describe('a pause of an account', () => {
       [`PUT /simulados/${ID}/marcacoes`]: null,
       [`GET /simulados/${ID}`]: ended,
     })
-    await start()
+    await start(device)
     await pass(91)
     await waitFor(() => headingOf('0 de 2 certas'))
     expect(screen.getByText(/acerto em 40.min, de 1.h 30.min, com 1 pausa\./)).toBeDefined()
@@ -207,7 +177,7 @@ describe('a pause of an account', () => {
       [`PUT /simulados/${ID}/marcacoes`]: null,
       [`GET /simulados/${ID}`]: new ApiError(404, { codigo: 'registro_inexistente' }),
     })
-    await start()
+    await start(device)
     device.enterAs('conta-6')
     await pass(91)
     await waitFor(() => headingOf('Simulado encerrado'))
@@ -219,10 +189,10 @@ describe('a pause of an account', () => {
     serve({
       'POST /simulados': () => begun({ id: ID }),
       [`PUT /simulados/${ID}/marcacoes`]: null,
-      [`GET /simulados/${ID}`]: new ApiError(0, undefined),
+      [`GET /simulados/${ID}`]: OFFLINE,
       [`POST /simulados/${ID}/encerramento`]: graded(QUESTOES, [null, null], { id: ID }),
     })
-    await start()
+    await start(device)
     await pass(91)
     expect(await waitFor(() => headingOf('0 de 2 certas'))).toBeDefined()
   })
@@ -230,7 +200,7 @@ describe('a pause of an account', () => {
 
 it('that another tab has made keeps this one from ending it', async () => {
   serve()
-  await start()
+  await start(device)
   const other = new SimuladoMemory(device.of('visitante'))
   const kept = await other.kept()
   if (!kept) throw new Error('It is kept.')

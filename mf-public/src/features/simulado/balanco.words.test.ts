@@ -5,9 +5,9 @@ const HOUR_MS = 3_600_000
 const BEGIN_MS = Date.parse('2026-11-20T12:00:00.000Z')
 const at = (hours: number) => new Date(BEGIN_MS + hours * HOUR_MS).toISOString()
 const relogio = { iniciadoEmMs: BEGIN_MS, terminaEmMs: BEGIN_MS + 5 * HOUR_MS }
-type Encerrado = Omit<Parameters<typeof balancoInWords>[0], 'tipo'>
+type Encerrado = Omit<Parameters<typeof balancoInWords>[0], 'tipo' | 'id'> & { id?: null }
 const words = (simulado: Encerrado, certas = 26, total = 54) =>
-  balancoInWords({ tipo: 'prova', ...simulado }, { certas, total }).map((line) =>
+  balancoInWords({ tipo: 'prova', id: 7, ...simulado }, { certas, total }).map((line) =>
     line.replaceAll('\u00A0', ' '),
   )
 
@@ -33,6 +33,11 @@ it('counts no pause as work, says how many there were, and that others are not c
     '48 % de acerto em 2 h, de 5 h, com 1 pausa.',
     'Com pausa, o resultado não é comparado com o de outras pessoas.',
   ])
+})
+
+it('says nothing of others where no account keeps it: nothing would compare it', () => {
+  const pausas = [{ em: at(1), pausado: true }]
+  expect(words({ id: null, relogio: { ...relogio, pausas }, encerradoEm: at(1) })).toHaveLength(1)
 })
 
 it('says nothing of a card without a key', () => {

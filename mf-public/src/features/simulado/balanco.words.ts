@@ -1,7 +1,7 @@
 import { countPausas, parteCerta, readRelogio, type Placar } from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../shared/duracao.ts'
-import type { Simulado } from './simulado.ts'
+import { podeSerComparado, type Simulado } from './simulado.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
@@ -11,7 +11,7 @@ const WORTH_TELLING = 0.5
 
 const percent = (parte: number) => `${Math.round(parte * 100)}\u00A0%`
 
-type Encerrado = Pick<Simulado, 'tipo' | 'relogio' | 'encerradoEm' | 'comparacao'>
+type Encerrado = Pick<Simulado, 'id' | 'tipo' | 'relogio' | 'encerradoEm' | 'comparacao'>
 
 /** What there is to know of a result beside its count: its part and its time, the time before, and others. */
 export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
@@ -20,7 +20,7 @@ export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
     placar.total > 0 && parteInWords(simulado, placar),
     anterior && placar.total > 0 && anteriorInWords(anterior, placar),
     outros && outrosInWords(outros),
-    simulado.tipo === 'prova' && countPausas(simulado.relogio.pausas) > 0 && SEM_COMPARACAO,
+    podeSerComparado(simulado) && countPausas(simulado.relogio.pausas) > 0 && SEM_COMPARACAO,
   ].filter((words) => typeof words === 'string')
 }
 

@@ -62,6 +62,10 @@ export interface Simulado {
   readonly redacao?: 'entregue' | 'recusada' | undefined
 }
 
+/** Whether its result may be compared with others': only a server that keeps it knows theirs. */
+export const podeSerComparado = ({ id, tipo }: Pick<Simulado, 'id' | 'tipo'>): boolean =>
+  tipo === 'prova' && id !== null
+
 /** Whether every question must have an answer before the simulado is handed in. */
 export function needsAll({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'>): boolean {
   return tipo === 'sorteio' && questoes.length <= ANSWERED_ALL_UP_TO

@@ -6,7 +6,7 @@ import {
 } from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../shared/duracao.ts'
-import { foiPeloTempo, type Simulado } from './simulado.ts'
+import { foiPeloTempo, podeSerComparado, type Simulado } from './simulado.ts'
 
 const SECOND_MS = 1000
 
@@ -33,14 +33,17 @@ export function avisoInWords(minutos: Aviso): string {
 }
 
 /** The warning before leaving the page of a simulado whose clock runs on. */
-export function sairInWords(restanteMs: number): string {
+export function sairInWords(restanteMs: number, podePausar: boolean): string {
   const left = durationInWords(Math.ceil(restanteMs / (60 * SECOND_MS)))
-  return `O relógio continua correndo: ${left ? `você tem ${left}` : 'o tempo está no fim'}. O que você marcou fica guardado, e dá para voltar até o tempo acabar. Para parar o relógio, use Pausar.`
+  const words = `O relógio continua correndo: ${left ? `você tem ${left}` : 'o tempo está no fim'}. O que você marcou fica guardado, e dá para voltar até o tempo acabar.`
+  return podePausar ? `${words} Para parar o relógio, use Pausar.` : words
 }
 
 /** What changes for a prova that is paused: asked before its first pause, and told while it is paused. */
-export const PAUSA_DE_PROVA =
-  'O resultado vai dizer que houve pausa e não será comparado com o de outras pessoas.'
+export const pausaInWords = (simulado: Pick<Simulado, 'id' | 'tipo'>): string =>
+  podeSerComparado(simulado)
+    ? 'O resultado vai dizer que houve pausa e não será comparado com o de outras pessoas.'
+    : 'O resultado vai dizer que houve pausa.'
 
 /** How the clock of a paused simulado stands, which says the same at any instant. */
 export function paradoInWords(relogio: Simulado['relogio']): string {

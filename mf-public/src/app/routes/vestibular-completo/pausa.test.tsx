@@ -2,7 +2,7 @@ import type { Cartao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import type * as SharedUi from '@rumo/shared-ui'
 import { confirm } from '@rumo/shared-ui'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
@@ -55,17 +55,30 @@ async function pause() {
   await headingOf('Simulado pausado')
 }
 
-describe('a prova that is paused', () => {
-  it('asks first, and goes on where one stays', async () => {
-    serve()
-    await start(device)
-    asked.mockResolvedValueOnce(false)
-    await press('Pausar')
-    expect(asked).toHaveBeenCalledWith(
-      expect.objectContaining({ texto: expect.stringContaining('não será comparado') as string }),
-    )
-    expect(hasQuestions()).toBe(true)
-  })
+describe('a prova that is paused by a visitor', () => {
+  it.each([
+    [2, true],
+    [200, false],
+  ])(
+    'after %i stops and starts: to leave it says that Pausar stops the clock: %s',
+    async (count, says) => {
+      const pausas = Array.from({ length: count }, (_, index) => ({
+        em: fromNow(index / 1000),
+        pausado: index % 2 === 0,
+      }))
+      serve({ 'POST /simulados': () => begun({ pausas }) })
+      render(
+        <header>
+          <a href="#fora">Início</a>
+        </header>,
+      )
+      await start(device)
+      await userEvent.click(screen.getByRole('link', { name: 'Início' }))
+      await waitFor(() => expect(asked).toHaveBeenCalled())
+      expect(asked.mock.lastCall?.[0].texto?.includes('Pausar')).toBe(says)
+      expect(screen.queryByRole('button', { name: 'Pausar' }) !== null).toBe(says)
+    },
+  )
 
   it('shows nothing of its questions and loses no time, for hours', async () => {
     serve()
@@ -85,7 +98,7 @@ describe('a prova that is paused', () => {
     expect(time()).toMatch(/^Tempo restante: (1|2) min/)
   })
 
-  it('is still paused after a reload, and says so in its result', async () => {
+  it('is still paused after a reload, and says so in the result of a visitor, which nothing compares', async () => {
     serve()
     await start(device)
     await choose('A')
@@ -96,15 +109,16 @@ describe('a prova that is paused', () => {
     await headingOf('Simulado pausado')
     await press('Continuar')
     await headingOf('Questão 1')
-    await press('Pausar')
-    expect(asked).toHaveBeenCalledTimes(1)
+    await pause()
+    expect(screen.getByText('O resultado vai dizer que houve pausa.')).toBeDefined()
     await press('Continuar')
     await press('Encerrar Simulado')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Encerrar Simulado' }))
     await headingOf('0 de 2 certas')
     expect(screen.getByText(/acerto em 1.min, de 1.h 30.min, com 2 pausas\./)).toBeDefined()
-    expect(screen.getByText(/não é comparado com o de outras pessoas/)).toBeDefined()
+    expect(asked).not.toHaveBeenCalled()
+    expect(screen.queryByText(/comparado/)).toBeNull()
   })
 
   it('may be handed in as it is, or left, after the same question as ever', async () => {
@@ -123,6 +137,17 @@ describe('a prova that is paused', () => {
 
 describe('a pause of an account', () => {
   beforeEach(() => device.enterAs('conta-5'))
+
+  it('asks first, and goes on where one stays', async () => {
+    serve({ 'POST /simulados': () => begun({ id: ID }) })
+    await start(device)
+    asked.mockResolvedValueOnce(false)
+    await press('Pausar')
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ texto: expect.stringContaining('não será comparado') as string }),
+    )
+    expect(hasQuestions()).toBe(true)
+  })
 
   it('is told to the server', async () => {
     const mark = vi.fn((cartao: Cartao) => (cartao ? null : null))

@@ -1,35 +1,36 @@
-import { canPausar } from '@rumo/contract/rules'
 import { Button, confirm, IconPlay, preloadDialogs } from '@rumo/shared-ui'
 import { useEffect, type Dispatch, type Ref } from 'react'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
-import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
+import {
+  countMarked,
+  podeSerComparado,
+  type Simulado,
+} from '../../../features/simulado/simulado.ts'
 import {
   nomeInWords,
   paradoInWords,
-  PAUSA_DE_PROVA,
+  pausaInWords,
 } from '../../../features/simulado/simulado.words.ts'
 import { Abertura } from './abertura.tsx'
 import styles from './antes.module.css'
+import type { Tempo } from './use-tempo.ts'
 
-interface Tempo {
-  agora: () => number
-  /** Whether only the device's clock, which the user can set, says that time is over: then it cannot be stopped. */
-  isDoubtful: boolean
-}
-
-/** What stops the clock. The first time in a prova it asks, as that changes its result. Null where it cannot be stopped. */
+/**
+ * What stops the clock. The first time in a prova of an account it asks, as others are not compared with it from then on.
+ * Null where it cannot be stopped.
+ */
 export function usePausa(
-  { tipo, relogio: { pausas } }: Simulado,
+  simulado: Simulado,
   dispatch: Dispatch<Action>,
-  { agora, isDoubtful }: Tempo,
+  { agora, podePausar }: Pick<Tempo, 'agora' | 'podePausar'>,
 ): (() => void) | null {
-  const asks = tipo === 'prova' && pausas === undefined
+  const asks = podeSerComparado(simulado) && simulado.relogio.pausas === undefined
   useEffect(() => {
     // Before it is needed: one may be without a network by then.
     if (asks) void preloadDialogs()
   }, [asks])
-  if (isDoubtful || !canPausar(pausas)) return null
+  if (!podePausar) return null
   const pause = async () => {
     // What is read meanwhile costs no time.
     const agoraMs = agora()
@@ -37,7 +38,7 @@ export function usePausa(
       !asks ||
       (await confirm({
         titulo: 'Pausar o simulado?',
-        texto: `O relógio para, e as questões ficam escondidas até você continuar. ${PAUSA_DE_PROVA}`,
+        texto: `O relógio para, e as questões ficam escondidas até você continuar. ${pausaInWords(simulado)}`,
         confirmar: 'Pausar',
         cancelar: 'Ficar',
       }))
@@ -66,7 +67,7 @@ export function Pausado({ simulado, heading, onResume, onAnother, onEnd }: Pausa
         {nomeInWords(simulado, questoes.length)}. {paradoInWords(relogio)} As questões voltam quando
         você continuar, com tudo o que você fez.
       </p>
-      {tipo === 'prova' && <p className={styles.facts}>{PAUSA_DE_PROVA}</p>}
+      {tipo === 'prova' && <p className={styles.facts}>{pausaInWords(simulado)}</p>}
       <div className={styles.actions}>
         <Button onClick={onResume}>
           <IconPlay />

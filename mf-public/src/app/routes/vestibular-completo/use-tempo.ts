@@ -1,4 +1,4 @@
-import { fimDoRelogio, readRelogio } from '@rumo/contract/rules'
+import { canPausar, fimDoRelogio, readRelogio } from '@rumo/contract/rules'
 import { useState } from 'react'
 import { sairInWords } from '../../../features/simulado/simulado.words.ts'
 import { useAcerto } from '../../../features/simulado/use-acerto.ts'
@@ -23,6 +23,8 @@ export function useTempo({ simulado, dispatch, foiRetomado, ownDevice, isMine }:
   const agora = () => agoraMsOf(simulado, cronometro)
   const restanteMs = () => readRelogio(simulado.relogio, agora()).restanteMs
   const fimMs = fimDoRelogio(simulado.relogio)
-  useLeaving(fimMs === null ? null : () => sairInWords(restanteMs() ?? 0))
-  return { cronometro, isDoubtful, setIsDoubtful, isUnsettled, agora, restanteMs }
+  // A clock of which only the device says that it has run out cannot be stopped.
+  const podePausar = !isDoubtful && canPausar(simulado.relogio.pausas)
+  useLeaving(fimMs === null ? null : () => sairInWords(restanteMs() ?? 0, podePausar))
+  return { cronometro, setIsDoubtful, isUnsettled, podePausar, agora, restanteMs }
 }

@@ -1,3 +1,3 @@
 // For the tests of what uses this package.
 export { keptSite } from './kept-site.fixture.ts'
-export { umaQuestao } from './levada.fixture.ts'
+export { umaLevada, umaQuestao } from './levada.fixture.ts'

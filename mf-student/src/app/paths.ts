@@ -10,4 +10,5 @@ export const PATHS = {
   vestibularCompleto: '/vestibular-completo',
   simulados: '/simulados',
   revisarErros: '/revisar-erros',
+  noAparelho: '/no-aparelho',
 } as const

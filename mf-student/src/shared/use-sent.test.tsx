@@ -44,4 +44,12 @@ describe('useSent', () => {
     await arrive()
     expect(asked).toHaveBeenCalledOnce()
   })
+
+  it('asks anew when the network returns, once what waited has been sent', async () => {
+    const { asked, arrive } = waiting()
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(asked).not.toHaveBeenCalled()
+    await arrive()
+    expect(asked).toHaveBeenCalledOnce()
+  })
 })

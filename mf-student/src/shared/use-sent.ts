@@ -8,7 +8,7 @@ const PATIENCE_MS = 3000
 
 /**
  * Sends this device's answers, simulados and essays before the server is asked, so that its figures include them: true
- * once done, failed or too slow.
+ * once done, failed or too slow. When the network returns, the same is done anew.
  */
 export function useSent(): boolean {
   const queries = useQueryClient()
@@ -21,7 +21,7 @@ export function useSent(): boolean {
       setIsSent(true)
     }, PATIENCE_MS)
     const send = async () => {
-      await Promise.all([fila.send(), simulados.send(), redacoes.send()])
+      await sendAll()
       clearTimeout(timer)
       if (!isHere) return
       setIsSent(true)
@@ -33,5 +33,12 @@ export function useSent(): boolean {
       clearTimeout(timer)
     }
   }, [queries])
+  useEffect(() => {
+    const askAnew = () => void sendAll().then(() => queries.invalidateQueries())
+    addEventListener('online', askAnew)
+    return () => removeEventListener('online', askAnew)
+  }, [queries])
   return isSent
 }
+
+const sendAll = () => Promise.all([fila.send(), simulados.send(), redacoes.send()])

@@ -1,9 +1,10 @@
-import type { Claims, LinhaDeSimulado } from '@rumo/contract'
+import type { Claims, Estatisticas, LinhaDeSimulado } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
+import { asApiError } from '@rumo/shared-device/api-error'
 import { Button, IconArrowLeft, Loaded, LoadingText, usePageTitle, useSlow } from '@rumo/shared-ui'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Link, useHref, useSearchParams } from 'react-router-dom'
 import { useUsuario } from '../../features/conta/use-usuario.ts'
 import { estatisticasQuery } from '../../features/estatisticas/estatisticas.calls.ts'
@@ -19,6 +20,7 @@ import { PATHS } from '../paths.ts'
 import styles from './aluno.module.css'
 import { Exemplo } from './aluno/exemplo.tsx'
 import { Perfil } from './aluno/perfil.tsx'
+import { SemRede } from './aluno/sem-rede.tsx'
 
 const CARREGANDO = 'carregando...'
 const NUMEROS = 'Carregando seus números...'
@@ -46,7 +48,7 @@ export function Aluno({ claims }: { claims: Claims }) {
   return (
     <section className={styles.page}>
       <Conta claims={claims} isSent={isSent} />
-      <Loaded query={query} texto={NUMEROS}>
+      <Numeros query={query} semRede={{ temEmCurso: temEmCursoAqui, entregues: emEspera.size }}>
         {(data, asOfMs) => {
           const isSample = isUntouched(data) && !hasListed
           // What comes later would push away what stands below it, and a sample that gives way at once would
@@ -63,8 +65,26 @@ export function Aluno({ claims }: { claims: Claims }) {
             />
           )
         }}
-      </Loaded>
+      </Numeros>
     </section>
+  )
+}
+
+interface NumerosProps {
+  query: UseQueryResult<Estatisticas>
+  semRede: Omit<ComponentProps<typeof SemRede>, 'onRetry'>
+  children: (data: Estatisticas, asOfMs: number) => ReactNode
+}
+
+/** The numbers once they are there; where no answer comes, what this device has. */
+function Numeros({ query, semRede, children }: NumerosProps) {
+  const { data, error, refetch } = query
+  if (data === undefined && error && asApiError(error).status === 0)
+    return <SemRede {...semRede} onRetry={() => void refetch()} />
+  return (
+    <Loaded query={query} texto={NUMEROS}>
+      {children}
+    </Loaded>
   )
 }
 

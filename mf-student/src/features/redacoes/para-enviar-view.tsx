@@ -1,10 +1,8 @@
 import { countedWords } from '@rumo/shared-ui/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { device } from '@rumo/shared-device/device'
 import { redacoes } from '@rumo/shared-device/envios'
-import { offersRedacoes } from './redacoes.calls.ts'
-import { countParaEnviar } from './para-enviar.ts'
+import { paraEnviarQuery } from './para-enviar.ts'
 import styles from './para-enviar.module.css'
 
 /**
@@ -14,12 +12,7 @@ import styles from './para-enviar.module.css'
 export function ParaEnviar({ escrever }: { escrever: string }) {
   const queries = useQueryClient()
   useEffect(() => redacoes.subscribe(() => void queries.invalidateQueries()), [queries])
-  const { data: count = 0 } = useQuery({
-    queryKey: ['redacoes-para-enviar', device.owner()],
-    // If the device refuses to answer, nothing is offered.
-    queryFn: () => countParaEnviar(device).catch(() => 0),
-    enabled: offersRedacoes(),
-  })
+  const { data: count = 0 } = useQuery(paraEnviarQuery())
   if (count === 0) return null
   return (
     <p className={styles.aviso}>

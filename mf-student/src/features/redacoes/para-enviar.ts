@@ -1,11 +1,21 @@
-import type { Device } from '@rumo/shared-device/device'
+import { device, type Device } from '@rumo/shared-device/device'
 import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
+import { queryOptions } from '@tanstack/react-query'
+import { offersRedacoes } from './redacoes.calls.ts'
 
 /** How many finished essays of its current user wait on this device. */
-export async function countParaEnviar(device: Device): Promise<number> {
-  const kept = await device.of(device.owner()).read<unknown>(REDACOES_GUARDADAS)
+export async function countParaEnviar(aparelho: Device): Promise<number> {
+  const kept = await aparelho.of(aparelho.owner()).read<unknown>(REDACOES_GUARDADAS)
   return Array.isArray(kept) ? kept.filter(isFinished).length : 0
 }
+
+/** The same, anew once one is sent. If the device refuses to answer, there is none. */
+export const paraEnviarQuery = () =>
+  queryOptions({
+    queryKey: ['redacoes-para-enviar', device.owner()],
+    queryFn: () => countParaEnviar(device).catch(() => 0),
+    enabled: offersRedacoes(),
+  })
 
 function isFinished(one: unknown): boolean {
   if (typeof one !== 'object' || one === null) return false

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { session } from '@rumo/shared-auth'
-import { tentativaOf } from '@rumo/shared-device/fila'
 import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 import { SIMULADO_GUARDADO, SIMULADOS_EM_ESPERA } from '@rumo/shared-device/simulados'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
@@ -11,11 +10,13 @@ import { NENHUMA } from '../../../features/estatisticas/estatisticas.fixture.ts'
 import {
   encerrado,
   failed,
+  HANDED_IN,
   open,
   part,
   REDACOES,
   signIn,
   SIMULADOS,
+  someAnswer,
   wordsOf,
 } from './perfil.fixture.tsx'
 
@@ -28,14 +29,6 @@ afterEach(() => {
 
 const END = 'POST /simulados/7/encerramento'
 const EM_CURSO = encerrado(7, { situacao: 'em_curso', marcadas: 3 })
-const HANDED_IN = {
-  chave: '00000000-0000-4000-8000-000000000001',
-  id: 7,
-  etapa: 'entregue',
-  marcacoes: [],
-  encerradoEm: '2026-11-17T12:30:00.000Z',
-  atual: 0,
-}
 const QUESTAO = {
   id: 4,
   id_prova: 1,
@@ -60,18 +53,6 @@ const ESSAY = {
   tema: { id: 3, titulo: 'A ponte', comando: 'Escreva.', textos: [] },
   texto: 'Era uma vez uma ponte.',
 }
-const someAnswer = () =>
-  tentativaOf({
-    questao: {
-      id: 1,
-      materia: null,
-      alternativas: [{ id: 10, id_questao: 1, nome: 'A', texto: '', correta: true }],
-    },
-    marcada: 10,
-    origem: 'revisao',
-    respondidaEmMs: Date.now(),
-  })
-
 it.each([
   ['an answer', 'tentativas/1', () => [someAnswer()], 'POST /tentativas'],
   ['a simulado', SIMULADO_GUARDADO, () => HANDED_IN, END],

@@ -3,6 +3,7 @@ import { addDays, diaOf } from '@rumo/contract/rules'
 import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
+import { tentativaOf } from '@rumo/shared-device/fila'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -58,6 +59,29 @@ export const encerrado = (id: number, changes: object = {}): LinhaDeSimulado => 
 export const SIMULADOS = 'GET /simulados?pagina=1&limite=5'
 export const REDACOES = 'GET /redacoes-enviadas?pagina=1&limite=5'
 export const PLANO_CALL = 'GET /revisoes?limite=1'
+
+/** A simulado that was handed in on this device and waits there. */
+export const HANDED_IN = {
+  chave: '00000000-0000-4000-8000-000000000001',
+  id: 7,
+  etapa: 'entregue',
+  marcacoes: [],
+  encerradoEm: '2026-11-17T12:30:00.000Z',
+  atual: 0,
+}
+
+/** An answer that waits on this device. */
+export const someAnswer = () =>
+  tentativaOf({
+    questao: {
+      id: 1,
+      materia: null,
+      alternativas: [{ id: 10, id_questao: 1, nome: 'A', texto: '', correta: true }],
+    },
+    marcada: 10,
+    origem: 'revisao',
+    respondidaEmMs: Date.now(),
+  })
 
 let made = 100
 

@@ -1,0 +1,62 @@
+import { canKeepSite } from '@rumo/shared-device/kept-site'
+import { ErrorPanel, IconArrowRight } from '@rumo/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useHref } from 'react-router-dom'
+import { aparelhoQuery } from '../../../features/aparelho/aparelho.ts'
+import {
+  esperaInWords,
+  levadasInWords,
+  semRedeInWords,
+} from '../../../features/aparelho/aparelho.words.ts'
+import { paraEnviarQuery } from '../../../features/redacoes/para-enviar.ts'
+import { Secao } from '../../../shared/secao.tsx'
+import { PATHS } from '../../paths.ts'
+import styles from '../aluno.module.css'
+
+interface AquiProps {
+  temEmCurso: boolean
+  /** How many simulados wait for their grading. */
+  entregues: number
+}
+
+/** In place of the numbers that no server gives: why, what this device has, and where one goes on with it. */
+export const SemRede = ({ onRetry, ...aqui }: AquiProps & { onRetry: () => void }) => (
+  <>
+    <div className={styles.achado}>
+      <ErrorPanel {...semRedeInWords(navigator.onLine)} onRetry={onRetry} />
+    </div>
+    <div className={styles.numeros}>
+      <NesteAparelho {...aqui} />
+    </div>
+  </>
+)
+
+function NesteAparelho({ temEmCurso, entregues }: AquiProps) {
+  const { data } = useQuery(aparelhoQuery())
+  const { data: redacoes = 0 } = useQuery(paraEnviarQuery())
+  const [simulado, noAparelho] = [useHref(PATHS.vestibularCompleto), useHref(PATHS.noAparelho)]
+  if (!data) return null
+  const { respostas, levadas } = data
+  const espera = esperaInWords({ respostas, simulados: entregues, redacoes })
+  const temLevadas = levadas.length > 0
+  return (
+    <Secao titulo="Neste aparelho">
+      {espera !== null && <p className={styles.aqui}>{espera}</p>}
+      {(temLevadas || canKeepSite()) && <p className={styles.aqui}>{levadasInWords(levadas)}</p>}
+      <div className={styles.actions}>
+        {temEmCurso && (
+          <a className={styles.back} href={simulado}>
+            Continuar o simulado
+            <IconArrowRight />
+          </a>
+        )}
+        {temLevadas && (
+          <a className={styles.back} href={noAparelho}>
+            Usar o que você levou
+            <IconArrowRight />
+          </a>
+        )}
+      </div>
+    </Secao>
+  )
+}

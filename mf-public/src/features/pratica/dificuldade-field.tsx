@@ -6,15 +6,14 @@ import { DIFICULDADE_IN_WORDS } from './escolha.words.ts'
 
 interface DificuldadeFieldProps {
   dificuldade: Dificuldade | null
-  /** Null until it was counted. */
+  /** Null until it was counted, and where that failed. */
   contagem: Contagem | null
   onChange: (dificuldade: Dificuldade | null) => void
 }
 
-/** How hard the questions are; nothing where too few of the choice were answered often enough to say. */
+/** How hard the questions are, with how many there are of each. */
 export function DificuldadeField({ dificuldade, contagem, onChange }: DificuldadeFieldProps) {
   const counts = contagem?.por_dificuldade
-  if (!counts && dificuldade === null) return null
   return (
     <SelectField
       label="Dificuldade"

@@ -48,7 +48,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
   const { escolha, oferta, materias, count, countAnswered, onChoose, onClose } = props
   const [draft, setDraft] = useState(escolha)
   const change = (changed: Partial<Escolha>) => setDraft((before) => ({ ...before, ...changed }))
-  const { available, last, lastOfMateria } = useContagem(draft, count)
+  const { available, last, lastOfMateria, temDificuldade } = useContagem(draft, count)
   return (
     <BottomSheet titulo="Escolher questões" onClose={onClose}>
       <div className={styles.fields}>
@@ -70,7 +70,7 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
         {oferta.provas && (
           <EdicaoFields escolha={draft} listEdicoes={props.listEdicoes} onChange={change} />
         )}
-        {oferta.dificuldade && (
+        {oferta.dificuldade && (temDificuldade || draft.dificuldade !== null) && (
           <DificuldadeField
             dificuldade={draft.dificuldade}
             contagem={last}
@@ -99,18 +99,24 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
   )
 }
 
-/** How many questions a choice leaves. The last numbers stay until there are others: a field does not go while it is used. */
+/**
+ * How many questions a choice leaves. The last numbers stay until there are others, or until it is certain that there are
+ * none: a field does not go while it is used.
+ */
 function useContagem(draft: Escolha, count: EscolhaSheetProps['count']) {
   const { idMateria } = draft
   const counted = useLoad(useCallback((signal) => count(draft, signal), [count, draft]))
   const contagem = counted.status === 'ready' ? counted.value : null
   const [last, setLast] = useState({ idMateria, contagem })
   if (contagem && contagem !== last.contagem) setLast({ idMateria, contagem })
+  const known = counted.status === 'error' ? null : last.contagem
   return {
     available: contagem && contagem.questoes,
-    last: last.contagem,
+    last: known,
     /** Of another matéria they would say that none of its assuntos has a question. */
-    lastOfMateria: last.idMateria === idMateria ? last.contagem : null,
+    lastOfMateria: last.idMateria === idMateria ? known : null,
+    /** Whether enough was answered to say how hard the questions are. */
+    temDificuldade: last.contagem?.por_dificuldade !== undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@rumo/shared-auth'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -87,5 +88,22 @@ describe('the sheet', () => {
       dificuldade: 'dificil',
     })
     expect(address()).toBe('/questoes-alternativas?ano=2026&dificuldade=dificil')
+  })
+
+  it('tells no number of an earlier choice once counting fails, and keeps the field', async () => {
+    const { count } = serverOf()
+    openPractice('?ano=2026&materia=3')
+    await headingOf('Questão 1')
+    const sheet = within(await openSheet())
+    await sheet.findByRole('option', { name: 'Médias (14)' })
+    await sheet.findByRole('option', { name: 'Óptica (12)' })
+    count.mockImplementation(() => {
+      throw new ApiError(503, {})
+    })
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Dificuldade' }), 'facil')
+    expect(await sheet.findByRole('option', { name: 'Médias' })).toBeDefined()
+    expect(sheet.getByRole('option', { name: 'Óptica' })).toBeDefined()
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Dificuldade' }), 'Todas')
+    expect(sheet.getByRole('combobox', { name: 'Dificuldade' })).toBeDefined()
   })
 })

@@ -2,7 +2,7 @@ import type { Contagem } from '@rumo/contract'
 import { DIFICULDADES, isDificuldade, type Dificuldade } from '@rumo/contract/rules'
 import { SelectField } from '@rumo/shared-ui'
 import { numberWords } from '@rumo/shared-ui/words'
-import { DIFICULDADE_IN_WORDS } from './escolha.words.ts'
+import { capital, DIFICULDADE_IN_WORDS } from './escolha.words.ts'
 
 interface DificuldadeFieldProps {
   dificuldade: Dificuldade | null
@@ -32,5 +32,3 @@ export function DificuldadeField({ dificuldade, contagem, onChange }: Dificuldad
     </SelectField>
   )
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

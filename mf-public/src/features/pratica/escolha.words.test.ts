@@ -25,13 +25,13 @@ it.each([
     { assunto: 'Óptica', prova: 'Prova Azul' },
     'Óptica · Prova Azul · provas de 2026 · médias · só as que errei · 20 por vez',
   ],
-  [{ ...daMateria(3), idAssunto: 8, idProva: 5 }, {}, 'um assunto · uma prova'],
-  [dasGuardadas(null), { prova: 'Prova Azul' }, 'só as que guardei'],
-  [dasGuardadas('Química'), { prova: 'Prova Azul' }, 'lista “Química”'],
+  [{ ...daMateria(3), idAssunto: 8, idProva: 5 }, {}, 'Um assunto · uma prova'],
+  [dasGuardadas(null), { prova: 'Prova Azul' }, 'Só as que guardei'],
+  [dasGuardadas('Química'), { prova: 'Prova Azul' }, 'Lista “Química”'],
   [
     { ...QUAISQUER, so: 'nao-respondidas' as const },
     { prova: 'Prova Azul' },
-    'só as que não respondi',
+    'Só as que não respondi',
   ],
 ])('says %j of %s as %j', (escolha, nomes, words) => {
   expect(escolhaInWords(escolha, nomes)).toBe(words)

@@ -20,7 +20,9 @@ export interface NomesDaEscolha {
   prova?: string | undefined
 }
 
-/** A choice in a line, but for its matéria: 'Óptica · Prova Azul · só as que errei'. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A choice in a line, but for its matéria: 'Óptica · Prova Azul · só as que errei', 'Só as que errei'. */
 export function escolhaInWords(
   { idAssunto, idProva, ano, dificuldade, so, lista, quantas }: Escolha,
   nomes: NomesDaEscolha,
@@ -33,7 +35,7 @@ export function escolhaInWords(
     so !== null && (lista === null ? SO_IN_WORDS[so] : `lista “${lista}”`),
     quantas !== QUAISQUER.quantas && `${quantas} por vez`,
   ]
-  return parts.filter(Boolean).join(' · ')
+  return capital(parts.filter(Boolean).join(' · '))
 }
 
 export const availableInWords = (count: number): string =>

@@ -33,8 +33,10 @@ function Nota({ escolha, nomes, disponiveis, avisos, onBack, onChoose }: NotaPro
     <div className={styles.nota}>
       {!isPlain(escolha) && (
         <p>
-          <strong>{escolhaInWords(escolha, nomes)}</strong>
-          {disponiveis !== null && `: ${availableInWords(disponiveis)}.`}
+          <span>
+            <strong>{escolhaInWords(escolha, nomes)}</strong>
+            {disponiveis !== null && `: ${availableInWords(disponiveis)}.`}
+          </span>
           <Button
             variant="quiet"
             onClick={() => onChoose({ ...QUAISQUER, idMateria: escolha.idMateria })}

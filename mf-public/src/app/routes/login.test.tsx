@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import type { Extensao } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
 import { device, VISITANTE } from '@rumo/shared-device/device'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
@@ -9,10 +10,12 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '../paths.ts'
 import { Login } from './login.tsx'
+import { SenhaEsquecida } from './por-email.tsx'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
 const keptBy = (owner: string) => device.of(owner).read('redacoes-enviadas/1')
 const TEMA = { id: 3, titulo: 'A ponte', comando: 'Escreva.', textos: [] }
+const FACULDADE = { contato: 'secretaria@example.com' }
 const SENHA = 'uma frase boa'
 
 afterEach(() => {
@@ -21,16 +24,17 @@ afterEach(() => {
   session.end()
 })
 
-function open(login?: unknown) {
-  const calls = fakeServer({ 'POST /usuarios/login': login })
+function open(login?: unknown, extensoes: Extensao[] = []) {
+  const calls = fakeServer(
+    { 'POST /usuarios/login': login, 'GET /correio': { ativo: true } },
+    extensoes,
+  )
   render(
     <MemoryRouter initialEntries={[`${PATHS.login}?volta=%2Faluno`]}>
       <Routes>
-        <Route
-          path={PATHS.login}
-          element={<Login faculdade={{ contato: 'secretaria@example.com' }} />}
-        />
+        <Route path={PATHS.login} element={<Login faculdade={FACULDADE} />} />
         <Route path={PATHS.home} element="A página inicial" />
+        <Route path={PATHS.senhaEsquecida} element={<SenhaEsquecida faculdade={FACULDADE} />} />
       </Routes>
     </MemoryRouter>,
   )
@@ -54,6 +58,14 @@ async function readDialog(titulo: string) {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
   return texto
 }
+
+it('takes what was typed along to where one asks for another password', async () => {
+  open(undefined, ['correio'])
+  await userEvent.type(field('E-mail'), ANA.email)
+  await userEvent.click(screen.getByRole('link', { name: 'Escolher outra' }))
+  expect(await screen.findByRole('button', { name: 'Mandar e-mail' })).toBeDefined()
+  expect(field('E-mail').value).toBe(ANA.email)
+})
 
 it('names the page, and whom to ask for a new password', () => {
   open()

@@ -1,10 +1,11 @@
 import type { Faculdade } from '@rumo/contract'
-import { isText, shapeOf } from '@rumo/contract/shapes'
 import { ApiError } from '@rumo/shared-auth'
 import { useForm } from '@rumo/shared-ui'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
 import { mayMail } from '../../features/conta/correio.calls.ts'
+import { useEmailTyped } from '../../features/conta/email-typed.ts'
 import { enter, useResumedEntry } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/form-page.tsx'
 import { device } from '@rumo/shared-device/device'
@@ -18,16 +19,14 @@ import { motivoOf } from './login/motivo.ts'
 
 const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas }, conta)
 
-/** What /cadastro hands over of an e-mail that has an account. */
-const hasEmail = shapeOf<{ email: string }>({ email: isText })
-
 /**
  * Where one enters (docs/product/entering.md). The shell redirects a signed-in user to the address that they asked
  * for, or by their perfil.
  */
 export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const given = useEmailTyped()
+  const [email, setEmail] = useState(given)
   const search = useSearch()
   const form = useForm({
     names: ['email', 'senha'],
@@ -46,7 +45,8 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
     >
       <Formulario form={form} acao={['Entrar', 'Entrando…']}>
         <CampoEmail
-          {...(hasEmail(state) && { defaultValue: state.email })}
+          defaultValue={given}
+          onInput={({ currentTarget }) => setEmail(currentTarget.value)}
           {...form.field('email')}
         />
         <CampoSenha {...form.field('senha')} />
@@ -56,7 +56,9 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
       </Outra>
       {mayMail() ? (
         <Outra pergunta="Esqueceu a senha?">
-          <Link to={PATHS.senhaEsquecida}>Escolher outra</Link>
+          <Link to={PATHS.senhaEsquecida} state={{ email }}>
+            Escolher outra
+          </Link>
         </Outra>
       ) : (
         <Contato contato={faculdade.contato} />

@@ -58,7 +58,7 @@ describe('SenhaEsquecida', () => {
     )
     expect(sent).toEqual([{ email: 'ana@exemplo.br' }])
     await press('Tentar outro e-mail')
-    expect(screen.getByLabelText('E-mail')).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { Field, PasswordField } from '@rumo/shared-ui'
 import type { ComponentProps } from 'react'
 
-type Given = Pick<ComponentProps<typeof Field>, 'name' | 'error' | 'defaultValue'>
+type Given = Pick<ComponentProps<typeof Field>, 'name' | 'error' | 'defaultValue' | 'onInput'>
 
 /** The e-mail by which a password manager knows the account. */
 export const CampoEmail = (given: Given) => (

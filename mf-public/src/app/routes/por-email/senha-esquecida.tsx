@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CampoEmail } from '../../../features/conta/campos.tsx'
 import { askForSenha, sendsMail } from '../../../features/conta/correio.calls.ts'
+import { useEmailTyped } from '../../../features/conta/email-typed.ts'
 import { Folha, Formulario, Outra } from '../../../features/conta/form-page.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import { PATHS } from '../../paths.ts'
@@ -44,6 +45,8 @@ export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) 
 }
 
 function Pedido() {
+  const given = useEmailTyped()
+  const [typed, setTyped] = useState(given)
   const [mandado, setMandado] = useState<string | null>(null)
   const form = useForm({
     names: ['email'],
@@ -66,10 +69,16 @@ function Pedido() {
       </output>
       {mandado === null ? (
         <Formulario form={form} acao={['Mandar e-mail', 'Mandando…']}>
-          <CampoEmail {...form.field('email')} />
+          <CampoEmail defaultValue={typed} {...form.field('email')} />
         </Formulario>
       ) : (
-        <Button variant="outline" onClick={() => setMandado(null)}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setTyped('')
+            setMandado(null)
+          }}
+        >
           Tentar outro e-mail
         </Button>
       )}

@@ -3,6 +3,7 @@ import { addDays, diaOf } from '@rumo/contract/rules'
 import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs } from '../src/accounts.ts'
 import { adminToken, openAdmin } from '../src/admin.steps.ts'
+import { cutOff } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { goOn } from '../src/practice.steps.ts'
 import { beginSimulado, endSimulado } from '../src/retificacao.ts'
@@ -28,6 +29,12 @@ test('the profile and the account', async ({ page }) => {
       await page.goto('aluno')
       await expect(page.getByRole('region', { name: 'Próxima prova' })).toBeVisible()
       await page.getByText('Acertos em tabela').click()
+    },
+    'a server that does not answer': async () => {
+      const reconnect = await cutOff(page, /\/estatisticas$/)
+      await page.goto('aluno')
+      await expect(page.getByRole('region', { name: 'Neste aparelho' })).toBeVisible()
+      reconnect()
     },
     'the account, of a server that sends mail': async () => {
       await page.route(/\/correio$/, (route) => route.fulfill({ json: { dados: { ativo: true } } }))

@@ -139,7 +139,13 @@ test('a whole prova of an account', async ({ page }) => {
       ;({ id } = await begin(page))
       await expect(page.getByRole('timer')).toBeVisible()
     },
+    paused: async () => {
+      await press(page, 'Pausar')
+      await page.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click()
+      await expect(headingOf(page, 'Simulado pausado')).toBeVisible()
+    },
     'the result': async () => {
+      await press(page, 'Continuar')
       await page.getByRole('radio').first().check()
       await press(page, /^Cartão-resposta/)
       await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()

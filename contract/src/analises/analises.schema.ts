@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { byId, id } from '../fields/id.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
 import { ACHADOS_DE_ANALISE } from '../rules/analise.ts'
+import { vestibular } from '../vestibulares/vestibulares.schema.ts'
 
 const count = z.int().nonnegative()
 
@@ -34,7 +35,9 @@ export const analiseDeQuestao = z.object({
 export const questaoAConferir = z.object({
   id,
   numero: z.int().positive().nullable(),
-  prova: prova.pick({ id: true, nome: true }),
+  prova: prova
+    .pick({ id: true, nome: true })
+    .extend({ vestibular: vestibular.pick({ ano: true, semestre: true }).nullish() }),
   achados: z.array(achado),
 })
 

@@ -20,11 +20,14 @@ export const analisesRepository = (db: Database) => ({
   /** The next questions after an id that are drawn, so many at most, each with how many have answered it first. */
   respondidas: (after: number, most: number) => listRespondidas(db, after, most),
 
+  /** The names of questions, with their version, and when their prova was held. */
   named: (ids: readonly number[]) =>
     db
       .selectFrom('questoes as q')
       .innerJoin('provas as p', 'p.id', 'q.id_prova')
+      .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
       .select(['q.id', 'q.numero', 'q.versao', 'p.id as id_prova', 'p.nome as nome_prova'])
+      .select(['v.ano', 'v.semestre'])
       .where('q.id', 'in', ids)
       .where('q.retirada_em', 'is', null)
       .execute(),

@@ -96,7 +96,11 @@ describe('GET /analises', () => {
       {
         id: questao.id,
         numero: 7,
-        prova: { id: questao.id_prova, nome: expect.any(String) },
+        prova: {
+          id: questao.id_prova,
+          nome: expect.any(String),
+          vestibular: { ano: expect.any(Number), semestre: 1 },
+        },
         achados: [
           { codigo: 'outra_atrai_mais', letra: 'A' },
           { codigo: 'discrimina_ao_contrario' },

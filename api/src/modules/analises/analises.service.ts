@@ -67,8 +67,9 @@ export function analisesService(repository: AnalisesRepository) {
       return found.flatMap(({ id, versao, achados }) => {
         const now = named.get(id)
         if (now?.versao !== versao) return []
-        const { numero, id_prova, nome_prova } = now
-        return { id, numero, prova: { id: id_prova, nome: nome_prova }, achados }
+        const { numero, id_prova, nome_prova, ano, semestre } = now
+        const vestibular = ano === null || semestre === null ? null : { ano, semestre }
+        return { id, numero, prova: { id: id_prova, nome: nome_prova, vestibular }, achados }
       })
     },
   }

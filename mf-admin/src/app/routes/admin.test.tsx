@@ -100,16 +100,19 @@ describe('Admin', () => {
 
   it('lists the questions that students answered as if the key were wrong, each the way to it', async () => {
     const achados = [{ codigo: 'outra_atrai_mais', letra: 'D' }]
-    const dados = [{ id: 12, numero: 4, prova: { id: 3, nome: 'Azul' }, achados }]
+    const AZUL = { id: 3, nome: 'Azul', vestibular: { ano: 2026, semestre: 1 } }
+    const dados = [{ id: 12, numero: 4, prova: AZUL, achados }]
     fakeServer(
       { 'GET /resumo': () => ({ dados: resumoFixture }), 'GET /analises': () => ({ dados }) },
       ['resumo', 'edicao', 'analises'],
     )
     showScreen(<Admin />)
     const part = within(await screen.findByRole('region', { name: 'Questões a conferir' }))
-    expect(part.getByRole('link', { name: 'Questão 4, Azul' }).getAttribute('href')).toBe(
-      '/admin/questoes/12',
-    )
+    expect(
+      part
+        .getByRole('link', { name: 'Questão 4, Azul, 1º\u00A0semestre de 2026' })
+        .getAttribute('href'),
+    ).toBe('/admin/questoes/12')
     expect(
       part.getByText('A alternativa D atrai mais do que a certa: confira o gabarito.'),
     ).toBeDefined()

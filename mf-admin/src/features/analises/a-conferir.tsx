@@ -1,4 +1,5 @@
 import { nomeDaQuestao } from '@rumo/contract/rules'
+import { vestibularWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -20,6 +21,7 @@ export function AConferir({ editorOf }: { editorOf: (idQuestao: number) => strin
           <li key={idQuestao} className={styles.item}>
             <Link to={editorOf(idQuestao)}>
               {nomeDaQuestao(numero)}, {prova.nome}
+              {prova.vestibular && `, ${vestibularWords(prova.vestibular)}`}
             </Link>{' '}
             {achados.map(achadoWords).join(' ')}
           </li>

@@ -31,6 +31,7 @@ test('the page leads to the ways to practise and, in new tabs, to the college', 
     [/Tema de redação/, '/rumo/temas-redacao'],
     [/Vestibular completo/, '/rumo/vestibular-completo'],
     [/Provas anteriores/, '/rumo/provas-anteriores'],
+    [/Buscar questões/, '/rumo/buscar-questoes'],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', path)
   }

@@ -91,7 +91,7 @@ export const http = {
   },
 
   /** Whether the server has what `call` needs, as far as its configuration and its answers tell. */
-  offers({ extensao }: Call): boolean {
+  offers({ extensao }: Pick<Call, 'extensao'>): boolean {
     if (extensao === undefined) return true
     return !missing.has(extensao) && configured().extensoes.includes(extensao)
   },

@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Place } from '../../shared/place.ts'
 import { aboutInWords } from '../../shared/duracao.ts'
@@ -7,13 +8,17 @@ import { Home } from './index.tsx'
 
 const FACULDADE = { url_inscricao: 'https://faculdade.test/inscricao' }
 
-beforeEach(() => {
-  fakeScreen()
+const open = () =>
   render(
     <Place value={{ basename: '/rumo', screen: '' }}>
       <Home faculdade={FACULDADE} />
     </Place>,
   )
+
+beforeEach(() => {
+  fakeScreen()
+  fakeServer({})
+  open()
 })
 
 it('offers the ways to practise and the past exams, each row one link', () => {
@@ -33,6 +38,15 @@ it('offers the ways to practise and the past exams, each row one link', () => {
       `10 questões${aboutInWords(10)}`.replaceAll('\u00A0', ' '),
     )
   }
+})
+
+it('leads to the search of questions where the server has one', () => {
+  expect(screen.queryByRole('link', { name: /Buscar questões/ })).toBeNull()
+  cleanup()
+  fakeServer({}, ['busca'])
+  open()
+  const link = screen.getByRole('link', { name: /Buscar questões/ })
+  expect(link.getAttribute('href')).toBe('/rumo/buscar-questoes')
 })
 
 it('leads to the registration of the college in a new tab, and says so', () => {

@@ -1,4 +1,5 @@
 import type { Faculdade } from '@rumo/contract'
+import { http } from '@rumo/shared-auth'
 import { IconExternal, usePageTitle, VisuallyHidden } from '@rumo/shared-ui'
 import { Modalidade } from '../../features/modalidades/modalidade.tsx'
 import { Banner } from '../../features/slogans/banner.tsx'
@@ -6,7 +7,10 @@ import { PATHS } from '../paths.ts'
 import styles from './index.module.css'
 import { useAgora } from './index/use-agora.ts'
 
-/** The home page (docs/product/site.md). It requests nothing for a visitor, so it never waits. */
+/**
+ * The home page (docs/product/site.md). It requests nothing for a visitor, so it never waits, and brings no call of the
+ * contract: an extensão is asked for by its name.
+ */
 export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'> }) {
   const heading = usePageTitle('Treino para o vestibular')
   const agora = useAgora()
@@ -19,35 +23,7 @@ export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'
         </div>
         <section>
           <h2 className={styles.question}>Como você quer treinar?</h2>
-          <ol>
-            <Modalidade
-              letra="A"
-              path={PATHS.questoesAlternativas}
-              nome="Questões alternativas"
-              descricao="Uma de cada vez, com a explicação logo depois da resposta."
-              leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
-            />
-            <Modalidade
-              letra="B"
-              path={PATHS.temasRedacao}
-              nome="Tema de redação"
-              descricao="Sorteie um tema, leia os textos de apoio e escreva na folha pautada."
-              leva={['1\u00A0tema', 'cerca de 60\u00A0min']}
-            />
-            <Modalidade
-              letra="C"
-              path={PATHS.vestibularCompleto}
-              nome="Vestibular completo"
-              descricao="Um simulado: marque tudo no cartão-resposta e veja a nota no fim."
-              leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
-            />
-            <Modalidade
-              letra="D"
-              path={PATHS.provasAnteriores}
-              nome="Provas anteriores"
-              leva={['para ler em PDF']}
-            />
-          </ol>
+          <Modalidades />
         </section>
       </div>
       <p className={styles.registration}>
@@ -61,3 +37,44 @@ export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'
     </div>
   )
 }
+
+/** The ways to practise, with what leads to single questions where the server finds them. */
+const Modalidades = () => (
+  <ol>
+    <Modalidade
+      letra="A"
+      path={PATHS.questoesAlternativas}
+      nome="Questões alternativas"
+      descricao="Uma de cada vez, com a explicação logo depois da resposta."
+      leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
+    />
+    <Modalidade
+      letra="B"
+      path={PATHS.temasRedacao}
+      nome="Tema de redação"
+      descricao="Sorteie um tema, leia os textos de apoio e escreva na folha pautada."
+      leva={['1\u00A0tema', 'cerca de 60\u00A0min']}
+    />
+    <Modalidade
+      letra="C"
+      path={PATHS.vestibularCompleto}
+      nome="Vestibular completo"
+      descricao="Um simulado: marque tudo no cartão-resposta e veja a nota no fim."
+      leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
+    />
+    <Modalidade
+      letra="D"
+      path={PATHS.provasAnteriores}
+      nome="Provas anteriores"
+      leva={['para ler em PDF']}
+    />
+    {http.offers({ extensao: 'busca' }) && (
+      <Modalidade
+        letra="E"
+        path={PATHS.buscarQuestoes}
+        nome="Buscar questões"
+        leva={['por palavras']}
+      />
+    )}
+  </ol>
+)

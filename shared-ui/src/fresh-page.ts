@@ -57,6 +57,13 @@ if (typeof document !== 'undefined') {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
+  // happy-dom does not know <search>, of which React would warn.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+    },
+  })
   // happy-dom has none.
   Object.defineProperty(document, 'fonts', {
     configurable: true,

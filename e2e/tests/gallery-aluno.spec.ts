@@ -20,7 +20,8 @@ import { PHONE } from '../src/viewports.ts'
 
 test.use({ viewport: PHONE })
 
-test('the profile and the account', async ({ page }) => {
+test('the profile and the account', async ({ page, expectLine }) => {
+  expectLine('ERR_INTERNET_DISCONNECTED')
   const student = await makeStudent(page)
   await enterAs(page, student)
   const apagar = page.getByRole('region', { name: 'Apagar a conta' })

@@ -115,6 +115,7 @@ export const BY_NAME: Record<string, Expected> = {
   'GET /simulados/{id}': ['conta', 404],
   'POST /simulados': ['publico', 400],
   'POST /simulados/correcao': ['publico', 400],
+  'POST /simulados/feitos': ['conta', 400],
   'POST /simulados/{id}/encerramento': ['conta', 400],
   'PUT /simulados/{id}/marcacoes': ['conta', 400],
   'DELETE /simulados/{id}': ['conta', 404],

@@ -61,6 +61,8 @@ function bodiesOf({ questao, redacao, correcao }: People): Record<string, readon
   const id_alternativa = alternativasOf(questao).certa
   const chave = randomUUID()
   const marcacoes = [{ id_questao, id_alternativa, marcada_em: EM }]
+  const ended = { iniciado_em: EM, termina_em: EM, encerrado_em: EM }
+  const feito = { chave, ...ended, marcacoes, questoes: [{ id_questao, chave }] }
   const anotacoes = [{ inicio: 0, fim: 3, texto: 'Bom.' }]
   return {
     'POST /tentativas': [{ tentativas: [tentativaOf(questao)] }],
@@ -69,6 +71,10 @@ function bodiesOf({ questao, redacao, correcao }: People): Record<string, readon
       { tipo: 'prova', chave, id_prova, tempo_extra: true },
     ],
     'POST /simulados/correcao': [{ questoes: [{ id_questao, marcada: id_alternativa }] }],
+    'POST /simulados/feitos': [
+      { ...feito, tipo: 'sorteio', id_materia: 1 },
+      { ...feito, tipo: 'prova', id_prova },
+    ],
     'PUT /simulados/{id}/marcacoes': [{ marcacoes }],
     'POST /simulados/{id}/encerramento': [{ marcacoes, encerrado_em: EM }],
     'POST /redacoes-enviadas': [
@@ -99,6 +105,12 @@ async function send(
   })
   // One that is ended is not looked at any more.
   if (path.endsWith('/encerramento') && statusCode < 400) who.simulado = await who.start()
+  // By another key, so that the next one is another one.
+  if (path.endsWith('/feitos') && statusCode < 400) {
+    const { chave } = body as { chave: string }
+    const renamed = api.db.updateTable('simulados').set({ chave: randomUUID() })
+    await renamed.where('chave', '=', chave).execute()
+  }
   return statusCode
 }
 
@@ -111,6 +123,7 @@ async function idOf(answer: ReturnType<TestApi['post']>): Promise<number> {
 const EXTENSOES = new Set<Extensao | undefined>([
   'tentativas',
   'simulados',
+  'simulados_feitos',
   'redacoes_enviadas',
   'revisoes',
   'correcoes',

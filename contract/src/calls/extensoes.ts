@@ -30,6 +30,7 @@ export const EXTENSOES = [
     'resumo',
     'revisoes',
     'simulados',
+    'simulados_feitos',
     'sorteios',
     'tentativas',
   ] as const),

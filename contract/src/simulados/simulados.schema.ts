@@ -137,6 +137,26 @@ export const cartao = z.object({
   encerrado_em: instant.optional(),
 })
 
+const feito = z.object({
+  chave,
+  iniciado_em: instant,
+  /** As the start on the device fixed it. */
+  termina_em: instant.nullable(),
+  encerrado_em: instant,
+  pausas: cartao.shape.pausas,
+  marcacoes,
+  /** In their order, each with what its answer is known by among the `tentativas`. */
+  questoes: z
+    .array(z.object({ id_questao: id, chave }))
+    .min(1, 'Envie pelo menos uma questão.')
+    .max(MAX_QUESTOES_DE_SIMULADO, TOO_MANY),
+})
+
+export const simuladoFeito = z.discriminatedUnion('tipo', [
+  feito.extend({ tipo: z.literal('sorteio'), id_materia: id.optional() }),
+  feito.extend({ tipo: z.literal('prova'), id_prova: id }),
+])
+
 export const cartaoSolto = z.object({
   questoes: z
     .array(z.object({ id_questao: id, marcada: id.nullable() }))
@@ -151,5 +171,6 @@ export const simuladosSchemas = {
   mark: { params: byId, body: cartao, dados: z.null() },
   end: { params: byId, body: cartao, dados: simuladoEncerrado },
   remove: { params: byId, dados: z.null() },
+  bring: { body: simuladoFeito, dados: z.null() },
   grade: { body: cartaoSolto, dados: z.array(questaoCorrigida) },
 }

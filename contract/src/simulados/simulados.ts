@@ -34,6 +34,9 @@ export type FiltroDeSimulados = z.infer<typeof schema.filtroDeSimulados>
 /** All marks: those that the server already has change nothing. */
 export type Cartao = z.infer<typeof schema.cartao>
 
+/** One that a device began and ended without a network, with all that it knows. */
+export type SimuladoFeito = z.infer<typeof schema.simuladoFeito>
+
 /** The card of a visitor, whose simulado is kept only on the device. */
 export type CartaoSolto = z.infer<typeof schema.cartaoSolto>
 
@@ -59,6 +62,14 @@ export const simulados = {
   end: post<Cartao, SimuladoEncerrado, ById>('/simulados/{id}/encerramento', CONTA),
   /** Only one under way: 409 `simulado_encerrado`. */
   remove: del<null, ById>('/simulados/{id}', CONTA),
+  /**
+   * Keeps one that was begun and ended on a device; sent again with the same `chave` it changes nothing. Its answers are
+   * those that `tentativas` takes by the same keys. 409 `sem_questoes` where none of it was ever published.
+   */
+  bring: post<SimuladoFeito, null>('/simulados/feitos', {
+    acesso: 'conta',
+    extensao: 'simulados_feitos',
+  }),
   /**
    * Grades a visitor's card and keeps nothing; 409 `sem_questoes` where none of it is published at the moment,
    * `simulado_em_curso` where a simulado under way of the account that calls asks any of it.

@@ -57,45 +57,62 @@ export function endSimulado(
   of: { id: number; idUsuario: number },
   recebido: Recebido,
 ): Promise<Outcome> {
-  const { cartao, nowMs } = recebido
   return changing(db, of, async (trx, kept) => {
     const simulado = withPausas(kept, recebido)
-    if (isTooEarly(simulado, cartao) && nowMs < (fimOf(simulado) ?? Infinity)) {
+    if (isTooEarly(simulado, recebido.cartao) && recebido.nowMs < (fimOf(simulado) ?? Infinity)) {
       await keepCartao(trx, kept, recebido)
       return 'running'
     }
-    const merged = await mergeCartao(trx, simulado, await readMarcadas(trx, of.id), recebido)
-    const marcadas = merged.map((marcada) => settled(simulado, marcada, nowMs))
-    const gabaritos = await readGabaritos(
-      trx,
-      marcadas.map(({ id_questao }) => id_questao),
-    )
-    const graded = marcadas.map((marcada) => {
-      const questao = gabaritos.get(marcada.id_questao)
-      if (!questao) throw new Error('A simulado holds a question that is not there')
-      return { marcada, questao, resultado: gradeQuestao(questao, marcada.id_alternativa) }
-    })
-    await writeMarcadas(
-      trx,
-      of.id,
-      graded.map(({ marcada, resultado }) => ({ ...marcada, resultado })),
-    )
-    const encerradoEmMs = endOf(simulado, cartao, nowMs)
-    await trx
-      .updateTable('simulados')
-      .set({
-        pausas: simulado.pausas,
-        encerrado_em: new Date(encerradoEmMs).toISOString(),
-        ...placarOf(graded.map(({ resultado }) => resultado)),
-      })
-      .where('id', '=', of.id)
-      .execute()
-    await writeTentativas(
-      trx,
-      of.idUsuario,
-      graded.flatMap((answer) => tentativaOf(of.id, answer) ?? []),
-    )
+    await endKept(trx, kept, recebido)
     return 'done'
+  })
+}
+
+/**
+ * Ends one that is under way. `chaves` are those of the attempts, by the id of their question, where a device has made
+ * them.
+ */
+export async function endKept(
+  trx: DatabaseTransaction,
+  kept: Simulado,
+  recebido: Recebido,
+  chaves: ReadonlyMap<number, string> = new Map(),
+): Promise<void> {
+  const { cartao, nowMs } = recebido
+  const { id, id_usuario } = kept
+  const simulado = withPausas(kept, recebido)
+  const merged = await mergeCartao(trx, simulado, await readMarcadas(trx, id), recebido)
+  const graded = await grade(
+    trx,
+    merged.map((marcada) => settled(simulado, marcada, nowMs)),
+  )
+  await writeMarcadas(
+    trx,
+    id,
+    graded.map(({ marcada, resultado }) => ({ ...marcada, resultado })),
+  )
+  await trx
+    .updateTable('simulados')
+    .set({
+      pausas: simulado.pausas,
+      encerrado_em: new Date(endOf(simulado, cartao, nowMs)).toISOString(),
+      ...placarOf(graded.map(({ resultado }) => resultado)),
+    })
+    .where('id', '=', id)
+    .execute()
+  const tentativas = graded.flatMap((answer) => tentativaOf(id, answer, chaves) ?? [])
+  await writeTentativas(trx, id_usuario, tentativas)
+}
+
+async function grade(trx: DatabaseTransaction, marcadas: readonly Marcada[]): Promise<Graded[]> {
+  const gabaritos = await readGabaritos(
+    trx,
+    marcadas.map(({ id_questao }) => id_questao),
+  )
+  return marcadas.map((marcada) => {
+    const questao = gabaritos.get(marcada.id_questao)
+    if (!questao) throw new Error('A simulado holds a question that is not there')
+    return { marcada, questao, resultado: gradeQuestao(questao, marcada.id_alternativa) }
   })
 }
 
@@ -151,11 +168,12 @@ function settled({ iniciado_em }: Simulado, { marcada_em, ...marcada }: Marcada,
 function tentativaOf(
   id_simulado: number,
   { marcada, questao, resultado }: Graded,
+  chaves: ReadonlyMap<number, string>,
 ): TentativaCorrigida | null {
   const { id_questao, id_alternativa, letra, marcada_em } = marcada
   if (id_alternativa === null || marcada_em === null) return null
   return {
-    chave: randomUUID(),
+    chave: chaves.get(id_questao) ?? randomUUID(),
     id_questao,
     id_materia: questao.id_materia,
     id_alternativa,

@@ -1,9 +1,10 @@
-import type { FiltroDeSimulados } from '@rumo/contract'
+import type { FiltroDeSimulados, SimuladoFeito } from '@rumo/contract'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { shownQuestoes } from '../../domain/publicacao/published.ts'
 import { lastPublishedQuestoes } from '../../domain/questoes/last-published.ts'
 import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { bringSimulado } from './bring-simulado.repository.ts'
 import { readComparacao } from './comparacao.repository.ts'
 import { findRedacaoDo } from './redacao-do-simulado.repository.ts'
 import { endSimulado, markSimulado, removeSimulado } from './end-simulado.repository.ts'
@@ -48,6 +49,8 @@ export function simuladosRepository(db: Database, limit: Limit) {
     emCurso: (idUsuario: number) => readEmCurso(db, idUsuario),
     insert: (idUsuario: number, proposta: Proposta) =>
       insertSimulado(db, idUsuario, proposta, limit),
+    bring: (idUsuario: number, feito: SimuladoFeito, nowMs: number) =>
+      bringSimulado(db, idUsuario, { feito, nowMs }, limit),
     mark: (of: { id: number; idUsuario: number }, recebido: Recebido) =>
       markSimulado(db, of, recebido),
     end: (of: { id: number; idUsuario: number }, recebido: Recebido) =>

@@ -10,6 +10,7 @@ import { simuladosService } from './simulados.service.ts'
 const serve = callsOf(simulados, simuladosSchemas, 'Simulados', {
   mark: 'Guarda o que está marcado; o que já se sabe não muda nada',
   end: 'Encerra e corrige um simulado; o já encerrado vem como está',
+  bring: 'Guarda um simulado feito sem internet; enviado de novo, não muda nada',
   remove: 'Descarta um simulado em curso',
   start: 'Inicia um simulado, sem gabarito; o de uma conta fica guardado',
   grade: 'Corrige o simulado de um visitante, sem guardar nada',
@@ -42,6 +43,10 @@ export const register: Register = (app, { config, db, published }) => {
   serve(app, 'end', async ({ params, body }, caller) => ({
     dados: await service.end(await ofCaller(params, caller), body),
   }))
+  serve(app, 'bring', async ({ body }, caller) => {
+    await service.bring(await caller.id(), body)
+    return { dados: null }
+  })
   serve(app, 'remove', async ({ params }, caller) => {
     await service.remove(await ofCaller(params, caller))
     return saved(null, 'Simulado descartado.')

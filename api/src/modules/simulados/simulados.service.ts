@@ -7,6 +7,7 @@ import {
   type QuestaoCorrigida,
   type Simulado,
   type SimuladoEncerrado,
+  type SimuladoFeito,
 } from '@rumo/contract'
 import { gradeQuestao } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
@@ -25,6 +26,7 @@ import {
   TempoNaoAcabouError,
 } from './simulados.errors.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
+import type { Started } from './start-simulado.repository.ts'
 
 interface Needs {
   repository: SimuladosRepository
@@ -70,9 +72,7 @@ export function simuladosService({ repository, published }: Needs) {
     const { chave } = novo
     const known = await repository.find(idUsuario, { chave })
     if (known) return answering.whole(known)
-    const started = await repository.insert(idUsuario, await propose(novo, idUsuario))
-    if (started === 'empty') throw new SemQuestoesError()
-    if (started === 'taken') throw new ChaveEmUsoError()
+    refuseStart(await repository.insert(idUsuario, await propose(novo, idUsuario)))
     return one(idUsuario, { chave })
   }
 
@@ -94,6 +94,11 @@ export function simuladosService({ repository, published }: Needs) {
     /** Throws a ConflictError where it is ended. */
     async remove(of: OfAccount): Promise<void> {
       refuse(await repository.remove(of))
+    },
+
+    /** Throws a ConflictError where none of its questions was ever published, or the `chave` is another account's. */
+    async bring(idUsuario: number, feito: SimuladoFeito): Promise<void> {
+      refuseStart(await repository.bring(idUsuario, feito, Date.now()))
     },
 
     /**
@@ -136,6 +141,11 @@ async function grade(
     const questao = byId[id]
     return questao ? { ...questao, marcada, resultado: gradeQuestao(questao, marcada) } : []
   })
+}
+
+function refuseStart(started: Started): void {
+  if (started === 'empty') throw new SemQuestoesError()
+  if (started === 'taken') throw new ChaveEmUsoError()
 }
 
 function refuse(outcome: Outcome): void {

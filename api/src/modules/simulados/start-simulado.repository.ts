@@ -1,9 +1,10 @@
 import { MAX_QUESTOES_DE_SIMULADO } from '@rumo/contract'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { countCota } from '../../domain/accounts/limits/cotas.ts'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { currentQuestoes } from '../../domain/publicacao/published.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { horasOf, materiaOf, type Proposta, type ProvaInteira } from './proposta.ts'
 
@@ -57,21 +58,27 @@ export function insertSimulado(
     if (ids.length === 0) return 'empty'
     const begun = { idUsuario, acao: 'simulados', quantas: 1, nowMs: proposta.nowMs } as const
     await countCota(trx, begun, limit)
-    const inserted = await trx
-      .insertInto('simulados')
-      .values({ id_usuario: idUsuario, ...columnsOf(proposta), ...horasOf(proposta) })
-      .onConflict((conflict) => conflict.column('chave').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!inserted) return 'taken'
-    const rows = ids.map((id_questao, posicao) => ({
-      id_simulado: inserted.id,
-      id_questao,
-      posicao,
-    }))
-    await trx.insertInto('simulados_questoes').values(rows).execute()
-    return 'kept'
+    const values = { id_usuario: idUsuario, ...columnsOf(proposta), ...horasOf(proposta) }
+    return (await writeSimulado(trx, values, ids)) ? 'kept' : 'taken'
   })
+}
+
+/** Writes one with its questions, and gives it; undefined where the `chave` is there already. */
+export async function writeSimulado(
+  trx: DatabaseTransaction,
+  values: Insertable<Tables['simulados']>,
+  ids: readonly number[],
+) {
+  const inserted = await trx
+    .insertInto('simulados')
+    .values(values)
+    .onConflict((conflict) => conflict.column('chave').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!inserted) return undefined
+  const rows = ids.map((id_questao, posicao) => ({ id_simulado: inserted.id, id_questao, posicao }))
+  await trx.insertInto('simulados_questoes').values(rows).execute()
+  return inserted
 }
 
 function columnsOf({ novo, prova }: Proposta) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { redacoes, simulados } from '@rumo/shared-device/envios'
+import { feitos, redacoes, simulados } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
 
 /** The longest that a screen waits for sending; it is refreshed once sending ends. */
@@ -13,7 +13,14 @@ const PATIENCE_MS = 3000
 export function useSent(): boolean {
   const queries = useQueryClient()
   const [isSent, setIsSent] = useState(false)
-  useEffect(() => simulados.subscribe(() => void queries.invalidateQueries()), [queries])
+  useEffect(() => {
+    const stops = [simulados, feitos].map((envio) =>
+      envio.subscribe(() => void queries.invalidateQueries()),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queries])
   useEffect(() => {
     let [isHere, isLate] = [true, false]
     const timer = setTimeout(() => {
@@ -41,4 +48,5 @@ export function useSent(): boolean {
   return isSent
 }
 
-const sendAll = () => Promise.all([fila.send(), simulados.send(), redacoes.send()])
+const sendAll = () =>
+  Promise.all([fila.send(), simulados.send(), feitos.send(), redacoes.send()])

@@ -1,4 +1,5 @@
 import { type Device, device as pageDevice, VISITANTE } from '@rumo/shared-device/device'
+import { feitos } from '@rumo/shared-device/envios'
 import { fila as pageFila, type FilaDeTentativas } from '@rumo/shared-device/fila'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -38,12 +39,13 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
       hasAccount: () => device.owner() !== VISITANTE,
       isMine: () => device.owner() === owner,
       addTentativas: (answered) => fila.add(owner, answered),
+      addFeito: (feito) => feitos.add(owner, feito),
     }
   }, [device, owner, fila])
-  const { memory, espera, isMine, addTentativas: onGraded } = ownership
+  const { memory, espera, isMine, addTentativas: onGraded, addFeito: onFeito } = ownership
   const { wanted } = pedido
   const aberta = wanted.nome === 'em-espera' ? wanted.simulado.chave : null
-  const encerrados = useEspera({ espera, aberta, isMine, onGraded })
+  const encerrados = useEspera({ espera, aberta, isMine, onGraded, onFeito })
 
   const ask = useCallback(
     (next: Wanted) => {

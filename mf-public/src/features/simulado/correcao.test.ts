@@ -1,4 +1,4 @@
-import { ApiError } from '@rumo/shared-auth'
+import { ApiError, http } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { expect, it, vi } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
@@ -14,8 +14,12 @@ const handedIn = takeSimulado(
   { type: 'end', agoraMs: Date.now(), chaves: ['a', 'b'], isLeaving: true },
 )
 
-const gradeBy = (onGraded: Corretor['onGraded']) =>
-  gradeHandedIn(handedIn, { isMine: () => true, onGraded }, signal)
+const keepNothing = () => Promise.resolve()
+const gradeBy = (
+  onGraded: Corretor['onGraded'],
+  onFeito: Corretor['onFeito'] = keepNothing,
+  simulado = handedIn,
+) => gradeHandedIn(simulado, { isMine: () => true, onGraded, onFeito }, signal)
 
 it('takes a simulado for graded only once its answers are kept', async () => {
   const keeping = Promise.withResolvers<void>()
@@ -43,4 +47,51 @@ it('gives one that goes on, where its account has time left for it', async () =>
 
 it('leaves it handed in where its answers could not be kept: all of it is done again', async () => {
   await expect(gradeBy(() => Promise.reject(new Error('No room.')))).rejects.toThrow('No room.')
+})
+
+it('gives one that began and ended here to its account, with the keys of its answers', async () => {
+  const onFeito = vi.fn<Corretor['onFeito']>(keepNothing)
+  await gradeBy(keepNothing, onFeito)
+  expect(onFeito.mock.calls).toEqual([
+    [
+      {
+        tipo: 'sorteio',
+        chave: 'um',
+        iniciado_em: new Date(handedIn.relogio.iniciadoEmMs).toISOString(),
+        termina_em: null,
+        encerrado_em: handedIn.encerradoEm,
+        marcacoes: handedIn.marcacoes,
+        questoes: [
+          { id_questao: 1, chave: 'a' },
+          { id_questao: 2, chave: 'b' },
+        ],
+      },
+    ],
+  ])
+})
+
+it('gives a whole prova with its limit and its pauses', async () => {
+  const onFeito = vi.fn<Corretor['onFeito']>(keepNothing)
+  const pausas = [{ em: '2026-03-01T12:00:00.000Z', pausado: true }]
+  const relogio = { iniciadoEmMs: 0, terminaEmMs: 60_000, pausas }
+  const inteira = { ...handedIn, tipo: 'prova', prova: { id: 3, nome: 'Azul' }, relogio } as const
+  await gradeBy(keepNothing, onFeito, inteira)
+  expect(onFeito.mock.calls[0]?.[0]).toMatchObject({
+    tipo: 'prova',
+    id_prova: 3,
+    termina_em: '1970-01-01T00:01:00.000Z',
+    pausas,
+  })
+})
+
+it('gives none that a server began: there it is kept, or was taken away', async () => {
+  const onFeito = vi.fn<Corretor['onFeito']>(keepNothing)
+  const { gabarito } = handedIn
+  const fromServer = { ...handedIn, gabarito: null }
+  vi.spyOn(http, 'call').mockResolvedValue(
+    (gabarito ?? []).map((one) => ({ ...one, marcada: null, resultado: 'em-branco' })),
+  )
+  await gradeBy(keepNothing, onFeito, fromServer)
+  expect(onFeito).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })

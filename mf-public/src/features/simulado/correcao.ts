@@ -1,9 +1,9 @@
-import type { SimuladoEncerrado } from '@rumo/contract'
+import type { SimuladoEncerrado, SimuladoFeito } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { gradesOf } from '@rumo/shared-device/simulados'
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import { endSimulado, findSimulado, findWithAcerto, gradeLoose } from './simulado.calls.ts'
-import { tentativasOf } from './grade.ts'
+import { feitoOf, tentativasOf } from './grade.ts'
 import { takeSimulado, type Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
@@ -12,6 +12,8 @@ export interface Corretor {
   isMine: () => boolean
   /** Takes the answers of a simulado that no account keeps to where they wait for one. */
   onGraded: (answered: readonly TentativaGuardada[]) => Promise<void>
+  /** Takes one that this device alone has had to where it waits for its account. */
+  onFeito: (feito: SimuladoFeito) => Promise<void>
 }
 
 /**
@@ -31,7 +33,7 @@ export async function gradeHandedIn(
 /** What comes of an attempt to have one graded: its grades, that it goes on, or that its account has it no more. */
 export async function gradingOf(
   simulado: Simulado,
-  { isMine, onGraded }: Corretor,
+  { isMine, onGraded, onFeito }: Corretor,
   signal: AbortSignal,
 ): Promise<Action> {
   const { id } = simulado
@@ -39,6 +41,8 @@ export async function gradingOf(
     const corrigidas = await gradeLoose(simulado, signal)
     // Before the device knows that it is graded: after a crash all of it is done again.
     await onGraded(tentativasOf(simulado, corrigidas))
+    const feito = feitoOf(simulado)
+    if (feito) await onFeito(feito)
     return { type: 'grade', corrigidas }
   }
   mustBe(isMine())

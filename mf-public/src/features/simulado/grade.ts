@@ -1,6 +1,12 @@
-import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
+import type {
+  QuestaoCorrigida,
+  QuestaoDeSimulado,
+  QuestaoSorteada,
+  SimuladoFeito,
+} from '@rumo/contract'
 import { gradeQuestao } from '@rumo/contract/rules'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
+import { cartaoOf } from '@rumo/shared-device/simulados'
 import { omit } from 'es-toolkit'
 import { marcadasOf, type Simulado } from './simulado.ts'
 
@@ -42,6 +48,29 @@ export function tentativasOf(
       tentativaOf({ questao, marcada, origem: 'simulado', chave: chaves[index], respondidaEmMs }),
     ]
   })
+}
+
+/**
+ * One that began and ended on this device, as its account keeps it; null where a server began it. Its answers are those of
+ * `tentativasOf`, by the same keys.
+ */
+export function feitoOf(simulado: Simulado): SimuladoFeito | null {
+  const { chave, prova, materia, questoes, gabarito, relogio, encerradoEm, chaves } = simulado
+  if (gabarito === null || encerradoEm === null || questoes.length === 0) return null
+  const { iniciadoEmMs, terminaEmMs } = relogio
+  const feito = {
+    chave,
+    iniciado_em: new Date(iniciadoEmMs).toISOString(),
+    termina_em: terminaEmMs === null ? null : new Date(terminaEmMs).toISOString(),
+    encerrado_em: encerradoEm,
+    ...cartaoOf(simulado),
+    questoes: questoes.flatMap(({ id }, index) => {
+      const own = chaves[index]
+      return own === undefined ? [] : [{ id_questao: id, chave: own }]
+    }),
+  }
+  if (prova) return { ...feito, tipo: 'prova', id_prova: prova.id }
+  return { ...feito, tipo: 'sorteio', ...(materia && { id_materia: materia.id }) }
 }
 
 /** The questions whose answer was wrong or missing, to be practised again. */

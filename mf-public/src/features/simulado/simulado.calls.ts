@@ -77,7 +77,8 @@ export function startLocally(questoes: readonly QuestaoSorteada[], chave: string
 export function startOfLevadas(novo: NovoSimulado, aqui: LevadasAqui): Simulado | null {
   if (novo.tipo === 'sorteio') {
     const drawn = aqui.draw(novo)
-    return drawn && startLocally(drawn.questoes, novo.chave)
+    const materia = aqui.materias()?.find(({ id }) => id === novo.id_materia) ?? null
+    return drawn && { ...startLocally(drawn.questoes, novo.chave), materia }
   }
   const levada = aqui.prova(novo.id_prova)
   if (!levada) return null

@@ -37,11 +37,11 @@ interface ExecucaoProps {
 /** One simulado, from its first question to its review; the device keeps it at every step. */
 export function Execucao(props: ExecucaoProps) {
   const { ownership, keep, inicial, foiRetomado, isToEnd, heading, abas, outro, onAnother } = props
-  const { isMine, addTentativas, ownDevice } = ownership
+  const { owner, isMine, addTentativas, addFeito: onFeito, ownDevice } = ownership
   const [simulado, dispatch] = useReducer(takeSimulado, inicial)
   const { etapa, questoes, atual } = simulado
   const isWide = useMediaQuery('(min-width: 1200px)')
-  const envio = useEnvioDoSimulado({ simulado, dispatch, isMine, onGraded: addTentativas })
+  const envio = useEnvioDoSimulado({ simulado, dispatch, isMine, onGraded: addTentativas, onFeito })
   const redacao = useRedacaoDaProva(ownership, simulado, dispatch)
   useEffect(() => {
     // Looking at what another tab left does not take it over.
@@ -73,7 +73,7 @@ export function Execucao(props: ExecucaoProps) {
       corrigidas={simulado.corrigidas}
       addTentativas={addTentativas}
       ownDevice={ownDevice}
-      aviso={<RedacaoEntregue simulado={simulado} texto={redacao?.texto ?? ''} />}
+      aviso={<RedacaoEntregue {...{ simulado, owner, ownDevice }} texto={redacao?.texto ?? ''} />}
       acao={
         <Button onClick={parts.onAnother}>
           {outro}

@@ -1,3 +1,4 @@
+import type { SimuladoFeito } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import type { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
@@ -38,4 +39,6 @@ export interface Ownership {
   isMine: () => boolean
   /** Queues answers that no account has yet. */
   addTentativas: (answered: readonly TentativaGuardada[]) => Promise<void>
+  /** Queues a simulado that this device alone has had. */
+  addFeito: (feito: SimuladoFeito) => Promise<void>
 }

@@ -1,33 +1,46 @@
+import { VISITANTE } from '@rumo/shared-device/device'
 import { Link } from 'react-router-dom'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
+import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
 import { PATHS } from '../../paths.ts'
 import styles from '../../../shared/changed.module.css'
+import type { Ownership } from './pedido.ts'
+import { useIsWaiting } from './use-is-waiting.ts'
 
-interface RedacaoEntregueProps {
-  simulado: Pick<Simulado, 'redacao' | 'id'>
+interface RedacaoEntregueProps extends Pick<Ownership, 'owner' | 'ownDevice'> {
+  simulado: Pick<Simulado, 'chave' | 'redacao'>
   /** What was written, where the page still has it. */
   texto: string
 }
 
+const GUARDADA = 'Sua redação está guardada neste aparelho'
+
+/** What is said of an account's. */
+const PARA_ENVIAR = {
+  espera: [GUARDADA, ' Ela vai para a correção sozinha, assim que houver conexão.'],
+  enviada: ['Sua redação foi entregue', 'A correção aparece na sua página de aluno.'],
+} as const
+
 /** What became of the essay of a prova; nothing where none was written. */
-export function RedacaoEntregue({ simulado: { redacao, id }, texto }: RedacaoEntregueProps) {
-  const temas = <Link to={PATHS.temasRedacao}>Tema de redação</Link>
-  if (redacao === 'entregue' && id === null) {
-    return (
-      <section className={styles.changed}>
-        <h2 className={styles.title}>Sua redação está guardada neste aparelho</h2>
-        <p>Ela está em {temas}. Entre na sua conta para enviá-la à correção.</p>
-      </section>
-    )
-  }
+export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEntregueProps) {
+  const { chave, redacao } = simulado
+  const isToSend = owner !== VISITANTE && takesRedacoes()
+  const isWaiting = useIsWaiting(ownDevice, chave, isToSend && redacao === 'entregue')
   if (redacao === 'entregue') {
+    const [titulo, texto] = isToSend
+      ? PARA_ENVIAR[isWaiting ? 'espera' : 'enviada']
+      : [GUARDADA, takesRedacoes() ? ' Entre na sua conta para enviá-la à correção.' : '']
     return (
       <section className={styles.changed}>
-        <h2 className={styles.title}>Sua redação foi entregue</h2>
+        <h2 className={styles.title}>{titulo}</h2>
         <p>
-          A correção aparece na sua página de aluno. Enquanto ela não chega ao servidor, a redação
-          está em {temas}.
+          {(isWaiting || !isToSend) && (
+            <>
+              Ela está em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
+            </>
+          )}
+          {texto}
         </p>
       </section>
     )

@@ -135,6 +135,26 @@ describe('a prova with an essay', () => {
     ])
   })
 
+  it('is said to wait on the device until the account has sent it by itself, and then handed in', async () => {
+    device.enterAs('conta-7')
+    const told = vi.spyOn(envio, 'subscribe')
+    vi.spyOn(envio, 'sendOne').mockResolvedValue({ estado: 'adiada', mensagem: '' })
+    serve()
+    await begin()
+    await openSheet()
+    write('O rio corre.')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    expect(await screen.findByText(/assim que houver conexão/)).toBeDefined()
+    expect(screen.queryByText(/Entre na sua conta/)).toBeNull()
+    await device.of('conta-7').update(REDACOES_GUARDADAS, () => [])
+    act(() => {
+      for (const [onSent] of told.mock.calls) onSent()
+    })
+    expect(await screen.findByText('Sua redação foi entregue')).toBeDefined()
+    expect(screen.queryByText(/guardada neste aparelho/)).toBeNull()
+  })
+
   it('may stay blank', async () => {
     serve()
     await begin()

@@ -58,7 +58,7 @@ it('says what was taken along, how much space it takes and where it leads', asyn
   expect(new Set(hrefs())).toEqual(
     new Set([
       '/vestibular-completo?prova=1',
-      '/questoes-alternativas',
+      '/questoes-alternativas?prova=1',
       '/temas-redacao',
       '/questoes-alternativas?materia=7',
     ]),

@@ -117,9 +117,10 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
 function waysOf({ tipo, id, temas, questoes, revisao }: Levada): { para: string; words: string }[] {
   const revisar = { para: PATHS.revisarErros, words: 'Revisar' }
   const fazer = { para: `${PATHS.vestibularCompleto}?prova=${id}`, words: 'Fazer a prova' }
-  const treinar = { para: PATHS.questoesAlternativas, words: 'Treinar' }
+  const which = tipo === 'plano' ? '' : `?${tipo}=${id}`
+  const treinar = { para: `${PATHS.questoesAlternativas}${which}`, words: 'Treinar' }
   if (tipo === 'revisao') return [revisar]
-  if (tipo === 'materia') return [{ ...treinar, para: `${treinar.para}?materia=${id}` }]
+  if (tipo === 'materia') return [treinar]
   return [
     ...(tipo === 'plano' && revisao ? [revisar] : []),
     ...(tipo === 'prova' && questoes.length > 0 ? [fazer] : []),

@@ -18,10 +18,12 @@ interface EscolhaProps {
   /** What there is to go on with, or to look at. */
   pendentes: ReactNode
   onChoose: (escolhido: Escolhido) => void
+  /** Told that one does not want the prova that the address asked for. */
+  onBack: () => void
 }
 
 /** Chooses what to simulate. The prova whose instructions are open stands in the address. */
-export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: EscolhaProps) {
+export function Escolha({ heading, titulo, voltar, pendentes, onChoose, onBack }: EscolhaProps) {
   const [, setParams] = useSearchParams()
   const prova = useProvaPedida()
   const choose = (escolhido: Escolhido) => {
@@ -35,7 +37,10 @@ export function Escolha({ heading, titulo, voltar, pendentes, onChoose }: Escolh
         idProva={prova}
         heading={heading}
         onStart={(comTempoExtra) => choose({ tipo: 'prova', idProva: prova, comTempoExtra })}
-        onBack={() => setParams({})}
+        onBack={() => {
+          setParams({})
+          onBack()
+        }}
       />
     )
   }

@@ -16,7 +16,7 @@ import { INTRO } from './intro.ts'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
 import { KEPT, type Ownership, type Wanted } from './pedido.ts'
-import { useProvaPedida } from './prova-pedida.ts'
+import { useNoMorePedida, useProvaPedida } from './prova-pedida.ts'
 
 interface PartidaProps {
   ownership: Ownership
@@ -68,6 +68,8 @@ export function Partida(props: PartidaProps) {
           />
         }
         onChoose={(escolhido) => onAsk({ nome: 'novo', escolhido, chave: newChave(), anterior })}
+        // The result that is kept is not what one asks for then.
+        onBack={() => isOver && onAsk({ nome: 'outro', anterior })}
       />
     )
   }
@@ -104,9 +106,9 @@ function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   const [way, goOn] = useState<'continue' | 'end' | null>(null)
   const isKept = loaded.status === 'ready' && wanted.nome === 'guardado'
   const kept = isKept ? loaded.value.simulado : null
-  const isOther = pedida !== null && kept?.prova?.id !== pedida && way === null
-  const outro = isOther ? kept : null
-  /** What is over is not in the way of the prova that the address asks for. */
+  const isAsked = kept?.etapa === 'em-curso' && kept.prova?.id === pedida
+  const outro = pedida === null || isAsked || way !== null ? null : kept
+  /** What is over, also of the same prova, is not in the way of the one that the address asks for. */
   const isOver = outro !== null && outro.etapa !== 'em-curso'
   const anterior = isOver ? outro : 'anterior' in wanted ? wanted.anterior : null
   return { outro, isOver, anterior, goOn, isToEnd: way === 'end' }
@@ -123,6 +125,7 @@ interface TrazidoProps extends PartidaProps {
 function Trazido(props: TrazidoProps) {
   const { ownership, wanted, heading, onAsk, simulado, foiRetomado, isToEnd } = props
   const { memory, espera } = ownership
+  useNoMorePedida(simulado)
   const isAside = wanted.nome === 'em-espera'
   const keep = useCallback(
     async (changed: Simulado) => {

@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { address } from '../../../testing/address.tsx'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -101,6 +102,30 @@ describe('a prova that the address asks for', () => {
     cleanup()
     openSimulado({ device, search: '?prova=3' })
     expect(await headingOf('Prova Azul')).toBeDefined()
+  })
+
+  it('is there to begin where its last result is, which stays in reach', async () => {
+    const mine = underWay(QUESTOES, { tipo: 'prova', prova: PROVA })
+    serverWith(2, { 'POST /provas/3': PROVA, 'POST /simulados': mine })
+    openSimulado({ device, search: '?prova=3' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+    await headingOf('Questão 1')
+    cleanup()
+    openSimulado({ device, search: '?prova=3' })
+    await headingOf('Questão 1')
+    await waitFor(() => expect(address()).toBe('/vestibular-completo'))
+    await markAll('A', 'B')
+    await press('Encerrar Simulado')
+    const asked = within(await screen.findByRole('dialog'))
+    await userEvent.click(asked.getByRole('button', { name: 'Encerrar Simulado' }))
+    const resultado = { level: 1, name: / de 2 certas$/ }
+    await screen.findByRole('heading', resultado)
+    cleanup()
+    openSimulado({ device, search: '?prova=3' })
+    await headingOf('Prova Azul')
+    await press('Escolher outro simulado')
+    await press('Voltar ao simulado anterior')
+    expect(await screen.findByRole('heading', resultado)).toBeDefined()
   })
 
   it('is gone on with where it is the very one', async () => {

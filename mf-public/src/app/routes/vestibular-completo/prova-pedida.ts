@@ -1,9 +1,21 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { offersSimulados } from '../../../features/simulado/simulado.calls.ts'
+import type { Simulado } from '../../../features/simulado/simulado.ts'
 
 /** The prova that the address asks for (`?prova=3`), by its id; null where it asks for none that there is here. */
 export function useProvaPedida(): number | null {
   const [params] = useSearchParams()
   const id = Number(params.get('prova'))
   return offersSimulados() && Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+/** Clears the address once the prova that it asks for is shown: a reload is to show that one, not to begin another. */
+export function useNoMorePedida({ prova }: Pick<Simulado, 'prova'>): void {
+  const [, setParams] = useSearchParams()
+  const pedida = useProvaPedida()
+  const isThere = pedida !== null && prova?.id === pedida
+  useEffect(() => {
+    if (isThere) setParams({}, { replace: true })
+  }, [isThere, setParams])
 }

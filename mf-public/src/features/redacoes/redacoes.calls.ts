@@ -51,16 +51,16 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
 }
 
 /**
- * The theme of a prova, with its texts; null where it has none. Without an answer it is the one that was taken along.
- * Rejects with an ApiError.
+ * The themes of a prova, with their texts: of several one is to be chosen. Without an answer they are those that were taken
+ * along. Rejects with an ApiError.
  */
-export async function temaDaProva(idProva: number, signal: AbortSignal): Promise<Tema | null> {
-  const [tema] = await orFromDevice(temasOfServer(idProva, signal), (aqui) => {
+export async function temasDaProva(idProva: number, signal: AbortSignal): Promise<Tema[]> {
+  const temas = await orFromDevice(temasOfServer(idProva, signal), (aqui) => {
     const levados = aqui.temas()
     const all = levados && readTemas(levados.redacoes, levados.links)
     return all?.filter((one) => one.idProva === idProva) ?? null
   })
-  return tema ? loadTema(tema, signal) : null
+  return Promise.all(temas.map((tema) => loadTema(tema, signal)))
 }
 
 async function temasOfServer(idProva: number, signal: AbortSignal): Promise<TemaSorteavel[]> {

@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { LevadasAqui, type Levada } from '@rumo/shared-device/levadas'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { temaDaProva } from './redacoes.calls.ts'
+import { temasDaProva } from './redacoes.calls.ts'
 
 const levada = (id: number, titulo: string): Levada => ({
   tipo: 'prova',
@@ -40,14 +40,12 @@ beforeEach(() => {
 
 const { signal } = new AbortController()
 
-it('gives the theme of a prova that was taken along, with its texts, without a network', async () => {
-  expect(await temaDaProva(2, signal)).toMatchObject({
-    id: 2,
-    titulo: 'A ponte',
-    textos: [{ texto: 'Texto 2' }],
-  })
+it('gives the themes of a prova that was taken along, with their texts, without a network', async () => {
+  expect(await temasDaProva(2, signal)).toMatchObject([
+    { id: 2, titulo: 'A ponte', textos: [{ texto: 'Texto 2' }] },
+  ])
 })
 
 it('gives none of another prova', async () => {
-  expect(await temaDaProva(3, signal)).toBeNull()
+  expect(await temasDaProva(3, signal)).toEqual([])
 })

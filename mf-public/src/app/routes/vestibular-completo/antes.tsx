@@ -1,11 +1,12 @@
 import type { Prova } from '@rumo/contract'
 import { MINUTOS_EXTRAS } from '@rumo/contract/rules'
 import { Button, FormattedText, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Levar } from '../../../features/levadas/levar.tsx'
 import { nomeOf } from '../../../features/provas/provas.words.ts'
-import { temaDaProva } from '../../../features/redacoes/redacoes.calls.ts'
+import { temasDaProva } from '../../../features/redacoes/redacoes.calls.ts'
 import { findProva } from '../../../features/simulado/simulado.calls.ts'
 import { Carregando, TextSkeleton } from '../../../shared/carregando.tsx'
 import { durationInWords } from '../../../shared/duracao.ts'
@@ -27,12 +28,12 @@ interface AntesProps {
 export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const [prova, tema] = await Promise.all([
+      const [prova, temas] = await Promise.all([
         findProva(idProva, signal),
         // Without it the questions can be simulated all the same.
-        temaDaProva(idProva, signal).catch(() => null),
+        temasDaProva(idProva, signal).catch(() => []),
       ])
-      return { prova, temRedacao: tema !== null }
+      return { prova, temas: temas.length }
     },
     [idProva],
   )
@@ -69,11 +70,12 @@ export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
 
 interface InstrucoesProps extends Pick<AntesProps, 'heading' | 'onStart'> {
   prova: Prova
-  temRedacao: boolean
+  /** How many themes its essay has. */
+  temas: number
   back: ReactNode
 }
 
-function Instrucoes({ prova, temRedacao, heading, onStart, back }: InstrucoesProps) {
+function Instrucoes({ prova, temas, heading, onStart, back }: InstrucoesProps) {
   const [comTempoExtra, setComTempoExtra] = useState(false)
   const minutos = prova.duracao_minutos ?? null
   const whole = minutos === null ? null : minutos + (comTempoExtra ? MINUTOS_EXTRAS : 0)
@@ -84,10 +86,14 @@ function Instrucoes({ prova, temRedacao, heading, onStart, back }: InstrucoesPro
           ? 'Sem limite de tempo.'
           : `Você tem ${durationInWords(whole)}. O tempo começa quando você tocar em Começar e corre também com a página fechada. Se precisar, dá para pausar, e o resultado diz que houve pausa. No fim, o simulado se encerra sozinho.`}
       </p>
-      {temRedacao && (
+      {temas > 0 && (
         <p className={styles.facts}>
-          A redação faz parte: o tema fica ao lado das questões, no mesmo tempo. Ela é entregue com
-          o cartão; se você não escrever nada, o simulado vale sem ela.
+          A redação faz parte:{' '}
+          {temas === 1
+            ? 'o tema fica'
+            : `você escolhe um dos ${countedWords(temas, 'tema', 'temas')}, que ficam`}{' '}
+          ao lado das questões, no mesmo tempo. Ela é entregue com o cartão; se você não escrever
+          nada, o simulado vale sem ela.
         </p>
       )}
       {prova.instrucoes && (
@@ -95,7 +101,7 @@ function Instrucoes({ prova, temRedacao, heading, onStart, back }: InstrucoesPro
           <h2 className={styles.subtitle}>Instruções da prova</h2>
           <p className={styles.note}>
             São as da prova impressa.{' '}
-            {!temRedacao && (
+            {temas === 0 && (
               <>
                 O simulado tem só as questões. Se as instruções pedirem uma redação, escreva a sua
                 em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.

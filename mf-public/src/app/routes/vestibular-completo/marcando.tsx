@@ -70,7 +70,7 @@ export function Marcando(props: MarcandoProps) {
         {folha ? (
           <RedacaoNaProva
             folha={folha}
-            heading={props.heading.attach}
+            heading={props.heading}
             relogio={isWide && relogio}
             onBack={() => setIsWriting(false)}
           />

@@ -3,12 +3,7 @@ import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/devi
 import { redacoes as envio } from '@rumo/shared-device/envios'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
-import {
-  readRascunho,
-  type Rascunho,
-  type RascunhoWork,
-} from '../../../features/redacoes/rascunho.ts'
-import { temaDaProva } from '../../../features/redacoes/redacoes.calls.ts'
+import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
 
@@ -20,21 +15,6 @@ export const redacaoWorkOf = (
   ownDevice: OwnDevice,
   { chave }: Pick<Simulado, 'chave'>,
 ): RascunhoWork => new KeptWork(ownDevice, nameOf(chave))
-
-/**
- * What is written so far, or an empty sheet on the theme of the prova; null where it has none. Rejects with an
- * ApiError.
- */
-export async function bringRedacao(
-  work: RascunhoWork,
-  idProva: number,
-  signal: AbortSignal,
-): Promise<Rascunho | null> {
-  const kept = await readRascunho(work).catch(() => null)
-  if (kept) return kept
-  const tema = await temaDaProva(idProva, signal)
-  return tema && { tema, texto: '' }
-}
 
 /**
  * Hands in the essay of a simulado that has ended: it is kept among the essays of this device, and goes to the server

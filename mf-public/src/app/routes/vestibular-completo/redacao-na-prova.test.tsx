@@ -90,6 +90,46 @@ describe('a prova with an essay', () => {
     expect(sheet().value).toBe('O rio corre.')
   })
 
+  it('has the theme of several that one chooses, which may be changed with what is written', async () => {
+    serve({
+      'GET /redacoes/provas/3': [
+        { id: 8, id_prova: 3, instrucoes: 'A cidade e o rio\nEscreva um texto.' },
+        { id: 9, id_prova: 3, instrucoes: 'A ponte\nEscreva uma carta.' },
+      ],
+    })
+    const { unmount } = await begin()
+    await openSheet()
+    await headingOf('Escolha um tema')
+    await press('Escrever sobre este tema (A ponte)')
+    await headingOf('A ponte')
+    write('Sobre ela.')
+    await press('Trocar de tema')
+    await press('Escrever sobre este tema (A cidade e o rio)')
+    await headingOf('A cidade e o rio')
+    expect(sheet().value).toBe('Sobre ela.')
+    const kept = { tema: { id: 8 }, texto: 'Sobre ela.' }
+    const name = `simulado-redacao/1/${CHAVE}`
+    await waitFor(async () => expect(await device.of('visitante').read(name)).toMatchObject(kept))
+    unmount()
+    openSimulado({ device })
+    await openSheet()
+    await headingOf('A cidade e o rio')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    await waitFor(async () => expect(await guardadas()).toMatchObject([kept]))
+  })
+
+  it('says before it begins that one theme of several is chosen', async () => {
+    serve({
+      'GET /redacoes/provas/3': [
+        { id: 8, id_prova: 3, instrucoes: 'A cidade e o rio' },
+        { id: 9, id_prova: 3, instrucoes: 'A ponte' },
+      ],
+    })
+    openSimulado({ device, search: '?prova=3' })
+    expect(await screen.findByText(/você escolhe um dos 2.temas, que ficam/)).toBeDefined()
+  })
+
   it('is continued after a reload', async () => {
     serve()
     const { unmount } = await begin()

@@ -7,28 +7,61 @@ import {
   Referencias,
   useMediaQuery,
 } from '@rumo/shared-ui'
-import { useEffect, useId, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
+import type { Tema } from '../../../features/redacoes/tema.ts'
 import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
+import { useBringUpOnChange, type ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Contagem } from '../temas-redacao/contagem.tsx'
 import { useConferencia } from '../temas-redacao/use-conferencia.ts'
 import styles from './redacao-na-prova.module.css'
 import text from '../../../shared/text.module.css'
+import { TemasDaProva } from './temas-da-prova.tsx'
 import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 
 interface RedacaoNaProvaProps {
   folha: FolhaDaProva
-  heading: Ref<HTMLHeadingElement>
+  heading: ScreenHeading
   /** The clock, where no bar above has it. */
   relogio: ReactNode
   onBack: () => void
 }
 
-/** The essay of a prova, written within its time: the theme, its texts and the sheet. */
-export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaProvaProps) {
-  const { tema, texto, guarda, write } = folha
+/** The essay of a prova, written within its time, on the theme that is chosen where it has several. */
+export function RedacaoNaProva(props: RedacaoNaProvaProps) {
+  const { folha, heading, relogio, onBack } = props
+  const { tema, temas, choose } = folha
+  const [isChoosing, setIsChoosing] = useState(tema === null)
+  useBringUpOnChange(heading, isChoosing, true)
+  if (tema && !isChoosing) {
+    return <FolhaComTema {...props} tema={tema} onChoose={() => setIsChoosing(true)} />
+  }
+  return (
+    <TemasDaProva
+      temas={temas}
+      escolhido={tema}
+      heading={heading.attach}
+      relogio={relogio}
+      onChoose={(chosen) => {
+        if (chosen.id !== tema?.id) choose(chosen)
+        setIsChoosing(false)
+      }}
+      onBack={onBack}
+    />
+  )
+}
+
+interface FolhaComTemaProps extends RedacaoNaProvaProps {
+  tema: Tema
+  /** Leads to the other themes. */
+  onChoose: () => void
+}
+
+/** The theme, its texts and the sheet. */
+function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: FolhaComTemaProps) {
+  const { temas, texto, guarda, write } = folha
   // Beside the sheet there is room; elsewhere the sheet comes soon.
   const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
@@ -39,7 +72,7 @@ export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaPro
     <div className={styles.redacao}>
       {relogio && <div className={styles.relogio}>{relogio}</div>}
       <div className={styles.tema}>
-        <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+        <h1 className={styles.titulo} ref={heading.attach} tabIndex={-1}>
           <FormattedText texto={tema.titulo} inline />
         </h1>
         {tema.comando && <FormattedText texto={tema.comando} />}
@@ -53,6 +86,11 @@ export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaPro
               resolveArquivo={(url) => http.fileUrl(url)}
             />
           </details>
+        )}
+        {temas.length > 1 && (
+          <Button variant="quiet" onClick={onChoose}>
+            Trocar de tema
+          </Button>
         )}
         <details>
           <summary className={styles.como}>Como escrever</summary>

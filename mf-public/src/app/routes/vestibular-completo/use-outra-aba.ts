@@ -22,7 +22,7 @@ export interface SheetParts {
 export function useOtherTab(
   { ownDevice, work, keeper }: SheetParts,
   mine: Rascunho | null,
-  show: (texto: string) => void,
+  show: (other: Rascunho | null) => void,
 ): void {
   useReturn(
     useCallback(() => {
@@ -30,7 +30,7 @@ export function useOtherTab(
         if (!keeper || keeper.hasUnkept || !(await work.hasMoved())) return
         const other = await readRascunho(work)
         // What was typed during the read is newer, and takes the place of the other text.
-        if (!keeper.hasUnkept) return show(other?.texto ?? '')
+        if (!keeper.hasUnkept) return show(other)
         if (other) await putAside(ownDevice, other)
         await keeper.settle()
       }

@@ -4,19 +4,29 @@ import {
   readRascunho,
   type Guarda,
   type Rascunho,
+  type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
+import { temasDaProva } from '../../../features/redacoes/redacoes.calls.ts'
+import type { Tema } from '../../../features/redacoes/tema.ts'
 import { useKeptOnLeave } from '../../../features/redacoes/use-rascunho.ts'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { Ownership } from './pedido.ts'
-import { bringRedacao, handInRedacao, putAside, redacaoWorkOf } from './redacao-da-prova.ts'
+import { handInRedacao, putAside, redacaoWorkOf } from './redacao-da-prova.ts'
 import { useLeftBehind, useOtherTab, type SheetParts } from './use-outra-aba.ts'
 
 /** The sheet of the essay of a prova: its theme, what is written and how that is kept. */
-export interface FolhaDaProva extends Rascunho {
+export interface FolhaDaProva {
+  /** All that one may choose from, as far as they have come. */
+  temas: readonly Tema[]
+  /** Null until one is chosen. */
+  tema: Tema | null
+  texto: string
   guarda: Guarda
   write: (texto: string) => void
+  /** Takes a theme; what is written stays. */
+  choose: (tema: Tema) => void
 }
 
 /**
@@ -31,28 +41,29 @@ export function useRedacaoDaProva(
   const { chave, tipo, prova, etapa, redacao } = simulado
   const [wasUnderWay] = useState(etapa === 'em-curso')
   const work = useMemo(() => redacaoWorkOf(ownDevice, { chave }), [ownDevice, chave])
-  const idProva = wasUnderWay && tipo === 'prova' ? (prova?.id ?? null) : null
-  const load = useCallback(
-    async (signal: AbortSignal) => (idProva === null ? null : bringRedacao(work, idProva, signal)),
-    [work, idProva],
+  const { inicial, temas } = useBrought(
+    work,
+    wasUnderWay && tipo === 'prova' ? (prova?.id ?? null) : null,
   )
-  const loaded = useLoad(load)
-  const inicial = loaded.status === 'ready' ? loaded.value : null
   const [written, setWritten] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Tema | null>(null)
   const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
-  const keeper = useMemo(
-    () => inicial && new RascunhoKeeper(work, { tema: inicial.tema }, setGuarda),
-    [work, inicial],
-  )
+  const only = temas.length === 1 ? (temas[0] ?? null) : null
+  const tema = chosen ?? inicial?.tema ?? only
+  const keeper = useMemo(() => tema && new RascunhoKeeper(work, { tema }, setGuarda), [work, tema])
   useKeptOnLeave(keeper, guarda)
   const texto = written ?? inicial?.texto ?? ''
-  const mine = inicial && { tema: inicial.tema, texto }
+  const mine = tema && { tema, texto }
+  const show = useCallback((other: Rascunho | null) => {
+    setWritten(other?.texto ?? '')
+    if (other) setChosen(other.tema)
+  }, [])
   const parts = { ownDevice, work, keeper }
-  useOtherTab(parts, mine, setWritten)
+  useOtherTab(parts, mine, show)
 
   const isToHandIn = tipo === 'prova' && etapa !== 'em-curso' && redacao !== 'entregue'
   const handIn = useEffectEvent(() =>
-    handInLast({ ...parts, owner, simulado, mine, show: setWritten, dispatch }),
+    handInLast({ ...parts, owner, simulado, mine, show, dispatch }),
   )
   useEffect(() => {
     // A device that does not tell what was written still has it: the next look at the result hands it in.
@@ -60,13 +71,49 @@ export function useRedacaoDaProva(
   }, [isToHandIn])
   useLeftBehind(parts, tipo === 'prova' && redacao === 'entregue')
 
-  return inicial && { ...inicial, texto, guarda, write: writeWith(keeper, setWritten) }
+  if (tema === null && temas.length === 0) return null
+  const choose = (next: Tema) => {
+    setChosen(next)
+    if (texto !== '') void settleOn({ work, keeper }, { tema: next, texto })
+  }
+  return { temas, tema, texto, guarda, write: writeWith(keeper, setWritten), choose }
+}
+
+/** What was written before, once it is known, and the themes: `idProva` is null where there is no essay to write. */
+function useBrought(work: RascunhoWork, idProva: number | null) {
+  const read = useCallback(
+    async () => (idProva === null ? null : readRascunho(work).catch(() => null)),
+    [work, idProva],
+  )
+  const kept = useLoad(read)
+  const ask = useCallback(
+    async (signal: AbortSignal) => (idProva === null ? [] : temasDaProva(idProva, signal)),
+    [idProva],
+  )
+  const asked = useLoad(ask)
+  // One that was begun goes on with its theme, so that none is offered before that is known.
+  const isKnown = kept.status === 'ready'
+  return {
+    inicial: isKnown ? kept.value : null,
+    temas: isKnown && asked.status === 'ready' ? asked.value : NENHUM,
+  }
+}
+
+const NENHUM: readonly Tema[] = []
+
+/** Keeps what is written under another theme, after what waited under the one before. */
+async function settleOn(
+  { work, keeper }: Pick<SheetParts, 'work' | 'keeper'>,
+  draft: Rascunho,
+): Promise<void> {
+  await keeper?.settle()
+  await work.write(draft)
 }
 
 interface HandInParts extends SheetParts, Pick<Ownership, 'owner'> {
   simulado: Simulado
   mine: Rascunho | null
-  show: (texto: string) => void
+  show: (draft: Rascunho) => void
   dispatch: Dispatch<Action>
 }
 
@@ -78,7 +125,7 @@ async function handInLast(parts: HandInParts): Promise<void> {
   const other = isNewer ? await readRascunho(work) : null
   const draft = other && !keeper?.hasUnkept ? other : mine
   if (!draft || draft.texto.trim() === '') return
-  show(draft.texto)
+  show(draft)
   const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)
   const isAside =
     other === null || other.texto === draft.texto || (await putAside(ownDevice, other))

@@ -30,7 +30,7 @@ export function Header({ kind, base, faculdade, claims }: HeaderProps) {
     <header className={short ? `${styles.bar} ${styles.short}` : styles.bar}>
       <div className={styles.inside}>
         {short && (
-          <a className={styles.wayOut} href={base}>
+          <a className={styles.wayOut} href={base} data-way-out>
             <IconArrowLeft />
             <span className={styles.wayOutText}>{kind.wayOut}</span>
           </a>

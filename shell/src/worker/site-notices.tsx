@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@rumo/contract'
-import { Button, QUIET_LINK } from '@rumo/shared-ui'
+import { Button, IconClose, VisuallyHidden } from '@rumo/shared-ui'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import styles from './site-notices.module.css'
 
@@ -24,9 +24,9 @@ export function SiteNotices({ site, onUseNow }: SiteNoticesProps) {
   const close = () => setDismissed(() => shown)
   // The region is there before its words, for a screen reader to tell them.
   return (
-    <output className={styles.region}>
+    <output className={loss === null ? styles.region : `${styles.region} ${styles.offline}`}>
       {shown !== null && shown !== dismissed && (
-        <Notice label={loss === null ? 'Depois' : 'Fechar'} onClose={close}>
+        <Notice close={loss === null ? 'Depois' : <Fechar />} onClose={close}>
           {onUseNow && loss === null ? (
             <>
               <p>Há uma versão nova.</p>
@@ -36,15 +36,9 @@ export function SiteNotices({ site, onUseNow }: SiteNoticesProps) {
             </>
           ) : (
             <>
-              <p>
-                Sem internet.
-                <span className={styles.more}>
-                  {' '}
-                  O que você responder ou escrever fica neste aparelho.
-                </span>
-              </p>
+              <p>Sem internet.</p>
               {here !== null && (
-                <a className={QUIET_LINK} href={here}>
+                <a className={styles.here} href={here}>
                   No aparelho
                 </a>
               )}
@@ -57,18 +51,25 @@ export function SiteNotices({ site, onUseNow }: SiteNoticesProps) {
 }
 
 interface NoticeProps {
-  label: string
+  close: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-const Notice = ({ label, onClose, children }: NoticeProps) => (
+const Notice = ({ close, onClose, children }: NoticeProps) => (
   <div className={styles.notice}>
     {children}
     <Button variant="quiet" onClick={onClose}>
-      {label}
+      {close}
     </Button>
   </div>
+)
+
+const Fechar = () => (
+  <>
+    <IconClose />
+    <VisuallyHidden>Fechar</VisuallyHidden>
+  </>
 )
 
 function onNetwork(onChange: () => void): () => void {

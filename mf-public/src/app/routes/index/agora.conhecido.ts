@@ -22,11 +22,15 @@ export interface Conhecido {
   corrigida: { id: number; titulo: string; nota: number; maximo: number } | null
   rascunho: { titulo: string } | null
   treino: {
-    idMateria: number | null
-    materia: string | null
+    /** What its address says after `?`. */
+    lugar: string
+    /** What its questions are of; null: of anything. */
+    nome: string | null
     respondidas: number
     total: number
   } | null
   plano: Pick<Plano, 'data_da_prova' | 'vencidas' | 'meta'> | null
+  /** What was taken along, where there is no network: today's plan, in words, and what else is here. */
+  aqui: { plano: string | null; nomes: readonly string[] } | null
   aPraticar: Estatisticas['a_praticar'][number] | null
 }

@@ -11,7 +11,14 @@ import { http } from '@rumo/shared-auth'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { readVistas } from '@rumo/shared-device/redacoes-vistas'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
-import { lastSets, PRATICA_GUARDADA, readKept } from '../../../features/pratica/pratica.kept.ts'
+import { listLevadas } from '@rumo/shared-device/levadas'
+import { contentInWords } from '../../../features/levadas/levadas.words.ts'
+import {
+  lastSets,
+  placeOf,
+  PRATICA_GUARDADA,
+  readKept,
+} from '../../../features/pratica/pratica.kept.ts'
 import { countAnswered } from '../../../features/pratica/pratica.rules.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
@@ -50,13 +57,14 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
   const owner = device.owner()
   const own = device.of(owner)
   const hoje = diaOf(Date.now())
-  const [simulados, rascunho, treino, conta] = await Promise.all([
+  const [simulados, rascunho, treino, aqui, conta] = await Promise.all([
     listSimulados(device, owner).catch(() => []),
     readRascunho(rascunhoOn(own)).catch(() => null),
     readTreino(own),
+    navigator.onLine ? null : readAqui(hoje),
     owner === VISITANTE ? SEM_CONTA : askConta(own, hoje, fila),
   ])
-  const aqui = simulados.find(({ etapa }) => etapa === 'em-curso' || etapa === 'entregue') ?? null
+  const aberto = simulados.find(({ etapa }) => etapa === 'em-curso' || etapa === 'entregue') ?? null
   const { linhas, ...known } = conta
   const elsewhere = linhas.find(({ id }) => !simulados.some((one) => one.id === id))
   return {
@@ -65,9 +73,10 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
       ...known,
       rascunho: rascunho && { titulo: rascunho.tema.titulo },
       treino,
-      simulado: aqui ? abertoOf(aqui) : linhaOf(elsewhere),
+      aqui,
+      simulado: aberto ? abertoOf(aberto) : linhaOf(elsewhere),
     },
-    readRestanteMs: aqui ? await readerOf(own, aqui) : () => null,
+    readRestanteMs: aberto ? await readerOf(own, aberto) : () => null,
   }
 }
 
@@ -111,12 +120,26 @@ async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
   )
   if (!set) return null
   const { idMateria, pratica } = set
+  const lugar = placeOf(set)
+  const [questao] = pratica.questoes
+  const isOfProva = new URLSearchParams(lugar).has('prova')
+  const materia = idMateria === null ? null : (questao?.materia?.nome ?? null)
   return {
-    idMateria,
-    materia: idMateria === null ? null : (pratica.questoes[0]?.materia?.nome ?? null),
+    lugar,
+    nome: isOfProva ? (questao?.prova.nome ?? null) : materia,
     respondidas: countAnswered(pratica),
     total: pratica.questoes.length,
   }
+}
+
+/** What was taken along; null where nothing was. A plan is for its day. */
+async function readAqui(hoje: Dia): Promise<Conhecido['aqui']> {
+  const levadas = await listLevadas()
+  const plano = levadas.find(
+    ({ tipo, levadaEmMs }) => tipo === 'plano' && diaOf(levadaEmMs) === hoje,
+  )
+  if (levadas.length === 0) return null
+  return { plano: plano ? contentInWords(plano) : null, nomes: levadas.map(({ nome }) => nome) }
 }
 
 const SEM_CONTA = { linhas: [], plano: null, corrigida: null, aPraticar: null }

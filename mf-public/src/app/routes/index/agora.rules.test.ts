@@ -9,6 +9,7 @@ const NADA: Conhecido = {
   rascunho: null,
   treino: null,
   plano: null,
+  aqui: null,
   aPraticar: null,
 }
 const SIMULADO: SimuladoAberto = {
@@ -37,6 +38,19 @@ const first = (known: Partial<Conhecido>, restanteMs: number | null = null) =>
   coisasOf({ ...NADA, ...known }, restanteMs)[0]
 const words = (text: string | undefined) => text?.replaceAll('\u00A0', ' ')
 
+it('leads to what was taken along, the plan of today by name, after what is half done', () => {
+  const nomes = ['Plano de hoje', 'Prova Azul']
+  const plano = '2 revisões e 1 tema de redação'
+  expect(first({ aqui: { plano, nomes } })).toMatchObject({
+    titulo: 'Seu plano de hoje está aqui.',
+    fatos: plano,
+    path: '/no-aparelho',
+  })
+  expect(first({ aqui: { plano: null, nomes } })?.fatos).toBe('Plano de hoje e Prova Azul')
+  const rascunho = { titulo: 'O rio' }
+  expect(first({ rascunho, aqui: { plano, nomes } })?.path).toBe('/temas-redacao')
+})
+
 it('has nothing for an account or a device of which nothing is known', () => {
   expect(coisasOf(NADA, null)).toEqual([])
 })
@@ -48,7 +62,7 @@ it('puts first what runs, then what came back, what is half done, what is due, w
       simulado: SIMULADO,
       corrigida: { id: 5, titulo: 'A cidade', nota: 720, maximo: 1000 },
       rascunho: { titulo: 'O rio' },
-      treino: { idMateria: 3, materia: 'Química', respondidas: 4, total: 10 },
+      treino: { lugar: 'materia=3', nome: 'Química', respondidas: 4, total: 10 },
       plano: { data_da_prova: null, vencidas: 7, meta: META },
       aPraticar: { materia: { id: 4, nome: 'Física' }, motivo: 'nunca' },
     },

@@ -1,5 +1,6 @@
 import { daysBetween, type Dia } from '@rumo/contract/rules'
 import {
+  aquiInWords,
   corrigidaInWords,
   DESCANSO,
   diasInWords,
@@ -22,10 +23,12 @@ export interface Coisa extends Palavras {
 
 /**
  * What there is to do, the one thing to do now first: what runs, what came back, what was left half done, what is due,
- * what today is for. Of a simulado with a limit `restanteMs` is left, by this device.
+ * what today is for, what was taken along. Of a simulado with a limit `restanteMs` is left, by this device.
  */
 export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa[] {
-  const running = [...runningOf(conhecido, restanteMs), ...dueOf(conhecido.plano)]
+  const { plano, aqui } = conhecido
+  const levado = aqui ? [{ ...aquiInWords(aqui), path: PATHS.noAparelho }] : []
+  const running = [...runningOf(conhecido, restanteMs), ...dueOf(plano), ...levado]
   return running.length > 0 ? running : nextOf(conhecido)
 }
 
@@ -43,7 +46,7 @@ function runningOf(
     },
     corrigida && { ...corrigidaInWords(corrigida), path: redacaoEnviadaPath(corrigida.id) },
     rascunho && { ...rascunhoInWords(rascunho), path: PATHS.temasRedacao },
-    treino && { ...treinoInWords(treino), path: treinoPath(treino.idMateria) },
+    treino && { ...treinoInWords(treino), path: treinoPath(treino.lugar) },
   ].filter((coisa) => coisa !== null)
 }
 
@@ -60,7 +63,8 @@ function dueOf(plano: Conhecido['plano']): Coisa[] {
 /** What to go on with where nothing waits. */
 function nextOf({ plano, aPraticar, hoje }: Conhecido): Coisa[] {
   if (plano?.meta) return [{ ...DESCANSO, path: '/aluno' }]
-  if (aPraticar) return [{ ...materiaInWords(aPraticar), path: treinoPath(aPraticar.materia.id) }]
+  if (aPraticar)
+    return [{ ...materiaInWords(aPraticar), path: treinoPath(`materia=${aPraticar.materia.id}`) }]
   const dias = diasAte(plano, hoje)
   return dias === null ? [] : [{ ...diasInWords(dias), path: PATHS.questoesAlternativas }]
 }
@@ -71,7 +75,5 @@ export function diasAte(plano: Conhecido['plano'], hoje: Dia): number | null {
   return dia === null || dia < hoje ? null : daysBetween(hoje, dia)
 }
 
-const treinoPath = (idMateria: number | null) =>
-  idMateria === null
-    ? PATHS.questoesAlternativas
-    : `${PATHS.questoesAlternativas}?materia=${idMateria}`
+const treinoPath = (lugar: string) =>
+  lugar === '' ? PATHS.questoesAlternativas : `${PATHS.questoesAlternativas}?${lugar}`

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import type { Estatisticas } from '@rumo/contract'
-import { session } from '@rumo/shared-auth'
+import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { device } from '@rumo/shared-device/device'
+import { keepLevada } from '@rumo/shared-device/levadas'
 import { keepVista } from '@rumo/shared-device/redacoes-vistas'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
@@ -106,6 +107,36 @@ describe('a visitor who practised here', () => {
 describe('an account', () => {
   beforeEach(() => {
     session.begin(unsignedToken(ANA))
+  })
+
+  it('finds what it took along, where there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const lost = new ApiError(0, undefined)
+    fakeServer({ 'GET /estatisticas': lost, 'GET /revisoes?limite=1': lost }, [
+      'estatisticas',
+      'revisoes',
+    ])
+    await keepLevada({
+      tipo: 'plano',
+      id: 0,
+      nome: 'Plano de hoje',
+      levadaEmMs: Date.now(),
+      questoes: someQuestoes(3),
+      prova: null,
+      temas: { redacoes: [], links: [], referencias: [] },
+      revisao: null,
+      figuras: [],
+      bytes: 1,
+    })
+    open()
+    const region = within(await now())
+    expect(region.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Seu plano de hoje está aqui.',
+    )
+    expect(region.getByRole('link', { name: 'Abrir o plano' }).getAttribute('href')).toBe(
+      '/rumo/no-aparelho',
+    )
+    vi.restoreAllMocks()
   })
 
   it('finds what the server has for it, and what else waits below', async () => {

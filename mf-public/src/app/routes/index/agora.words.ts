@@ -1,6 +1,6 @@
 import type { Estatisticas, Plano } from '@rumo/contract'
 import { plainWordsOf } from '@rumo/shared-ui'
-import { byCount, countedWords, numberWords, timeWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords, listWords, numberWords, timeWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../../shared/duracao.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
@@ -79,11 +79,20 @@ export const rascunhoInWords = ({ titulo }: Known<'rascunho'>): Palavras => ({
   linha: 'Redação em rascunho',
 })
 
-export function treinoInWords({ materia, respondidas, total }: Known<'treino'>): Palavras {
+/** What was taken along; to be used now that there is no network. */
+export function aquiInWords({ plano, nomes }: Known<'aqui'>): Palavras {
+  const linha = 'No aparelho'
+  if (plano === null) {
+    return { titulo: 'O que você levou está aqui.', fatos: listWords(nomes), acao: linha, linha }
+  }
+  return { titulo: 'Seu plano de hoje está aqui.', fatos: plano, acao: 'Abrir o plano', linha }
+}
+
+export function treinoInWords({ nome, respondidas, total }: Known<'treino'>): Palavras {
   const soFar = `${respondidas} de ${total} ${byCount(respondidas, 'respondida', 'respondidas')}`
   return {
     titulo: 'Você parou no meio do treino.',
-    fatos: [materia, soFar].filter(Boolean).join(' · '),
+    fatos: [nome, soFar].filter(Boolean).join(' · '),
     acao: 'Continuar o treino',
     linha: `Treino: ${soFar}`,
   }

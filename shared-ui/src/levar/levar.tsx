@@ -4,6 +4,7 @@ import { canKeepSite } from '@rumo/shared-device/kept-site'
 import type { OQueLevar } from '@rumo/shared-device/levadas'
 import type { Pedir } from '@rumo/shared-device/levar'
 import { useSyncExternalStore } from 'react'
+import { QUIET_LINK } from '../button-link.ts'
 import { Button } from '../button.tsx'
 import { hereInWords, LEVE } from './levar.words.ts'
 import styles from './levar.module.css'
@@ -17,6 +18,8 @@ interface LevarProps {
   call: Call
   /** Brings what asks a server for it, which is not needed before. */
   loadPedir: () => Promise<Pedir>
+  /** The address of all that is on the device. */
+  aparelho: string
 }
 
 /** Takes something along, to be used without a network; nothing where browser, site or server cannot. */
@@ -28,7 +31,7 @@ export function Levar(props: LevarProps) {
 
 const never = () => () => undefined
 
-function Possible({ oQue, loadPedir }: Omit<LevarProps, 'call'>) {
+function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
   const { estado, take, remove } = useLevada(oQue, loadPedir)
   const press = async () => {
     if (estado.nome === 'aqui') return remove(estado.levada)
@@ -52,6 +55,11 @@ function Possible({ oQue, loadPedir }: Omit<LevarProps, 'call'>) {
         >
           {actionInWords(estado, oQue.tipo)}
         </Button>
+      )}
+      {estado.nome === 'aqui' && (
+        <a className={QUIET_LINK} href={aparelho}>
+          Ver tudo no aparelho
+        </a>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { keptSite } from '@rumo/shared-device/testing'
 import { listLevadas } from '@rumo/shared-device/levadas'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { someQuestao } from '../../testing/questoes.ts'
 import { Levar } from './levar.tsx'
@@ -33,6 +34,7 @@ const server = {
   'GET /referencias/5': texto(5),
 }
 const oQue = { tipo: 'prova', id: 1, nome: 'Prova Azul' } as const
+const show = () => render(<Levar oQue={oQue} />, { wrapper: MemoryRouter })
 const button = (name: string) => screen.findByRole('button', { name })
 const take = async () => userEvent.click(await button('Leve esta prova'))
 
@@ -45,7 +47,7 @@ afterEach(() => forgetOwner('aparelho'))
 describe('what is taken along', () => {
   it('is all that a prova is made of, with its pictures, until it is removed', async () => {
     fakeServer(server, ['sorteios'])
-    render(<Levar oQue={oQue} />)
+    show()
     await take()
     expect((await screen.findByText(/^No aparelho até /)).textContent).toMatch(/\(\d+\sKB\)\.$/)
     const [levada] = await listLevadas()
@@ -55,8 +57,12 @@ describe('what is taken along', () => {
     expect(levada?.temas.referencias).toEqual([texto(5)])
     expect([...figuras.keys()]).toEqual([FIGURA])
 
+    const aparelho = screen.getByRole('link', { name: 'Ver tudo no aparelho' })
+    expect(aparelho.getAttribute('href')).toBe('/no-aparelho')
+
     await userEvent.click(await button('Remover do aparelho'))
     await button('Leve esta prova')
+    expect(screen.queryByRole('link')).toBeNull()
     expect([await listLevadas(), figuras.size]).toEqual([[], 0])
   })
 
@@ -64,7 +70,7 @@ describe('what is taken along', () => {
     const asked = Promise.withResolvers<object>()
     const draws = vi.fn(() => asked.promise)
     fakeServer({ ...server, 'POST /sorteios': draws }, ['sorteios'])
-    render(<Levar oQue={oQue} />)
+    show()
     await take()
     expect((await screen.findByRole('status')).textContent).toBe('Levando… 0%')
     await take()
@@ -78,17 +84,17 @@ describe('what is taken along', () => {
 
   it('is there again when one comes back', async () => {
     fakeServer(server, ['sorteios'])
-    const { unmount } = render(<Levar oQue={oQue} />)
+    const { unmount } = show()
     await take()
     await button('Remover do aparelho')
     unmount()
-    render(<Levar oQue={oQue} />)
+    show()
     expect(await button('Remover do aparelho')).toBeTruthy()
   })
 
   it('is nothing of it where the server stops halfway, and can be tried again', async () => {
     fakeServer({ ...server, 'POST /provas/1': new ApiError(0, undefined) }, ['sorteios'])
-    render(<Levar oQue={oQue} />)
+    show()
     await take()
     expect(await screen.findByText('Confira sua conexão e tente de novo.')).toBeTruthy()
     expect(await listLevadas()).toEqual([])
@@ -101,7 +107,7 @@ describe('what is taken along', () => {
     fakeServer(server, ['sorteios'])
     const cache = { put: () => Promise.reject(new DOMException('full')), delete: async () => true }
     vi.stubGlobal('caches', { open: async () => cache })
-    render(<Levar oQue={oQue} />)
+    show()
     await take()
     expect(await screen.findByText(/^Não coube neste aparelho\./)).toBeTruthy()
     expect(await listLevadas()).toEqual([])
@@ -110,14 +116,14 @@ describe('what is taken along', () => {
   it('is not offered as taken where there is nothing to take', async () => {
     const empty = { questoes: [], disponiveis: 0 }
     fakeServer({ ...server, 'POST /sorteios': () => empty, 'GET /redacoes': [] }, ['sorteios'])
-    render(<Levar oQue={oQue} />)
+    show()
     await take()
     expect(await screen.findByText('Ainda não há questões aqui para levar.')).toBeTruthy()
   })
 
   it('is no prova that a simulado under way asks, and what was taken of it before stays', async () => {
     fakeServer(server, ['sorteios'])
-    const { unmount } = render(<Levar oQue={oQue} />)
+    const { unmount } = show()
     await take()
     await button('Remover do aparelho')
     unmount()
@@ -133,7 +139,7 @@ describe('what is taken along', () => {
   it('says that a simulado under way asks questions of the prova', async () => {
     const held = { questoes: [], disponiveis: 0, em_simulado: 2 }
     fakeServer({ ...server, 'POST /sorteios': () => held }, ['sorteios'])
-    render(<Levar oQue={oQue} />)
+    show()
     await take()
     expect(
       await screen.findByText(
@@ -146,7 +152,7 @@ describe('what is taken along', () => {
   it('goes without a picture that the server does not have', async () => {
     figuras = keptSite({})
     fakeServer(server, ['sorteios'])
-    render(<Levar oQue={oQue} />)
+    show()
     await take()
     await button('Remover do aparelho')
     expect(figuras.size).toBe(0)
@@ -157,13 +163,13 @@ describe('nothing is offered', () => {
   it('on a site that is not to be kept', () => {
     fakeServer(server, ['sorteios'])
     document.head.innerHTML = ''
-    render(<Levar oQue={oQue} />)
+    show()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('by a server that draws nothing by itself', () => {
     fakeServer(server)
-    render(<Levar oQue={oQue} />)
+    show()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

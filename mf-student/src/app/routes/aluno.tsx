@@ -2,6 +2,7 @@ import type { Claims, Estatisticas, LinhaDeSimulado } from '@rumo/contract'
 import { diaOf } from '@rumo/contract/rules'
 import { session } from '@rumo/shared-auth'
 import { asApiError } from '@rumo/shared-device/api-error'
+import { canKeepSite } from '@rumo/shared-device/kept-site'
 import { Button, IconArrowLeft, Loaded, LoadingText, usePageTitle, useSlow } from '@rumo/shared-ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react'
@@ -95,6 +96,7 @@ function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
   const avisoId = useId()
   const home = useHref(PATHS.home)
   const guardadas = useHref(PATHS.guardadas)
+  const aparelho = useHref(PATHS.noAparelho)
   const escrever = useHref(PATHS.temasRedacao)
   const { usuario, isLoading } = useUsuario(claims)
   return (
@@ -126,6 +128,11 @@ function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
         <a className={styles.back} href={guardadas}>
           Questões guardadas
         </a>
+        {canKeepSite() && (
+          <a className={styles.back} href={aparelho}>
+            No aparelho
+          </a>
+        )}
         <Button variant="quiet" onClick={session.leave}>
           Sair
         </Button>

@@ -45,7 +45,7 @@ async function aluno(api: TestApi) {
     token,
     start,
     bring: (feito: SimuladoFeito) => api.post('/simulados/feitos', feito, token),
-    async all() {
+    all: async () => {
       const { body } = await api.get<Envelope<{ id: number }[]>>('/simulados', token)
       return Promise.all(
         body.dados.map(
@@ -171,7 +171,7 @@ describe('POST /simulados/feitos', () => {
     const { bring, all } = await aluno(api)
     const later = new Date(Date.now() + 3_600_000).toISOString()
     await bring({ ...feito, iniciado_em: later, encerrado_em: later, termina_em: null })
-    const [{ iniciado_em = '', ...rest } = {}] = (await all()) as [Simulado]
+    const [{ iniciado_em, ...rest }] = (await all()) as [Simulado]
     expect(Date.parse(iniciado_em)).toBeLessThanOrEqual(Date.now())
     expect(rest).toMatchObject({ encerrado_em: iniciado_em })
   })

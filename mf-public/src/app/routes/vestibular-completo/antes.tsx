@@ -1,7 +1,7 @@
 import type { Prova } from '@rumo/contract'
 import { MINUTOS_EXTRAS } from '@rumo/contract/rules'
 import { Button, FormattedText, IconArrowLeft, IconArrowRight } from '@rumo/shared-ui'
-import { countedWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords } from '@rumo/shared-ui/words'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { Levar } from '../../../features/levadas/levar.tsx'
@@ -89,9 +89,11 @@ function Instrucoes({ prova, temas, heading, onStart, back }: InstrucoesProps) {
       {temas > 0 && (
         <p className={styles.facts}>
           A redação faz parte:{' '}
-          {temas === 1
-            ? 'o tema fica'
-            : `você escolhe um dos ${countedWords(temas, 'tema', 'temas')}, que ficam`}{' '}
+          {byCount(
+            temas,
+            'o tema fica',
+            `você escolhe um dos ${countedWords(temas, 'tema', 'temas')}, que ficam`,
+          )}{' '}
           ao lado das questões, no mesmo tempo. Ela é entregue com o cartão; se você não escrever
           nada, o simulado vale sem ela.
         </p>

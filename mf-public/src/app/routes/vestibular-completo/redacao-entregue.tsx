@@ -28,7 +28,7 @@ export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEn
   const isToSend = owner !== VISITANTE && takesRedacoes()
   const isWaiting = useIsWaiting(ownDevice, chave, isToSend && redacao === 'entregue')
   if (redacao === 'entregue') {
-    const [titulo, texto] = isToSend
+    const [titulo, palavras] = isToSend
       ? PARA_ENVIAR[isWaiting ? 'espera' : 'enviada']
       : [GUARDADA, takesRedacoes() ? ' Entre na sua conta para enviá-la à correção.' : '']
     return (
@@ -40,7 +40,7 @@ export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEn
               Ela está em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
             </>
           )}
-          {texto}
+          {palavras}
         </p>
       </section>
     )

@@ -7,7 +7,7 @@ import {
   Referencias,
   useMediaQuery,
 } from '@rumo/shared-ui'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode, type Ref } from 'react'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
@@ -30,13 +30,18 @@ interface RedacaoNaProvaProps {
 }
 
 /** The essay of a prova, written within its time, on the theme that is chosen where it has several. */
-export function RedacaoNaProva(props: RedacaoNaProvaProps) {
-  const { folha, heading, relogio, onBack } = props
+export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaProvaProps) {
   const { tema, temas, choose } = folha
   const [isChoosing, setIsChoosing] = useState(tema === null)
   useBringUpOnChange(heading, isChoosing, true)
   if (tema && !isChoosing) {
-    return <FolhaComTema {...props} tema={tema} onChoose={() => setIsChoosing(true)} />
+    return (
+      <FolhaComTema
+        {...{ folha, tema, relogio, onBack }}
+        heading={heading.attach}
+        onChoose={() => setIsChoosing(true)}
+      />
+    )
   }
   return (
     <TemasDaProva
@@ -53,8 +58,9 @@ export function RedacaoNaProva(props: RedacaoNaProvaProps) {
   )
 }
 
-interface FolhaComTemaProps extends RedacaoNaProvaProps {
+interface FolhaComTemaProps extends Omit<RedacaoNaProvaProps, 'heading'> {
   tema: Tema
+  heading: Ref<HTMLHeadingElement>
   /** Leads to the other themes. */
   onChoose: () => void
 }
@@ -72,7 +78,7 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
     <div className={styles.redacao}>
       {relogio && <div className={styles.relogio}>{relogio}</div>}
       <div className={styles.tema}>
-        <h1 className={styles.titulo} ref={heading.attach} tabIndex={-1}>
+        <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
           <FormattedText texto={tema.titulo} inline />
         </h1>
         {tema.comando && <FormattedText texto={tema.comando} />}

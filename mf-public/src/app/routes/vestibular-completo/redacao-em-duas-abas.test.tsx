@@ -1,0 +1,143 @@
+import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
+import { KeptWork } from '../../../shared/kept-work.ts'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { headingOf, openSimulado, press } from '../../../testing/simulado-screen.tsx'
+import {
+  begin,
+  CHAVE,
+  end,
+  guardadasOn,
+  openSheet,
+  serve,
+  sheet,
+  write,
+} from './redacao-na-prova.fixture.ts'
+
+let device = fakeDevice()
+beforeEach(() => {
+  device = fakeDevice()
+  fakeScreen()
+})
+
+const guardadas = () => guardadasOn(device)
+const comeBack = () => act(() => void globalThis.dispatchEvent(new Event('focus')))
+
+describe('two tabs of one prova', () => {
+  const NAME = `simulado-redacao/1/${CHAVE}`
+  const tema = { id: 8, titulo: 'A cidade e o rio', comando: '', textos: [] }
+  const kept = () => device.of('visitante').read<{ texto: string }>(NAME)
+  /** What another tab writes; it has looked at what was there before. */
+  async function writeElsewhere(texto: string) {
+    const other = new KeptWork<Rascunho>(device.of('visitante'), NAME)
+    await other.read()
+    await other.write({ tema, texto })
+  }
+
+  it('go on with what either wrote last', async () => {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    comeBack()
+    await waitFor(() => expect(sheet().value).toBe('Na outra aba.'))
+    write('Na outra aba. E nesta.')
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ texto: 'Na outra aba. E nesta.' }),
+    )
+  })
+
+  it('go on with what is typed while the other text is read, which becomes a draft', async () => {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    comeBack()
+    write('Nesta aba.')
+    await waitFor(async () => expect(await kept()).toMatchObject({ texto: 'Nesta aba.' }))
+    expect(sheet().value).toBe('Nesta aba.')
+    expect(await guardadas()).toMatchObject([{ texto: 'Na outra aba.', rascunho: true }])
+  })
+
+  it('hand in what the other wrote, where nothing newer was written here', async () => {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    await press('Voltar às questões')
+    await end(/A redação está em branco\./)
+    await waitFor(async () => expect(await guardadas()).toMatchObject([{ texto: 'Na outra aba.' }]))
+    expect((await guardadas())[0]?.rascunho).toBeUndefined()
+  })
+
+  it('give the text of the other to copy, where the device refuses to hand it in', async () => {
+    const of = device.of
+    vi.spyOn(device, 'of').mockImplementation((owner) => ({
+      ...of(owner),
+      update: async (name, change) => name !== REDACOES_GUARDADAS && of(owner).update(name, change),
+    }))
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    await press('Voltar às questões')
+    await end(/A redação está em branco\./)
+    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button'))
+    expect(copy).toHaveBeenCalledExactlyOnceWith('Na outra aba.')
+    expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
+  })
+
+  it('lose neither text where both wrote: one is handed in, the other is a draft', async () => {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    await waitFor(async () => expect(await guardadas()).toHaveLength(2))
+    expect(await guardadas()).toMatchObject([
+      { texto: 'Na outra aba.', rascunho: true },
+      { texto: 'Nesta aba.' },
+    ])
+    await waitFor(async () => expect(await kept()).toBeUndefined())
+  })
+
+  it('keep a text that could not be kept in its place, also where one leaves the prova', async () => {
+    serve()
+    const { unmount } = await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    unmount()
+    await waitFor(async () =>
+      expect(await guardadas()).toMatchObject([{ texto: 'Nesta aba.', rascunho: true }]),
+    )
+    expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
+  })
+
+  it('find as a draft what was written after the other one had handed in', async () => {
+    serve()
+    const { unmount } = await begin(device)
+    await openSheet()
+    write('Nesta aba.')
+    await press('Voltar às questões')
+    await end(/A redação vai junto\./)
+    await screen.findByText('Sua redação está guardada neste aparelho')
+    unmount()
+    await writeElsewhere('Depois, na outra aba.')
+    openSimulado({ device })
+    await headingOf('0 de 2 certas')
+    await waitFor(async () =>
+      expect(await guardadas()).toMatchObject([
+        { texto: 'Depois, na outra aba.', rascunho: true },
+        { texto: 'Nesta aba.' },
+      ]),
+    )
+    expect(await kept()).toBeUndefined()
+  })
+})

@@ -81,11 +81,10 @@ export const rascunhoInWords = ({ titulo }: Known<'rascunho'>): Palavras => ({
 
 /** What was taken along; to be used now that there is no network. */
 export function aquiInWords({ plano, nomes }: Known<'aqui'>): Palavras {
-  const linha = 'No aparelho'
-  if (plano === null) {
-    return { titulo: 'O que você levou está aqui.', fatos: listWords(nomes), acao: linha, linha }
-  }
-  return { titulo: 'Seu plano de hoje está aqui.', fatos: plano, acao: 'Abrir o plano', linha }
+  const linha = 'O que você levou'
+  return plano === null
+    ? { titulo: 'O que você levou está aqui.', fatos: listWords(nomes), acao: 'Abrir', linha }
+    : { titulo: 'Seu plano de hoje está aqui.', fatos: plano, acao: 'Abrir o plano', linha }
 }
 
 export function treinoInWords({ nome, respondidas, total }: Known<'treino'>): Palavras {

@@ -86,18 +86,7 @@ function Instrucoes({ prova, temas, heading, onStart, back }: InstrucoesProps) {
           ? 'Sem limite de tempo.'
           : `Você tem ${durationInWords(whole)}. O tempo começa quando você tocar em Começar e corre também com a página fechada. Se precisar, dá para pausar, e o resultado diz que houve pausa. No fim, o simulado se encerra sozinho.`}
       </p>
-      {temas > 0 && (
-        <p className={styles.facts}>
-          A redação faz parte:{' '}
-          {byCount(
-            temas,
-            'o tema fica',
-            `você escolhe um dos ${countedWords(temas, 'tema', 'temas')}, que ficam`,
-          )}{' '}
-          ao lado das questões, no mesmo tempo. Ela é entregue com o cartão; se você não escrever
-          nada, o simulado vale sem ela.
-        </p>
-      )}
+      {temas > 0 && <p className={styles.facts}>{redacaoInWords(temas)}</p>}
       {prova.instrucoes && (
         <section>
           <h2 className={styles.subtitle}>Instruções da prova</h2>
@@ -136,3 +125,10 @@ function Instrucoes({ prova, temas, heading, onStart, back }: InstrucoesProps) {
     </Abertura>
   )
 }
+
+const redacaoInWords = (temas: number) =>
+  `A redação faz parte: ${byCount(
+    temas,
+    'o tema fica',
+    `você escolhe um dos ${countedWords(temas, 'tema', 'temas')}, que ficam`,
+  )} ao lado das questões, no mesmo tempo. Ela é entregue com o cartão; se você não escrever nada, o simulado vale sem ela.`

@@ -14,7 +14,7 @@ interface RetomadaProps extends Deixado {
 
 /** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
 export function Retomada(props: RetomadaProps) {
-  const { marcadas, total, ficaNaConta, temFim, onStartOver, onEnd } = props
+  const { marcadas, total, onStartOver, onEnd } = props
   const [isAsking, setIsAsking] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
   const stay = () => {
@@ -25,7 +25,7 @@ export function Retomada(props: RetomadaProps) {
     <InItsPlace shown={isAsking}>
       {isAsking ? (
         <fieldset className={styles.remark} aria-label="Começar outro simulado">
-          <output>{leavingInWords({ marcadas, ficaNaConta, temFim })}</output>
+          <output>{leavingInWords(props)}</output>
           <Button variant="quiet" onClick={onStartOver}>
             Escolher outro
           </Button>

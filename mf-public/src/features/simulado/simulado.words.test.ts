@@ -40,8 +40,8 @@ it('says how much is blank before it is handed in', () => {
   ])
 })
 
-const leaving = (marcadas: number, ficaNaConta: boolean, temFim: boolean) =>
-  leavingInWords({ marcadas, ficaNaConta, temFim })
+const leaving = (marcadas: number, ficaNaConta: boolean, temFim: boolean, temRedacao = false) =>
+  leavingInWords({ marcadas, temRedacao, ficaNaConta, temFim })
 
 describe('leavingInWords', () => {
   it('speaks of a time that runs on only where there is a limit', () => {
@@ -56,5 +56,15 @@ describe('leavingInWords', () => {
     expect(leaving(0, true, true)).toBeNull()
     expect(leaving(1, false, true)).toMatch(/a resposta deste será perdida/)
     expect(leaving(2, false, false)).toMatch(/as 2 respostas deste serão perdidas/)
+  })
+
+  it('names an essay, which is kept', () => {
+    expect(leaving(2, false, true, true)).toBe(
+      'Se você começar outro, as 2 respostas deste serão perdidas. A redação fica em Tema de redação.',
+    )
+    expect(leaving(0, false, true, true)).toBe(
+      'Se você começar outro, a redação deste fica em Tema de redação.',
+    )
+    expect(leaving(0, true, true, true)).toMatch(/^Este fica na sua conta/)
   })
 })

@@ -65,18 +65,23 @@ export function endingInWords(blank: number): string {
 export interface Deixado {
   /** How many questions have an answer. */
   marcadas: number
+  /** Whether an essay was begun in it. */
+  temRedacao: boolean
   /** Whether it can be gone on with later, from the account that it belongs to. */
   ficaNaConta: boolean
   /** Whether its clock runs towards an end: it has a limit, and is not paused. */
   temFim: boolean
 }
 
-/** What happens to a simulado under way when another one is begun; null if nothing is lost. */
-export function leavingInWords({ marcadas, ficaNaConta, temFim }: Deixado): string | null {
-  if (marcadas === 0) return null
+/** What happens to a simulado under way when another one is begun; null where nothing was done in it. */
+export function leavingInWords(deixado: Deixado): string | null {
+  const { marcadas, temRedacao, ficaNaConta, temFim } = deixado
+  if (marcadas === 0 && !temRedacao) return null
   if (ficaNaConta && temFim) return 'Este fica na sua conta, e o tempo dele não para.'
   if (ficaNaConta) return 'Este fica na sua conta, e você pode voltar a ele quando quiser.'
-  return `Se você começar outro, ${byCount(marcadas, 'a resposta deste será perdida', `as ${marcadas} respostas deste serão perdidas`)}.`
+  if (marcadas === 0) return 'Se você começar outro, a redação deste fica em Tema de redação.'
+  const lost = `Se você começar outro, ${byCount(marcadas, 'a resposta deste será perdida', `as ${marcadas} respostas deste serão perdidas`)}.`
+  return temRedacao ? `${lost} A redação fica em Tema de redação.` : lost
 }
 
 interface DoQue {

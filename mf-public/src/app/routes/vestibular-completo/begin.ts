@@ -15,6 +15,7 @@ import { ApiError } from '@rumo/shared-auth'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { newChave } from '@rumo/shared-device/fila'
 import type { Escolhido, Ownership } from './pedido.ts'
+import { hasRedacao, putWorkAside, redacaoWorkOf } from './redacao-da-prova.ts'
 
 interface Pedido {
   escolhido: Escolhido
@@ -71,7 +72,7 @@ async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simulado> {
   const begun = await draw(escolhido, { chave, exceto }, signal)
   if (exceto.length === 0 || begun.questoes.length >= pedidas) return { ...begun, pedidas }
   const whole = await draw(escolhido, { chave: chaveDeTodas, exceto: [] }, signal)
-  leave(begun)
+  if (begun.id !== null) discard(begun.id)
   return { ...whole, pedidas }
 }
 
@@ -132,13 +133,26 @@ export async function handOver(simulado: Simulado | null, signal: AbortSignal): 
 }
 
 /**
- * Takes one without a mark away; one with marks stays the account's, as it was told. It is not awaited: the clock of
- * the new one is running already.
+ * Takes one in which nothing was done away; another one stays the account's, as it was told. It is not awaited: the
+ * clock of the new one is running already.
  */
-export function leave(simulado: Simulado | null): void {
+export function leave(simulado: Simulado | null, ownDevice: OwnDevice): void {
   if (simulado?.etapa !== 'em-curso' || simulado.id === null) return
+  const { id } = simulado
   if (countMarked(simulado) > 0) return
-  void Promise.allSettled([removeSimulado(simulado.id)])
+  void hasRedacao(ownDevice, simulado).then((isWritten) => isWritten || discard(id))
+}
+
+const discard = (id: number) => void Promise.allSettled([removeSimulado(id)])
+
+/** Keeps the essay of one that this device alone has, where another one takes its place. */
+export async function rescueRedacao(
+  ownDevice: OwnDevice,
+  { kept, next }: { kept: Simulado | null; next: Simulado },
+): Promise<void> {
+  if (kept?.etapa !== 'em-curso' || kept.id !== null || kept.chave === next.chave) return
+  // Where it cannot be read it stays under its own name.
+  await putWorkAside(ownDevice, redacaoWorkOf(ownDevice, kept)).catch(() => undefined)
 }
 
 /** Has what was handed in wait for its grading beside what comes next. */

@@ -14,7 +14,7 @@ import { Pergunta, useFim } from './fim.tsx'
 import { Marcando } from './marcando.tsx'
 import { Pausado } from './pausado.tsx'
 import type { Ownership } from './pedido.ts'
-import type { FolhaDaProva } from './use-redacao-da-prova.ts'
+import { estaEscrita, type FolhaDaProva } from './use-redacao-da-prova.ts'
 import { useTempo } from './use-tempo.ts'
 
 interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice' | 'isMine'> {
@@ -47,6 +47,7 @@ export function EmCurso(props: EmCursoProps) {
       {isPausado ? (
         <Pausado
           simulado={simulado}
+          temRedacao={estaEscrita(redacao)}
           heading={heading.attach}
           onResume={resume}
           onAnother={onAnother}

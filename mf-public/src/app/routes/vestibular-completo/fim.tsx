@@ -11,7 +11,7 @@ import {
   type Simulado,
 } from '../../../features/simulado/simulado.ts'
 import { Encerramento } from './encerramento.tsx'
-import type { FolhaDaProva } from './use-redacao-da-prova.ts'
+import { estaEscrita, type FolhaDaProva } from './use-redacao-da-prova.ts'
 
 export type Fim = ReturnType<typeof useFim>
 
@@ -53,7 +53,7 @@ export const Pergunta = ({ simulado, linhas, fim, redacao, restanteMs, onGo }: P
     linhas={linhas}
     atual={simulado.atual}
     restanteMs={restanteMs()}
-    redacao={redacao && (redacao.texto.trim() === '' ? 'em-branco' : 'escrita')}
+    redacao={redacao && (estaEscrita(redacao) ? 'escrita' : 'em-branco')}
     onGo={(index) => {
       fim.ask(null)
       onGo(index)

@@ -14,7 +14,7 @@ import { usePausa } from './pausado.tsx'
 import type { Ownership } from './pedido.ts'
 import { Poucas, QuestaoAtual } from './questao-atual.tsx'
 import { RedacaoNaProva } from './redacao-na-prova.tsx'
-import type { FolhaDaProva } from './use-redacao-da-prova.ts'
+import { estaEscrita, type FolhaDaProva } from './use-redacao-da-prova.ts'
 import type { Tempo } from './use-tempo.ts'
 
 interface MarcandoProps extends EtapaProps, Pick<Ownership, 'isMine'> {
@@ -65,7 +65,9 @@ export function Marcando(props: MarcandoProps) {
     <>
       {!isWide && <CartaoBar {...card} className={styles.run} />}
       <div className={!isWide && hasAviso ? `${styles.run} ${styles.noticed}` : styles.run}>
-        {parou !== null && <Parou {...{ simulado, parou, fim }} onAnother={props.onAnother} />}
+        {parou !== null && (
+          <Parou {...{ simulado, redacao, parou, fim }} onAnother={props.onAnother} />
+        )}
         {atual === 0 && <Poucas simulado={simulado} />}
         {folha ? (
           <RedacaoNaProva
@@ -87,15 +89,16 @@ export function Marcando(props: MarcandoProps) {
   )
 }
 
-interface ParouProps extends Pick<EtapaProps, 'simulado' | 'onAnother'> {
+interface ParouProps extends Pick<MarcandoProps, 'simulado' | 'redacao' | 'onAnother'> {
   /** With how many answers. */
   parou: number
   fim: Fim
 }
 
-const Parou = ({ simulado, parou, fim, onAnother }: ParouProps) => (
+const Parou = ({ simulado, redacao, parou, fim, onAnother }: ParouProps) => (
   <Retomada
     marcadas={parou}
+    temRedacao={estaEscrita(redacao)}
     total={simulado.questoes.length}
     ficaNaConta={simulado.id !== null}
     temFim={fimDoRelogio(simulado.relogio) !== null}

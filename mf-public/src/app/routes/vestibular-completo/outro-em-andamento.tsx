@@ -9,6 +9,8 @@ import styles from './antes.module.css'
 
 interface OutroEmAndamentoProps {
   simulado: Simulado
+  /** Whether an essay was begun in it. */
+  temRedacao: boolean
   heading: Ref<HTMLHeadingElement>
   onContinue: () => void
   /** Leads to the question whether to hand it in as it is. */
@@ -18,17 +20,12 @@ interface OutroEmAndamentoProps {
 }
 
 /** Another simulado than the prova that the address asks for is under way on this device: which, and what to do. */
-export function OutroEmAndamento({
-  simulado,
-  heading,
-  onContinue,
-  onEnd,
-  onOpen,
-}: OutroEmAndamentoProps) {
+export function OutroEmAndamento(props: OutroEmAndamentoProps) {
+  const { simulado, temRedacao, heading, onContinue, onEnd, onOpen } = props
   const { id, questoes, relogio } = simulado
   const marcadas = countMarked(simulado)
   const temFim = fimDoRelogio(relogio) !== null
-  const leaving = leavingInWords({ marcadas, ficaNaConta: id !== null, temFim })
+  const leaving = leavingInWords({ marcadas, temRedacao, ficaNaConta: id !== null, temFim })
   return (
     <Abertura
       titulo="Você tem outro simulado em andamento"

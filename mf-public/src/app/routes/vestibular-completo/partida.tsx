@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/panel.tsx'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
-import { beginOnce, handOver, leave, makeRoom, resume } from './begin.ts'
+import { beginOnce, handOver, leave, makeRoom, rescueRedacao, resume } from './begin.ts'
 import { Escolha } from './escolha-de-simulado.tsx'
 import { Execucao } from './execucao.tsx'
 import { INTRO } from './intro.ts'
@@ -17,6 +17,7 @@ import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
 import { KEPT, type Ownership, type Wanted } from './pedido.ts'
 import { useNoMorePedida, useProvaPedida } from './prova-pedida.ts'
+import { hasRedacao } from './redacao-da-prova.ts'
 
 interface PartidaProps {
   ownership: Ownership
@@ -33,7 +34,7 @@ export function Partida(props: PartidaProps) {
   const { ownership, wanted, heading, titulo, onAsk } = props
   const loaded = useBrought(props)
   const { status } = loaded
-  const { outro, isOver, anterior, goOn, isToEnd } = useOutro(loaded, wanted)
+  const { outro, temRedacao, isOver, anterior, goOn, isToEnd } = useOutro(loaded, wanted)
   const back = anterior && wanted.nome !== 'anterior' && !isHandedIn(anterior) && (
     <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
       Voltar ao simulado anterior
@@ -77,6 +78,7 @@ export function Partida(props: PartidaProps) {
     return (
       <OutroEmAndamento
         simulado={outro}
+        temRedacao={temRedacao}
         heading={heading.attach}
         onContinue={() => goOn('continue')}
         onEnd={() => goOn('end')}
@@ -111,7 +113,8 @@ function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   /** What is over, also of the same prova, is not in the way of the one that the address asks for. */
   const isOver = outro !== null && outro.etapa !== 'em-curso'
   const anterior = isOver ? outro : 'anterior' in wanted ? wanted.anterior : null
-  return { outro, isOver, anterior, goOn, isToEnd: way === 'end' }
+  const temRedacao = isKept && loaded.value.temRedacao === true
+  return { outro, temRedacao, isOver, anterior, goOn, isToEnd: way === 'end' }
 }
 
 interface TrazidoProps extends PartidaProps {
@@ -200,6 +203,8 @@ function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: Ne
 interface Trouxe {
   simulado: Simulado | null
   foiRetomado: boolean
+  /** Whether an essay was begun in the one that this device keeps. */
+  temRedacao?: boolean
 }
 
 /** Brings what is wanted: null where one is to choose. Rejects with an ApiError. */
@@ -208,7 +213,10 @@ async function bring(ownership: Ownership, wanted: Wanted, signal: AbortSignal):
   if (wanted.nome === 'em-espera') return { simulado: wanted.simulado, foiRetomado: true }
   // Also before another is begun: it takes the place of the one that is kept now.
   const kept = await memory.kept()
-  if (wanted.nome === 'guardado') return { simulado: kept, foiRetomado: true }
+  if (wanted.nome === 'guardado') {
+    const temRedacao = kept !== null && (await hasRedacao(ownDevice, kept))
+    return { simulado: kept, foiRetomado: true, temRedacao }
+  }
   if (wanted.nome === 'anterior') return { simulado: wanted.anterior, foiRetomado: true }
   const { anterior } = wanted
   await makeRoom(ownership, { kept, anterior })
@@ -217,6 +225,7 @@ async function bring(ownership: Ownership, wanted: Wanted, signal: AbortSignal):
     const handedIn = (await espera.all()).find(({ id }) => id === wanted.id) ?? null
     const simulado = await resume({ id: wanted.id, kept, left: anterior, handedIn }, signal)
     if (simulado === handedIn && (await memory.keep(handedIn))) await espera.remove(handedIn.chave)
+    await rescueRedacao(ownDevice, { kept, next: simulado })
     return { simulado, foiRetomado: false }
   }
   // Another tab, or the account that signed in since, may have begun one that the user has not agreed to drop.
@@ -225,8 +234,9 @@ async function bring(ownership: Ownership, wanted: Wanted, signal: AbortSignal):
   if (!isSafe && !isLeft) return { simulado: kept, foiRetomado: true }
   const simulado = await beginOnce(ownDevice, wanted, signal)
   if (simulado.questoes.length > 0) {
+    await rescueRedacao(ownDevice, { kept, next: simulado })
     await memory.keep(simulado)
-    leave(anterior)
+    leave(anterior, ownDevice)
   }
   await forgetInicio(ownDevice)
   return { simulado, foiRetomado: false }

@@ -49,6 +49,8 @@ export function usePausa(
 
 interface PausadoProps {
   simulado: Simulado
+  /** Whether an essay was begun in it. */
+  temRedacao: boolean
   heading: Ref<HTMLHeadingElement>
   onResume: () => void
   /** Asks for another simulado. */
@@ -58,9 +60,11 @@ interface PausadoProps {
 }
 
 /** A simulado whose clock stands still: nothing of its questions is to be seen. */
-export function Pausado({ simulado, heading, onResume, onAnother, onEnd }: PausadoProps) {
+export function Pausado(props: PausadoProps) {
+  const { simulado, temRedacao, heading, onResume, onAnother, onEnd } = props
   const { tipo, questoes, relogio, id } = simulado
   const marcadas = countMarked(simulado)
+  const isUntouched = marcadas === 0 && !temRedacao
   return (
     <Abertura titulo="Simulado pausado" heading={heading} className={styles.before}>
       <p className={styles.facts}>
@@ -73,15 +77,16 @@ export function Pausado({ simulado, heading, onResume, onAnother, onEnd }: Pausa
           <IconPlay />
           Continuar
         </Button>
-        {marcadas === 0 && (
+        {isUntouched && (
           <Button variant="quiet" onClick={onAnother}>
             Escolher outro simulado
           </Button>
         )}
       </div>
-      {marcadas > 0 && (
+      {!isUntouched && (
         <Retomada
           marcadas={marcadas}
+          temRedacao={temRedacao}
           total={questoes.length}
           ficaNaConta={id !== null}
           temFim={false}

@@ -3,7 +3,11 @@ import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/devi
 import { redacoes as envio } from '@rumo/shared-device/envios'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
-import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
+import {
+  readRascunho,
+  type Rascunho,
+  type RascunhoWork,
+} from '../../../features/redacoes/rascunho.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
 
@@ -39,6 +43,24 @@ export async function handInRedacao(
 export async function putAside(ownDevice: OwnDevice, { tema, texto }: Rascunho): Promise<boolean> {
   if (texto.trim() === '') return true
   return (await addGuardada(ownDevice, { tema, texto, rascunho: true }, new Date())) !== null
+}
+
+/** Whether an essay was begun in a simulado, by what the device keeps. */
+export async function hasRedacao(
+  ownDevice: OwnDevice,
+  simulado: Pick<Simulado, 'chave'>,
+): Promise<boolean> {
+  const kept = await readRascunho(redacaoWorkOf(ownDevice, simulado)).catch(() => null)
+  return kept !== null && kept.texto.trim() !== ''
+}
+
+/**
+ * Puts the essay of a simulado that is not gone on with among the essays, unfinished. It stays where it is where the
+ * device refuses. Rejects where it cannot be read.
+ */
+export async function putWorkAside(ownDevice: OwnDevice, work: RascunhoWork): Promise<void> {
+  const left = await readRascunho(work)
+  if (left && (await putAside(ownDevice, left))) await work.remove()
 }
 
 /** Gives what a visitor wrote in a simulado to the account that the simulado went to. */

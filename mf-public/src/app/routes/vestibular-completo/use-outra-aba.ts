@@ -7,7 +7,7 @@ import {
   type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
 import { useReturn } from '../../../shared/use-return.ts'
-import { putAside } from './redacao-da-prova.ts'
+import { putAside, putWorkAside } from './redacao-da-prova.ts'
 
 export interface SheetParts {
   ownDevice: OwnDevice
@@ -58,11 +58,7 @@ export function useLeftBehind({ ownDevice, work }: SheetParts, isHandedIn: boole
   const [wasHandedIn] = useState(isHandedIn)
   useEffect(() => {
     if (!wasHandedIn) return
-    const settle = async () => {
-      const left = await readRascunho(work)
-      if (left && (await putAside(ownDevice, left))) await work.remove()
-    }
     // It stays where it is: the next look at the result tries again.
-    settle().catch(() => undefined)
+    putWorkAside(ownDevice, work).catch(() => undefined)
   }, [ownDevice, work, wasHandedIn])
 }

@@ -29,6 +29,10 @@ export interface FolhaDaProva {
   choose: (tema: Tema) => void
 }
 
+/** Whether anything stands on the sheet. */
+export const estaEscrita = (folha: Pick<Rascunho, 'texto'> | null): boolean =>
+  (folha?.texto.trim() ?? '') !== ''
+
 /**
  * The essay that is part of a whole prova, kept apart from the draft of another theme; null where there is none, or it
  * has not come. Once the simulado has ended it is handed in, also where the page went meanwhile.

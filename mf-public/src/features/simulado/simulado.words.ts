@@ -5,7 +5,7 @@ import {
   type Resultado,
 } from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
-import { durationInWords } from '../../shared/duracao.ts'
+import { durationInWords, minutesLeft } from '../../shared/duracao.ts'
 import { foiPeloTempo, podeSerComparado, type Simulado } from './simulado.ts'
 
 const SECOND_MS = 1000
@@ -48,7 +48,7 @@ export const pausaInWords = (simulado: Pick<Simulado, 'id' | 'tipo'>): string =>
 /** How the clock of a paused simulado stands, which says the same at any instant. */
 export function paradoInWords(relogio: Simulado['relogio']): string {
   const { restanteMs, decorridoMs } = readRelogio(relogio, Infinity)
-  const minutes = Math.ceil((restanteMs ?? decorridoMs) / (60 * SECOND_MS))
+  const minutes = minutesLeft(restanteMs ?? decorridoMs)
   const span = durationInWords(minutes)
   if (span === '') return 'O relógio está parado.'
   return restanteMs === null

@@ -66,7 +66,8 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
   ])
   const aberto = simulados.find(({ etapa }) => etapa === 'em-curso' || etapa === 'entregue') ?? null
   const { linhas, ...known } = conta
-  const elsewhere = linhas.find(({ id }) => !simulados.some((one) => one.id === id))
+  const elsewhere = linhas.filter(({ id }) => !simulados.some((one) => one.id === id))
+  const [here, others] = [aberto ? [abertoOf(aberto)] : [], elsewhere.flatMap(linhaOf)]
   return {
     conhecido: {
       hoje,
@@ -74,7 +75,8 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
       rascunho: rascunho && { titulo: rascunho.tema.titulo },
       treino,
       aqui,
-      simulado: aberto ? abertoOf(aberto) : linhaOf(elsewhere),
+      // A clock that runs comes before what waits.
+      simulados: aberto?.etapa === 'entregue' ? [...others, ...here] : [...here, ...others],
     },
     readRestanteMs: aberto ? await readerOf(own, aberto) : () => null,
   }
@@ -90,10 +92,10 @@ const abertoOf = (simulado: Simulado): SimuladoAberto => ({
   terminaEm: null,
 })
 
-function linhaOf(linha: LinhaDeSimulado | undefined): SimuladoAberto | null {
-  if (linha?.situacao !== 'em_curso') return null
+function linhaOf(linha: LinhaDeSimulado): SimuladoAberto[] {
+  if (linha.situacao !== 'em_curso') return []
   const fimMs = fimDoRelogio(relogioOf(linha))
-  return {
+  const aberto: SimuladoAberto = {
     id: linha.id,
     nome: nomeInWords(linha, linha.questoes),
     marcadas: linha.marcadas,
@@ -102,6 +104,7 @@ function linhaOf(linha: LinhaDeSimulado | undefined): SimuladoAberto | null {
     pausado: isPausado(linha.pausas),
     terminaEm: fimMs === null ? null : new Date(fimMs).toISOString(),
   }
+  return [aberto]
 }
 
 async function readerOf(own: OwnDevice, simulado: Simulado): Promise<() => number | null> {

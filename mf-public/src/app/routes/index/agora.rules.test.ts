@@ -4,7 +4,7 @@ import { coisasOf, diasAte } from './agora.rules.ts'
 
 const NADA: Conhecido = {
   hoje: '2026-11-20',
-  simulado: null,
+  simulados: [],
   corrigida: null,
   rascunho: null,
   treino: null,
@@ -59,7 +59,7 @@ it('puts first what runs, then what came back, what is half done, what is due, w
   const all = coisasOf(
     {
       ...NADA,
-      simulado: SIMULADO,
+      simulados: [SIMULADO],
       corrigida: { id: 5, titulo: 'A cidade', nota: 720, maximo: 1000 },
       rascunho: { titulo: 'O rio' },
       treino: { lugar: 'materia=3', nome: 'Química', respondidas: 4, total: 10 },
@@ -81,35 +81,50 @@ it('puts first what runs, then what came back, what is half done, what is due, w
 
 describe('a simulado', () => {
   it('says the minutes that are left, never fewer than there are', () => {
-    expect(words(first({ simulado: SIMULADO }, 71 * MINUTE_MS + 1)?.fatos)).toBe(
+    expect(words(first({ simulados: [SIMULADO] }, 71 * MINUTE_MS + 1)?.fatos)).toBe(
       'Prova Azul · faltam 1 h 12 min · 12 de 54 marcadas',
     )
-    expect(words(first({ simulado: SIMULADO }, 1)?.fatos)).toContain('falta 1 min')
+    expect(words(first({ simulados: [SIMULADO] }, 1)?.fatos)).toContain('falta 1 min')
   })
 
   it('leads to its result once its time is over', () => {
-    expect(first({ simulado: SIMULADO }, 0)?.acao).toBe('Ver o resultado')
+    expect(first({ simulados: [SIMULADO] }, 0)?.acao).toBe('Ver o resultado')
   })
 
   it('that is paused says so, with the time that it has left', () => {
-    const coisa = first({ simulado: { ...SIMULADO, pausado: true } }, 72 * MINUTE_MS)
+    const coisa = first({ simulados: [{ ...SIMULADO, pausado: true }] }, 72 * MINUTE_MS)
     expect(coisa?.titulo).toBe('Seu simulado está pausado.')
     expect(words(coisa?.fatos)).toBe('Prova Azul · faltam 1 h 12 min · 12 de 54 marcadas')
   })
 
   it('of another device is named by its end, and by its id', () => {
     const elsewhere = { ...SIMULADO, id: 9, terminaEm: '2026-11-20T17:05:00.000Z' }
-    const coisa = first({ simulado: elsewhere })
+    const coisa = first({ simulados: [elsewhere] })
     expect(coisa?.fatos).toContain('termina às 14:05')
     expect(coisa?.path).toBe('/vestibular-completo?simulado=9')
   })
 
+  it('that is the second one under way is named below, with its end', () => {
+    const elsewhere = { ...SIMULADO, id: 9, nome: 'Prova Verde' }
+    const simulados = [
+      SIMULADO,
+      { ...elsewhere, terminaEm: '2026-11-20T17:05:00.000Z' },
+      { ...elsewhere, id: 10, pausado: true },
+    ]
+    const [, second, third] = coisasOf({ ...NADA, simulados }, MINUTE_MS)
+    expect(second).toMatchObject({
+      linha: 'Prova Verde: termina às 14:05',
+      path: '/vestibular-completo?simulado=9',
+    })
+    expect(third?.linha).toBe('Prova Verde: pausado')
+  })
+
   it('without a limit waits, and does not run', () => {
-    expect(first({ simulado: SIMULADO })?.titulo).toBe('Seu simulado espera por você.')
+    expect(first({ simulados: [SIMULADO] })?.titulo).toBe('Seu simulado espera por você.')
   })
 
   it('that was handed in says that it waits for its grading', () => {
-    expect(first({ simulado: { ...SIMULADO, etapa: 'entregue' } }, 0)?.titulo).toBe(
+    expect(first({ simulados: [{ ...SIMULADO, etapa: 'entregue' }] }, 0)?.titulo).toBe(
       'Seu simulado espera a correção.',
     )
   })

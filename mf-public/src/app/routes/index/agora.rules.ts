@@ -12,7 +12,7 @@ import {
   vencidasInWords,
   type Palavras,
 } from './agora.words.ts'
-import type { Conhecido } from './agora.conhecido.ts'
+import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 
@@ -23,7 +23,7 @@ export interface Coisa extends Palavras {
 
 /**
  * What there is to do, the one thing to do now first: what runs, what came back, what was left half done, what is due,
- * what today is for, what was taken along. Of a simulado with a limit `restanteMs` is left, by this device.
+ * what today is for, what was taken along. Of the simulado of this device with a limit `restanteMs` is left.
  */
 export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa[] {
   const { plano, aqui } = conhecido
@@ -33,21 +33,23 @@ export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa
 }
 
 function runningOf(
-  { simulado, corrigida, rascunho, treino }: Conhecido,
+  { simulados, corrigida, rascunho, treino }: Conhecido,
   restanteMs: number | null,
 ): Coisa[] {
   return [
-    simulado && {
-      ...simuladoInWords(simulado, restanteMs),
-      path:
-        simulado.id === null
-          ? PATHS.vestibularCompleto
-          : `${PATHS.vestibularCompleto}?simulado=${simulado.id}`,
-    },
+    ...simulados.map((simulado) => simuladoOf(simulado, restanteMs)),
     corrigida && { ...corrigidaInWords(corrigida), path: redacaoEnviadaPath(corrigida.id) },
     rascunho && { ...rascunhoInWords(rascunho), path: PATHS.temasRedacao },
     treino && { ...treinoInWords(treino), path: treinoPath(treino.lugar) },
   ].filter((coisa) => coisa !== null)
+}
+
+function simuladoOf(simulado: SimuladoAberto, restanteMs: number | null): Coisa {
+  if (simulado.id === null) {
+    return { ...simuladoInWords(simulado, restanteMs), path: PATHS.vestibularCompleto }
+  }
+  const path = `${PATHS.vestibularCompleto}?simulado=${simulado.id}`
+  return { ...simuladoInWords(simulado, null), path }
 }
 
 /** What the plan has for today. */

@@ -11,6 +11,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRATICA_GUARDADA, withSet } from '../../../features/pratica/pratica.kept.ts'
 import { practise, startPratica } from '../../../features/pratica/pratica.rules.ts'
+import { startLocally } from '../../../features/simulado/simulado.calls.ts'
+import { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
 import { Place } from '../../../shared/place.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -149,6 +151,39 @@ describe('an account', () => {
     expect(within(region.getByRole('list')).getByRole('link').getAttribute('href')).toBe(
       '/rumo/revisar-erros',
     )
+  })
+
+  it('finds each simulado that is under way: one here, the other in the account alone', async () => {
+    const here = { ...startLocally(someQuestoes(2), 'aqui'), id: 8 }
+    // The device of a page goes on with what it has opened: another account than that of the other tests.
+    session.begin(unsignedToken({ ...ANA, id: 8 }))
+    await new SimuladoMemory(device.of('conta-8')).keep(here)
+    const linha = {
+      situacao: 'em_curso',
+      tipo: 'prova',
+      prova: { id: 3, nome: 'Prova Azul' },
+      materia: null,
+      iniciado_em: '2026-03-01T12:00:00.000Z',
+      termina_em: '2026-03-01T17:00:00.000Z',
+      questoes: 54,
+      marcadas: 1,
+    }
+    fakeServer(
+      {
+        'GET /simulados?situacao=em_curso&pagina=1&limite=20': [
+          { ...linha, id: 8 },
+          { ...linha, id: 9 },
+        ],
+      },
+      ['simulados'],
+    )
+    open()
+    const region = within(await now())
+    expect(region.getByText(/^Simulado de 2.questões/)).toBeDefined()
+    const others = within(region.getByRole('list')).getAllByRole('link')
+    expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Prova Azul: termina às 14:00', '/rumo/vestibular-completo?simulado=9'],
+    ])
   })
 
   it('is not told of a correction that it has looked at', async () => {

@@ -58,7 +58,7 @@ export function Agora({ first, look }: AgoraProps) {
         {others.length > 0 && (
           <ul className={styles.outras}>
             {others.slice(0, MOST_ROWS).map(({ linha, path }) => (
-              <li key={linha}>
+              <li key={path + linha}>
                 <a href={basename + path}>
                   {linha}
                   <IconArrowRight />

@@ -1,11 +1,9 @@
 import type { Estatisticas, Plano } from '@rumo/contract'
 import { plainWordsOf } from '@rumo/shared-ui'
 import { byCount, countedWords, listWords, numberWords, timeWords } from '@rumo/shared-ui/words'
-import { durationInWords } from '../../../shared/duracao.ts'
+import { leftInWords, minutesLeft } from '../../../shared/duracao.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
-
-const MINUTE_MS = 60_000
 
 /** A thing to do: as the heading with its facts and its button, and in a row among others. */
 export interface Palavras {
@@ -28,7 +26,7 @@ export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | n
       titulo: 'Seu simulado espera a correção.',
       fatos: facts(soFar),
       acao: 'Ver o simulado',
-      linha: 'Simulado à espera da correção',
+      linha: `${nome}: à espera da correção`,
     }
   }
   if (restanteMs === 0) {
@@ -36,31 +34,28 @@ export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | n
       titulo: 'O tempo do simulado acabou.',
       fatos: facts(soFar),
       acao: 'Ver o resultado',
-      linha: 'Ver o resultado do simulado',
+      linha: `${nome}: ver o resultado`,
     }
   }
-  const left = restanteMs === null ? endInWords(terminaEm) : leftInWords(restanteMs)
+  const left = restanteMs === null ? endInWords(terminaEm) : faltaInWords(restanteMs)
   if (pausado) {
     return {
       titulo: 'Seu simulado está pausado.',
       fatos: facts(left, soFar),
       acao: 'Voltar ao simulado',
-      linha: `Simulado pausado: ${soFar}`,
+      linha: `${nome}: pausado`,
     }
   }
   return {
     titulo: left === null ? 'Seu simulado espera por você.' : 'O relógio está correndo.',
     fatos: facts(left, soFar),
     acao: 'Voltar ao simulado',
-    linha: `Simulado: ${soFar}`,
+    linha: `${nome}: ${left ?? soFar}`,
   }
 }
 
-/** The time left, in minutes rounded up: 'faltam 72 min' is never less than there is. */
-function leftInWords(restanteMs: number): string {
-  const minutes = Math.ceil(restanteMs / MINUTE_MS)
-  return `${byCount(minutes, 'falta', 'faltam')} ${durationInWords(minutes)}`
-}
+const faltaInWords = (restanteMs: number): string =>
+  `${byCount(minutesLeft(restanteMs), 'falta', 'faltam')} ${leftInWords(restanteMs)}`
 
 const endInWords = (terminaEm: string | null) =>
   terminaEm === null ? null : `termina às ${timeWords(terminaEm)}`

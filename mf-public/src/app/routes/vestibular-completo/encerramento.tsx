@@ -7,10 +7,8 @@ import {
 } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
 import { endingInWords } from '../../../features/simulado/simulado.words.ts'
 import { BottomSheet } from '../../../shared/bottom-sheet.tsx'
-import { durationInWords } from '../../../shared/duracao.ts'
+import { leftInWords } from '../../../shared/duracao.ts'
 import styles from './encerramento.module.css'
-
-const MINUTE_MS = 60_000
 
 interface EncerramentoProps {
   linhas: readonly Linha[]
@@ -42,7 +40,7 @@ export function Encerramento(props: EncerramentoProps) {
   const blank = linhas.filter(isBlank).length
   const toReview = toReviewInWords(linhas)
   const emBranco = blankInWords(linhas)
-  const left = restanteMs === null ? '' : durationInWords(Math.floor(restanteMs / MINUTE_MS))
+  const left = restanteMs === null ? '' : leftInWords(restanteMs)
   const cells = { linhas, atual, onGo, tamanho: 24 } as const
   return (
     <BottomSheet titulo={endingInWords(blank)} onClose={onClose}>

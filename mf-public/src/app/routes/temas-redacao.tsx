@@ -6,7 +6,7 @@ import { findChegada } from '../../features/redacoes/chegada.ts'
 import { takesRedacoes } from '../../features/redacoes/takes-redacoes.ts'
 import { readRascunho } from '../../features/redacoes/rascunho.ts'
 import { openRascunho } from '../../features/redacoes/rascunho-da-conta.calls.ts'
-import { readBox } from '../../features/redacoes/use-box.ts'
+import { readBox, type Item } from '../../features/redacoes/use-box.ts'
 import { redacoes as pageEnvios } from '@rumo/shared-device/envios'
 import { useLoad } from '../../shared/use-load.ts'
 import { useReturn } from '../../shared/use-return.ts'
@@ -17,7 +17,7 @@ import { LazyConferencia } from './temas-redacao/conferencia.lazy.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
 /** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
-const NOTHING = { rascunho: null, itens: [], chegada: null, outro: null }
+const NOTHING = { rascunho: null, itens: [], chegada: null, guardada: null, outro: null }
 
 interface TemasRedacaoProps {
   device?: Device
@@ -42,6 +42,7 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
       itens,
       outro: (await conta?.outro()) ?? null,
       chegada: isOfAccount && enviada !== null ? await findChegada(enviada, itens) : null,
+      guardada: isOfAccount ? null : (itens.find(isOf(enviada)) ?? null),
     }
   }, [device, dono, work, conta, enviada])
   const kept = useLoad(load)
@@ -69,6 +70,11 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
     />
   )
 }
+
+const isOf =
+  (instant: string | null) =>
+  ({ guardada }: Item) =>
+    guardada.enviada_em === instant
 
 /** What the address asks for, null where it does not, and what ends the asking. */
 function usePedido() {

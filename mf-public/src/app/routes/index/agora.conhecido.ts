@@ -22,6 +22,8 @@ export interface Conhecido {
   simulados: readonly SimuladoAberto[]
   corrigida: { id: number; titulo: string; nota: number; maximo: number } | null
   rascunho: { titulo: string } | null
+  /** The essay that this device kept last for a visitor. */
+  guardada: { titulo: string; em: string } | null
   treino: {
     /** What its address says after `?`. */
     lugar: string

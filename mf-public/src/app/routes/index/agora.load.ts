@@ -20,6 +20,7 @@ import {
   readKept,
 } from '../../../features/pratica/pratica.kept.ts'
 import { countAnswered } from '../../../features/pratica/pratica.rules.ts'
+import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
 import {
@@ -57,10 +58,12 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
   const owner = device.owner()
   const own = device.of(owner)
   const hoje = diaOf(Date.now())
-  const [simulados, rascunho, treino, aqui, conta] = await Promise.all([
+  const [simulados, rascunho, treino, guardadas, aqui, conta] = await Promise.all([
     listSimulados(device, owner).catch(() => []),
     readRascunho(rascunhoOn(own)).catch(() => null),
     readTreino(own),
+    // An account's are sent by themselves.
+    owner === VISITANTE ? readGuardadas(own).catch(() => []) : [],
     navigator.onLine ? null : readAqui(hoje),
     owner === VISITANTE ? SEM_CONTA : askConta(own, hoje, fila),
   ])
@@ -75,6 +78,9 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
       rascunho: rascunho && { titulo: rascunho.tema.titulo },
       treino,
       aqui,
+      guardada: guardadas[0]
+        ? { titulo: guardadas[0].tema.titulo, em: guardadas[0].enviada_em }
+        : null,
       // A clock that runs comes before what waits.
       simulados: aberto?.etapa === 'entregue' ? [...others, ...here] : [...here, ...others],
     },

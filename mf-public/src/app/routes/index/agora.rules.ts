@@ -4,6 +4,7 @@ import {
   corrigidaInWords,
   DESCANSO,
   diasInWords,
+  guardadaInWords,
   materiaInWords,
   metaInWords,
   rascunhoInWords,
@@ -13,7 +14,7 @@ import {
   type Palavras,
 } from './agora.words.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
-import { redacaoEnviadaPath } from '../../aluno-paths.ts'
+import { guardadaPath, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 
 /** A thing to do, in words, and the path where it is done. */
@@ -33,7 +34,7 @@ export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa
 }
 
 function runningOf(
-  { simulados, corrigida, rascunho, treino }: Conhecido,
+  { simulados, corrigida, rascunho, treino, guardada }: Conhecido,
   restanteMs: number | null,
 ): Coisa[] {
   return [
@@ -41,6 +42,7 @@ function runningOf(
     corrigida && { ...corrigidaInWords(corrigida), path: redacaoEnviadaPath(corrigida.id) },
     rascunho && { ...rascunhoInWords(rascunho), path: PATHS.temasRedacao },
     treino && { ...treinoInWords(treino), path: treinoPath(treino.lugar) },
+    guardada && { ...guardadaInWords(guardada), path: guardadaPath(guardada.em) },
   ].filter((coisa) => coisa !== null)
 }
 

@@ -11,6 +11,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRATICA_GUARDADA, withSet } from '../../../features/pratica/pratica.kept.ts'
 import { practise, startPratica } from '../../../features/pratica/pratica.rules.ts'
+import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { startLocally } from '../../../features/simulado/simulado.calls.ts'
 import { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
 import { Place } from '../../../shared/place.ts'
@@ -91,9 +92,12 @@ describe('a stranger', () => {
   })
 })
 
-describe('a visitor who practised here', () => {
-  it('finds the set in place of the slogans, one link from where it was left', async () => {
+describe('a visitor who practised and wrote here', () => {
+  it('finds the set in place of the slogans, one link from where it was left, and the essay', async () => {
     await practiseSome('visitante')
+    const tema = { id: 9, titulo: 'O farol', comando: '', textos: [] }
+    const em = new Date('2026-11-19T12:00:00.000Z')
+    await addGuardada(device.of('visitante'), { tema, texto: 'Era uma luz' }, em)
     open()
     const region = within(await now())
     expect(region.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -103,6 +107,9 @@ describe('a visitor who practised here', () => {
       '/rumo/questoes-alternativas',
     )
     expect(screen.getByText('1 de 10 respondida')).toBeDefined()
+    expect(region.getByRole('link', { name: 'Redação guardada' }).getAttribute('href')).toBe(
+      '/rumo/temas-redacao?enviada=2026-11-19T12:00:00.000Z',
+    )
   })
 })
 

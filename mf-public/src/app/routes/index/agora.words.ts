@@ -74,6 +74,13 @@ export const rascunhoInWords = ({ titulo }: Known<'rascunho'>): Palavras => ({
   linha: 'Redação em rascunho',
 })
 
+export const guardadaInWords = ({ titulo }: Known<'guardada'>): Palavras => ({
+  titulo: 'Sua redação está neste aparelho.',
+  fatos: plainWordsOf(titulo),
+  acao: 'Ver a redação',
+  linha: 'Redação guardada',
+})
+
 /** What was taken along; to be used now that there is no network. */
 export function aquiInWords({ plano, nomes }: Known<'aqui'>): Palavras {
   const linha = 'O que você levou'

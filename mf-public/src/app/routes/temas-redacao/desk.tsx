@@ -28,7 +28,12 @@ export function Desk(props: DeskProps) {
   const takeBack = (item: Item) => void desk.takeBack(item)
   const guardadas = box.itens.filter(isWaiting)
   const lista = (isSheetEmpty: boolean) => (
-    <Guardadas itens={guardadas} onDelete={box.remove} onEdit={isSheetEmpty ? takeBack : null} />
+    <Guardadas
+      itens={guardadas}
+      {...(props.guardada && { aberta: props.guardada.nome })}
+      onDelete={box.remove}
+      onEdit={isSheetEmpty ? takeBack : null}
+    />
   )
   const escrita = (begun: Rascunho) => (
     <Escrita

@@ -15,7 +15,7 @@ import {
 import { Page } from '../../../shared/page.tsx'
 import printing from '../../../shared/printing.module.css'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { ENVIADA, redacaoEnviadaPath } from '../../aluno-paths.ts'
+import { guardadaPath, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 import styles from './enviada.module.css'
 import { Titulo } from './titulo.tsx'
@@ -154,7 +154,7 @@ function keptOutcome(item: Item, { canSend }: Box, sendNow: ReactNode): Outcome 
 
 /** The way in and back, to where it is said what became of this one. */
 function Entrar({ item }: { item: Item }) {
-  const volta = `${PATHS.temasRedacao}?${ENVIADA}=${item.guardada.enviada_em}`
+  const volta = guardadaPath(item.guardada.enviada_em)
   return (
     <Link className={BUTTON_LINK} to={`${PATHS.login}?volta=${encodeURIComponent(volta)}`}>
       Entrar para enviar

@@ -8,6 +8,7 @@ import {
   TEMA,
   serve,
   openEssay,
+  openEssayOn,
   tema,
   button,
   field,
@@ -23,6 +24,36 @@ import {
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
+
+describe('an essay that the address asks for', () => {
+  const EM = new Date('2026-11-19T12:00:00.000Z')
+  async function openAsked(own: { rascunho?: boolean } = {}, draft?: string) {
+    serve([PONTE], {}, ['redacoes_enviadas'])
+    const device = fakeDevice()
+    const visitante = device.of('visitante')
+    await addGuardada(visitante, { tema: TEMA, texto: 'Era uma luz', ...own }, EM)
+    if (draft) await rascunhoOn(visitante).write({ tema: TEMA, texto: draft })
+    openEssayOn(device, `?enviada=${EM.toISOString()}`)
+  }
+
+  it('is shown, in place of another theme', async () => {
+    await openAsked()
+    await tema('Redação guardada neste aparelho')
+    expect(screen.getByText('Era uma luz')).toBeDefined()
+  })
+
+  it('is open below the sheet, where that has another text', async () => {
+    await openAsked({}, 'Outra')
+    expect((await field()).value).toBe('Outra')
+    expect(screen.getByText('Era uma luz')).toBeDefined()
+  })
+
+  it('is open below the sheet, where it is unfinished, to be gone on with', async () => {
+    await openAsked({ rascunho: true })
+    await tema('A ponte')
+    expect(screen.getByText('Era uma luz')).toBeDefined()
+  })
+})
 
 describe('a device', () => {
   it('that keeps an essay says so on the fold in which a phone has it', async () => {

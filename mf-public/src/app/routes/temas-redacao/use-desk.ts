@@ -27,6 +27,8 @@ export interface DeskParts {
   reescrever: number | null
   /** What became of what one entered for; null: nothing. */
   chegada: Chegada | null
+  /** The essay on this device that the address asks for; null: none. */
+  guardada: Item | null
   /** Called once what the address asks for was loaded or refused. */
   onDone: () => void
 }
@@ -46,13 +48,20 @@ const toWrite = (rascunho: Rascunho | null): Fase =>
     ? { nome: 'rascunho', numero: 0, rascunho }
     : { nome: 'sorteio', numero: 0, exceto: null }
 
+const toShow = ({ nome, guardada }: Item): Fase => ({
+  nome: 'enviada',
+  item: nome,
+  idTema: guardada.tema.id,
+})
+
 function firstFase(
   {
     reescrever,
     rascunho,
     chegada,
+    guardada,
     outro,
-  }: Pick<DeskParts, 'reescrever' | 'rascunho' | 'chegada' | 'outro'>,
+  }: Pick<DeskParts, 'reescrever' | 'rascunho' | 'chegada' | 'guardada' | 'outro'>,
   { oferecidas }: Pick<Box, 'oferecidas'>,
 ): Fase {
   if (rascunho && outro) return { nome: 'escolha', aqui: rascunho, outro }
@@ -61,6 +70,8 @@ function firstFase(
       ? toWrite(rascunho)
       : { nome: 'reescrita', id: reescrever }
   }
+  // A draft stays on the sheet: from here another theme or text would take its place.
+  if (guardada && !guardada.guardada.rascunho && !rascunho) return toShow(guardada)
   const nomes = [...(chegada?.nomes ?? []), ...oferecidas.map(({ nome }) => nome)]
   return chegada || nomes.length > 0
     ? { nome: 'oferta', nomes, recebida: chegada?.recebida ?? null }
@@ -76,6 +87,7 @@ export function useDesk({
   conta,
   reescrever,
   chegada,
+  guardada,
   onDone,
   ...kept
 }: DeskParts) {
@@ -83,7 +95,7 @@ export function useDesk({
   const [numero, setNumero] = useState(1)
   const [rascunho] = useState(kept.rascunho)
   const [fase, setFase] = useState(() =>
-    firstFase({ reescrever, rascunho, chegada, outro: kept.outro }, box),
+    firstFase({ reescrever, rascunho, chegada, guardada, outro: kept.outro }, box),
   )
 
   const draw = (exceto: number | null, escolhido?: TemaSorteavel) => {
@@ -108,7 +120,7 @@ export function useDesk({
     const item = await box.add(written)
     const show = (sent: Item) => {
       onDone()
-      setFase({ nome: 'enviada', item: sent.nome, idTema: written.tema.id })
+      setFase(toShow(sent))
     }
     return item && (() => show(item))
   }

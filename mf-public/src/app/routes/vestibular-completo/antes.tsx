@@ -131,4 +131,4 @@ const redacaoInWords = (temas: number) =>
     temas,
     'o tema fica',
     `você escolhe um dos ${countedWords(temas, 'tema', 'temas')}, que ficam`,
-  )} ao lado das questões, no mesmo tempo. Ela é entregue com o cartão; se você não escrever nada, o simulado vale sem ela.`
+  )} ao lado das questões, no mesmo tempo. Se você não escrever nada, o simulado vale sem ela.`

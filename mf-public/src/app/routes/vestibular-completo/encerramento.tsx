@@ -16,7 +16,7 @@ interface EncerramentoProps {
   /** How much time is left, in ms; null where there is no limit. */
   restanteMs: number | null
   /** How the essay of the prova stands; null where it has none. */
-  redacao?: 'em-branco' | 'escrita' | null
+  redacao?: 'em-branco' | 'vai' | 'fica' | null
   /** Leads to a question, by its index. */
   onGo: (index: number) => void
   onEnd: () => void
@@ -25,7 +25,8 @@ interface EncerramentoProps {
 
 const REDACAO_IN_WORDS = {
   'em-branco': 'A redação está em branco.',
-  escrita: 'A redação vai junto.',
+  vai: 'A redação vai junto.',
+  fica: 'A redação fica guardada neste aparelho.',
 }
 
 const isBlank = ({ resultado }: Linha) => resultado === 'em-branco'

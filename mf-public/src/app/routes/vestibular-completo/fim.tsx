@@ -53,7 +53,7 @@ export const Pergunta = ({ simulado, linhas, fim, redacao, restanteMs, onGo }: P
     linhas={linhas}
     atual={simulado.atual}
     restanteMs={restanteMs()}
-    redacao={redacao && (estaEscrita(redacao) ? 'escrita' : 'em-branco')}
+    redacao={redacao && comoFica(redacao)}
     onGo={(index) => {
       fim.ask(null)
       onGo(index)
@@ -62,6 +62,9 @@ export const Pergunta = ({ simulado, linhas, fim, redacao, restanteMs, onGo }: P
     onClose={() => fim.ask(null)}
   />
 )
+
+const comoFica = (redacao: FolhaDaProva) =>
+  estaEscrita(redacao) ? (redacao.seraEnviada ? 'vai' : 'fica') : 'em-branco'
 
 interface FinalProps {
   linhas: readonly Linha[]

@@ -20,6 +20,9 @@ export const redacaoWorkOf = (
   { chave }: Pick<Simulado, 'chave'>,
 ): RascunhoWork => new KeptWork(ownDevice, nameOf(chave))
 
+/** Whether what an owner writes goes to the server with the end; else it stays on the device. */
+export const isToSend = (owner: string): boolean => owner !== VISITANTE && takesRedacoes()
+
 /**
  * Hands in the essay of a simulado that has ended: it is kept among the essays of this device, and goes to the server
  * where an account wrote it and the server takes any. False where the device refuses.
@@ -29,8 +32,7 @@ export async function handInRedacao(
   { chave, encerradoEm }: Pick<Simulado, 'chave' | 'encerradoEm'>,
   { tema, texto }: Rascunho,
 ): Promise<boolean> {
-  const isToSend = owner !== VISITANTE && takesRedacoes()
-  const nova = { tema, texto, ...(isToSend && { chave: chaveDaRedacao(chave) }) }
+  const nova = { tema, texto, ...(isToSend(owner) && { chave: chaveDaRedacao(chave) }) }
   const guardada = await addGuardada(ownDevice, nova, new Date(encerradoEm ?? Date.now()))
   if (guardada?.chave) void envio.sendOne(owner, { ...guardada, chave: guardada.chave })
   return guardada !== null

@@ -98,7 +98,7 @@ describe('two tabs of one prova', () => {
     await writeElsewhere('Na outra aba.')
     write('Nesta aba.')
     await press('Voltar às questões')
-    await end(/A redação vai junto\./)
+    await end(/A redação fica guardada neste aparelho\./)
     await waitFor(async () => expect(await guardadas()).toHaveLength(2))
     expect(await guardadas()).toMatchObject([
       { texto: 'Na outra aba.', rascunho: true },
@@ -126,7 +126,7 @@ describe('two tabs of one prova', () => {
     await openSheet()
     write('Nesta aba.')
     await press('Voltar às questões')
-    await end(/A redação vai junto\./)
+    await end(/A redação fica guardada neste aparelho\./)
     await screen.findByText('Sua redação está guardada neste aparelho')
     unmount()
     await writeElsewhere('Depois, na outra aba.')

@@ -1,15 +1,16 @@
-import { VISITANTE } from '@rumo/shared-device/device'
 import { Link } from 'react-router-dom'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
+import { guardadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 import styles from '../../../shared/changed.module.css'
 import type { Ownership } from './pedido.ts'
+import { isToSend } from './redacao-da-prova.ts'
 import { useIsWaiting } from './use-is-waiting.ts'
 
 interface RedacaoEntregueProps extends Pick<Ownership, 'owner' | 'ownDevice'> {
-  simulado: Pick<Simulado, 'chave' | 'redacao'>
+  simulado: Pick<Simulado, 'chave' | 'redacao' | 'encerradoEm'>
   /** What was written, where the page still has it. */
   texto: string
 }
@@ -24,18 +25,17 @@ const PARA_ENVIAR = {
 
 /** What became of the essay of a prova; nothing where none was written. */
 export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEntregueProps) {
-  const { chave, redacao } = simulado
-  const isToSend = owner !== VISITANTE && takesRedacoes()
-  const isWaiting = useIsWaiting(ownDevice, chave, isToSend && redacao === 'entregue')
+  const { chave, redacao, encerradoEm } = simulado
+  const seraEnviada = isToSend(owner)
+  const isWaiting = useIsWaiting(ownDevice, chave, seraEnviada && redacao === 'entregue')
   if (redacao === 'entregue') {
-    const [titulo, palavras] = isToSend
-      ? PARA_ENVIAR[isWaiting ? 'espera' : 'enviada']
-      : [GUARDADA, takesRedacoes() ? ' Entre na sua conta para enviá-la à correção.' : '']
+    if (!seraEnviada) return <Guardada path={guardadaPath(encerradoEm)} />
+    const [titulo, palavras] = PARA_ENVIAR[isWaiting ? 'espera' : 'enviada']
     return (
-      <section className={styles.changed}>
+      <section className={styles.told}>
         <h2 className={styles.title}>{titulo}</h2>
         <p>
-          {(isWaiting || !isToSend) && (
+          {isWaiting && (
             <>
               Ela está em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
             </>
@@ -57,3 +57,23 @@ export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEn
     </section>
   )
 }
+
+/** Of a visitor's, or where the server takes none: the way to it, and to where it can be sent. */
+const Guardada = ({ path }: { path: string }) => (
+  <section className={styles.told}>
+    <h2 className={styles.title}>{GUARDADA}</h2>
+    <p>
+      <Link to={path}>Ver a redação</Link>
+      {takesRedacoes() && (
+        <>
+          {' ou '}
+          <Link to={`${PATHS.login}?volta=${encodeURIComponent(path)}`}>
+            entrar na sua conta
+          </Link>{' '}
+          para enviá-la à correção
+        </>
+      )}
+      .
+    </p>
+  </section>
+)

@@ -75,7 +75,7 @@ describe('a prova with an essay', () => {
     await openSheet()
     await headingOf('A cidade e o rio')
     await press('Voltar às questões')
-    await end(/A redação vai junto\./)
+    await end(/A redação fica guardada neste aparelho\./)
     await waitFor(async () => expect(await guardadas()).toMatchObject([kept]))
   })
 
@@ -101,8 +101,12 @@ describe('a prova with an essay', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Escrever a redação' }))
     write('O rio corre.')
     await press('Voltar às questões')
-    await end(/A redação vai junto\./)
+    await end(/A redação fica guardada neste aparelho\./)
     expect(await screen.findByText('Sua redação está guardada neste aparelho')).toBeDefined()
+    const path = `/temas-redacao?enviada=${(await guardadas())[0]?.enviada_em}`
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Ver a redação')).toBe(path)
+    expect(hrefOf('entrar na sua conta')).toBe(`/login?volta=${encodeURIComponent(path)}`)
     expect(await guardadas()).toMatchObject([{ tema: { id: 8 }, texto: 'O rio corre.' }])
     expect((await guardadas())[0]?.chave).toBeUndefined()
     expect(await device.of('visitante').read(`simulado-redacao/1/${CHAVE}`)).toBeUndefined()

@@ -67,7 +67,7 @@ interface FolhaComTemaProps extends Omit<RedacaoNaProvaProps, 'heading'> {
 
 /** The theme, its texts and the sheet. */
 function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: FolhaComTemaProps) {
-  const { temas, texto, guarda, write } = folha
+  const { temas, texto, guarda, seraEnviada, write } = folha
   // Beside the sheet there is room; elsewhere the sheet comes soon.
   const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
@@ -116,7 +116,9 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
         />
         <Conferencia id={checks} itens={itens} />
         <p className={text.note}>
-          A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.
+          {seraEnviada
+            ? 'A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.'
+            : 'A redação fica guardada neste aparelho, também depois de encerrar.'}
         </p>
         <Button variant="outline" onClick={onBack}>
           <IconArrowLeft />

@@ -13,7 +13,7 @@ import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { Ownership } from './pedido.ts'
-import { handInRedacao, putAside, redacaoWorkOf } from './redacao-da-prova.ts'
+import { handInRedacao, isToSend, putAside, redacaoWorkOf } from './redacao-da-prova.ts'
 import { useLeftBehind, useOtherTab, type SheetParts } from './use-outra-aba.ts'
 
 /** The sheet of the essay of a prova: its theme, what is written and how that is kept. */
@@ -24,6 +24,8 @@ export interface FolhaDaProva {
   tema: Tema | null
   texto: string
   guarda: Guarda
+  /** Whether it goes to the server with the end. */
+  seraEnviada: boolean
   write: (texto: string) => void
   /** Takes a theme; what is written stays. */
   choose: (tema: Tema) => void
@@ -80,7 +82,8 @@ export function useRedacaoDaProva(
     setChosen(next)
     if (texto !== '') void settleOn({ work, keeper }, { tema: next, texto })
   }
-  return { temas, tema, texto, guarda, write: writeWith(keeper, setWritten), choose }
+  const write = writeWith(keeper, setWritten)
+  return { temas, tema, texto, guarda, seraEnviada: isToSend(owner), write, choose }
 }
 
 /** What was written before, once it is known, and the themes: `idProva` is null where there is no essay to write. */

@@ -1,4 +1,5 @@
 import { VISITANTE } from '@rumo/shared-device/device'
+import type { feitos as pageFeitos } from '@rumo/shared-device/envios'
 import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
 import { http, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
@@ -66,7 +67,9 @@ async function left() {
   const guardadas = keptOn()
   await guardadas.write(VISITANTE, QUESTAO)
   const forget = vi.fn(async () => true)
-  const ask = (conta = CONTA) => askAboutVisitante({ device, fila, guardadas, forget }, conta)
+  const feitos = { add: vi.fn<(typeof pageFeitos)['add']>(async () => undefined) }
+  const ask = (conta = CONTA) =>
+    askAboutVisitante({ device, fila, guardadas, feitos, forget }, conta)
   const of = async (owner: string) => ({
     respostas: (await fila.heldFor(owner)).length,
     simulados: (await listSimulados(device, owner)).map(({ chave }) => chave),
@@ -74,7 +77,7 @@ async function left() {
     redacoes: (await readGuardadas(device.of(owner))).map(({ texto }) => texto),
     rascunho: (await readRascunho(rascunhoOn(device.of(owner))))?.texto ?? null,
   })
-  return { ask, of, forget, filas }
+  return { ask, of, forget, feitos, filas }
 }
 
 const ALL = {
@@ -184,13 +187,45 @@ describe('what was done without an account', () => {
 
   it('is nothing to ask about where there is nothing, or the device cannot be read', async () => {
     const fila = { heldFor: async () => [], takeOver: vi.fn<() => Promise<void>>() }
-    await askAboutVisitante({ device, fila, guardadas: keptOn() }, CONTA)
+    await askAboutVisitante({ device, fila, guardadas: keptOn(), feitos: { add: vi.fn() } }, CONTA)
     const ownDevice = device.of(VISITANTE)
     refuseReads(ownDevice)
     device.of = () => ownDevice
-    await askAboutVisitante({ device, fila, guardadas: keptOn() }, CONTA)
+    await askAboutVisitante({ device, fila, guardadas: keptOn(), feitos: { add: vi.fn() } }, CONTA)
     expect(confirm).not.toHaveBeenCalled()
     expect(fila.takeOver).not.toHaveBeenCalled()
+  })
+})
+
+describe('a simulado of a visitor', () => {
+  it('joins the others of the account once it is graded', async () => {
+    const { ask, feitos } = await left()
+    answers(true)
+    await ask()
+    expect(feitos.add).toHaveBeenCalledExactlyOnceWith(
+      CONTA,
+      expect.objectContaining({ chave: 'uma', encerrado_em: graded.encerradoEm }),
+    )
+  })
+
+  it.each([
+    ['is to be graded yet', handedIn],
+    ['is under way', underWay],
+  ])('joins them later where it %s', async (_how, simulado) => {
+    const { ask, feitos } = await left()
+    const visitante = new SimuladoMemory(device.of(VISITANTE))
+    await visitante.kept()
+    await visitante.keep(simulado)
+    answers(true)
+    await ask()
+    expect(feitos.add).not.toHaveBeenCalled()
+  })
+
+  it('joins none for a no', async () => {
+    const { ask, feitos } = await left()
+    answers(false, false)
+    await ask()
+    expect(feitos.add).not.toHaveBeenCalled()
   })
 })
 

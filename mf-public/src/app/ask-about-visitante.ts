@@ -1,4 +1,5 @@
 import { forgetOwner, VISITANTE, type Device } from '@rumo/shared-device/device'
+import type { feitos } from '@rumo/shared-device/envios'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import type { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
 import { alert, confirm } from '@rumo/shared-ui'
@@ -6,6 +7,7 @@ import { takeOverPratica } from '../features/pratica/take-over-pratica.ts'
 import { takeOverRedacoes } from '../features/redacoes/take-over-redacoes.ts'
 import { readGuardadas } from '../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../features/redacoes/rascunho.ts'
+import { feitoOf } from '../features/simulado/grade.ts'
 import { listSimulados, takeOverSimulados } from '../features/simulado/simulado-memory.ts'
 import { takeOverRedacaoDaProva } from './routes/vestibular-completo/redacao-da-prova.ts'
 import {
@@ -23,6 +25,7 @@ interface Parts {
   device: Device
   fila: Pick<FilaDeTentativas, 'heldFor' | 'takeOver'>
   guardadas: Pick<QuestoesGuardadas, 'heldFor' | 'takeOver'>
+  feitos: Pick<typeof feitos, 'add'>
   /** Removes all that is kept for an owner; false where the browser refuses. */
   forget?: (owner: string) => Promise<boolean>
 }
@@ -77,7 +80,7 @@ async function restosOf({ device, fila, guardadas }: Parts): Promise<Restos> {
   }
 }
 
-async function takeAlong({ device, fila, guardadas }: Parts, conta: string): Promise<void> {
+async function takeAlong({ device, fila, guardadas, feitos }: Parts, conta: string): Promise<void> {
   await fila.takeOver(conta)
   await guardadas.takeOver(conta)
   await takeOverPratica(device, conta)
@@ -86,6 +89,9 @@ async function takeAlong({ device, fila, guardadas }: Parts, conta: string): Pro
   const own = new Set((await listSimulados(device, conta)).map(({ chave }) => chave))
   for (const simulado of simulados.filter(({ chave }) => own.has(chave))) {
     await takeOverRedacaoDaProva(device, conta, simulado)
+    // One that waits for its grading goes once it has it.
+    const feito = simulado.corrigidas && feitoOf(simulado)
+    if (feito) await feitos.add(conta, feito)
   }
   await takeOverRedacoes(device, conta)
 }

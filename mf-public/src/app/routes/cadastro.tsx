@@ -6,6 +6,7 @@ import { CampoEmail, CampoSenha } from '../../features/conta/campos.tsx'
 import { Folha, Formulario, Outra } from '../../features/conta/form-page.tsx'
 import { JA_EXISTE, useCadastro } from '../../features/conta/use-cadastro.ts'
 import { device } from '@rumo/shared-device/device'
+import { feitos } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
 import { guardadas } from '@rumo/shared-device/guardadas'
 import { askAboutVisitante } from '../ask-about-visitante.ts'
@@ -13,7 +14,7 @@ import { useSearch } from '../../shared/use-search.ts'
 import { PATHS } from '../paths.ts'
 import { OQueGuardamos } from './cadastro/o-que-guardamos.tsx'
 
-const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas }, conta)
+const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas, feitos }, conta)
 
 const NAMES = ['nome', 'email', 'senha', 'senhaConfirmacao'] as const
 type Values = Record<(typeof NAMES)[number], string>

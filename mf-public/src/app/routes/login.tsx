@@ -9,6 +9,7 @@ import { useEmailTyped } from '../../features/conta/email-typed.ts'
 import { enter, useResumedEntry } from '../../features/conta/enter.ts'
 import { Folha, Formulario, Outra } from '../../features/conta/form-page.tsx'
 import { device } from '@rumo/shared-device/device'
+import { feitos } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
 import { guardadas } from '@rumo/shared-device/guardadas'
 import { askAboutVisitante } from '../ask-about-visitante.ts'
@@ -17,7 +18,7 @@ import { PATHS } from '../paths.ts'
 import { Contato } from './login/contato.tsx'
 import { motivoOf } from './login/motivo.ts'
 
-const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas }, conta)
+const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas, feitos }, conta)
 
 /**
  * Where one enters (docs/product/entering.md). The shell redirects a signed-in user to the address that they asked

@@ -51,12 +51,12 @@ export function tentativasOf(
 }
 
 /**
- * One that began and ended on this device, as its account keeps it; null where a server began it. Its answers are those of
- * `tentativasOf`, by the same keys.
+ * One that no server keeps, as its account does: a device began it, or a visitor. Null until it has ended. Its answers are
+ * those of `tentativasOf`, by the same keys.
  */
 export function feitoOf(simulado: Simulado): SimuladoFeito | null {
-  const { chave, prova, materia, questoes, gabarito, relogio, encerradoEm, chaves } = simulado
-  if (gabarito === null || encerradoEm === null || questoes.length === 0) return null
+  const { chave, prova, materia, questoes, relogio, encerradoEm, chaves } = simulado
+  if (encerradoEm === null || questoes.length === 0) return null
   const { iniciadoEmMs, terminaEmMs } = relogio
   const feito = {
     chave,

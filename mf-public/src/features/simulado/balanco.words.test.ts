@@ -58,6 +58,19 @@ it.each([
 })
 
 it.each([
+  ['has too few others to be compared with', {}, true],
+  ['was paused', { relogio: { ...relogio, pausas: [{ em: at(1), pausado: true }] } }, false],
+  ['was not told of others', { comparacao: undefined }, false],
+])('says from when on others are compared where a prova %s: %s', (_why, changes, isSaid) => {
+  const comparacao = { anterior: null, outros: null }
+  const said = words({ relogio, encerradoEm: at(2), comparacao, ...changes }).filter((line) =>
+    line.startsWith('Ainda não dá para comparar com outras pessoas: '),
+  )
+  expect(said).toHaveLength(isSaid ? 1 : 0)
+  if (isSaid) expect(said[0]).toMatch(/quando 30 delas tiverem feito esta prova\.$/)
+})
+
+it.each([
   [0.61, ' Você foi melhor que 61 % delas.'],
   [0.2, ''],
 ])('compares with others, and tells only what is good to hear: %d', (abaixo, end) => {

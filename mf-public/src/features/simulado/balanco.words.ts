@@ -1,4 +1,10 @@
-import { countPausas, parteCerta, readRelogio, type Placar } from '@rumo/contract/rules'
+import {
+  countPausas,
+  LEAST_OUTROS,
+  parteCerta,
+  readRelogio,
+  type Placar,
+} from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../shared/duracao.ts'
 import { podeSerComparado, type Simulado } from './simulado.ts'
@@ -19,7 +25,7 @@ export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
   return [
     placar.total > 0 && parteInWords(simulado, placar),
     anterior && placar.total > 0 && anteriorInWords(anterior, placar),
-    outros && outrosInWords(outros),
+    outros ? outrosInWords(outros) : faltamOutros(simulado, placar) && POUCOS,
     podeSerComparado(simulado) && countPausas(simulado.relogio.pausas) > 0 && SEM_COMPARACAO,
   ].filter((words) => typeof words === 'string')
 }
@@ -40,6 +46,12 @@ function parteInWords({ relogio, encerradoEm }: Encerrado, placar: Placar): stri
 }
 
 const SEM_COMPARACAO = 'Com pausa, o resultado não é comparado com o de outras pessoas.'
+
+const POUCOS = `Ainda não dá para comparar com outras pessoas: isso aparece no resultado quando ${LEAST_OUTROS} delas tiverem feito esta prova.`
+
+/** Whether others are too few to be compared with: what was paused, or done before, is not compared in any case. */
+const faltamOutros = ({ tipo, relogio, comparacao }: Encerrado, { total }: Placar): boolean =>
+  tipo === 'prova' && comparacao?.anterior === null && !relogio.pausas && total > 0
 
 const minutesOf = (ms: number) => Math.max(1, Math.round(ms / MINUTE_MS))
 

@@ -10,8 +10,8 @@ interface ReferenciaTextoProps {
   texto: string | null
 }
 
-/** About four phone screens: from here on a phone shows three lines and the way to the rest. */
-const LONG_TEXT = 1000
+/** In characters, about a phone screen and a half: to fold less than that costs a tap and saves no scrolling to speak of. */
+const LONG_TEXT = 1500
 
 /** Title and text of a reference; a long text is folded on a phone, nowhere else. */
 export function ReferenciaTexto({ numero, titulo, texto }: ReferenciaTextoProps) {

@@ -27,9 +27,10 @@ describe('the references', () => {
     expect(text?.className).toBe('')
   })
 
-  it('leave a short text open', () => {
-    practise({ referencias: [referencia({ texto: 'Um texto curto.' })] })
-    expect(screen.getByText('Um texto curto.')).toBeTruthy()
+  it('leave a text open that a phone shows nearly whole', () => {
+    const texto = 'palavra '.repeat(180).trim()
+    practise({ referencias: [referencia({ texto })] })
+    expect(screen.getByText(texto)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ler tudo' })).toBeNull()
   })
 

@@ -118,6 +118,12 @@ it('tells the old and the new result, and why it changed', async () => {
   ).toBeDefined()
 })
 
+it('leads back to where the simulados of the account are listed', async () => {
+  open(graded(QUESTOES, [10, 21, null], { id: ID }))
+  const link = await screen.findByRole('link', { name: 'Voltar à sua área' })
+  expect(link.getAttribute('href')).toBe('/aluno')
+})
+
 it('says of which questions the result waits for another simulado', async () => {
   const encerrado = graded(QUESTOES, [10, 20, 30], { id: ID })
   open({ ...encerrado, retidas: 2 })

@@ -1,7 +1,14 @@
 import type { Simulado as DoServidor, SimuladoEncerrado } from '@rumo/contract'
-import { Button, EmptyPanel, preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
+import {
+  Button,
+  EmptyPanel,
+  IconArrowLeft,
+  preloadFormulas,
+  QUIET_LINK,
+  useMediaQuery,
+} from '@rumo/shared-ui'
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { textosOf } from '../../features/questoes/textos-das-questoes.ts'
 import { findSimulado, fromServer } from '../../features/simulado/simulado.calls.ts'
 import { takeSimulado } from '../../features/simulado/simulado.rules.ts'
@@ -19,6 +26,7 @@ import {
   type ScreenHeading,
 } from '../../shared/use-screen-heading.ts'
 import { useShownOwner } from '../../shared/use-shown-owner.ts'
+import { ALUNO } from '../aluno-paths.ts'
 import { PATHS } from '../paths.ts'
 import { Recorrecao } from './simulados/recorrecao.tsx'
 import { Encerrado } from './vestibular-completo/encerrado.tsx'
@@ -124,7 +132,15 @@ function Passado({ encerrado, heading }: PassadoProps) {
         isWide={isWide}
         addTentativas={addTentativas}
         ownDevice={ownDevice}
-        aviso={<Recorrecao encerrado={encerrado} />}
+        aviso={
+          <>
+            <Link className={QUIET_LINK} to={ALUNO}>
+              <IconArrowLeft />
+              Voltar à sua área
+            </Link>
+            <Recorrecao encerrado={encerrado} />
+          </>
+        }
         acao={<Outro />}
       />
     </Page>

@@ -208,22 +208,12 @@ describe('a simulado of a visitor', () => {
     )
   })
 
-  it.each([
-    ['is to be graded yet', handedIn],
-    ['is under way', underWay],
-  ])('joins them later where it %s', async (_how, simulado) => {
+  it.each([handedIn, underWay])('joins them later where it is not graded', async (simulado) => {
     const { ask, feitos } = await left()
     const visitante = new SimuladoMemory(device.of(VISITANTE))
     await visitante.kept()
     await visitante.keep(simulado)
     answers(true)
-    await ask()
-    expect(feitos.add).not.toHaveBeenCalled()
-  })
-
-  it('joins none for a no', async () => {
-    const { ask, feitos } = await left()
-    answers(false, false)
     await ask()
     expect(feitos.add).not.toHaveBeenCalled()
   })

@@ -12,7 +12,7 @@ interface GuardadasProps {
   /** Takes one back onto the sheet; null while there is another text on it. */
   onEdit: ((item: Item) => void) | null
   /** The name of the one that is open at first; all are closed unless told. */
-  aberta?: string
+  aberta?: string | undefined
 }
 
 /** The essays that are on this device alone: one at a time may be read, copied, printed and deleted. */

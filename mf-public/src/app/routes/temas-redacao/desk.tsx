@@ -27,13 +27,9 @@ export function Desk(props: DeskProps) {
   const { fase, box, ...desk } = useDesk(props)
   const takeBack = (item: Item) => void desk.takeBack(item)
   const guardadas = box.itens.filter(isWaiting)
+  const boxed = { itens: guardadas, aberta: props.guardada?.nome, onDelete: box.remove }
   const lista = (isSheetEmpty: boolean) => (
-    <Guardadas
-      itens={guardadas}
-      {...(props.guardada && { aberta: props.guardada.nome })}
-      onDelete={box.remove}
-      onEdit={isSheetEmpty ? takeBack : null}
-    />
+    <Guardadas {...boxed} onEdit={isSheetEmpty ? takeBack : null} />
   )
   const escrita = (begun: Rascunho) => (
     <Escrita

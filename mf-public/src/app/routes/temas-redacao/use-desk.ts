@@ -116,12 +116,12 @@ export function useDesk({
     if (id_anterior) onDone()
     if (id_anterior) draw(null)
   }
+  const show = (sent: Item) => {
+    onDone()
+    setFase(toShow(sent))
+  }
   const send = async (written: Rascunho) => {
     const item = await box.add(written)
-    const show = (sent: Item) => {
-      onDone()
-      setFase(toShow(sent))
-    }
     return item && (() => show(item))
   }
   const moves = {

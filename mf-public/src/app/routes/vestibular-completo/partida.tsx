@@ -77,8 +77,7 @@ export function Partida(props: PartidaProps) {
   if (outro) {
     return (
       <OutroEmAndamento
-        simulado={outro}
-        temRedacao={temRedacao}
+        {...{ simulado: outro, temRedacao }}
         heading={heading.attach}
         onContinue={() => goOn('continue')}
         onEnd={() => goOn('end')}

@@ -24,6 +24,7 @@ beforeEach(() => {
   fakeScreen()
 })
 
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const guardadas = () => guardadasOn(device)
 
 describe('a prova with an essay', () => {
@@ -104,7 +105,6 @@ describe('a prova with an essay', () => {
     await end(/A redação fica guardada neste aparelho\./)
     expect(await screen.findByText('Sua redação está guardada neste aparelho')).toBeDefined()
     const path = `/temas-redacao?enviada=${(await guardadas())[0]?.enviada_em}`
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf('Ver a redação')).toBe(path)
     expect(hrefOf('entrar na sua conta')).toBe(`/login?volta=${encodeURIComponent(path)}`)
     expect(await guardadas()).toMatchObject([{ tema: { id: 8 }, texto: 'O rio corre.' }])

@@ -65,6 +65,9 @@ interface FolhaComTemaProps extends Omit<RedacaoNaProvaProps, 'heading'> {
   onChoose: () => void
 }
 
+const VAI = 'A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.'
+const FICA = 'A redação fica guardada neste aparelho, também depois de encerrar.'
+
 /** The theme, its texts and the sheet. */
 function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: FolhaComTemaProps) {
   const { temas, texto, guarda, seraEnviada, write } = folha
@@ -115,11 +118,7 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
           )}
         />
         <Conferencia id={checks} itens={itens} />
-        <p className={text.note}>
-          {seraEnviada
-            ? 'A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.'
-            : 'A redação fica guardada neste aparelho, também depois de encerrar.'}
-        </p>
+        <p className={text.note}>{seraEnviada ? VAI : FICA}</p>
         <Button variant="outline" onClick={onBack}>
           <IconArrowLeft />
           Voltar às questões

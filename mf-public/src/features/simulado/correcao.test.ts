@@ -39,8 +39,7 @@ it('gives one that goes on, where its account has time left for it', async () =>
     'POST /simulados/7/encerramento': new ApiError(409, { codigo: 'tempo_nao_acabou' }),
     'GET /simulados/7': { questoes: [], situacao: 'em_curso', agora: '2026-03-01T12:00:00.000Z' },
   })
-  const corretor = { isMine: () => true, onGraded: () => Promise.resolve() }
-  const next = await gradeHandedIn({ ...handedIn, id: 7 }, corretor, signal)
+  const next = await gradeBy(keepNothing, keepNothing, { ...handedIn, id: 7 })
   expect(next).toMatchObject({ etapa: 'em-curso', encerradoEm: null, corrigidas: null })
   expect(next.marcacoes).toEqual(handedIn.marcacoes)
 })

@@ -17,8 +17,8 @@ export interface Corretor {
 }
 
 /**
- * Has a simulado graded that was handed in, and gives it so, or under way where its time is not over. However often it is done, each answer counts once.
- * Rejects with an ApiError where it has to wait.
+ * Has a simulado graded that was handed in, and gives it so, or under way where its time is not over. However often it is
+ * done, each answer counts once. Rejects with an ApiError where it has to wait.
  */
 export async function gradeHandedIn(
   simulado: Simulado,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeOwnDevice, fillUp, refuseReads, refuseUpdates } from '../testing/fake-device.ts'
 import { KeptWork } from './kept-work.ts'
 
@@ -34,6 +34,26 @@ it('is not written over by a tab that has not seen what another one left', async
   expect(await one.read()).toMatchObject({ texto: 'da outra' })
   expect(await one.write({ texto: 'desta' })).toBe(true)
   expect(await other.hasMoved()).toBe(true)
+})
+
+it('is gone on with over what another tab left, once one has seen that', async () => {
+  const { one, other, kept } = await twoTabs()
+  await other.write({ texto: 'da outra' })
+  expect(await one.other()).toMatchObject({ work: { texto: 'da outra' } })
+  one.takeOver()
+  expect([await one.other(), await one.write({ texto: 'desta' })]).toEqual([null, true])
+  expect(await kept()).toMatchObject({ texto: 'desta' })
+})
+
+it('is not gone on with over what came after one looked', async () => {
+  const { one, other, kept } = await twoTabs()
+  await other.write({ texto: 'da outra' })
+  await one.other()
+  await new Promise((later) => setTimeout(later, 2))
+  await other.write({ texto: 'da outra, e mais' })
+  one.takeOver()
+  expect(await one.write({ texto: 'desta' })).toBe(false)
+  expect(await kept()).toMatchObject({ texto: 'da outra, e mais' })
 })
 
 it('is not removed for another tab that has gone on with it', async () => {
@@ -84,11 +104,33 @@ describe('left by a tab that went before it could be kept', () => {
     expect(await other.read()).toMatchObject({ texto: 'ab' })
   })
 
-  it('gives way to what another tab has kept since', async () => {
-    const { one, other, kept } = await twoTabs()
-    one.leave({ texto: 'desta' })
+  it('gives way to what another tab has kept since, and is put aside once', async () => {
+    const { ownDevice, one, other } = await twoTabs()
     await other.write({ texto: 'da outra' })
-    expect(await kept()).toMatchObject({ texto: 'da outra' })
+    await one.write({ texto: 'desta' })
+    one.leave({ texto: 'desta' })
+    const aside: unknown[] = []
+    for (const room of [false, true, true]) {
+      const next = new KeptWork<Text>(ownDevice, 'texto/1', async (left) => {
+        if (room) aside.push(left)
+        return room
+      })
+      expect(await next.read()).toMatchObject({ texto: 'da outra' })
+    }
+    expect(aside).toMatchObject([{ texto: 'desta' }])
+  })
+
+  it('is not put aside where the tab stayed and kept it, before another one went on', async () => {
+    const { ownDevice, one, other } = await twoTabs()
+    await one.read()
+    one.leave({ texto: 'desta' })
+    await one.write({ texto: 'desta' })
+    const putAside = vi.fn(async () => true)
+    await other.other()
+    other.takeOver()
+    await other.write({ texto: 'desta, e da outra' })
+    await new KeptWork<Text>(ownDevice, 'texto/1', putAside).read()
+    expect(putAside).not.toHaveBeenCalled()
   })
 
   it('does not come back where the tab stayed, and removed it', async () => {

@@ -21,6 +21,9 @@ interface Ultimo {
 
 const isUltimo = shapeOf<Ultimo>({ work: isMarked, sobre: orNull(isText) })
 
+/** Keeps elsewhere what a tab left after another one had gone on; false where the device refuses. */
+type PutAside = (work: unknown) => Promise<boolean>
+
 /**
  * One piece of work that a device keeps and that several tabs may have open: it belongs, as a whole, to
  * the tab that was used last. A tab that does not know what another one left does not overwrite it.
@@ -30,16 +33,20 @@ export class KeptWork<T extends object> {
   readonly #name: string
   /** Under which a tab leaves what it has no time to keep in its place. */
   readonly #ultimo: string
+  readonly #putAside: PutAside
   readonly #aba = `${Math.random()}`
   /** As it was kept when this tab last saw it; null: nothing was, undefined: it could not be read. */
   #known: string | null | undefined
+  /** What another tab had kept when this one looked last. */
+  #seen: string | null = null
   #isUnkept = false
   /** Whether something may lie under `#ultimo`. */
   #hasLeft = false
 
-  constructor(ownDevice: OwnDevice, name: string) {
+  constructor(ownDevice: OwnDevice, name: string, putAside: PutAside = async () => true) {
     this.#ownDevice = ownDevice
     this.#name = name
+    this.#putAside = putAside
     this.#ultimo = ultimoOf(name)
   }
 
@@ -64,11 +71,27 @@ export class KeptWork<T extends object> {
     return kept !== UNREADABLE && nameOf(kept) !== this.#known && !this.#isOwn(kept)
   }
 
+  /** What another tab has kept since, and when; null where none has. Rejects where the device refuses. */
+  async other(): Promise<{ work: unknown; em: number } | null> {
+    const kept = await this.#ownDevice.read<unknown>(this.#name)
+    this.#seen = nameOf(kept)
+    if (this.#seen === this.#known || !isMarked(kept) || this.#isOwn(kept)) return null
+    return { work: kept, em: kept.marca.em }
+  }
+
+  /** Goes on over what `other` gave: the user has seen it. */
+  takeOver(): void {
+    this.#known = this.#seen
+  }
+
   /** Keeps it as it stands now; false where the device refuses or another tab has gone on with it. */
   async write(work: T): Promise<boolean> {
     const marked = { ...work, marca: this.#marca() }
+    const hadLeft = this.#hasLeft
     const isKept = await this.#replace(marked, false)
     this.#isUnkept = !isKept
+    // What was left before is older, and no other tab's business.
+    if (isKept && hadLeft) await this.#forgetUltimo(marked.marca.em)
     return isKept
   }
 
@@ -90,25 +113,31 @@ export class KeptWork<T extends object> {
   }
 
   /**
-   * Restores what a closing tab left, unless another tab has continued the work. Gives what the device has no room to
-   * restore: it stays where it was left.
+   * Restores what a closing tab left; where another tab has continued the work, it is put aside. Gives what the device
+   * has no room to restore: it stays where it was left.
    */
   async #settle(): Promise<Ultimo | null> {
     const ultimo = await this.#ownDevice.read<unknown>(this.#ultimo)
     if (ultimo === undefined) return null
     this.#hasLeft = true
     if (isUltimo(ultimo)) {
-      const isDone = await this.#ownDevice.update<unknown>(this.#name, (kept) =>
-        isLast(ultimo, kept) ? ultimo.work : kept,
-      )
+      const outcome = { isOvertaken: false }
+      const isDone = await this.#ownDevice.update<unknown>(this.#name, (kept) => {
+        outcome.isOvertaken = isOvertaken(ultimo, kept)
+        return isLast(ultimo, kept) ? ultimo.work : kept
+      })
       if (!isDone) return ultimo
+      if (outcome.isOvertaken && !(await this.#putAside(ultimo.work))) return null
     }
     await this.#forgetUltimo()
     return null
   }
 
-  async #forgetUltimo(): Promise<void> {
-    this.#hasLeft = !(await this.#ownDevice.update(this.#ultimo, () => undefined))
+  /** Forgets what was left, up to that time. */
+  async #forgetUltimo(until = Infinity): Promise<void> {
+    this.#hasLeft = !(await this.#ownDevice.update<unknown>(this.#ultimo, (left) =>
+      isUltimo(left) && left.work.marca.em > until ? left : undefined,
+    ))
   }
 
   #marca(): Marca {
@@ -131,6 +160,10 @@ export class KeptWork<T extends object> {
     return isMarked(kept) && kept.marca.aba === this.#aba
   }
 }
+
+/** Whether another tab has kept something since, or has removed it: this is nowhere else. */
+const isOvertaken = (ultimo: Ultimo, kept: unknown): boolean =>
+  !isLast(ultimo, kept) && !(isMarked(kept) && kept.marca.aba === ultimo.work.marca.aba)
 
 /** Whether nothing was kept since but what the same tab kept before. */
 function isLast({ work: { marca }, sobre }: Ultimo, kept: unknown): boolean {

@@ -32,10 +32,11 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   const [dono] = useState(device.owner)
   const [{ work, conta }] = useState(() => openRascunho(device, dono))
   const load = useCallback(async () => {
-    const itens = await readBox(device, dono)
     const isOfAccount = dono !== VISITANTE && takesRedacoes()
     // What was left here first: only then is it known whether another device has written on.
     const here = await readRascunho(work)
+    // Then the essays: what another tab had overtaken is among them.
+    const itens = await readBox(device, dono)
     await conta?.meet()
     return {
       rascunho: conta ? await readRascunho(work) : here,

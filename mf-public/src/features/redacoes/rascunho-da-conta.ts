@@ -6,7 +6,7 @@ import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { encontroOf, isSame, type Escrito, type Visto } from './dois-aparelhos.ts'
-import { rascunhoIn, type Rascunho } from './rascunho.ts'
+import { putAsideOn, rascunhoIn, type Rascunho } from './rascunho.ts'
 
 /** A pause after which the account has what was written; each one costs a request. */
 export const ENVIO_PAUSE_MS = 4000
@@ -42,8 +42,9 @@ export interface ServidorDoRascunho {
 /** Where the last state is kept: `outro` where another device wrote something else. */
 export type Onde = 'aparelho' | 'conta' | 'outro'
 
-/** The other text, with when it was written. */
+/** The other text, with where and when it was written. */
 export interface Outro {
+  onde: 'aparelho' | 'aba'
   rascunho: Rascunho
   em: string
 }
@@ -61,7 +62,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   #last: Promise<void> = Promise.resolve()
 
   constructor(own: OwnDevice, servidor: ServidorDoRascunho) {
-    super(own, RASCUNHO)
+    super(own, RASCUNHO, putAsideOn(own))
     this.#own = own
     this.#servidor = servidor
   }
@@ -121,7 +122,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     const found = this.#outro
     if (!found) return null
     const rascunho = await this.#servidor.whole(found).catch(() => null)
-    return rascunho && { rascunho, em: found.em }
+    return rascunho && { onde: 'aparelho', rascunho, em: found.em }
   }
 
   /** The writer has seen both and goes on with what is written next. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
+import { readGuardadas } from './redacoes-guardadas.ts'
 import {
   PAUSE_MS,
   RascunhoKeeper,
@@ -106,6 +107,37 @@ describe('RascunhoKeeper', () => {
     await keeper.discard()
     await vi.runAllTimersAsync()
     expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
+  })
+
+  it('says that another tab has written, and leaves what it could not keep to the next page', async () => {
+    const { ownDevice, work, guardas, keeper } = keeperOn()
+    await work.read()
+    const other = rascunhoOn(ownDevice)
+    await other.read()
+    await other.write({ tema: TEMA, texto: 'Era uma luz' })
+    keeper.keep('Era um farol')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    expect(guardas).toEqual([{ estado: 'outra-aba' }])
+    // The page is ended without another word.
+    expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma luz')
+    expect(await readGuardadas(ownDevice)).toMatchObject([
+      { texto: 'Era um farol', rascunho: true },
+    ])
+  })
+
+  it('takes another tab that was only opened for none that has written', async () => {
+    const { ownDevice, work, guardas, keeper } = keeperOn()
+    await work.read()
+    keeper.keep('Era')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    const other = keeperOn(ownDevice)
+    await other.work.read()
+    other.keeper.keep('Era')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    keeper.keep('Era uma')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    expect(guardas.map(({ estado }) => estado)).toEqual(['guardado', 'guardado'])
+    expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma')
   })
 
   it('says so where the device refuses', async () => {

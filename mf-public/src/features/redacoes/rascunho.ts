@@ -3,6 +3,7 @@ import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
+import { addGuardada } from './redacoes-guardadas.ts'
 import { isTema, type Tema } from './tema.ts'
 
 /** A pause in writing: by then the draft is kept. */
@@ -19,11 +20,11 @@ export interface Rascunho {
 }
 
 /**
- * How the draft stands: `guardado` once the device has what was written up to the last pause, `preso`
- * where it does not let go of a draft that was discarded.
+ * How the draft stands: `guardado` once the device has what was written up to the last pause, `outra-aba` where another
+ * tab has written something else, `preso` where the device does not let go of a draft that was discarded.
  */
 export type Guarda =
-  | { estado: 'nada' | 'recusado' | 'preso' }
+  | { estado: 'nada' | 'recusado' | 'outra-aba' | 'preso' }
   | { estado: 'guardado'; quando: Date }
 
 /** The draft as a device keeps it, for every theme and every tab the same one. */
@@ -31,8 +32,25 @@ export type RascunhoWork = KeptWork<Rascunho>
 
 /** The draft of the device's current user. */
 export function rascunhoOn(ownDevice: OwnDevice): RascunhoWork {
-  return new KeptWork(ownDevice, RASCUNHO)
+  return new KeptWork(ownDevice, RASCUNHO, putAsideOn(ownDevice))
 }
+
+/**
+ * Puts a text beside which another one is handed in or gone on with among the essays of the device, unfinished. False
+ * where the device refuses.
+ */
+export async function putAside(ownDevice: OwnDevice, rascunho: Rascunho): Promise<boolean> {
+  if (rascunho.texto.trim() === '') return true
+  return (await addGuardada(ownDevice, { ...rascunho, rascunho: true }, new Date())) !== null
+}
+
+/** The same of what a tab left; what is no draft is let go. */
+export const putAsideOn =
+  (ownDevice: OwnDevice) =>
+  async (left: unknown): Promise<boolean> => {
+    const rascunho = rascunhoIn(left)
+    return rascunho === null || putAside(ownDevice, rascunho)
+  }
 
 /** The draft that this device keeps; null where there is none. Rejects where the device refuses. */
 export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null> {
@@ -60,6 +78,8 @@ export class RascunhoKeeper {
   readonly #onChange: (guarda: Guarda) => void
   /** What was written and not kept yet; empty where all is. */
   #unkept = ''
+  /** What was on the sheet at first, or was kept last. */
+  #last: string | null = null
   readonly #save = debounce((texto: string) => void this.#write(texto), PAUSE_MS, {
     maxWait: MAX_WAIT_MS,
   })
@@ -76,6 +96,7 @@ export class RascunhoKeeper {
 
   /** To be called at every change. */
   keep(texto: string): void {
+    this.#last ??= texto
     this.#unkept = texto
     this.#save(texto)
   }
@@ -115,9 +136,24 @@ export class RascunhoKeeper {
       this.#onChange({ estado: isGone ? 'nada' : 'preso' })
       return isGone
     }
-    const isKept = await this.#work.write({ ...this.#folha, texto })
+    const isKept = await this.#keepNow(texto)
     if (isKept && this.#unkept === texto) this.#unkept = ''
-    this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : { estado: 'recusado' })
+    if (isKept) this.#last = texto
+    const isOther = !isKept && (await this.#work.hasMoved())
+    // Not in place of the other text, but on the device: the page may go without another word.
+    if (isOther) this.#work.leave({ ...this.#folha, texto: this.#unkept || texto })
+    const refused: Guarda = { estado: isOther ? 'outra-aba' : 'recusado' }
+    this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : refused)
     return isKept
+  }
+
+  /** Another tab that was only opened has kept the same text again: that is none to choose from. */
+  async #keepNow(texto: string): Promise<boolean> {
+    const written = { ...this.#folha, texto }
+    if (await this.#work.write(written)) return true
+    const other = await this.#work.other().catch(() => null)
+    if (!other || rascunhoIn(other.work)?.texto !== this.#last) return false
+    this.#work.takeOver()
+    return this.#work.write(written)
   }
 }

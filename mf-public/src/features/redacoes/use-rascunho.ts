@@ -46,11 +46,11 @@ export function useKeptOnLeave(keeper: RascunhoKeeper | null, guarda: Guarda): v
     }
   }, [keeper])
 
-  const isRefused = guarda.estado === 'recusado'
+  const isRefused = guarda.estado === 'recusado' || guarda.estado === 'outra-aba'
   // From the moment that the words on the screen say so, which a passive effect would follow.
   useLayoutEffect(() => {
     if (!isRefused) return undefined
-    // The text is nowhere but here.
+    // The text is nowhere but here, or not in its place.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

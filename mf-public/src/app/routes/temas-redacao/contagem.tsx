@@ -1,6 +1,6 @@
 import { countPalavras } from '../../../features/folha/palavras.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
-import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
+import { AvisoDaGuarda, GuardaView } from '../../../features/redacoes/guarda-view.tsx'
 import type { Guarda } from '../../../features/redacoes/rascunho.ts'
 import type { Onde } from '../../../features/redacoes/rascunho-da-conta.ts'
 import styles from './contagem.module.css'
@@ -10,13 +10,14 @@ interface ContagemProps {
   /** As the sheet counts them; null where it is narrower than an exam's, whose lines the bar below counts. */
   linhas: number | null
   guarda: Guarda
-  /** Where it is kept, and the way to what another device wrote; of the device alone unless told. */
+  /** Where it is kept; on the device alone unless told. */
   onde?: Onde
-  onComparar?: () => void
+  /** Whether what goes wrong is said elsewhere. */
+  isAvisoElsewhere?: boolean
 }
 
 /** How long the text is, and whether its draft is kept. */
-export function Contagem({ texto, linhas, guarda, onde, onComparar }: ContagemProps) {
+export function Contagem({ texto, linhas, guarda, onde, isAvisoElsewhere }: ContagemProps) {
   const palavras = counted(countPalavras(texto), 'palavra')
   return (
     <div className={styles.contagem}>
@@ -31,7 +32,8 @@ export function Contagem({ texto, linhas, guarda, onde, onComparar }: ContagemPr
         )}
       </p>
       <div className={styles.guarda}>
-        <GuardaView {...{ guarda, onde, onComparar }} />
+        <GuardaView {...{ guarda, onde }} />
+        {!isAvisoElsewhere && <AvisoDaGuarda {...{ guarda, onde }} />}
       </div>
     </div>
   )

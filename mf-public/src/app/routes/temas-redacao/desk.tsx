@@ -35,7 +35,7 @@ export function Desk(props: DeskProps) {
     <Escrita
       {...{ work, conta, heading, inicial: begun }}
       ownDevice={props.device.of(props.dono)}
-      onComparar={() => void desk.compare()}
+      onComparar={(aqui) => void desk.compare(aqui)}
       outros={outrosOf(temas, begun.tema.id)}
       onRetryOutros={temas.retry}
       onSortear={() => desk.draw(begun.tema.id)}

@@ -1,16 +1,18 @@
 import type { RascunhoDaRedacao } from '@rumo/contract'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import {
   field,
+  openEssay,
   openEssayOn,
   PONTE,
   press,
   serve,
   tema,
   TEMA,
+  write,
 } from '../../../testing/essay-screen.tsx'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
@@ -59,6 +61,47 @@ describe('an essay on two devices', () => {
       [other, true],
     ])
     expect((await readRascunho(rascunhoOn(own)))?.texto).toBe(chosen)
+  })
+
+  it.each([
+    ['Continuar com o da outra aba', 'Era uma luz', 'Era uma ponte e mais'],
+    ['Continuar com o desta aba', 'Era uma ponte e mais', 'Era uma luz'],
+  ])('asks where two tabs of one device wrote: %s', async (choice, chosen, other) => {
+    const own = await openOf(KEPT, '')
+    await field()
+    const tab = rascunhoOn(own)
+    await tab.read()
+    await tab.write({ tema: TEMA, texto: 'Era uma luz' })
+    await write(' e mais')
+    dispatchEvent(new Event('blur'))
+    expect(await screen.findByText(/Você também escreveu em outra aba/)).toBeDefined()
+    expect(screen.queryByText(/não está guardando/)).toBeNull()
+    await press('Ver os dois textos')
+    await tema('Você escreveu em duas abas')
+    await press(choice)
+    expect((await field()).value).toBe(chosen)
+    expect((await readGuardadas(own)).map(({ texto, rascunho }) => [texto, rascunho])).toEqual([
+      [other, true],
+    ])
+    expect((await readRascunho(rascunhoOn(own)))?.texto).toBe(chosen)
+  })
+
+  it('finds among the essays what a tab wrote after another one had gone on', async () => {
+    const own = await openOf(KEPT, '')
+    await field()
+    const tab = rascunhoOn(own)
+    await tab.read()
+    await tab.write({ tema: TEMA, texto: 'Era uma luz' })
+    await write(' e mais')
+    dispatchEvent(new Event('blur'))
+    await screen.findByText(/Você também escreveu em outra aba/)
+    cleanup()
+    openEssay(own)
+    expect((await field()).value).toBe('Era uma luz')
+    expect(screen.getByText('Redações guardadas neste aparelho')).toBeDefined()
+    expect(await readGuardadas(own)).toMatchObject([
+      { texto: 'Era uma ponte e mais', rascunho: true },
+    ])
   })
 
   it('stays on the device of a server without drafts', async () => {

@@ -19,18 +19,34 @@ interface EscolhaProps {
   onChoose: (chosen: 'aqui' | 'outro') => Promise<boolean>
 }
 
-const TITULO = 'Você escreveu em dois aparelhos'
+const WORDS = {
+  aparelho: {
+    titulo: 'Você escreveu em dois aparelhos',
+    la: 'No outro aparelho',
+    aqui: 'Neste aparelho',
+    comLa: 'Continuar com o do outro aparelho',
+    comAqui: 'Continuar com o deste aparelho',
+  },
+  aba: {
+    titulo: 'Você escreveu em duas abas',
+    la: 'Na outra aba',
+    aqui: 'Nesta aba',
+    comLa: 'Continuar com o da outra aba',
+    comAqui: 'Continuar com o desta aba',
+  },
+}
 
-/** Two devices wrote on since they were the same: the writer says with which text to go on, and none is lost. */
+/** Two devices or tabs wrote on since they were the same: the writer says with which text to go on, and none is lost. */
 export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
+  const words = WORDS[outro.onde]
   const [isRefused, setIsRefused] = useState(false)
   const choose = async (chosen: 'aqui' | 'outro') => setIsRefused(!(await onChoose(chosen)))
-  useOtherTitle(heading, TITULO)
+  useOtherTitle(heading, words.titulo)
   useEffect(() => heading.bringUp(), [heading])
   return (
     <Page>
       <div className={styles.escolha}>
-        <Titulo heading={heading.attach}>{TITULO}</Titulo>
+        <Titulo heading={heading.attach}>{words.titulo}</Titulo>
         <p>
           Escolha com qual texto continuar. O outro fica em “Redações guardadas neste aparelho”.
         </p>
@@ -41,17 +57,17 @@ export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
         )}
         <div className={styles.textos}>
           <Texto
-            titulo="No outro aparelho"
+            titulo={words.la}
             quando={momentWords(outro.em)}
             rascunho={outro.rascunho}
-            acao="Continuar com o do outro aparelho"
+            acao={words.comLa}
             onChoose={() => void choose('outro')}
           />
           <Texto
-            titulo="Neste aparelho"
+            titulo={words.aqui}
             quando={null}
             rascunho={aqui}
-            acao="Continuar com o deste aparelho"
+            acao={words.comAqui}
             onChoose={() => void choose('aqui')}
           />
         </div>

@@ -13,8 +13,9 @@ import type { conferir } from '../../../features/folha/conferencia-da-folha.ts'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
+import { AvisoDaGuarda } from '../../../features/redacoes/guarda-view.tsx'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
-import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
+import type { Onde, RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { Outros } from '../../../features/redacoes/sorteio-de-tema.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
@@ -44,8 +45,8 @@ interface EscritaProps {
   onSortear: () => void
   /** Shows all themes, to choose one. */
   onEscolher: () => void
-  /** Shows what was written on another device beside this. */
-  onComparar: () => void
+  /** Shows what was written in another tab or on another device beside this. */
+  onComparar: (aqui: Rascunho) => void
   /** Keeps what was written; gives what shows that it is kept, or null where the device refused. */
   onEnviar: (rascunho: Rascunho) => Promise<(() => void) | null>
   /** What was written was thrown away. */
@@ -68,10 +69,7 @@ export function Escrita(props: EscritaProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const checks = useId()
   usePreloads(tema)
-  const onComparar = () => {
-    folha.flush()
-    props.onComparar()
-  }
+  const onComparar = () => props.onComparar({ ...inicial, texto })
   const sortear = <Sortear texto={texto} {...props} />
   return (
     <div className={`${styles.layout} ${printing.around}`}>
@@ -95,8 +93,9 @@ export function Escrita(props: EscritaProps) {
             describedBy={checks}
             renderHead={(linhas) => (
               <Contagem
-                {...{ texto, guarda, onde, onComparar }}
+                {...{ texto, guarda, onde }}
                 linhas={hasOwnLines ? linhas : null}
+                isAvisoElsewhere
               />
             )}
           />
@@ -107,7 +106,7 @@ export function Escrita(props: EscritaProps) {
           />
         </div>
         <Barra
-          folha={folha}
+          {...{ folha, onde, onComparar }}
           checks={checks}
           itens={itens}
           sortear={isWide ? sortear : id_anterior && <CorrecoesEmPainel id={id_anterior} />}
@@ -162,7 +161,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
     }
     setIsSending(false)
   }
-  return { texto, guarda, isRefused, isSending, write, discard, send, flush: () => keeper.flush() }
+  return { texto, guarda, isRefused, isSending, write, discard, send }
 }
 
 /** Whether the sheet's lines are an exam's: a phone's are shorter, and so are those of larger letters. */
@@ -174,6 +173,8 @@ function useOwnLines(): boolean {
 
 interface BarraProps {
   folha: FolhaEscrita
+  onde: Onde
+  onComparar: () => void
   /** The id of what is checked. */
   checks: string
   itens: ReturnType<typeof conferir>
@@ -181,11 +182,13 @@ interface BarraProps {
 }
 
 /** What was checked, and the way to send it. */
-function Barra({ folha: { texto, isSending, send }, checks, itens, sortear }: BarraProps) {
+function Barra({ folha, onde, onComparar, checks, itens, sortear }: BarraProps) {
+  const { texto, guarda, isSending, send } = folha
   const bar = useRef<HTMLDivElement>(null)
   useKeepClear(bar)
   return (
     <div className={styles.bar} ref={bar}>
+      <AvisoDaGuarda {...{ guarda, onde, onComparar }} />
       <div className={styles.conferencia}>
         <Conferencia id={checks} itens={itens} />
         <p className={styles.linhas}>

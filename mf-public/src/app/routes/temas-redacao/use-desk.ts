@@ -3,7 +3,7 @@ import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useState } from 'react'
 import type { Chegada } from '../../../features/redacoes/chegada.ts'
 import {
-  readRascunho,
+  rascunhoIn,
   type Rascunho,
   type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
@@ -171,22 +171,29 @@ interface TwoParts extends Pick<DeskParts, 'work' | 'conta'> {
   show: (fase: Fase) => void
 }
 
-/** What shows the texts of two devices, and goes on with one of them. */
+/** What shows the texts of two tabs or devices, and goes on with one of them. */
 const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
-  compare: async () => {
-    const [aqui, outro] = [await readRascunho(work), (await conta?.outro()) ?? null]
-    if (aqui && outro) show({ nome: 'escolha', aqui, outro })
+  compare: async (aqui: Rascunho) => {
+    const outro = (await otherTabOf(work)) ?? (await conta?.outro())
+    if (outro) show({ nome: 'escolha', aqui, outro })
   },
   choose: async ({ aqui, outro }: { aqui: Rascunho; outro: Outro }, isAqui: boolean) => {
     const [chosen, other] = isAqui ? [aqui, outro.rascunho] : [outro.rascunho, aqui]
     // Writes the new copy before removing the old one, so that there is always at least one.
     if (!(await box.add({ ...other, rascunho: true }))) return false
-    await conta?.settle()
+    if (outro.onde === 'aba') work.takeOver()
+    else await conta?.settle()
     await work.write(chosen)
     write(chosen)
     return true
   },
 })
+
+async function otherTabOf(work: RascunhoWork): Promise<Outro | null> {
+  const other = await work.other().catch(() => null)
+  const rascunho = rascunhoIn(other?.work)
+  return other && rascunho && { onde: 'aba', rascunho, em: new Date(other.em).toISOString() }
+}
 
 const draftOf = ({ guardada: { tema, texto, id_anterior } }: Item): Rascunho => ({
   tema,

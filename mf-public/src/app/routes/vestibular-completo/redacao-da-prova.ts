@@ -4,6 +4,7 @@ import { redacoes as envio } from '@rumo/shared-device/envios'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
 import {
+  putAside,
   readRascunho,
   type Rascunho,
   type RascunhoWork,
@@ -36,15 +37,6 @@ export async function handInRedacao(
   const guardada = await addGuardada(ownDevice, nova, new Date(encerradoEm ?? Date.now()))
   if (guardada?.chave) void envio.sendOne(owner, { ...guardada, chave: guardada.chave })
   return guardada !== null
-}
-
-/**
- * Puts a text that is not the one handed in among the essays of this device, unfinished: two tabs or two devices may have
- * written one each. False where the device refuses.
- */
-export async function putAside(ownDevice: OwnDevice, { tema, texto }: Rascunho): Promise<boolean> {
-  if (texto.trim() === '') return true
-  return (await addGuardada(ownDevice, { tema, texto, rascunho: true }, new Date())) !== null
 }
 
 /** Whether an essay was begun in a simulado, by what the device keeps. */

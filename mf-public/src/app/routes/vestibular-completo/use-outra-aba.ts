@@ -1,13 +1,14 @@
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
+  putAside,
   readRascunho,
   type Rascunho,
   type RascunhoKeeper,
   type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
 import { useReturn } from '../../../shared/use-return.ts'
-import { putAside, putWorkAside } from './redacao-da-prova.ts'
+import { putWorkAside } from './redacao-da-prova.ts'
 
 export interface SheetParts {
   ownDevice: OwnDevice

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react'
 import {
+  putAside,
   RascunhoKeeper,
   readRascunho,
   type Guarda,
@@ -13,7 +14,7 @@ import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { Ownership } from './pedido.ts'
-import { handInRedacao, isToSend, putAside, redacaoWorkOf } from './redacao-da-prova.ts'
+import { handInRedacao, isToSend, redacaoWorkOf } from './redacao-da-prova.ts'
 import { useLeftBehind, useOtherTab, type SheetParts } from './use-outra-aba.ts'
 
 /** The sheet of the essay of a prova: its theme, what is written and how that is kept. */

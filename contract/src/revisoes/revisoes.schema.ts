@@ -19,7 +19,13 @@ const meta = z.object({
   redacoes_ate_o_dia: count,
   /** How many questions were never answered. */
   novas_ao_todo: count,
+  /** One a week, where there is a theme. */
+  redacoes_ao_todo: count,
+  /** The least rhythm of those to choose from in which all fits; null: it does in this one, or in none. */
+  dias_para_tudo: count.nullable(),
   minutos_para_tudo: count.nullable(),
+  /** Whether anything was done today. */
+  feito: z.boolean(),
 })
 
 const dias = z

@@ -1,63 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from './dia.ts'
-import {
-  erroEsperado,
-  type Feito,
-  metaDoDia,
-  MINUTOS_POR_NOVA,
-  MINUTOS_POR_REDACAO,
-  MINUTOS_POR_REVISAO,
-  mondayOf,
-  type Preparo,
-  studyDaysUntil,
-} from './meta-do-dia.ts'
-
-/** A Monday. */
-const HOJE = '2028-02-21'
-const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
-const preparo = (changes: Partial<Preparo> = {}): Preparo => ({
-  hoje: HOJE,
-  dataDaProva: addDays(HOJE, 42),
-  ritmo: { diasPorSemana: 5, minutosPorDia: 60 },
-  diasEstudados: 0,
-  vencidas: 0,
-  revisoes: 0,
-  novas: 0,
-  erros: 0,
-  temTema: false,
-  redacoesNaSemana: 0,
-  hojeJa: NADA,
-  ...changes,
-})
-
-const feitos = fc.record({ novas: fc.nat(20), revisoes: fc.nat(30), redacoes: fc.nat(1) })
-const preparos: fc.Arbitrary<Preparo> = fc
-  .record({
-    start: fc.nat(6),
-    days: fc.integer({ min: 1, max: 200 }),
-    diasPorSemana: fc.integer({ min: 1, max: 7 }),
-    minutosPorDia: fc.integer({ min: 10, max: 240 }),
-    estudados: fc.nat(6),
-    vencidas: fc.nat(60),
-    mais: fc.nat(600),
-    novas: fc.nat(900),
-    erros: fc.double({ min: 0, max: 1, noNaN: true }),
-    temTema: fc.boolean(),
-    redacoesNaSemana: fc.nat(2),
-    hojeJa: fc.oneof(fc.constant(NADA), feitos),
-  })
-  .map(({ start, days, diasPorSemana, minutosPorDia, estudados, mais, ...rest }) => ({
-    ...rest,
-    hoje: addDays(HOJE, start),
-    dataDaProva: addDays(HOJE, start + days),
-    ritmo: { diasPorSemana, minutosPorDia },
-    diasEstudados: Math.min(estudados, start),
-    revisoes: rest.vencidas + mais,
-  }))
-
-const minutes = ({ novas, revisoes, redacoes }: Feito) =>
-  novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
+import { HOJE, minutes, NADA, preparo, preparos } from './meta-do-dia.fixture.ts'
+import { erroEsperado, metaDoDia, mondayOf, type Preparo, studyDaysUntil } from './meta-do-dia.ts'
 
 const until = (days: number, diasEstudados = 0, start = 0) =>
   studyDaysUntil(preparo({ hoje: addDays(HOJE, start), diasEstudados }), addDays(HOJE, days))
@@ -103,6 +48,10 @@ describe('mondayOf', () => {
 const essay = (changes: Partial<Preparo>) =>
   metaDoDia(preparo({ temTema: true, ...changes })).redacoes
 
+const essaysUntil = (days: number, redacoesNaSemana = 0) =>
+  metaDoDia(preparo({ temTema: true, dataDaProva: addDays(HOJE, days), redacoesNaSemana }))
+    .redacoesAteODia
+
 describe('metaDoDia', () => {
   it('asks for no more than there is, nor for more minutes than the day has, but for an essay', () => {
     fc.assert(
@@ -116,29 +65,6 @@ describe('metaDoDia', () => {
         expect(meta.minutos).toBe(minutes(meta))
         const left = Math.max(0, one.ritmo.minutosPorDia - minutes(one.hojeJa))
         expect(minutes({ ...meta, redacoes: 0 })).toBeLessThanOrEqual(left)
-      }),
-    )
-  })
-
-  it('says of no day that all fits where it does not, and names one where it would', () => {
-    fc.assert(
-      fc.property(preparos, (one) => {
-        const { cabe, minutosParaTudo, novasAteODia } = metaDoDia(one)
-        expect(cabe && novasAteODia < one.novas).toBe(false)
-        expect(cabe && minutosParaTudo !== null).toBe(false)
-        if (minutosParaTudo === null) return
-        const ritmo = { ...one.ritmo, minutosPorDia: minutosParaTudo }
-        expect(metaDoDia({ ...one, ritmo }).cabe).toBe(true)
-      }),
-    )
-  })
-
-  it('fits no less in longer days', () => {
-    fc.assert(
-      fc.property(preparos, fc.nat(120), (one, more) => {
-        const ritmo = { ...one.ritmo, minutosPorDia: one.ritmo.minutosPorDia + more }
-        const [shorter, longer] = [metaDoDia(one), metaDoDia({ ...one, ritmo })]
-        expect(shorter.cabe && !longer.cabe).toBe(false)
       }),
     )
   })
@@ -180,7 +106,9 @@ describe('metaDoDia', () => {
       cabe: true,
       novasAteODia: 100,
       redacoesAteODia: 0,
-      minutosParaTudo: null,
+      redacoesAoTodo: 0,
+      paraTudo: null,
+      feito: false,
     })
     expect(metaDoDia(preparo({ vencidas: 50, revisoes: 50, novas: 100 }))).toMatchObject({
       revisoes: 30,
@@ -191,7 +119,7 @@ describe('metaDoDia', () => {
       novas: 0,
       novasAteODia: 0,
       cabe: false,
-      minutosParaTudo: null,
+      paraTudo: null,
     })
   })
 
@@ -201,9 +129,9 @@ describe('metaDoDia', () => {
     expect([fits(0), fits(0.5)]).toEqual([375, 225])
     expect(metaDoDia(preparo({ ...many, erros: 0.5 }))).toMatchObject({
       cabe: false,
-      minutosParaTudo: 240,
+      paraTudo: { diasPorSemana: 5, minutosPorDia: 240 },
     })
-    expect(metaDoDia(preparo({ ...many, novas: 2000 })).minutosParaTudo).toBeNull()
+    expect(metaDoDia(preparo({ ...many, novas: 5000 })).paraTudo).toBeNull()
   })
 
   it('has an essay a week: where there is time for it, or on the last day of study', () => {
@@ -215,9 +143,6 @@ describe('metaDoDia', () => {
     expect(essay({ ...last, hojeJa: { ...NADA, redacoes: 1 } })).toBe(0)
     expect(essay({ ...last, temTema: false })).toBe(0)
     expect(essay({ ...last, revisoes: 5000 })).toBe(0)
-    const essaysUntil = (days: number, redacoesNaSemana = 0) =>
-      metaDoDia(preparo({ temTema: true, dataDaProva: addDays(HOJE, days), redacoesNaSemana }))
-        .redacoesAteODia
     expect([essaysUntil(7), essaysUntil(8), essaysUntil(42), essaysUntil(42, 1)]).toEqual([
       1, 2, 6, 5,
     ])

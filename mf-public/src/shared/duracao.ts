@@ -1,9 +1,8 @@
-/** What one question takes, in practice and in a simulado of questions that are drawn. */
-const MINUTOS_POR_QUESTAO = 2
+import { MINUTOS_POR_NOVA } from '@rumo/contract/rules'
 
-/** How long so many questions take: 'cerca de 20 min'. */
+/** How long so many questions take, as a plan counts them: 'cerca de 40 min'. */
 export const aboutInWords = (questoes: number): string =>
-  `cerca de\u00A0${durationInWords(questoes * MINUTOS_POR_QUESTAO)}`
+  `cerca de\u00A0${durationInWords(questoes * MINUTOS_POR_NOVA)}`
 
 const MINUTE_MS = 60_000
 

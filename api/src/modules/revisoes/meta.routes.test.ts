@@ -103,7 +103,10 @@ describe('what today is for', () => {
       novas_ate_o_dia: 60,
       redacoes_ate_o_dia: 0,
       novas_ao_todo: 60,
+      redacoes_ao_todo: 0,
+      dias_para_tudo: null,
       minutos_para_tudo: null,
+      feito: false,
     })
     await api.make.redacao({ id_prova: (await api.make.prova({ publicada: false })).id })
     expect((await plan(RITMO)).dados.meta?.redacoes_ate_o_dia).toBe(0)
@@ -122,6 +125,7 @@ describe('what today is for', () => {
     const after = (await look()).meta
     expect([before?.novas, after?.novas]).toEqual([3, 2])
     expect(after?.descanso).toBe(false)
+    expect([before?.feito, after?.feito]).toEqual([false, true])
     for (const day of [0, 1, 2]) await answer(addDays(mondayOf(HOJE), day), { isCerta: true })
     await plan({ dias_por_semana: 3 })
     expect((await look()).meta).toMatchObject({ descanso: false })
@@ -129,7 +133,7 @@ describe('what today is for', () => {
     expect((await look()).meta).toMatchObject({ descanso: true, minutos: 0 })
   })
 
-  it('says what fits where not all does, and with how many minutes it would', async ({ api }) => {
+  it('says what fits where not all does, and in which time it would', async ({ api }) => {
     const { plan } = await planning(api)
     for (let count = 0; count < 70; count++) await api.make.questao()
     const { dados } = await plan({
@@ -139,7 +143,22 @@ describe('what today is for', () => {
     })
     expect(dados.meta).toMatchObject({ cabe: false, novas_ao_todo: 70 })
     expect(dados.meta?.novas_ate_o_dia).toBeLessThan(70)
-    expect(dados.meta?.minutos_para_tudo).toBeGreaterThan(30)
+    const { dias_para_tudo, minutos_para_tudo } = dados.meta ?? {}
+    expect(
+      (await plan({ dias_por_semana: dias_para_tudo, minutos_por_dia: minutos_para_tudo })).dados
+        .meta,
+    ).toMatchObject({ cabe: true, dias_para_tudo: null, minutos_para_tudo: null })
+  })
+
+  it('has new questions in the last week for an account that begins in it alone', async ({
+    api,
+  }) => {
+    const { plan, look, answer } = await planning(api)
+    for (let count = 0; count < 30; count++) await api.make.questao()
+    const { dados } = await plan({ data_da_prova: addDays(HOJE, 4), ...RITMO })
+    expect(dados.meta).toMatchObject({ novas: 8 })
+    await answer(addDays(HOJE, -9), { isCerta: true })
+    expect((await look()).meta).toMatchObject({ novas: 0, minutos: 0, feito: false })
   })
 
   it('is not there for an exam that is today or over', async ({ api }) => {

@@ -24,6 +24,7 @@ export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
   const meta = metaDoDia({
     hoje,
     dataDaProva: alvo.dataDaProva,
+    inicio: feitos.inicio,
     ritmo,
     diasEstudados: feitos.diasEstudados,
     vencidas: looked.vencidas,
@@ -38,12 +39,14 @@ export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
       redacoes: feitos.redacoesHoje,
     },
   })
-  const { novasAteODia, redacoesAteODia, minutosParaTudo, ...today } = meta
+  const { novasAteODia, redacoesAteODia, redacoesAoTodo, paraTudo, ...today } = meta
   return {
     ...today,
     novas_ate_o_dia: novasAteODia,
     redacoes_ate_o_dia: redacoesAteODia,
     novas_ao_todo: novas,
-    minutos_para_tudo: minutosParaTudo,
+    redacoes_ao_todo: redacoesAoTodo,
+    dias_para_tudo: paraTudo?.diasPorSemana ?? null,
+    minutos_para_tudo: paraTudo?.minutosPorDia ?? null,
   }
 }

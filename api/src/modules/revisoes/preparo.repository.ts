@@ -8,6 +8,8 @@ import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 export interface Feitos {
   /** The questions that it answered, and which part of them will go wrong by the first answers. */
   respondidas: ReadonlySet<number>
+  /** The first day on which it answered any; null: none yet. */
+  inicio: Dia | null
   erros: number
   /** On how many days of the week it studied before this one. */
   diasEstudados: number
@@ -32,6 +34,10 @@ export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Pr
   const redacoes = await sentSince(db, idUsuario, monday)
   return {
     respondidas: new Set(primeiras.map(({ id_questao }) => id_questao)),
+    inicio: primeiras.reduce<Dia | null>(
+      (first, { dia }) => (first === null || dia < first ? dia : first),
+      null,
+    ),
     erros: erroEsperado(erradas.length, graded.length),
     diasEstudados: await countDias(db, idUsuario, { monday, hoje }),
     novasHoje: primeiras.filter(({ dia }) => dia === hoje).length,

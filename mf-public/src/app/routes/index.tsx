@@ -46,7 +46,7 @@ const Modalidades = () => (
       path={PATHS.questoesAlternativas}
       nome="Questões alternativas"
       descricao="Uma de cada vez, com a explicação logo depois da resposta."
-      leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
+      leva={['10\u00A0questões', 'cerca de 40\u00A0min']}
     />
     <Modalidade
       letra="B"
@@ -60,7 +60,7 @@ const Modalidades = () => (
       path={PATHS.vestibularCompleto}
       nome="Vestibular completo"
       descricao="Um simulado: marque tudo no cartão-resposta e veja a nota no fim."
-      leva={['10\u00A0questões', 'cerca de 20\u00A0min']}
+      leva={['10\u00A0questões', 'ou uma prova inteira']}
     />
     <Modalidade
       letra="D"

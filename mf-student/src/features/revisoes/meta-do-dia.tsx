@@ -10,12 +10,14 @@ export type Lugares = Record<Parte, string>
 
 interface MetaDoDiaProps {
   meta: NonNullable<Plano['meta']>
+  /** The time that was told. */
+  tempo: Pick<Plano, 'dias_por_semana' | 'minutos_por_dia'>
   hoje: Dia
   lugares: Lugares
 }
 
 /** What is left for today, each part a way to it, all of it to be taken along, and whether the time until the exam is enough. */
-export function MetaDoDia({ meta, hoje, lugares }: MetaDoDiaProps) {
+export function MetaDoDia({ meta, tempo, hoje, lugares }: MetaDoDiaProps) {
   const partes = doDiaWords(meta)
   return (
     <>
@@ -37,7 +39,7 @@ export function MetaDoDia({ meta, hoje, lugares }: MetaDoDiaProps) {
           </>
         )}
       </p>
-      <p className={styles.pequeno}>{cabeWords(meta)}</p>
+      <p className={styles.pequeno}>{cabeWords(meta, tempo)}</p>
       {partes.length > 0 && <LevarPlano hoje={hoje} />}
     </>
   )

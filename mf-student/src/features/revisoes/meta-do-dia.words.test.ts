@@ -12,7 +12,10 @@ const META: NonNullable<Plano['meta']> = {
   novas_ate_o_dia: 120,
   redacoes_ate_o_dia: 6,
   novas_ao_todo: 120,
+  redacoes_ao_todo: 6,
+  dias_para_tudo: null,
   minutos_para_tudo: null,
+  feito: false,
 }
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -23,7 +26,8 @@ const doDia = (meta: object) =>
       .join(''),
   )
 const feito = (meta: object) => plain(feitoWords({ ...META, ...meta }))
-const cabe = (meta: object) => plain(cabeWords({ ...META, ...meta }))
+const cabe = (meta: object) =>
+  plain(cabeWords({ ...META, ...meta }, { dias_por_semana: 5, minutos_por_dia: 30 }))
 
 describe('doDiaWords', () => {
   it('names what is left, as one sentence', () => {
@@ -42,10 +46,16 @@ describe('doDiaWords', () => {
 })
 
 describe('feitoWords', () => {
-  it('says how long it takes, that the day is done, or that it is for rest', () => {
-    expect([feito({ minutos: 75 }), feito({}), feito({ descanso: true })]).toEqual([
+  it('says how long it takes, that the day is done, has nothing, or is for rest', () => {
+    expect([
+      feito({ minutos: 75 }),
+      feito({ feito: true }),
+      feito({}),
+      feito({ descanso: true }),
+    ]).toEqual([
       'Leva uns 75 minutos.',
       'Por hoje é só. Até a próxima!',
+      'O plano não traz nada para hoje.',
       'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.',
     ])
   })
@@ -59,20 +69,31 @@ describe('cabeWords', () => {
     ])
   })
 
-  it('says what fits where not all does, and with how much time it would', () => {
+  it('says what fits where not all does', () => {
     const not = { cabe: false, novas_ate_o_dia: 95 }
     expect([
-      cabe({ ...not, minutos_para_tudo: 75 }),
-      cabe({ ...not, novas_ate_o_dia: 1 }),
-      cabe({ ...not, novas_ate_o_dia: 0 }),
+      cabe(not),
+      cabe({ ...not, novas_ate_o_dia: 1, redacoes_ate_o_dia: 2 }),
+      cabe({ ...not, novas_ate_o_dia: 0, redacoes_ate_o_dia: 0 }),
       cabe({ ...not, novas_ate_o_dia: 0, novas_ao_todo: 1 }),
-      cabe({ ...not, novas_ate_o_dia: 120, minutos_para_tudo: 90 }),
+      cabe({ ...not, novas_ate_o_dia: 120, revisoes: 12 }),
     ]).toEqual([
-      'Não cabe tudo até o dia: de 120 questões novas, cabem umas 95. Com 75 minutos por dia, caberia tudo.',
-      'Não cabe tudo até o dia: de 120 questões novas, cabe 1. As revisões vêm primeiro, porque rendem mais.',
-      'Não cabe tudo até o dia: 120 questões novas ficam para depois da prova. As revisões vêm primeiro, porque rendem mais.',
-      'Não cabe tudo até o dia: 1 questão nova fica para depois da prova. As revisões vêm primeiro, porque rendem mais.',
-      'Não cabe tudo até o dia: algumas revisões ou redações ficam de fora. Com 90 minutos por dia, caberia tudo.',
+      'Não cabe tudo até o dia: de 120 questões novas, cabem umas 95.',
+      'Não cabe tudo até o dia: de 120 questões novas, cabe 1; de 6 redações, cabem 2.',
+      'Não cabe tudo até o dia: 120 questões novas ficam para depois da prova; 6 redações ficam de fora.',
+      'Não cabe tudo até o dia: 1 questão nova fica para depois da prova.',
+      'Não cabe tudo até o dia: algumas revisões ficam de fora. As revisões vêm primeiro, porque rendem mais.',
+    ])
+  })
+
+  it('says in which time to choose all would, and what of that is to be changed', () => {
+    const not = { cabe: false, novas_ate_o_dia: 120 }
+    const more = (dias_para_tudo: number, minutos_para_tudo: number) =>
+      cabe({ ...not, dias_para_tudo, minutos_para_tudo }).split('. ')[1]
+    expect([more(5, 90), more(7, 30), more(6, 45)]).toEqual([
+      'Com 90 minutos por dia, caberia tudo.',
+      'Com 7 dias por semana, caberia tudo.',
+      'Com 6 dias por semana e 45 minutos por dia, caberia tudo.',
     ])
   })
 })

@@ -2,6 +2,7 @@ import type { Plano } from '@rumo/contract'
 import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 
 type Meta = NonNullable<Plano['meta']>
+type Tempo = Pick<Plano, 'dias_por_semana' | 'minutos_por_dia'>
 
 /** What a day is made of. */
 export type Parte = 'revisoes' | 'redacoes' | 'novas'
@@ -22,29 +23,51 @@ export function doDiaWords(meta: Meta): { parte: Parte; antes: string; words: st
   }))
 }
 
-/** How long today takes; where nothing is left, that it may rest. */
-export function feitoWords({ minutos, descanso }: Meta): string {
+/** How long today takes; where nothing is left, whether that was done, or is for rest. */
+export function feitoWords({ minutos, descanso, feito }: Meta): string {
   if (descanso) return 'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.'
-  if (minutos === 0) return 'Por hoje é só. Até a próxima!'
-  return `Leva uns ${countedWords(minutos, 'minuto', 'minutos')}.`
+  if (minutos > 0) return `Leva uns ${countedWords(minutos, 'minuto', 'minutos')}.`
+  return feito ? 'Por hoje é só. Até a próxima!' : 'O plano não traz nada para hoje.'
 }
 
-/** Whether all fits until the exam, and else what does. */
-export function cabeWords(meta: Meta): string {
-  const { novas_ate_o_dia: fitting, novas_ao_todo: all, minutos_para_tudo: minutos } = meta
+/** Whether all fits until the exam, and else what does, and in which time all would. */
+export function cabeWords(meta: Meta, atual: Tempo): string {
   if (meta.cabe) return `Cabe tudo até o dia: ${tudoWords(meta)}.`
-  const more =
-    minutos === null
-      ? 'As revisões vêm primeiro, porque rendem mais.'
-      : `Com ${countedWords(minutos, 'minuto', 'minutos')} por dia, caberia tudo.`
-  return `Não cabe tudo até o dia: ${foraWords(fitting, all)}. ${more}`
+  return [`Não cabe tudo até o dia: ${foraWords(meta)}.`, ...maisWords(meta, atual)].join(' ')
 }
 
-function foraWords(fitting: number, all: number): string {
-  if (fitting === all) return 'algumas revisões ou redações ficam de fora'
-  const novas = COUNTED.novas(all)
-  if (fitting > 0) return `de ${novas}, ${byCount(fitting, 'cabe', 'cabem umas')} ${fitting}`
-  return `${novas} ${byCount(all, 'fica', 'ficam')} para depois da prova`
+function maisWords(meta: Meta, atual: Tempo): string[] {
+  const { dias_para_tudo: dias, minutos_para_tudo: minutos } = meta
+  if (dias !== null && minutos !== null) {
+    const changed = [
+      dias !== atual.dias_por_semana && `${countedWords(dias, 'dia', 'dias')} por semana`,
+      minutos !== atual.minutos_por_dia && `${countedWords(minutos, 'minuto', 'minutos')} por dia`,
+    ].filter((words) => words !== false)
+    return [`Com ${listWords(changed)}, caberia tudo.`]
+  }
+  return meta.revisoes > 0 ? ['As revisões vêm primeiro, porque rendem mais.'] : []
+}
+
+function foraWords(meta: Meta): string {
+  const parts = [
+    ...poucasWords('novas', meta.novas_ate_o_dia, meta.novas_ao_todo),
+    ...poucasWords('redacoes', meta.redacoes_ate_o_dia, meta.redacoes_ao_todo),
+  ]
+  return parts.join('; ') || 'algumas revisões ficam de fora'
+}
+
+function poucasWords(parte: 'novas' | 'redacoes', fitting: number, all: number): string[] {
+  if (fitting >= all) return []
+  const counted = COUNTED[parte](all)
+  const { cabem, ficam } = POUCAS[parte]
+  return fitting > 0
+    ? [`de ${counted}, ${byCount(fitting, 'cabe', cabem)} ${fitting}`]
+    : [`${counted} ${byCount(all, 'fica', 'ficam')} ${ficam}`]
+}
+
+const POUCAS = {
+  novas: { cabem: 'cabem umas', ficam: 'para depois da prova' },
+  redacoes: { cabem: 'cabem', ficam: 'de fora' },
 }
 
 function tudoWords({ redacoes_ate_o_dia, novas_ao_todo: novas }: Meta): string {

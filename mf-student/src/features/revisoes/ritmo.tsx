@@ -1,5 +1,5 @@
 import type { Plano } from '@rumo/contract'
-import type { Dia } from '@rumo/contract/rules'
+import { MINUTOS_A_ESCOLHER, type Dia } from '@rumo/contract/rules'
 import { Button, Options, SelectField, useForm } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +9,6 @@ import { changePlano, planoQuery } from './revisoes.calls.ts'
 import styles from './revisoes.module.css'
 
 const DIAS = [1, 2, 3, 4, 5, 6, 7]
-const MINUTOS = [15, 30, 45, 60, 90, 120, 180, 240]
 
 interface Tempo {
   dias_por_semana: number
@@ -39,7 +38,7 @@ export function Ritmo({ plano, hoje, lugares }: RitmoProps) {
     <div className={styles.ritmo}>
       <div ref={told} tabIndex={-1}>
         {meta ? (
-          <MetaDoDia {...{ meta, hoje, lugares }} />
+          <MetaDoDia {...{ meta, hoje, lugares }} tempo={plano} />
         ) : (
           <p className={styles.texto}>
             Diga quanto tempo você tem, e aqui aparece o que fazer em cada dia.
@@ -105,4 +104,4 @@ function RitmoForm({ dias, minutos, save }: RitmoFormProps) {
 
 /** The choices, with what was told elsewhere among them. */
 const minutesWith = (minutos: number | null | undefined) =>
-  [...new Set([...MINUTOS, ...(minutos ? [minutos] : [])])].toSorted((a, b) => a - b)
+  [...new Set([...MINUTOS_A_ESCOLHER, ...(minutos ? [minutos] : [])])].toSorted((a, b) => a - b)

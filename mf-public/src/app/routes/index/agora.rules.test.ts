@@ -32,7 +32,10 @@ const META = {
   novas_ate_o_dia: 5,
   redacoes_ate_o_dia: 1,
   novas_ao_todo: 5,
+  redacoes_ao_todo: 1,
+  dias_para_tudo: null,
   minutos_para_tudo: null,
+  feito: true,
 }
 const MINUTE_MS = 60_000
 const first = (known: Partial<Conhecido>, restanteMs: number | null = null) =>
@@ -147,6 +150,15 @@ describe('where nothing runs and nothing is due', () => {
     const meta = { ...META, novas: 0, redacoes: 0, minutos: 0 }
     const plano = { data_da_prova: '2026-12-02', vencidas: 0, meta }
     expect(first({ plano, aPraticar })?.titulo).toBe('Por hoje é só.')
+    const rest = { ...plano, meta: { ...meta, descanso: true, feito: false } }
+    expect(first({ plano: rest, aPraticar })?.titulo).toBe('Hoje é dia de descanso.')
+  })
+
+  it('does not praise for a plan that had nothing, and proposes what to practise', () => {
+    const meta = { ...META, novas: 0, redacoes: 0, minutos: 0, feito: false }
+    const plano = { data_da_prova: '2026-12-02', vencidas: 0, meta }
+    expect(first({ plano, aPraticar })?.titulo).toBe('Que tal treinar Física?')
+    expect(words(first({ plano })?.titulo)).toBe('Faltam 12 dias para a sua prova.')
   })
 
   it('counts the days to the exam', () => {

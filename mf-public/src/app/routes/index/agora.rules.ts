@@ -4,6 +4,7 @@ import {
   corrigidaInWords,
   DESCANSO,
   diasInWords,
+  FEITO,
   guardadaInWords,
   materiaInWords,
   metaInWords,
@@ -66,7 +67,9 @@ function dueOf(plano: Conhecido['plano']): Coisa[] {
 
 /** What to go on with where nothing waits. */
 function nextOf({ plano, aPraticar, hoje }: Conhecido): Coisa[] {
-  if (plano?.meta) return [{ ...DESCANSO, path: '/aluno' }]
+  const { meta } = plano ?? {}
+  if (meta?.descanso) return [{ ...DESCANSO, path: '/aluno' }]
+  if (meta?.feito) return [{ ...FEITO, path: '/aluno' }]
   if (aPraticar)
     return [{ ...materiaInWords(aPraticar), path: treinoPath(`materia=${aPraticar.materia.id}`) }]
   const dias = diasAte(plano, hoje)

@@ -129,12 +129,20 @@ export function metaInWords(parte: 'redacoes' | 'novas', { novas, minutos }: Met
   }
 }
 
+const NUMEROS = { acao: 'Ver meus números', linha: 'Ver meus números' }
+
 /** That nothing of today's plan is left. */
-export const DESCANSO: Palavras = {
+export const FEITO: Palavras = {
   titulo: 'Por hoje é só.',
   fatos: 'Você fez o que estava no plano. Até a próxima!',
-  acao: 'Ver meus números',
-  linha: 'Ver meus números',
+  ...NUMEROS,
+}
+
+/** That the week has had its days of study. */
+export const DESCANSO: Palavras = {
+  titulo: 'Hoje é dia de descanso.',
+  fatos: 'A semana já teve os dias de estudo que você marcou.',
+  ...NUMEROS,
 }
 
 export const materiaInWords = ({ materia }: Estatisticas['a_praticar'][number]): Palavras => ({

@@ -49,9 +49,9 @@ it('draws of one matéria as many questions as are chosen, and more than ten may
 it('says how long as many questions take as are chosen, by the rule of the home page', async () => {
   serve({ 'GET /materias': MATERIAS })
   openSimulado()
-  await screen.findByText('De todas as matérias, sem limite de tempo. Leva cerca de 20 min.')
+  await screen.findByText('De todas as matérias, sem limite de tempo. Leva cerca de 40 min.')
   await userEvent.selectOptions(screen.getByLabelText('Quantas questões'), '50 questões')
-  expect(screen.getByText('Sem limite de tempo. Leva cerca de 1 h 40 min.')).toBeDefined()
+  expect(screen.getByText('Sem limite de tempo. Leva cerca de 3 h 20 min.')).toBeDefined()
 })
 
 it('draws of all matérias, ten at first, where none is chosen', async () => {

@@ -34,7 +34,10 @@ const META = {
   novas_ate_o_dia: 95,
   redacoes_ate_o_dia: 5,
   novas_ao_todo: 120,
-  minutos_para_tudo: 75,
+  redacoes_ao_todo: 6,
+  dias_para_tudo: 5,
+  minutos_para_tudo: 90,
+  feito: true,
 }
 const served = (plano: object, answers: object = {}) =>
   open({ [PLANO_CALL]: { ...plano, questoes: [] }, ...answers })

@@ -2,7 +2,7 @@ import type { Plano } from '@rumo/contract'
 import { type Dia, lastDataDaProva, problemOfDataDaProva } from '@rumo/contract/rules'
 import { Button, Field, useForm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { longDayWords } from '@rumo/shared-ui/words'
 import { changePlano, planoQuery } from './revisoes.calls.ts'
 import styles from './revisoes.module.css'
@@ -11,20 +11,22 @@ import { faltamWords, sugeridaWords } from './revisoes.words.ts'
 interface DataDaProvaProps {
   plano: Plano
   hoje: Dia
+  /** What was just done. */
+  feito: string
+  onFeito: (words: string) => void
 }
 
 /** The day of the exam that is planned for. What the server suggests is only offered, never taken. */
-export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
+export function DataDaProva({ plano, hoje, feito, onFeito }: DataDaProvaProps) {
   const { data_da_prova: data, data_sugerida: sugerida } = plano
   const queries = useQueryClient()
   const planned = useRef<HTMLParagraphElement>(null)
-  const [feito, setFeito] = useState('')
   const save = async (wanted: Dia | null) => {
-    setFeito('')
+    onFeito('')
     queries.setQueryData(planoQuery.queryKey, await changePlano({ data_da_prova: wanted }))
     // The pressed button is removed together with its day.
     planned.current?.focus()
-    setFeito(wanted === null ? 'Sem data marcada.' : 'Data salva.')
+    onFeito(wanted === null ? 'Sem data marcada.' : 'Data salva.')
   }
   const suggestion = useForm({ names: [], submit: async () => save(sugerida) })
   return (
@@ -47,11 +49,11 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
         </form>
       )}
       {data === null ? (
-        <DataForm {...{ data, hoje, save }} />
+        <DataForm {...{ data, hoje, save, onFeito }} />
       ) : (
         <details className={styles.mudar} key={data}>
           <summary>Mudar a data</summary>
-          <DataForm {...{ data, hoje, save }} />
+          <DataForm {...{ data, hoje, save, onFeito }} />
         </details>
       )}
       <output className={styles.feito}>{feito}</output>
@@ -59,7 +61,7 @@ export function DataDaProva({ plano, hoje }: DataDaProvaProps) {
   )
 }
 
-interface DataFormProps {
+interface DataFormProps extends Pick<DataDaProvaProps, 'onFeito'> {
   data: Dia | null
   hoje: Dia
   /** Rejects with an ApiError. */
@@ -67,7 +69,7 @@ interface DataFormProps {
 }
 
 /** An empty field removes the day; a day that is past or years away is refused. */
-function DataForm({ data, hoje, save }: DataFormProps) {
+function DataForm({ data, hoje, save, onFeito }: DataFormProps) {
   const form = useForm({
     names: ['data'],
     check: ({ data: typed }) => ({
@@ -76,7 +78,7 @@ function DataForm({ data, hoje, save }: DataFormProps) {
     submit: async (values) => save(values.data || null),
   })
   return (
-    <form className={styles.form} {...form.props}>
+    <form className={styles.form} {...form.props} onInput={() => onFeito('')}>
       <Field
         label="Data da prova"
         type="date"

@@ -3,7 +3,7 @@ import { MINUTOS_A_ESCOLHER, type Dia } from '@rumo/contract/rules'
 import { Button, Options, SelectField, useForm } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { MetaDoDia, type Lugares } from './meta-do-dia.tsx'
 import { changePlano, planoQuery } from './revisoes.calls.ts'
 import styles from './revisoes.module.css'
@@ -19,20 +19,22 @@ interface RitmoProps {
   plano: Plano
   hoje: Dia
   lugares: Lugares
+  /** What was just done. */
+  feito: string
+  onFeito: (words: string) => void
 }
 
 /** How much time there is until the exam, and what today is for. */
-export function Ritmo({ plano, hoje, lugares }: RitmoProps) {
+export function Ritmo({ plano, hoje, lugares, feito, onFeito }: RitmoProps) {
   const queries = useQueryClient()
   const told = useRef<HTMLDivElement>(null)
-  const [feito, setFeito] = useState('')
   const { dias_por_semana: dias, minutos_por_dia: minutos, meta } = plano
   const save = async (ritmo: Tempo) => {
-    setFeito('')
+    onFeito('')
     queries.setQueryData(planoQuery.queryKey, await changePlano(ritmo))
     // The pressed button closes together with its form.
     told.current?.focus()
-    setFeito('Plano salvo.')
+    onFeito('Plano salvo.')
   }
   return (
     <div className={styles.ritmo}>

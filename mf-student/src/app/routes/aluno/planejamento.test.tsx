@@ -55,6 +55,25 @@ describe('the next exam', () => {
     expect(sent.mock.calls).toEqual([[{ data_da_prova: data }], [{ data_da_prova: null }]])
   })
 
+  it('is not said to be saved any more where another one is typed', async () => {
+    let plano: object = { ...PLANO, dias_por_semana: null, minutos_por_dia: null, meta: null }
+    open({ 'PUT /revisoes/plano': (body: unknown) => (plano = { ...plano, ...(body as object) }) })
+    const prova = await part('Próxima prova')
+    await userEvent.type(prova.getByLabelText(/Data da prova/), addDays(HOJE, 10))
+    await press('Salvar')
+    expect(await prova.findByText('Data salva.')).toBeDefined()
+    await press('Montar o plano')
+    expect(await prova.findByText('Plano salvo.')).toBeDefined()
+    expect(prova.queryByText('Data salva.')).toBeNull()
+    await userEvent.click(prova.getByText('Mudar a data'))
+    const field = prova.getByLabelText(/Data da prova/)
+    await userEvent.clear(field)
+    await userEvent.type(field, addDays(HOJE, -1))
+    await press('Salvar')
+    expect(await prova.findByText(/^Esta data já passou/)).toBeDefined()
+    expect(prova.queryByText('Plano salvo.')).toBeNull()
+  })
+
   it.each([
     ['over', addDays(HOJE, -1), /^Esta data já passou\./],
     ['years away', '9999-12-31', /^Esta data fica a mais de 10.anos daqui\./],

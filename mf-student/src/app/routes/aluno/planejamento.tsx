@@ -2,6 +2,7 @@ import { Loaded } from '@rumo/shared-ui'
 import type { Plano } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   offersRevisoes,
   planoQuery,
@@ -18,6 +19,8 @@ export function Planejamento({ hoje }: { hoje: Dia }) {
   const { revisarErros, escrever, treinoOf } = useWays()
   const lugares = { revisoes: revisarErros, redacoes: escrever, novas: treinoOf(null) }
   const isOffered = offersRevisoes()
+  // One at a time: what is told of one change is not to stand beside another that is refused.
+  const [feito, setFeito] = useState({ data: '', tempo: '' })
   const query = useQuery({ ...planoQuery, enabled: isOffered })
   if (!isOffered) return null
   return (
@@ -29,8 +32,20 @@ export function Planejamento({ hoje }: { hoje: Dia }) {
       </Secao>
       {query.data && plansRevisoes() && (
         <Secao titulo="Próxima prova">
-          <DataDaProva plano={query.data} hoje={hoje} />
-          {plansDays(query.data, hoje) && <Ritmo plano={query.data} {...{ hoje, lugares }} />}
+          <DataDaProva
+            plano={query.data}
+            hoje={hoje}
+            feito={feito.data}
+            onFeito={(data) => setFeito({ data, tempo: '' })}
+          />
+          {plansDays(query.data, hoje) && (
+            <Ritmo
+              plano={query.data}
+              {...{ hoje, lugares }}
+              feito={feito.tempo}
+              onFeito={(tempo) => setFeito({ data: '', tempo })}
+            />
+          )}
         </Secao>
       )}
     </>

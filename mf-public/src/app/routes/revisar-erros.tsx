@@ -30,6 +30,10 @@ interface RevisarErrosProps {
 const TITULO = 'Revisar erros'
 const REVISAO = { tipo: 'revisao', id: 0, nome: 'Revisão de erros' } as const
 
+/** A right answer on the day of a mistake moves nothing: it tells little of what will be known tomorrow. */
+const VOLTA =
+  'O que você errou hoje volta logo, a partir de amanhã, mesmo que tenha acertado depois; o resto, quando for hora de lembrar.'
+
 /** What went wrong and is due today, answered as in practice (docs/product/review.md). */
 export function RevisarErros({ device, fila }: RevisarErrosProps) {
   const nothing = useRef<HTMLElement>(null)
@@ -89,7 +93,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
           <Levar oQue={REVISAO} />
         </>
       }
-      notaDoResultado="O que você errou volta logo, a partir de amanhã; o que acertou, quando for hora de lembrar."
+      notaDoResultado={VOLTA}
       renderAcao={() =>
         (vencidas || adiantaveis) > total ? (
           <Button onClick={onMore}>

@@ -154,8 +154,9 @@ for (const viewport of [
       const paragrafo = 'Quem mora do outro lado chega tarde, gasta mais e conhece menos gente. '
       for (const [texto, pendencia, linhas] of [
         ['Atravessar', 'Falta o título', 1],
-        [`Atravessar\n${paragrafo}`, 'Falta um parágrafo', 3],
-        [`Atravessar\n${paragrafo}\n${paragrafo}`, 'Forma em ordem', 5],
+        [`Atravessar\n${paragrafo}`, 'Faltam parágrafos', 3],
+        [`Atravessar\n${paragrafo}\n${paragrafo}`, 'Falta um parágrafo', 5],
+        [`Atravessar\n${`${paragrafo}\n`.repeat(3)}`, 'Forma em ordem', 7],
         [`Atravessar\n${COPIADO}.\n${paragrafo}`, '1 trecho copiado', 4],
         [`Atravessar\n${`${paragrafo.repeat(9)}\n`.repeat(9)}`, 'Forma em ordem', 100],
       ] as const) {

@@ -123,7 +123,7 @@ test('letters that are twice as large', async ({ page }) => {
     page,
     {
       'the header and what is below the sheet are read whole': async () => {
-        await sheet(page).fill('Um título\nUm parágrafo.')
+        await sheet(page).fill('Um título\nUm parágrafo.\nOutro.')
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         for (const words of ['Falta um parágrafo', 'Entre']) {
           const shown = page.getByText(words, { exact: true })

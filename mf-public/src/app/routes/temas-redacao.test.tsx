@@ -89,7 +89,7 @@ describe('writing', () => {
     await write('A volta\nA ponte de madeira ficou fechada.\nE depois?')
     expect(conferencia()).toEqual([
       'Com título (feito)',
-      '2\u00A0parágrafos (feito)',
+      '2\u00A0parágrafos (falta)',
       'Sem versos (feito)',
       '1\u00A0trecho copiado (a rever)',
     ])
@@ -242,4 +242,17 @@ describe('sending', () => {
     await tema('Redação apagada')
     await vi.waitFor(async () => expect(await readGuardadas(ownDevice)).toEqual([]))
   })
+})
+
+it('opens what one may look at again with the focus on it, in sight', async () => {
+  serve([PONTE])
+  openEssay()
+  await write('Era')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+  await press('Conferir o texto')
+  const heading = await screen.findByRole('heading', { name: 'Conferir o texto' })
+  expect(document.activeElement).toBe(heading)
+  expect(scrolled.mock.instances.at(-1)).toBe(heading)
+  await write(' uma vez')
+  expect(scrolled).toHaveBeenCalledOnce()
 })

@@ -20,17 +20,17 @@ describe('conferir', () => {
     ])
   })
 
-  it('has all done where there are a title and two paragraphs of prose', () => {
-    expect(said('A ponte\nUm parágrafo.\nOutro parágrafo.')).toEqual([
+  it('has all done where there are a title and three paragraphs of prose', () => {
+    expect(said('A ponte\nUm parágrafo.\nOutro parágrafo.\nMais um.')).toEqual([
       'certo: Com título',
-      'certo: 2\u00A0parágrafos',
+      'certo: 3\u00A0parágrafos',
       'certo: Sem versos',
       'certo: Nada copiado dos textos',
     ])
   })
 
   it('does not say that nothing is copied where there is nothing to copy from', () => {
-    const itens = conferir('A ponte\nUm parágrafo.\nOutro parágrafo.', null)
+    const itens = conferir('A ponte\nUm parágrafo.\nOutro parágrafo.\nMais um.', null)
     expect(itens.at(-1)).toMatchObject({
       situacao: 'certo',
       palavras: 'Sem textos para comparar',
@@ -53,8 +53,9 @@ describe('firstPendencia', () => {
     ['', 'Comece pelo título'],
     ['A ponte', 'Falta o título'],
     ['A ponte\n', 'Faltam parágrafos'],
-    ['A ponte\nUm parágrafo.', 'Falta um parágrafo'],
-    ['A ponte\nUm parágrafo.\nOutro.', null],
+    ['A ponte\nUm parágrafo.', 'Faltam parágrafos'],
+    ['A ponte\nUm parágrafo.\nOutro.', 'Falta um parágrafo'],
+    ['A ponte\nUm parágrafo.\nOutro.\nMais um.', null],
   ])('of %j is %j', (texto, expected) => {
     expect(first(texto)).toBe(expected)
   })

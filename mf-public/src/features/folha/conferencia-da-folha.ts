@@ -1,5 +1,5 @@
 import type { Trecho } from './copia.ts'
-import { estruturaOf } from './estrutura.ts'
+import { estruturaOf, PARAGRAFOS_MIN } from './estrutura.ts'
 import { counted } from './folha.words.ts'
 
 /**
@@ -16,9 +16,6 @@ export interface Item {
   /** What to do about it, where something is to be done; short, for a phone. */
   pendencia: string
 }
-
-/** Fewer make no text in paragraphs. */
-const PARAGRAFOS_MIN = 2
 
 /**
  * What can be said of an essay by its form alone (docs/decisions/essay.md): title, paragraphs, no
@@ -40,7 +37,8 @@ export function conferir(texto: string, trechos: readonly Trecho[] | null): Item
       nome: 'paragrafos',
       situacao: paragrafos.length < PARAGRAFOS_MIN ? 'falta' : 'certo',
       palavras: countInWords(paragrafos.length, 'parágrafo', 'Nenhum parágrafo'),
-      pendencia: isBegun ? 'Falta um parágrafo' : 'Faltam parágrafos',
+      pendencia:
+        paragrafos.length === PARAGRAFOS_MIN - 1 ? 'Falta um parágrafo' : 'Faltam parágrafos',
     },
     {
       nome: 'versos',

@@ -9,6 +9,9 @@ const VERSO_MAX_CARACTERES = 45
 /** So many short lines in a row are no chance. */
 const VERSOS_EM_SEQUENCIA = 4
 
+/** Beginning, middle and end. */
+export const PARAGRAFOS_MIN = 3
+
 /** What a line of dialogue begins with: short lines in a row are then not verse. */
 const FALA = /^["“‘«–—-]/
 

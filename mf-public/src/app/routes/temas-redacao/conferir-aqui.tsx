@@ -22,10 +22,16 @@ export function ConferirAqui(props: ConferirProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <LazyPart load={load} loading="Abrindo a conferência…" broken="A conferência não abriu.">
-            {({ Conferir }) => <Conferir {...props} />}
+            {({ Conferir }) => <Conferir {...props} heading={bringUp} />}
           </LazyPart>
         )}
       </div>
     </>
   )
+}
+
+/** It opens below the fold: without this, nothing would seem to happen. */
+function bringUp(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }

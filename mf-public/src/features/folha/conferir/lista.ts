@@ -1,4 +1,4 @@
-import { estruturaOf } from '../estrutura.ts'
+import { estruturaOf, PARAGRAFOS_MIN } from '../estrutura.ts'
 import { linhasNaProva } from '../linhas.ts'
 import { countPalavras } from '../palavras.ts'
 import { countedWords, listWords } from '@rumo/shared-ui/words'
@@ -11,7 +11,6 @@ import { repetidasIn } from './repetidas.ts'
 export const FRASE_MAX_PALAVRAS = 40
 /** So many words at a paragraph's start are searched for a connective. */
 const COMECO_PALAVRAS = 12
-const PARAGRAFOS_MIN = 3
 
 /** What was looked at, and where to look again: it judges nothing and changes nothing. */
 export interface Ponto {

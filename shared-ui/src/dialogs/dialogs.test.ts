@@ -26,6 +26,16 @@ describe('confirm', () => {
     await asked
   })
 
+  it('marks a question about what is lost for good, and no other', async () => {
+    for (const isPerigosa of [true, false]) {
+      const asked = confirm({ ...PERGUNTA, isPerigosa })
+      const dialog = await screen.findByRole('dialog', { name: PERGUNTA.titulo })
+      expect(dialog.dataset['perigosa']).toBe(String(isPerigosa))
+      await answer('Cancelar')
+      await asked
+    }
+  })
+
   it('gives true for the button that does it, and the focus back', async () => {
     const asked = confirm(PERGUNTA)
     await answer('Descartar')

@@ -11,6 +11,8 @@ interface Pergunta extends Words {
   confirmar: string
   /** What the button says that leaves everything as it is; 'Cancelar' unless told. */
   cancelar?: string
+  /** Whether much is lost for good: its button is of another colour then. */
+  isPerigosa?: boolean
   /** Aborted once there is nothing to ask any more: then it goes, as if it had been left as it is. */
   signal?: AbortSignal
 }
@@ -32,7 +34,7 @@ const TOAST_MS = 1000
  * Settles once the focus is back where it was.
  */
 export async function confirm(pergunta: Pergunta): Promise<boolean> {
-  const { titulo, texto, confirmar, cancelar, signal } = pergunta
+  const { titulo, texto, confirmar, cancelar, isPerigosa = false, signal } = pergunta
   const options = {
     titleText: titulo,
     text: texto,
@@ -41,6 +43,9 @@ export async function confirm(pergunta: Pergunta): Promise<boolean> {
     cancelButtonText: cancelar ?? 'Cancelar',
     // Enter at once would do what is being asked about.
     focusCancel: true,
+    didRender: (popup: HTMLElement) => {
+      popup.dataset['perigosa'] = String(isPerigosa)
+    },
   }
   const isConfirmed = await open(options, signal)
   return isConfirmed ?? globalThis.confirm(`${titulo}\n\n${texto}`)

@@ -19,6 +19,7 @@ export function ApagarConta({ remove }: ApagarContaProps) {
         texto:
           'Seu nome, seu e-mail e tudo o que o servidor e este aparelho guardam da sua conta serão apagados. Essa ação não pode ser desfeita.',
         confirmar: 'Apagar',
+        isPerigosa: true,
       })
       if (!isSure) return
       const isForgotten = await remove(senhaAtual)
@@ -36,7 +37,7 @@ export function ApagarConta({ remove }: ApagarContaProps) {
       titulo="Apagar a conta"
       texto="Apaga tudo o que o servidor e este aparelho guardam da sua conta. Essa ação não pode ser desfeita."
     >
-      <Formulario form={form} acao={['Apagar minha conta', 'Apagar minha conta']}>
+      <Formulario form={form} acao={['Apagar minha conta', 'Apagar minha conta']} isPerigoso>
         <SenhaAtual {...form.field('senhaAtual')} />
       </Formulario>
     </Parte>

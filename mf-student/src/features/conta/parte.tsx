@@ -26,13 +26,25 @@ interface FormularioProps {
   form: { props: object; isPending: boolean }
   /** What the button says, and what it says while it is being done. */
   acao: readonly [string, string]
+  /** Whether what it does is lost for good. */
+  isPerigoso?: boolean
   children: ReactNode
 }
 
-export const Formulario = ({ form, acao: [acao, fazendo], children }: FormularioProps) => (
+export const Formulario = ({
+  form,
+  acao: [acao, fazendo],
+  isPerigoso = false,
+  children,
+}: FormularioProps) => (
   <form className={styles.form} {...form.props}>
     {children}
-    <Button type="submit" variant="outline" aria-disabled={form.isPending}>
+    <Button
+      className={isPerigoso ? styles.perigosa : undefined}
+      type="submit"
+      variant="outline"
+      aria-disabled={form.isPending}
+    >
       {form.isPending ? fazendo : acao}
     </Button>
   </form>

@@ -1,4 +1,5 @@
 import { isId, listOf } from '@rumo/contract/shapes'
+import { addDays, type Dia } from '@rumo/contract/rules'
 import type { OwnDevice } from './device.ts'
 
 const NAME = 'redacoes-vistas/1'
@@ -13,6 +14,19 @@ const idsIn = (kept: unknown): readonly number[] => (areIds(kept) ? kept : [])
 export async function readVistas(ownDevice: OwnDevice): Promise<ReadonlySet<number>> {
   return new Set(idsIn(await ownDevice.read<unknown>(NAME).catch(() => undefined)))
 }
+
+/** For how many days a correction that was not opened is news. */
+const NEWS_DAYS = 14
+
+/** The correction that is news on a day, of those that an account has, the newest first. */
+export const novaCorrecao = <T extends { id: number; entregue_em: string }>(
+  redacoes: readonly T[],
+  vistas: ReadonlySet<number>,
+  hoje: Dia,
+): T | undefined =>
+  redacoes.find(
+    ({ id, entregue_em }) => entregue_em >= addDays(hoje, -NEWS_DAYS) && !vistas.has(id),
+  )
 
 /** Keeps that the correction of an essay was looked at. */
 export async function keepVista(ownDevice: OwnDevice, id: number): Promise<void> {

@@ -1,15 +1,8 @@
 import { estatisticas, redacoesEnviadas, type LinhaDeSimulado } from '@rumo/contract'
-import {
-  addDays,
-  diaOf,
-  fimDoRelogio,
-  isPausado,
-  readRelogio,
-  type Dia,
-} from '@rumo/contract/rules'
+import { diaOf, fimDoRelogio, isPausado, readRelogio, type Dia } from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
-import { readVistas } from '@rumo/shared-device/redacoes-vistas'
+import { novaCorrecao, readVistas } from '@rumo/shared-device/redacoes-vistas'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import { listLevadas } from '@rumo/shared-device/levadas'
 import { contentInWords } from '../../../features/levadas/levadas.words.ts'
@@ -38,9 +31,6 @@ import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 
 /** The server has so long to answer: later the slogans would have been read. */
 const PATIENCE_MS = 4000
-
-/** For how many days the home page mentions a correction that was not opened. */
-const NEWS_DAYS = 14
 
 export interface Visto {
   conhecido: Conhecido
@@ -163,10 +153,7 @@ async function askConta(own: OwnDevice, hoje: Dia, fila: Parts['fila']) {
       : null,
     readVistas(own),
   ])
-  const since = addDays(hoje, -NEWS_DAYS)
-  const corrigida = numeros?.redacoes.find(
-    ({ id, entregue_em }) => entregue_em >= since && !vistas.has(id),
-  )
+  const corrigida = novaCorrecao(numeros?.redacoes ?? [], vistas, hoje)
   return {
     linhas,
     plano,

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto'
+import { session } from '@rumo/shared-auth'
+import { device } from '@rumo/shared-device/device'
+import { keepVista } from '@rumo/shared-device/redacoes-vistas'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { open, part, PRATICADAS, signIn } from './perfil.fixture.tsx'
+
+beforeEach(() => void signIn())
+afterEach(() => {
+  cleanup()
+  session.end()
+})
+
+describe('a correction that was not looked at', () => {
+  const corrigida = {
+    id: 5,
+    titulo: 'O celular na sala de aula',
+    nota: 720,
+    maximo: 1000,
+    entregue_em: new Date().toISOString(),
+  }
+
+  it('is told of on top, with a way to it, until it was looked at on this device', async () => {
+    open({ 'GET /estatisticas': { ...PRATICADAS, redacoes: [corrigida] } })
+    const told = await screen.findByText('Sua redação foi corrigida:')
+    expect(told.parentElement?.textContent.replaceAll('\u00A0', ' ')).toContain(
+      'O celular na sala de aula, 720 de 1.000.',
+    )
+    const link = screen.getByRole('link', { name: 'Ver a correção' })
+    expect(link.getAttribute('href')).toMatch(/\/aluno\/redacoes\/5$/)
+    const first = screen.getAllByRole('heading', { level: 2 })[0]
+    expect(link.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    cleanup()
+    await keepVista(device.of(device.owner()), 5)
+    open({ 'GET /estatisticas': { ...PRATICADAS, redacoes: [corrigida] } })
+    await part('Acertos por matéria')
+    expect(screen.queryByText('Sua redação foi corrigida:')).toBeNull()
+  })
+})

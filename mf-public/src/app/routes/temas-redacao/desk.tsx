@@ -59,7 +59,7 @@ export function Desk(props: DeskProps) {
       )
     case 'temas':
     case 'escolha':
-      return <Escolhas {...{ heading, fase, desk, temas }} />
+      return <Escolhas {...{ heading, fase, desk, temas }} escritos={escritosOf(box.itens)} />
     case 'reescrita': {
       const onBegin = (begun: Rascunho) => void desk.beginAgain(begun)
       const way = { outro: desk.rascunho, onBegin, onContinueOutro: desk.goOn, children: escrita }
@@ -92,19 +92,24 @@ const NO_TEMAS: TemaSorteavel[] = []
 const temasOf = (temas: Load<TemaSorteavel[] | null>): TemaSorteavel[] =>
   (temas.status === 'ready' && temas.value) || NO_TEMAS
 
+const escritosOf = (itens: readonly Item[]) =>
+  itens.flatMap(({ guardada }) => (guardada.rascunho ? [] : guardada.tema.id))
+
 interface EscolhasProps extends Pick<DeskProps, 'heading'> {
   fase: Extract<ReturnType<typeof useDesk>['fase'], { nome: 'temas' | 'escolha' }>
   desk: Pick<ReturnType<typeof useDesk>, 'draw' | 'write' | 'choose'>
   temas: Load<TemaSorteavel[] | null>
+  escritos: readonly number[]
 }
 
 /** What one chooses before there is a sheet: a theme, or one of two texts. */
-const Escolhas = ({ heading, fase, desk, temas }: EscolhasProps) =>
+const Escolhas = ({ heading, fase, desk, temas, escritos }: EscolhasProps) =>
   fase.nome === 'temas' ? (
     <LazyTemas
       heading={heading}
       atual={fase.begun.tema.id}
       temas={temasOf(temas)}
+      escritos={escritos}
       onChoose={(tema) => desk.draw(null, tema)}
       onBack={() => desk.write(fase.begun)}
     />

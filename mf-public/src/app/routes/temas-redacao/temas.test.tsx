@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
+import { fakeOwnDevice } from '../../../testing/fake-device.ts'
 import {
   HORTA,
   openEssay,
@@ -36,6 +40,22 @@ describe('the list of themes', () => {
     expect(await tema('A horta')).toBeDefined()
     await write('E')
     expect(screen.queryByRole('button', { name: 'Escolher o tema' })).toBeNull()
+  })
+
+  it('marks the themes on which one has written, here or on another device', async () => {
+    session.begin(unsignedToken({ id: 1 }))
+    onTestFinished(() => session.end())
+    const served = { 'GET /redacoes-enviadas?pagina=1&limite=100': [{ id_redacao: 2 }] }
+    serve([PONTE, HORTA, { ...HORTA, id: 3, instrucoes: 'O rio' }], served, ['redacoes_enviadas'])
+    const ownDevice = fakeOwnDevice()
+    const tema1 = { id: 1, titulo: 'A ponte', comando: '', textos: [] }
+    await addGuardada(ownDevice, { tema: tema1, texto: 'Era' }, new Date())
+    openEssay(ownDevice)
+    await screen.findByRole('heading', { level: 1, name: /^(A ponte|A horta|O rio)$/ })
+    await press('Escolher o tema')
+    await tema('Escolha um tema')
+    const marked = screen.getAllByRole('button', { name: /Você já escreveu/ })
+    expect(marked.map((one) => one.textContent.slice(0, 7))).toEqual(['A horta', 'A ponte'])
   })
 
   it('leads back to the sheet as it was', async () => {

@@ -1,5 +1,5 @@
-import { provas, vestibulares } from '@rumo/contract'
-import { http } from '@rumo/shared-auth'
+import { provas, redacoesEnviadas, vestibulares } from '@rumo/contract'
+import { http, session } from '@rumo/shared-auth'
 import {
   Button,
   EmptyPanel,
@@ -29,11 +29,15 @@ interface TemasProps {
   temas: readonly TemaSorteavel[]
   /** The theme that one came from. */
   atual: number
+  /** The themes of the finished essays on this device. */
+  escritos: readonly number[]
   onChoose: (tema: TemaSorteavel) => void
   onBack: () => void
 }
 
 const TITULO = 'Escolha um tema'
+/** The most that the server gives at once. */
+const MOST_ENVIADAS = 100
 
 /** Every published theme, to be found by its title, its vestibular and its year. */
 export function Temas(props: TemasProps) {
@@ -41,23 +45,37 @@ export function Temas(props: TemasProps) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       // Without them themes have no more than their titles, which is enough to choose.
-      const [exams, editions] = await Promise.all([
+      const [exams, editions, enviadas] = await Promise.all([
         http.call(provas.list, { signal }).catch(() => []),
         http.call(vestibulares.list, { signal }).catch(() => []),
+        listEnviadas(signal),
       ])
-      return listaOf(temas, arrayOf(exams), arrayOf(editions))
+      return { lista: listaOf(temas, arrayOf(exams), arrayOf(editions)), enviadas }
     },
     [temas],
   )
   const lista = useLoad(load)
   useOtherTitle(heading, TITULO)
   if (lista.status !== 'ready') return <LoadingTema heading={heading.attach} />
-  return <Lista {...props} lista={lista.value} />
+  return <Lista {...props} {...lista.value} />
 }
 
 const arrayOf = <T,>(dados: T[]): T[] => (Array.isArray(dados) ? dados : [])
 
-function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista: TemaListado[] }) {
+/** The themes of the essays that an account sent last; none where the server does not say. */
+async function listEnviadas(signal: AbortSignal): Promise<(number | null)[]> {
+  if (!session.claims() || !http.offers(redacoesEnviadas.list)) return []
+  const query = { pagina: 1, limite: MOST_ENVIADAS }
+  const sent = await http.call(redacoesEnviadas.list, { query, signal }).catch(() => [])
+  return arrayOf(sent).map(({ id_redacao }) => id_redacao)
+}
+
+interface ListaProps extends TemasProps {
+  lista: TemaListado[]
+  enviadas: readonly (number | null)[]
+}
+
+function Lista({ heading, atual, lista, enviadas, escritos, onChoose, onBack }: ListaProps) {
   const [busca, setBusca] = useState('')
   const [vestibular, setVestibular] = useState('')
   useEffect(() => heading.bringUp(), [heading])
@@ -65,6 +83,7 @@ function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista
     setBusca('')
     setVestibular('')
   }
+  const feitos = new Set([...enviadas, ...escritos])
   const editions = [...new Set(lista.flatMap((one) => one.vestibular ?? []))]
   const found = filterTemas(lista, { busca, vestibular })
   return (
@@ -98,7 +117,11 @@ function Lista({ heading, atual, lista, onChoose, onBack }: TemasProps & { lista
           )}
         </search>
         <output className={text.small}>{countedWords(found.length, 'tema', 'temas')}</output>
-        {found.length === 0 ? <Nenhum onAll={clear} /> : <Itens {...{ found, atual, onChoose }} />}
+        {found.length === 0 ? (
+          <Nenhum onAll={clear} />
+        ) : (
+          <Itens {...{ found, atual, feitos, onChoose }} />
+        )}
       </div>
     </Page>
   )
@@ -114,16 +137,25 @@ const Nenhum = ({ onAll }: { onAll: () => void }) => (
 
 interface ItensProps extends Pick<TemasProps, 'atual' | 'onChoose'> {
   found: readonly TemaListado[]
+  /** The themes on which there is an essay already. */
+  feitos: ReadonlySet<number | null>
 }
 
-const Itens = ({ found, atual, onChoose }: ItensProps) => (
+const Itens = ({ found, atual, feitos, onChoose }: ItensProps) => (
   <ul className={styles.lista}>
     {found.map(({ tema, prova, vestibular }) => (
       <li key={tema.id}>
         <button type="button" className={styles.tema} onClick={() => onChoose(tema)}>
           <FormattedText texto={tema.titulo} inline className={styles.titulo} />
           <span className={styles.fatos}>
-            {[tema.id === atual && 'Na folha agora', prova, vestibular].filter(Boolean).join(' · ')}
+            {[
+              tema.id === atual && 'Na folha agora',
+              feitos.has(tema.id) && 'Você já escreveu',
+              prova,
+              vestibular,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </button>
       </li>

@@ -33,7 +33,7 @@ it('offers the ways to practise and the past exams, each row one link', () => {
   expect(told[0]).toMatch(/^.?Questões alternativas/)
   // As long as everywhere else, without its rule among what a visitor downloads.
   expect(told[0]).toContain(`10 questões${aboutInWords(10)}`.replaceAll('\u00A0', ' '))
-  expect(told[2]).toMatch(/Vestibular completo.*10 questõesou uma prova inteira/)
+  expect(told[2]).toMatch(/Vestibular completo.*10 questões ou uma prova inteira/)
 })
 
 it('leads to the search of questions where the server has one', () => {

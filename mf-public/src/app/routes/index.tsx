@@ -60,7 +60,7 @@ const Modalidades = () => (
       path={PATHS.vestibularCompleto}
       nome="Vestibular completo"
       descricao="Um simulado: marque tudo no cartão-resposta e veja a nota no fim."
-      leva={['10\u00A0questões', 'ou uma prova inteira']}
+      leva={['10\u00A0questões ou uma prova inteira']}
     />
     <Modalidade
       letra="D"

@@ -3,6 +3,7 @@ import { id } from '../fields/id.schema.ts'
 import { listQuery } from '../fields/list.schema.ts'
 import { materia } from '../materias/materias.schema.ts'
 import { prova } from '../provas/provas.schema.ts'
+import { referencia } from '../referencias/referencias.schema.ts'
 import { vestibular } from '../vestibulares/vestibulares.schema.ts'
 
 export const filtroDeBusca = listQuery(['id']).omit({ ordem: true })
@@ -18,6 +19,11 @@ export const questaoAchada = z.object({
     .extend({ vestibular: vestibular.omit({ versao: true }).nullable() }),
 })
 
+export const questaoDaBusca = questaoAchada.extend({
+  /** The first of its references that holds a word that the question itself does not. Older servers do not say. */
+  referencia: referencia.pick({ id: true, titulo: true }).nullish(),
+})
+
 export const buscaSchemas = {
-  questoes: { query: filtroDeBusca, dados: z.array(questaoAchada) },
+  questoes: { query: filtroDeBusca, dados: z.array(questaoDaBusca) },
 }

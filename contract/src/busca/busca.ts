@@ -5,12 +5,18 @@ import type * as schema from './busca.schema.ts'
 /** The words to look for, and which page of what is found. */
 export type FiltroDeBusca = z.infer<typeof schema.filtroDeBusca>
 
-/** A question that a search found, without its key. */
+/** Where a question is from and how it begins, without its key. */
 export type QuestaoAchada = z.infer<typeof schema.questaoAchada>
 
+/** A question that a search found, and the reference in which it was found. */
+export type QuestaoDaBusca = z.infer<typeof schema.questaoDaBusca>
+
 export const busca = {
-  /** The questions that can be practised and hold every word, the newest provas first; always one page. */
-  questoes: get<QuestaoAchada[], { query?: FiltroDeBusca }>('/busca', {
+  /**
+   * The questions that can be practised and hold every word, themselves or in their references, the newest provas
+   * first; always one page.
+   */
+  questoes: get<QuestaoDaBusca[], { query?: FiltroDeBusca }>('/busca', {
     acesso: 'publico',
     extensao: 'busca',
   }),

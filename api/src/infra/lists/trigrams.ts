@@ -61,13 +61,23 @@ export function holdsTerms(
   const terms = trigramTerms(busca)
   if (terms.length === 0) return sql<SqlBool>`1 = 0`
   if (isSqlite(db) && way !== 'texts') {
-    // The sign keeps SQLite from looking up by the id (sqlite.org/optoverview.html, section 2.1).
-    const sign = way === 'order' ? sql`+` : sql``
-    return sql<SqlBool>`${sign}${sql.ref(`${alias}.id`)} in (select rowid from ${matching(table, terms)})`
+    return sql<SqlBool>`${heldBack(db, way)}${sql.ref(`${alias}.id`)} in (select rowid from ${matching(table, terms)})`
   }
   const column = sql.ref(`${alias}.busca`)
   const conditions = terms.map((term) => sql`${column} like ${`%${term}%`}`)
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The sign that keeps SQLite from looking up by the id (sqlite.org/optoverview.html, section 2.1). */
+export function heldBack(db: Database, way: Way): RawBuilder<unknown> {
+  return isSqlite(db) && way === 'order' ? sql`+` : sql``
+}
+
+/** The query of the ids of all rows of a table that hold a term. */
+export function idsHolding(db: Database, table: IndexedTable, term: string): RawBuilder<unknown> {
+  return isSqlite(db)
+    ? sql`select rowid from ${matching(table, [term])}`
+    : sql`select id from ${sql.table(table)} where busca like ${`%${term}%`}`
 }
 
 /** How many rows of a table a search finds by these conditions alone. */

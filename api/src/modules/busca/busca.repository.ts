@@ -1,12 +1,12 @@
-import { type FiltroDeBusca, LIMITE_PADRAO, type QuestaoAchada } from '@rumo/contract'
-import { sql } from 'kysely'
+import { type FiltroDeBusca, LIMITE_PADRAO, type QuestaoDaBusca } from '@rumo/contract'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { drawableQuestoes } from '../../domain/publicacao/published.ts'
 import { readAchadas } from '../../domain/questoes/achadas.ts'
 import { keepByKey } from '../../infra/cache/cache.ts'
 import { readContentVersion } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf, type Page } from '../../infra/lists/list-page.ts'
-import { holdsTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
+import { heldBack, idsHolding, trigramTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
 
 /** How many counts are cached for one version of the content. */
 const MOST_KEPT = 500
@@ -16,13 +16,13 @@ export function buscaRepository(db: Database) {
   return {
     /** One page of the questions that can be practised and hold every word; without words there are none. */
     async page({ busca = '', pagina = 1, limite = LIMITE_PADRAO }: FiltroDeBusca = {}): Promise<
-      Page<QuestaoAchada>
+      Page<QuestaoDaBusca>
     > {
       if (busca === '') return { dados: [], total: 0 }
       const total = await counts(busca, () => countOf(findQuestoes(db, busca)))
       const offset = (pagina - 1) * limite
       if (offset >= total) return { dados: [], total }
-      const found = await findQuestoes(db, busca, wayOf(total))
+      const found = await findQuestoes(db, busca, wayTo(offset + limite, total))
         .select('q.id')
         .orderBy('q.id_prova', 'desc')
         .orderBy(sql`coalesce(q.numero, 0)`, 'desc')
@@ -30,15 +30,71 @@ export function buscaRepository(db: Database) {
         .limit(limite)
         .offset(offset)
         .execute()
-      const achadas = await readAchadas(
-        db,
-        found.map(({ id }) => id),
-      )
-      return { dados: found.flatMap(({ id }) => achadas.get(id) ?? []), total }
+      const ids = found.map(({ id }) => id)
+      const achadas = await readAchadas(db, ids)
+      const referencias = await readReferencias(db, ids, trigramTerms(busca))
+      const dados = ids.flatMap((id) => {
+        const achada = achadas.get(id)
+        return achada ? [{ ...achada, referencia: referencias.get(id) ?? null }] : []
+      })
+      return { dados, total }
     },
   }
 }
 
+/** Near the beginning of a long list nearly each row that is read counts: no index is faster. */
+function wayTo(end: number, total: number): Way {
+  const way = wayOf(total)
+  return way === 'order' && end * 10 < total ? 'texts' : way
+}
+
 function findQuestoes(db: Database, busca: string, way: Way = 'ids') {
-  return drawableQuestoes(db).where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, way }))
+  return drawableQuestoes(db).where(holdsEach(db, trigramTerms(busca), way))
+}
+
+/** Whether a question `q` holds every term, each in itself or in one of its references. */
+function holdsEach(db: Database, terms: readonly string[], way: Way): Expression<SqlBool> {
+  const [longest, ...others] = terms.toSorted((one, other) => other.length - one.length)
+  if (longest === undefined) return sql<SqlBool>`1 = 0`
+  // The index looks for one term, which leaves few rows to read for the others: that of a sentence's short words
+  // has nearly all rows for each of them.
+  const first = way === 'texts' ? holdsInTexts(longest) : holdsByIndex(db, longest, way)
+  return sql<SqlBool>`${sql.join([first, ...others.map(holdsInTexts)], sql` and `)}`
+}
+
+function holdsByIndex(db: Database, term: string, way: Way): RawBuilder<SqlBool> {
+  return sql`${heldBack(db, way)}q.id in (
+    ${idsHolding(db, 'questoes', term)}
+    union all
+    select qr.id_questao from questoes_referencias as qr
+    where qr.id_referencia in (${idsHolding(db, 'referencias', term)})
+  )`
+}
+
+function holdsInTexts(term: string): RawBuilder<SqlBool> {
+  const like = `%${term}%`
+  return sql`(q.busca like ${like} or exists (
+    select 1 from questoes_referencias as qr
+    inner join referencias as r on r.id = qr.id_referencia
+    where qr.id_questao = q.id and r.busca like ${like}
+  ))`
+}
+
+/** The first reference of each question that holds a term that the question itself does not. */
+async function readReferencias(db: Database, ids: readonly number[], terms: readonly string[]) {
+  const rows = await db
+    .selectFrom('questoes_referencias as qr')
+    .innerJoin('questoes as q', 'q.id', 'qr.id_questao')
+    .innerJoin('referencias as r', 'r.id', 'qr.id_referencia')
+    .select(['q.id as id_questao', 'q.busca', 'r.id', 'r.titulo', 'r.busca as busca_no_texto'])
+    .where('q.id', 'in', ids)
+    .orderBy('qr.ordem', 'desc')
+    .execute()
+  return new Map(
+    rows
+      .filter(({ busca, busca_no_texto }) =>
+        terms.some((term) => !busca.includes(term) && busca_no_texto.includes(term)),
+      )
+      .map(({ id_questao, id, titulo }) => [id_questao, { id, titulo }]),
+  )
 }

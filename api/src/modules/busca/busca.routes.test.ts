@@ -1,10 +1,10 @@
-import type { Envelope, QuestaoAchada } from '@rumo/contract'
+import type { Envelope, QuestaoDaBusca } from '@rumo/contract'
 import { omit } from 'es-toolkit'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
 async function found(api: TestApi, query: string) {
-  const { body } = await api.get<Envelope<QuestaoAchada[]> & { total: number }>(`/busca?${query}`)
+  const { body } = await api.get<Envelope<QuestaoDaBusca[]> & { total: number }>(`/busca?${query}`)
   return { ids: body.dados.map(({ id }) => id), total: body.total }
 }
 
@@ -31,6 +31,7 @@ describe('GET /busca', () => {
             trecho: 'A água da caldeira ferve.',
             materia: { id: materia.id, nome: 'Química' },
             prova: { id: id_prova, nome: 'Prova Azul', vestibular: omit(vestibular, ['versao']) },
+            referencia: null,
           },
         ],
       },
@@ -48,6 +49,43 @@ describe('GET /busca', () => {
     expect((await found(api, 'busca=AGUA')).total).toBe(2)
     expect((await found(api, 'busca=agua+caldeira')).ids).toEqual([both.id])
     expect((await found(api, 'busca=fumaca')).ids).toEqual([one.id])
+  })
+
+  it('finds by the title and the words of a reference too, and says which one holds them', async ({
+    api,
+  }) => {
+    const questao = await api.make.questao({ texto: 'O que afirma o autor?' })
+    const other = await api.make.questao({ texto: 'Quem é o autor?' })
+    const figura = await api.make.referencia({ titulo: 'Mapa' })
+    const cronica = await api.make.referencia({
+      titulo: 'O bonde',
+      texto: 'A <b>cidade</b> dorme.',
+    })
+    await api.make.link(questao.id, figura.id, 0)
+    await api.make.link(questao.id, cronica.id, 1)
+    await api.make.link(other.id, figura.id)
+    const referenciaBy = async (busca: string) => {
+      const { body } = await api.get<Envelope<QuestaoDaBusca[]>>(`/busca?busca=${busca}`)
+      return body.dados.map(({ id, referencia }) => [id, referencia])
+    }
+    const ofCronica = [questao.id, { id: cronica.id, titulo: 'O bonde' }]
+
+    expect(await referenciaBy('CIDADE')).toEqual([ofCronica])
+    expect(await referenciaBy('bonde+afirma')).toEqual([ofCronica])
+    expect(await referenciaBy('mapa+cidade')).toEqual([
+      [questao.id, { id: figura.id, titulo: 'Mapa' }],
+    ])
+    expect(await referenciaBy('afirma')).toEqual([[questao.id, null]])
+    expect(await referenciaBy('mapa+quem')).toEqual([[other.id, { id: figura.id, titulo: 'Mapa' }]])
+    expect(await referenciaBy('cidade+quem')).toEqual([])
+  })
+
+  it('finds nothing by a text that only a draft has, or none', async ({ api }) => {
+    const draft = await api.make.prova({ publicada: false })
+    const { id } = await api.make.questao({ id_prova: draft.id })
+    await api.make.link(id, (await api.make.referencia({ titulo: 'Caldeira' })).id)
+    await api.make.referencia({ titulo: 'Caldeira' })
+    expect(await found(api, 'busca=caldeira')).toEqual({ ids: [], total: 0 })
   })
 
   it('finds nothing that is not drawn: a draft, what was annulled or retired', async ({ api }) => {

@@ -19,7 +19,8 @@ const achada = (id: number) => ({
 function open(search = '', extensoes = ['busca'] as const, total = 45) {
   fakeServer({}, [...extensoes])
   const answer = vi.spyOn(http, 'answer')
-  answer.mockImplementation(async () => ({ dados: [achada(7), achada(8)], total }))
+  const dados = [achada(7), { ...achada(8), referencia: { id: 4, titulo: 'O bonde' } }]
+  answer.mockImplementation(async () => ({ dados, total }))
   render(
     <MemoryRouter initialEntries={[`/buscar-questoes${search}`]}>
       <BuscarQuestoes />
@@ -41,6 +42,12 @@ describe('the search of the bank', () => {
     expect(first.textContent).toContain('Física · Questão 7 · Prova A · 2º\u00A0semestre de 2025')
     expect(address()).toBe('/buscar-questoes?busca=%C3%A1gua')
     expect(queriesOf(answer)).toEqual([{ busca: 'água', pagina: 1, limite: 20 }])
+  })
+
+  it('names the text that holds what the question itself does not', async () => {
+    open('?busca=sol')
+    const link = await screen.findByRole('link', { name: /^Enunciado 8/ })
+    expect(link.textContent).toContain('Encontrada no texto “O bonde”')
   })
 
   it('goes through the pages by the address', async () => {

@@ -37,8 +37,8 @@ export function BuscarQuestoes() {
         {offersBusca() ? (
           <>
             <p className={styles.intro}>
-              Escreva palavras do enunciado ou das alternativas: a busca olha todas as provas
-              publicadas e mostra cada questão com a prova de onde ela vem.
+              Escreva palavras do texto, do enunciado ou das alternativas: a busca olha todas as
+              provas publicadas e mostra cada questão com a prova de onde ela vem.
             </p>
             <Formulario key={palavras} palavras={palavras} onSearch={(busca) => go(busca, 1)} />
             <Resultado palavras={palavras} pagina={pagina} onPagina={(to) => go(palavras, to)} />

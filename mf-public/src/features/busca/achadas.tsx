@@ -1,11 +1,11 @@
-import type { QuestaoAchada } from '@rumo/contract'
+import type { QuestaoDaBusca } from '@rumo/contract'
 import { Link } from 'react-router-dom'
-import { origemInWords, trechoInWords } from './busca.words.ts'
+import { noTextoInWords, origemInWords, trechoInWords } from './busca.words.ts'
 import styles from './achadas.module.css'
 import text from '../../shared/text.module.css'
 
 interface AchadasProps {
-  questoes: readonly QuestaoAchada[]
+  questoes: readonly QuestaoDaBusca[]
   pathOf: (id: number) => string
 }
 
@@ -20,13 +20,16 @@ export const ListaDeAchadas = ({ questoes, pathOf }: AchadasProps) => (
   </ol>
 )
 
-/** How a question begins and where it is from: the way to practise it. */
+/** How a question begins, where its words were found and where it is from: the way to practise it. */
 export const Achada = ({
   questao,
   pathOf,
-}: Pick<AchadasProps, 'pathOf'> & { questao: QuestaoAchada }) => (
+}: Pick<AchadasProps, 'pathOf'> & { questao: QuestaoDaBusca }) => (
   <Link className={styles.achada} to={pathOf(questao.id)}>
     <span className={styles.trecho}>{trechoInWords(questao)}</span>
+    {questao.referencia && (
+      <span className={text.small}>{noTextoInWords(questao.referencia)}</span>
+    )}
     <span className={text.small}>
       {[questao.materia?.nome, origemInWords(questao)].filter(Boolean).join(' · ')}
     </span>

@@ -1,4 +1,4 @@
-import { busca, sorteios, type QuestaoAchada, type Sorteio } from '@rumo/contract'
+import { busca, sorteios, type QuestaoDaBusca, type Sorteio } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 
@@ -9,7 +9,7 @@ export const ACHADAS_PER_PAGE = 20
 
 /** A page of what a search finds, and how much it finds in all. */
 export interface Achadas {
-  questoes: readonly QuestaoAchada[]
+  questoes: readonly QuestaoDaBusca[]
   total: number
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundInWords, origemInWords, trechoInWords } from './busca.words.ts'
+import { foundInWords, noTextoInWords, origemInWords, trechoInWords } from './busca.words.ts'
 
 const AZUL = { id: 1, nome: 'Prova Azul', vestibular: { id: 2, ano: 2025, semestre: 2 as const } }
 
@@ -9,6 +9,14 @@ it.each([
   [{ prova: { ...AZUL, nome: '', vestibular: null } }, 'prova sem nome'],
 ])('says of %j where it is from', (questao, words) => {
   expect(origemInWords(questao)).toBe(words)
+})
+
+it.each([
+  ['O <i>bonde</i>', 'Encontrada no texto “O bonde”'],
+  [' ', 'Encontrada no texto da questão'],
+  [null, 'Encontrada no texto da questão'],
+])('names the text %j that holds the words', (titulo, words) => {
+  expect(noTextoInWords({ id: 1, titulo })).toBe(words)
 })
 
 it('counts what was found', () => {

@@ -1,4 +1,5 @@
-import type { QuestaoAchada } from '@rumo/contract'
+import type { QuestaoAchada, QuestaoDaBusca } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/shared-ui'
 import { countedWords, vestibularWords } from '@rumo/shared-ui/words'
 
 /** Where a question is from: 'Questão 7 da Prova Azul · 2º semestre de 2025'; `numero` null: it has none. */
@@ -13,6 +14,12 @@ export function origemInWords({
 
 export const foundInWords = (total: number): string =>
   countedWords(total, 'questão encontrada', 'questões encontradas')
+
+/** Where the words are that the question itself does not hold. */
+export function noTextoInWords({ titulo }: NonNullable<QuestaoDaBusca['referencia']>): string {
+  const words = plainWordsOf(titulo ?? '').trim()
+  return words === '' ? 'Encontrada no texto da questão' : `Encontrada no texto “${words}”`
+}
 
 /** As many characters as the server gives of a text. */
 const TRECHO_CHARS = 200

@@ -1,6 +1,6 @@
 import type { Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
-import { Button, BUTTON_LINK, EmptyPanel, IconArrowRight } from '@rumo/shared-ui'
+import { Button, BUTTON_LINK, EmptyPanel, IconArrowRight, QUIET_LINK } from '@rumo/shared-ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Levar } from '../../features/levadas/levar.tsx'
@@ -94,14 +94,14 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
         </>
       }
       notaDoResultado={VOLTA}
-      renderAcao={() =>
+      renderAcao={(_linhas, variant) =>
         (vencidas || adiantaveis) > total ? (
-          <Button onClick={onMore}>
+          <Button variant={variant} onClick={onMore}>
             {vencidas > 0 ? 'Revisar mais' : 'Adiantar mais'}
             <IconArrowRight />
           </Button>
         ) : (
-          <Link className={BUTTON_LINK} to={ALUNO}>
+          <Link className={variant === 'outline' ? QUIET_LINK : BUTTON_LINK} to={ALUNO}>
             Voltar à sua área
           </Link>
         )

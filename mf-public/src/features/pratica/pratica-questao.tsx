@@ -3,7 +3,8 @@ import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { Button, IconArrowRight, InItsPlace, Leitura, Questao } from '@rumo/shared-ui'
 import { useEffect, useRef, type Dispatch, type ReactNode, type Ref } from 'react'
 import text from '../../shared/text.module.css'
-import { countAnswered, type Action, type Pratica, type Resposta } from './pratica.rules.ts'
+import { EmBranco } from './em-branco.tsx'
+import { blanksIn, type Action, type Pratica, type Resposta } from './pratica.rules.ts'
 
 interface PraticaQuestaoProps {
   pratica: Pratica
@@ -33,6 +34,7 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
   const resposta = respostas[atual]
   if (!questao || !resposta) return null
 
+  const blanks = blanksIn(pratica)
   const isLast = atual === questoes.length - 1
   return (
     // 'Responder' is replaced by 'Próxima', and that by the next question.
@@ -49,12 +51,13 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
         onResponder={() => dispatch({ type: 'answer' })}
         resolveArquivo={(url) => http.fileUrl(url)}
         acaoDoTitulo={props.guardar}
-        acao={<MainAction {...{ resposta, isLast, atual, dispatch, onFinish }} />}
+        acao={<MainAction {...{ resposta, isLast, blanks, atual, dispatch, onFinish }} />}
         acaoSecundaria={
           <>
             <OtherActions
               resposta={resposta}
-              hasResult={!isLast && countAnswered(pratica) === questoes.length}
+              // The main action of the last question leads there, unless it leads to those left blank.
+              hasResult={isLast ? resposta.conferida && blanks.length > 0 : blanks.length === 0}
               onRetry={onRetry}
               onFinish={onFinish}
             />
@@ -80,12 +83,14 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
 interface MainActionProps {
   resposta: Resposta
   isLast: boolean
+  /** The indexes of the questions left blank. */
+  blanks: readonly number[]
   atual: number
   dispatch: Dispatch<Action>
   onFinish: () => void
 }
 
-function MainAction({ resposta, isLast, atual, dispatch, onFinish }: MainActionProps) {
+function MainAction({ resposta, isLast, blanks, atual, dispatch, onFinish }: MainActionProps) {
   const next = useFocusOnAnswer(resposta.conferida)
   if (!resposta.conferida) {
     return (
@@ -97,6 +102,9 @@ function MainAction({ resposta, isLast, atual, dispatch, onFinish }: MainActionP
         Responder
       </Button>
     )
+  }
+  if (isLast && blanks.length > 0) {
+    return <EmBranco ref={next} blanks={blanks} onGo={(index) => dispatch({ type: 'go', index })} />
   }
   const goOn = () => {
     if (isLast) onFinish()

@@ -198,6 +198,11 @@ export function countAnswered(pratica: Pratica): number {
   return firstAnswers(pratica).filter((primeira) => primeira !== null).length
 }
 
+/** The indexes of the questions without an answer that counts. */
+export function blanksIn(pratica: Pratica): number[] {
+  return firstAnswers(pratica).flatMap((primeira, index) => (primeira === null ? [index] : []))
+}
+
 /** The questions that were on the screen. */
 export function seenIn({ questoes, respostas }: Pratica): QuestaoSorteada[] {
   return questoes.filter((_, index) => respostas[index]?.foiVista)

@@ -12,7 +12,7 @@ import {
   PRATICA_GUARDADA,
   readKept,
 } from '../../../features/pratica/pratica.kept.ts'
-import { countAnswered } from '../../../features/pratica/pratica.rules.ts'
+import { blanksIn, countAnswered } from '../../../features/pratica/pratica.rules.ts'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
@@ -111,11 +111,12 @@ async function readerOf(own: OwnDevice, simulado: Simulado): Promise<() => numbe
     readRelogio(relogio, instantOf(cronometro.read(simulado), fimDoRelogio(relogio))).restanteMs
 }
 
-/** The set of practice that was used last and is not finished. */
+/** The set of practice that was used last and is not finished: its result was not seen, or has blank questions. */
 async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
   const kept = await own.read<unknown>(PRATICA_GUARDADA).catch(() => undefined)
   const set = lastSets(readKept(kept), Date.now()).findLast(
-    ({ pratica }) => !pratica.mostraResultado && countAnswered(pratica) > 0,
+    ({ pratica }) =>
+      countAnswered(pratica) > 0 && (!pratica.mostraResultado || blanksIn(pratica).length > 0),
   )
   if (!set) return null
   const { idMateria, pratica } = set

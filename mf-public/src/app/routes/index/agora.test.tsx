@@ -6,11 +6,11 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { device } from '@rumo/shared-device/device'
 import { keepLevada } from '@rumo/shared-device/levadas'
 import { keepVista } from '@rumo/shared-device/redacoes-vistas'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRATICA_GUARDADA, withSet } from '../../../features/pratica/pratica.kept.ts'
-import { practise, startPratica } from '../../../features/pratica/pratica.rules.ts'
+import { practise, startPratica, type Action } from '../../../features/pratica/pratica.rules.ts'
 import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { startLocally } from '../../../features/simulado/simulado.calls.ts'
 import { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
@@ -49,11 +49,12 @@ beforeEach(() => {
 afterEach(() => session.end())
 
 /** Answers the first of ten questions. */
-async function practiseSome(owner: string) {
+async function practiseSome(owner: string, after?: Action) {
   let pratica = startPratica(someQuestoes(10))
   const [alternativa] = pratica.questoes[0]?.alternativas ?? []
   pratica = practise(pratica, { type: 'choose', id: alternativa?.id ?? 0 })
   pratica = practise(pratica, { type: 'answer' })
+  if (after) pratica = practise(pratica, after)
   const set = { idMateria: null, pratica, changedAtMs: Date.now() }
   await device
     .of(owner)
@@ -110,6 +111,12 @@ describe('a visitor who practised and wrote here', () => {
     expect(region.getByRole('link', { name: 'Redação guardada' }).getAttribute('href')).toBe(
       '/rumo/temas-redacao?enviada=2026-11-19T12:00:00.000Z',
     )
+
+    cleanup()
+    await practiseSome('visitante', { type: 'finish' })
+    open()
+    await now()
+    expect(screen.getByText('1 de 10 respondida')).toBeDefined()
   })
 })
 

@@ -1,17 +1,18 @@
 import { preloadFormulas } from '@rumo/shared-ui'
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
 import { fakeScreen, turnScreen } from '../../../testing/fake-screen.ts'
 import {
   answerAll,
   button,
+  choose,
   headingOf,
   openPractice,
   press,
   serverWith,
 } from '../../../testing/practice-screen.tsx'
-import { someQuestao } from '../../../testing/questoes.ts'
+import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
 
 vi.mock('@rumo/shared-ui', { spy: true })
 
@@ -66,4 +67,35 @@ it('leads from a reviewed question back to the result, by Back as by its button'
   expect(document.activeElement).toBe(button(/^Questão 2, errada/))
   await press('Back of the browser')
   expect(address()).toBe('/before')
+})
+
+describe('a set whose last question is answered before others', () => {
+  beforeEach(async () => {
+    serverWith(someQuestoes(3))
+    openPractice()
+    await headingOf('Questão 1')
+    await press('Questão 3, em branco')
+    await choose('A')
+    await press('Responder')
+  })
+
+  it('leads to the first blank one, and to the result only beside that', async () => {
+    await press('Ir para as 2 em branco')
+    expect(document.activeElement).toBe(await headingOf('Questão 1'))
+    await choose('A')
+    await press('Responder')
+    await press('Questão 3, certa: você marcou A')
+    await press('Ir para a que está em branco')
+    await headingOf('Questão 2')
+  })
+
+  it('leads from its result to the blank ones first, and back by Back', async () => {
+    await press('Ver resultado')
+    await headingOf('1 de 3 certas')
+    expect(screen.getByRole('button', { name: /^Treinar mais/ }).className).toContain('outline')
+    await press('Ir para as 2 em branco')
+    await headingOf('Questão 1')
+    await press('Back of the browser')
+    await headingOf('1 de 3 certas')
+  })
 })

@@ -5,8 +5,14 @@ import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.ts
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
 import { correctCard, type Linha } from '../../../features/cartao-resposta/cartao-resposta.rules.ts'
 import { cardInWords } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
+import { EmBranco } from '../../../features/pratica/em-branco.tsx'
 import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
-import { firstAnswers, practise, type Pratica } from '../../../features/pratica/pratica.rules.ts'
+import {
+  blanksIn,
+  firstAnswers,
+  practise,
+  type Pratica,
+} from '../../../features/pratica/pratica.rules.ts'
 import { textosOf } from '../../../features/questoes/textos-das-questoes.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { useHistoryStep } from '../../../shared/use-history-step.ts'
@@ -32,8 +38,8 @@ interface ConjuntoProps {
   nota?: ReactNode
   /** How its card is corrected. */
   notaDoResultado: string
-  /** What to do once it is over. */
-  renderAcao: (linhas: readonly Linha[]) => ReactNode
+  /** What to do once it is over: `outline` where questions are blank, to which the page leads first. */
+  renderAcao: (linhas: readonly Linha[], variant: 'primary' | 'outline') => ReactNode
   /** The way to other questions, for where the page has no room for it above. */
   escolher?: ReactNode
   /** The way back to where the set comes from. */
@@ -54,6 +60,11 @@ export function Conjunto(props: ConjuntoProps) {
   const showResult = useCallback(() => dispatch({ type: 'finish' }), [])
   const review = useHistoryStep('revisao', !pratica.mostraResultado, showResult)
   const go = (index: number) => dispatch({ type: 'go', index })
+  const blanks = blanksIn(pratica)
+  const goFromResult = (index: number) => {
+    review.begin()
+    go(index)
+  }
   if (pratica.mostraResultado) {
     return (
       <div className={styles.result}>
@@ -62,11 +73,13 @@ export function Conjunto(props: ConjuntoProps) {
           heading={heading.attach}
           revista={review.isBack ? pratica.atual : null}
           nota={notaDoResultado}
-          onGo={(index) => {
-            review.begin()
-            go(index)
-          }}
-          acao={renderAcao(linhas)}
+          onGo={goFromResult}
+          acao={
+            <>
+              {blanks.length > 0 && <EmBranco blanks={blanks} onGo={goFromResult} />}
+              {renderAcao(linhas, blanks.length > 0 ? 'outline' : 'primary')}
+            </>
+          }
         />
       </div>
     )

@@ -78,9 +78,9 @@ function Praticada(props: PraticadaProps) {
         onChoose: props.onChoose,
       })}
       notaDoResultado="Vale a primeira resposta de cada questão."
-      renderAcao={(linhas) => (
+      renderAcao={(linhas, variant) => (
         <>
-          <Button onClick={onMore}>
+          <Button variant={variant} onClick={onMore}>
             {moreInWords(escolha)}
             <IconArrowRight />
           </Button>

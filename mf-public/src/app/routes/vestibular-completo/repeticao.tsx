@@ -31,7 +31,11 @@ export function Repeticao({ memory, inicial, heading, addTentativas, onBack }: R
       onChange={onChange}
       heading={heading}
       notaDoResultado="Vale a primeira resposta de cada questão."
-      renderAcao={() => <Button onClick={onBack}>Voltar ao resultado</Button>}
+      renderAcao={(_linhas, variant) => (
+        <Button variant={variant} onClick={onBack}>
+          Voltar ao resultado
+        </Button>
+      )}
       voltar={
         <Button variant="quiet" onClick={onBack}>
           Voltar ao resultado do simulado

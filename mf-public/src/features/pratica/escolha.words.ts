@@ -49,8 +49,24 @@ export function ignoredInWords(ignoradas: readonly string[]): string | null {
 }
 
 /** What leads to the next set: 'Treinar mais dez'. */
-export const moreInWords = ({ quantas }: Escolha): string =>
+export const moreInWords = (quantas: number): string =>
   `Treinar mais ${quantas === 10 ? 'dez' : numberWords(quantas)}`
+
+/** That nothing new is left of a choice. */
+export const overInWords = ({ so }: Pick<Escolha, 'so'>): string =>
+  so === 'nao-respondidas'
+    ? 'Não sobrou nenhuma questão nova desta escolha.'
+    : 'Você já viu todas as questões desta escolha.'
+
+/** What leads to the questions of a choice that were seen already. */
+export const againInWords = ({ so }: Pick<Escolha, 'so'>): string =>
+  so === null ? 'Começar de novo' : AGAIN_IN_WORDS[so]
+
+const AGAIN_IN_WORDS: Readonly<Record<So, string>> = {
+  'nao-respondidas': 'Voltar às que ficaram em branco',
+  erradas: 'Rever as que errei',
+  guardadas: 'Começar de novo',
+}
 
 /** What a choice that leaves nothing is to be loosened by: each way with its words, the nearest one first. */
 export function looserThan(escolha: Escolha): readonly (readonly [words: string, Escolha])[] {

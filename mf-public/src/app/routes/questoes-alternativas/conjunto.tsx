@@ -48,7 +48,7 @@ interface ConjuntoProps {
 
 /** One set of questions, from the first to the result. */
 export function Conjunto(props: ConjuntoProps) {
-  const { inicial, onChange, heading, nota, notaDoResultado, renderAcao, escolher, voltar } = props
+  const { inicial, onChange, heading, nota, escolher, voltar } = props
   const [pratica, dispatch] = useReducer(practise, inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
   useEffect(() => onChange(pratica), [onChange, pratica])
@@ -60,29 +60,15 @@ export function Conjunto(props: ConjuntoProps) {
   const showResult = useCallback(() => dispatch({ type: 'finish' }), [])
   const review = useHistoryStep('revisao', !pratica.mostraResultado, showResult)
   const go = (index: number) => dispatch({ type: 'go', index })
-  const blanks = blanksIn(pratica)
-  const goFromResult = (index: number) => {
+  const goBackTo = (index: number) => {
     review.begin()
     go(index)
   }
   if (pratica.mostraResultado) {
-    return (
-      <div className={styles.result}>
-        <Resultado
-          linhas={linhas}
-          heading={heading.attach}
-          revista={review.isBack ? pratica.atual : null}
-          nota={notaDoResultado}
-          onGo={goFromResult}
-          acao={
-            <>
-              {blanks.length > 0 && <EmBranco blanks={blanks} onGo={goFromResult} />}
-              {renderAcao(linhas, blanks.length > 0 ? 'outline' : 'primary')}
-            </>
-          }
-        />
-      </div>
-    )
+    const revista = review.isBack ? pratica.atual : null
+    const { notaDoResultado, renderAcao } = props
+    const how = { heading, notaDoResultado, renderAcao, linhas, revista }
+    return <Final {...how} blanks={blanksIn(pratica)} onGo={goBackTo} />
   }
 
   const retry = () => {
@@ -115,6 +101,31 @@ export function Conjunto(props: ConjuntoProps) {
     </>
   )
 }
+
+type FinalProps = Pick<ConjuntoProps, 'heading' | 'notaDoResultado' | 'renderAcao'> & {
+  linhas: readonly Linha[]
+  /** The index of the question from which the user comes back; null: none. */
+  revista: number | null
+  /** The indexes of the questions left blank. */
+  blanks: readonly number[]
+  onGo: (index: number) => void
+}
+
+const Final = ({ heading, notaDoResultado, renderAcao, blanks, ...shown }: FinalProps) => (
+  <div className={styles.result}>
+    <Resultado
+      {...shown}
+      heading={heading.attach}
+      nota={notaDoResultado}
+      acao={
+        <>
+          {blanks.length > 0 && <EmBranco blanks={blanks} onGo={shown.onGo} />}
+          {renderAcao(shown.linhas, blanks.length > 0 ? 'outline' : 'primary')}
+        </>
+      }
+    />
+  </div>
+)
 
 interface AbaixoProps {
   idQuestao: number | undefined

@@ -22,10 +22,12 @@ export function serverOf(
   extensoes = ['assuntos', 'escolha', 'materias', 'sorteios'] as const,
   assuntos = [OPTICA, ONDAS],
 ) {
-  const fits = ({ exceto = [], entre }: Partial<PedidoDeSorteio>) =>
-    questoes.filter(({ id }) => !exceto.includes(id) && (entre?.includes(id) ?? true))
+  const fits = ({ exceto = [], entre, id_prova }: Partial<PedidoDeSorteio>) =>
+    questoes.filter(
+      ({ id }) => id_prova !== 404 && !exceto.includes(id) && (entre?.includes(id) ?? true),
+    )
   const draw = vi.fn((pedido: PedidoDeSorteio) => {
-    const left = pedido.id_prova === 404 ? [] : fits(pedido)
+    const left = fits(pedido)
     return { questoes: left.slice(0, pedido.quantidade), disponiveis: left.length }
   })
   const count = vi.fn((filtro: Partial<PedidoDeSorteio>) => ({

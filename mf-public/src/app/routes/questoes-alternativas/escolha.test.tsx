@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
+import { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeFila } from '../../../testing/fake-fila.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import {
   answerAll,
@@ -11,7 +14,7 @@ import {
   openPractice,
   press,
 } from '../../../testing/practice-screen.tsx'
-import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
+import { someQuestoes } from '../../../testing/questoes.ts'
 import { counted, openSheet, select, serverOf, treinar } from './escolha.fixture.ts'
 
 beforeEach(() => fakeScreen())
@@ -160,19 +163,72 @@ describe('an address', () => {
     serverOf()
     openPractice('?prova=404&ano=2026&quantas=x')
     expect(await screen.findByText('Nenhuma questão com esta escolha')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'De qualquer ano' })).toBeNull()
     expect(screen.getByText(/“quantas=x”, que não diz nada aqui/)).toBeDefined()
-    expect(button('De qualquer ano')).toBeDefined()
-    await press('De qualquer prova')
+    await userEvent.click(await screen.findByRole('button', { name: 'De qualquer prova' }))
     await headingOf('Questão 1')
     expect(address()).toBe('/questoes-alternativas?ano=2026')
   })
 })
 
 it('sets of another size go on by as many', async () => {
-  const { draw } = serverOf([someQuestao(1), someQuestao(2)])
+  const { draw } = serverOf(someQuestoes(10))
   openPractice('?quantas=5')
   await headingOf('Questão 1')
-  await answerAll('A', 'A')
+  await answerAll('A', 'A', 'A', 'A', 'A')
   await press('Treinar mais 5')
-  await vi.waitFor(() => expect(draw).toHaveBeenLastCalledWith({ quantidade: 5, exceto: [1, 2] }))
+  await vi.waitFor(() =>
+    expect(draw).toHaveBeenLastCalledWith({ quantidade: 5, exceto: [1, 2, 3, 4, 5] }),
+  )
+})
+
+describe('once nothing is left of a choice', () => {
+  const right = someQuestoes(2)
+
+  it('its result offers what has questions in place of more', async () => {
+    serverOf(right)
+    openPractice('?so=nao-respondidas&quantas=5')
+    await headingOf('Questão 1')
+    await answerAll('A', 'A')
+    expect(await screen.findByText('Não sobrou nenhuma questão nova desta escolha.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Treinar mais/ })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'Incluir as outras questões' }))
+    await headingOf('Questão 1')
+    expect(address()).toBe('/questoes-alternativas?quantas=5')
+  })
+
+  it('ways that lead to nothing are not offered', async () => {
+    const { count } = serverOf(right)
+    count.mockImplementation(({ exceto = [], id_prova }) => ({
+      questoes: id_prova === undefined && exceto.length === 0 ? 2 : 0,
+    }))
+    const memory = new PraticaMemory(fakeDevice(), fakeFila())
+    vi.spyOn(memory, 'ownAnswers').mockResolvedValue({ respondidas: [1, 2], erradas: [] })
+    openPractice('?so=nao-respondidas&prova=404', memory)
+    expect(await screen.findByText('Você já respondeu tudo desta escolha')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'De qualquer prova' })).toBeNull()
+  })
+
+  it('what went wrong again is offered again', async () => {
+    serverOf(right)
+    openPractice()
+    await headingOf('Questão 1')
+    await answerAll('B', 'A')
+    await openSheet()
+    await userEvent.click(screen.getByRole('radio', { name: 'Só as que errei' }))
+    await treinar()
+    await headingOf('Questão 1')
+    await answerAll('B')
+    await userEvent.click(await screen.findByRole('button', { name: 'Rever as que errei' }))
+    await headingOf('Questão 1')
+    expect(address()).toBe('/questoes-alternativas?so=erradas')
+  })
+
+  it('less than a set is offered as what it is', async () => {
+    serverOf(someQuestoes(7))
+    openPractice('?quantas=5')
+    await headingOf('Questão 1')
+    await answerAll('A', 'A', 'A', 'A', 'A')
+    expect(await screen.findByRole('button', { name: 'Treinar mais 2' })).toBeDefined()
+  })
 })

@@ -5,6 +5,9 @@ import { expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { MATERIAS, openPractice, press } from '../../../testing/practice-screen.tsx'
 import { someQuestoes } from '../../../testing/questoes.ts'
+import { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
+import { fakeDevice } from '../../../testing/fake-device.ts'
+import { fakeFila } from '../../../testing/fake-fila.ts'
 import { daMateria } from '../../../features/pratica/escolha.rules.ts'
 import { Nenhuma } from './nenhuma.tsx'
 
@@ -23,6 +26,7 @@ const show = ({
       <Nenhuma
         {...given}
         escolha={daMateria(idMateria)}
+        memory={new PraticaMemory(fakeDevice(), fakeFila())}
         recorte={idMateria === null ? 'tudo' : 'materia'}
         heading={null}
         onRetry={noop}

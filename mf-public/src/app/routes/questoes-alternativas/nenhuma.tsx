@@ -8,9 +8,11 @@ import {
   type Recorte,
 } from '../../../features/questoes/questoes.words.ts'
 import { QUAISQUER, type Escolha } from '../../../features/pratica/escolha.rules.ts'
-import { looserThan } from '../../../features/pratica/escolha.words.ts'
+import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { PATHS } from '../../paths.ts'
+import { Saidas } from './adiante.tsx'
+import { useWays } from './use-ways.ts'
 
 interface NenhumaProps {
   /** How many questions there are, all of them seen. */
@@ -19,6 +21,7 @@ interface NenhumaProps {
   emSimulado: number
   /** What is in force. */
   escolha: Escolha
+  memory: PraticaMemory
   recorte: Recorte
   /** What of the address says nothing; null where there is no such thing. */
   aviso?: string | null
@@ -111,24 +114,27 @@ const NOTHING_OF = {
   'nao-respondidas': ['Você já respondeu tudo desta escolha', 'Rever também ajuda a aprender.'],
 } as const
 
-/** Says by what this choice could be loosened. */
-function Afrouxar({ escolha, onChoose }: Pick<NenhumaProps, 'escolha' | 'onChoose'>) {
-  const [titulo, mensagem] = escolha.so
-    ? NOTHING_OF[escolha.so]
-    : ['Nenhuma questão com esta escolha', 'Afrouxe uma parte dela para ter o que treinar.']
+/** Says where to go on from this choice: to what was seen of it, or by what it could be loosened. */
+function Afrouxar({ escolha, memory, onStartOver, onChoose }: NenhumaProps) {
+  const ways = useWays(escolha, memory)
+  if (ways === null) return null
   return (
     <EmptyPanel
-      titulo={titulo}
-      mensagem={mensagem}
-      acao={looserThan(escolha).map(([words, looser], index) => (
-        <Button
-          key={words}
-          variant={index === 0 ? 'primary' : 'outline'}
-          onClick={() => onChoose(looser)}
-        >
-          {words}
-        </Button>
-      ))}
+      {...whyInWords(escolha, ways.again ?? 0)}
+      acao={<Saidas {...{ escolha, ways, onStartOver, onChoose }} />}
     />
   )
+}
+
+function whyInWords({ so }: Escolha, again: number): { titulo: string; mensagem: string } {
+  if (again > 0) {
+    return {
+      titulo: allSeenInWords(again, 'escolha'),
+      mensagem: 'Rever também ajuda a aprender.',
+    }
+  }
+  const [titulo, mensagem] = so
+    ? NOTHING_OF[so]
+    : ['Nenhuma questão com esta escolha', 'Afrouxe uma parte dela para ter o que treinar.']
+  return { titulo, mensagem }
 }

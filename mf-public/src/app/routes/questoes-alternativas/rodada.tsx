@@ -1,8 +1,8 @@
-import { Button, IconArrowRight } from '@rumo/shared-ui'
+import { Button } from '@rumo/shared-ui'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { filtroOf } from '../../../features/pratica/escolha.calls.ts'
 import { isNarrow, type Escolha } from '../../../features/pratica/escolha.rules.ts'
-import { ignoredInWords, moreInWords } from '../../../features/pratica/escolha.words.ts'
+import { ignoredInWords } from '../../../features/pratica/escolha.words.ts'
 import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { drawQuestoes } from '../../../features/questoes/questoes.calls.ts'
@@ -14,6 +14,7 @@ import { Panel } from '../../../shared/panel.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { PATHS } from '../../paths.ts'
+import { Adiante } from './adiante.tsx'
 import { Conjunto } from './conjunto.tsx'
 import { escolhaInForce } from './escolha-in-force.ts'
 import { Nenhuma } from './nenhuma.tsx'
@@ -80,10 +81,11 @@ function Praticada(props: PraticadaProps) {
       notaDoResultado="Vale a primeira resposta de cada questão."
       renderAcao={(linhas, variant) => (
         <>
-          <Button variant={variant} onClick={onMore}>
-            {moreInWords(escolha)}
-            <IconArrowRight />
-          </Button>
+          <Adiante
+            {...{ escolha, memory, variant, onMore }}
+            onStartOver={props.onStartOver}
+            onChoose={props.onChoose}
+          />
           <ErrosVoltam
             erradas={linhas.filter(({ resultado }) => resultado === 'errada').length}
             revisarErros={PATHS.revisarErros}
@@ -112,7 +114,7 @@ function useSorteio({ escolha, exceto, memory, onDrawn }: RodadaProps) {
 }
 
 function Sorteada(props: RodadaProps) {
-  const { escolha, exceto, memory, heading } = props
+  const { escolha, exceto, memory, heading, onStartOver, onChoose } = props
   const drawn = useSorteio(props)
   const back = props.onBack && (
     <Button variant="quiet" onClick={props.onBack}>
@@ -144,15 +146,12 @@ function Sorteada(props: RodadaProps) {
   if (questoes.length === 0) {
     return (
       <Nenhuma
-        disponiveis={disponiveis}
-        emSimulado={emSimulado}
+        {...{ disponiveis, emSimulado, memory, onStartOver, onChoose }}
         escolha={inForce}
         recorte={recorteOf(inForce)}
         aviso={ignoredInWords(props.ignoradas)}
         heading={heading.attach}
         onRetry={drawn.retry}
-        onStartOver={props.onStartOver}
-        onChoose={props.onChoose}
       />
     )
   }

@@ -7,7 +7,7 @@ export function CopiarEndereco({ idQuestao }: { idQuestao: number }) {
   return (
     <CopyButton
       texto={`${globalThis.location.origin}${path}`}
-      rotulo="Copiar o endereço"
+      rotulo="Copiar o endereço da questão"
       copiado="Endereço copiado."
     />
   )

@@ -71,7 +71,7 @@ function Praticada({ inicial, dono, fila, heading }: PraticadaProps) {
           {questao && <p>{origemInWords({ prova: questao.prova })}</p>}
           <CopyButton
             texto={globalThis.location.href}
-            rotulo="Copiar o endereço"
+            rotulo="Copiar o endereço da questão"
             copiado="Endereço copiado."
           />
         </>

@@ -1,6 +1,6 @@
 import type { QuestaoAchada } from '@rumo/contract'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
-import { Button, VisuallyHidden } from '@rumo/shared-ui'
+import { Button } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { takeFocus } from '../../shared/use-history-step.ts'
 import { Anotar } from './anotar.tsx'
@@ -16,6 +16,8 @@ export interface GuardadaViewProps {
   parts: Parts
   /** Whether the focus comes to it: it was brought back. */
   takesFocus: boolean
+  /** What removes it: from all that are kept, or from the list that is shown. */
+  rotuloDeRemover: string
   onRemove: () => void
 }
 
@@ -39,7 +41,7 @@ export function GuardadaView(props: GuardadaViewProps) {
         <Anotar guardada={guardada} kept={kept} parts={parts} />
         {questao && props.renderEndereco(questao.id)}
         <Button ref={takesFocus ? takeFocus : null} variant="quiet" onClick={onRemove}>
-          Remover<VisuallyHidden> das guardadas</VisuallyHidden>
+          {props.rotuloDeRemover}
         </Button>
       </div>
     </>

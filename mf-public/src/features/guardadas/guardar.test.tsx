@@ -21,7 +21,8 @@ function open(parts = fakeGuardadas()) {
   return { ...parts, parts, ...view }
 }
 
-const toggle = (pressed: boolean) => screen.findByRole('button', { name: 'Guardar', pressed })
+const toggle = (isKept: boolean) =>
+  screen.findByRole('button', { name: isKept ? 'Guardada (remover das guardadas)' : 'Guardar' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => screen.findByRole('dialog', { name: 'Anotação e listas' })
 

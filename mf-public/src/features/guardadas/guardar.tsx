@@ -1,5 +1,5 @@
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
-import { Button, IconBookmark } from '@rumo/shared-ui'
+import { Button, IconBookmark, VisuallyHidden } from '@rumo/shared-ui'
 import { pick } from 'es-toolkit'
 import { useRef, type ReactNode } from 'react'
 import { Anotar } from './anotar.tsx'
@@ -40,12 +40,13 @@ export function Guardar({ questao, todas, parts = AQUI }: GuardarProps) {
       {guardada && <Anotar {...{ guardada, kept, todas, parts }} />}
       <Button
         variant="quiet"
-        aria-pressed={guardada !== undefined}
+        className={guardada && styles.guardada}
         disabled={kept === null}
         onClick={() => void toggle()}
       >
         <IconBookmark isSet={guardada !== undefined} />
-        Guardar
+        {guardada ? 'Guardada' : 'Guardar'}
+        {guardada && <VisuallyHidden> (remover das guardadas)</VisuallyHidden>}
       </Button>
     </span>
   )

@@ -10,22 +10,28 @@ import { removeGuardada, writeGuardada } from './write.ts'
 interface ListaProps extends Pick<GuardadaViewProps, 'renderQuestao' | 'renderEndereco'> {
   /** Those to show, the newest first. */
   guardadas: readonly GuardadaAqui[]
+  /** The list that they are in; null: all that are kept. */
+  lista: string | null
   kept: readonly GuardadaAqui[]
   parts: Parts
 }
 
-/** Those that are kept. What is removed can be brought back as long as the list is shown. */
-export function ListaDeGuardadas({ guardadas, kept, parts, ...ways }: ListaProps) {
+/**
+ * Those that are kept, or those of a list, from which they are taken out without being lost. What is removed can be
+ * brought back as long as the list is shown.
+ */
+export function ListaDeGuardadas({ guardadas, lista, kept, parts, ...ways }: ListaProps) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, GuardadaAqui>>(new Map())
   const [restored, setRestored] = useState<string | null>(null)
-  const isKept = new Set(kept.map(({ chave }) => chave))
-  const gone = [...removed.values()].filter(({ chave }) => !isKept.has(chave))
+  const isHere = new Set(guardadas.map(({ chave }) => chave))
+  const gone = [...removed.values()].filter(({ chave }) => !isHere.has(chave))
   const rows = [...guardadas, ...gone].toSorted((one, other) =>
     other.guardada_em.localeCompare(one.guardada_em),
   )
   const remove = (guardada: GuardadaAqui) => {
     setRemoved(new Map(removed).set(guardada.chave, guardada))
-    void removeGuardada(parts, guardada.id_questao)
+    if (lista === null) void removeGuardada(parts, guardada.id_questao)
+    else void writeGuardada(parts, withoutLista(guardada, lista))
   }
   const restore = (guardada: GuardadaAqui) => {
     setRestored(guardada.chave)
@@ -35,18 +41,23 @@ export function ListaDeGuardadas({ guardadas, kept, parts, ...ways }: ListaProps
     <ul className={styles.lista}>
       {rows.map((guardada) => (
         <li key={guardada.chave}>
-          {isKept.has(guardada.chave) ? (
+          {isHere.has(guardada.chave) ? (
             <GuardadaView
               {...ways}
               guardada={guardada}
               kept={kept}
               parts={parts}
               takesFocus={restored === guardada.chave}
+              rotuloDeRemover={lista === null ? 'Remover das guardadas' : 'Tirar da lista'}
               onRemove={() => remove(guardada)}
             />
           ) : (
             <div className={styles.acoes}>
-              <p>Questão removida das guardadas.</p>
+              <p>
+                {lista === null
+                  ? 'Questão removida das guardadas.'
+                  : 'Questão tirada da lista. Ela continua guardada.'}
+              </p>
               <Button ref={takeFocus} variant="quiet" onClick={() => restore(guardada)}>
                 Desfazer
               </Button>
@@ -57,3 +68,8 @@ export function ListaDeGuardadas({ guardadas, kept, parts, ...ways }: ListaProps
     </ul>
   )
 }
+
+const withoutLista = (guardada: GuardadaAqui, lista: string): GuardadaAqui => ({
+  ...guardada,
+  listas: guardada.listas.filter((one) => one !== lista),
+})

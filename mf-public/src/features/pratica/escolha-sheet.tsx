@@ -145,7 +145,7 @@ const Fim = ({ escolha, available, outras, onChoose, onClear }: FimProps) => (
     <div className={`${styles.others} ${styles.wide}`}>
       <CopyButton
         texto={addressOf(escolha)}
-        rotulo="Copiar o endereço"
+        rotulo="Copiar o endereço da escolha"
         copiado="Endereço copiado."
       />
       {keyOf(escolha) !== '' && (

@@ -59,7 +59,7 @@ describe('the questions that one keeps', () => {
     ).toBe('/questoes/7')
     expect(noted?.textContent).toContain('Reler\nde novo')
     await userEvent.click(
-      within(noted as HTMLElement).getByRole('button', { name: 'Copiar o endereço' }),
+      within(noted as HTMLElement).getByRole('button', { name: 'Copiar o endereço da questão' }),
     )
     await within(noted as HTMLElement).findByText('Endereço copiado.')
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/questoes/7`)
@@ -130,17 +130,21 @@ describe('the questions that one keeps', () => {
     })
   })
 
-  it('can be brought back where the last of a list was removed', async () => {
+  it('are taken out of the list that is shown, and stay with what was written', async () => {
     fakeServer({}, [...OURS])
     const { kept } = open(await keeping(), '?lista=Domingo')
-    const [only] = await rows()
-    await userEvent.click(
-      within(only as HTMLElement).getByRole('button', { name: 'Remover das guardadas' }),
-    )
-    await press('Desfazer')
-    await screen.findByText('Listas: Química, Domingo')
-    expect(await kept()).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Remover das guardadas' })).toBeNull()
+    await press('Tirar da lista')
+    const undo = await screen.findByRole('button', { name: 'Desfazer' })
+    expect(document.activeElement).toBe(undo)
+    expect((await kept())[0]).toEqual({ id_questao: 9, anotacao: '', listas: ['Química'] })
+    // The list is empty now, and stays what is shown.
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lista' }).value).toBe('Domingo')
+    expect(screen.queryByRole('link', { name: 'Treinar esta lista' })).toBeNull()
+    await userEvent.click(undo)
+    await screen.findByText('Listas: Química, Domingo')
+    expect(document.activeElement?.textContent).toBe('Tirar da lista')
+    expect((await kept())[0]?.listas).toEqual(['Química', 'Domingo'])
   })
 
   it('say how one begins where there are none', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@rumo/shared-ui'
 import { VISITANTE } from '@rumo/shared-device/device'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
+import { uniq } from 'es-toolkit'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Achada } from '../../../features/busca/achadas.tsx'
@@ -74,6 +75,7 @@ interface PrateleiraProps {
 /** All that is kept, or the list that the address names. */
 function Prateleira({ kept, isBehind, parts }: PrateleiraProps) {
   const { asked, lista, choose, rename } = useLista(listasIn(kept))
+  const shown = ofLista(kept, lista)
   return (
     <>
       {kept.length > 0 && (
@@ -93,14 +95,15 @@ function Prateleira({ kept, isBehind, parts }: PrateleiraProps) {
                 onRename={rename}
               />
             )}
-            {drawsByEscolha() && <Treinar lista={lista} />}
+            {drawsByEscolha() && shown.length > 0 && <Treinar lista={lista} />}
           </div>
         </>
       )}
       <ListaDeGuardadas
         // What was removed can be brought back, also the last one of a list.
         key={asked}
-        guardadas={ofLista(kept, lista)}
+        guardadas={shown}
+        lista={lista}
         kept={kept}
         parts={parts}
         renderQuestao={(questao) => <Achada questao={questao} pathOf={pathToQuestao} />}
@@ -118,7 +121,11 @@ function useLista(listas: readonly string[]) {
   const asked = params.get('lista')
   // Its questions have the old name, then the new one: the address follows them.
   const names = renamed?.de === asked ? [asked, renamed?.nome] : [asked]
-  const lista = names.find((nome) => nome != null && listas.includes(nome)) ?? null
+  const found = names.find((nome) => nome != null && listas.includes(nome)) ?? null
+  const [visited, setVisited] = useState(found)
+  if (found !== null && found !== visited) setVisited(found)
+  // A list that has just become empty is still the one that is shown.
+  const lista = found ?? (asked === visited ? visited : null)
   useEffect(() => {
     if (lista !== null && lista !== asked) setParams({ lista }, { replace: true })
   }, [lista, asked, setParams])
@@ -149,7 +156,7 @@ interface ListaFieldProps {
 
 /** Nothing where one has no list. */
 function ListaField({ kept, lista, onChoose }: ListaFieldProps) {
-  const listas = listasIn(kept)
+  const listas = uniq([...listasIn(kept), ...(lista === null ? [] : [lista])])
   if (listas.length === 0) return null
   return (
     <SelectField

@@ -6,8 +6,8 @@ type Ajustes = ReturnType<LeituraGuardada['ajustes']>
 
 const TAMANHOS = [
   ['padrao', 'Padrão'],
-  ['18', '18 pt'],
-  ['24', '24 pt'],
+  ['18', 'Grande (18 pt)'],
+  ['24', 'Muito grande (24 pt)'],
 ] as const
 const ESPACOS = [
   ['padrao', 'Padrão'],

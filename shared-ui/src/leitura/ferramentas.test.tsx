@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -96,9 +96,10 @@ describe('the marker', () => {
 })
 
 describe('reading aloud', () => {
-  it('says plainly that the device has no Portuguese voice', async () => {
+  it('says plainly that the device has no Portuguese voice, and cuts nothing of that', async () => {
     await opened('Ouvir')
-    expect(screen.getByText(/Não encontramos uma voz em português/)).toBeDefined()
+    const words = screen.getByText(/^Não encontramos uma voz em português/)
+    expect(words.className).not.toContain('cortado')
   })
 
   it('reads with the voice that there is, though it is another object each time', async () => {
@@ -132,5 +133,22 @@ describe('the ruler', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('slider', { hidden: true })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leitura' }))
+  })
+
+  it('goes by the button beside its handle', async () => {
+    const { press } = await opened('Régua de leitura')
+    await press('Tirar a régua')
+    expect(screen.queryByRole('slider', { hidden: true })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leitura' }))
+  })
+
+  it('is dragged by its handle, which is below the band', async () => {
+    await opened('Régua de leitura')
+    const ruler = screen.getByRole('slider', { name: 'Régua de leitura', hidden: true })
+    const place = ruler.closest<HTMLElement>('[popover]')
+    ruler.setPointerCapture = () => undefined
+    ruler.hasPointerCapture = () => true
+    fireEvent.pointerMove(ruler, { clientY: 420 })
+    expect(place?.style.getPropertyValue('--topo')).toBe('300px')
   })
 })

@@ -74,7 +74,7 @@ describe('the reading tools', () => {
 
 describe('what is chosen there', () => {
   it.each([
-    ['Letras', '24 pt', { letras: '24' }],
+    ['Letras', 'Muito grande (24 pt)', { letras: '24' }],
     ['Espaço entre as linhas', 'Amplo', { espaco: 'amplo' }],
     ['Cores do site', 'Alto contraste', { tema: 'contraste' }],
   ])('holds at once: %s, %s', async (group, option, change) => {

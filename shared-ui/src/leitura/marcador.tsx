@@ -39,7 +39,7 @@ export function Marcador({ button, marcas = NONE, onMarcar = NOTHING }: Marcador
   const step = (by: 1 | -1) => setChosen(sentenceBeside(trechos, chosen[0], by))
   return (
     <>
-      <p className={styles.recado}>
+      <p className={`${styles.recado} ${styles.cortado}`}>
         {chosen.length === 0
           ? 'Selecione um trecho do texto, ou escolha uma frase pelas setas.'
           : `“${wordsIn(trechos, chosen)}”`}

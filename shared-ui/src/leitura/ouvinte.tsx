@@ -16,8 +16,8 @@ export function Ouvinte({ button }: { button: RefObject<HTMLElement | null> }) {
   if (!voice) {
     return (
       <p className={styles.recado}>
-        Não encontramos uma voz em português neste aparelho. Você pode instalar uma nas
-        configurações dele, em fala ou acessibilidade, e voltar aqui.
+        Não encontramos uma voz em português neste aparelho. Instale uma nas configurações dele, em
+        fala ou acessibilidade, e volte aqui.
       </p>
     )
   }

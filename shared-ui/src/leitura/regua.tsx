@@ -1,14 +1,19 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { IconMove } from '../exam-icons.tsx'
+import { IconClose, IconMove } from '../exam-icons.tsx'
 import styles from './regua.module.css'
 
 /** About three lines as they stand on the page. */
 const BAND_PX = 96
+/** What stands below the band, as regua.module.css has it. */
+const HANDLE_PX = 48
 const STEP_PX = 32
 /** Where it begins, from the top of the window. */
 const BEGIN_PX = 200
 
-/** A band of lines that is clear while all else is veiled. Its handle is dragged, or moved by the arrows. */
+/**
+ * A band of lines that is clear while all else is veiled. Its handle, below the band so that it covers none of them, is
+ * dragged, or moved by the arrows.
+ */
 export function Regua({ onClose }: { onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(BEGIN_PX)
@@ -22,7 +27,7 @@ export function Regua({ onClose }: { onClose: () => void }) {
     return () => observer.disconnect()
   }, [])
   useLayoutEffect(() => place.current?.style.setProperty('--topo', `${top}px`), [top])
-  const lowest = Math.max(0, height - BAND_PX)
+  const lowest = Math.max(0, height - BAND_PX - HANDLE_PX)
   const moveTo = (wanted: number) => {
     const next = Math.min(Math.max(0, wanted), lowest)
     // At an edge the page scrolls instead.
@@ -38,12 +43,21 @@ export function Regua({ onClose }: { onClose: () => void }) {
     moveTo(top + by)
   }
   const drag = ({ currentTarget, pointerId, clientY }: PointerEvent) => {
-    if (currentTarget.hasPointerCapture(pointerId)) moveTo(clientY - BAND_PX / 2)
+    if (currentTarget.hasPointerCapture(pointerId)) moveTo(clientY - BAND_PX - HANDLE_PX / 2)
   }
   return (
     <div ref={place} className={styles.regua} popover="manual">
       <div className={styles.acima} />
-      <div className={styles.faixa}>
+      <div className={styles.faixa} />
+      <div className={styles.abaixo}>
+        <button
+          type="button"
+          className={styles.fechar}
+          aria-label="Tirar a régua"
+          onClick={onClose}
+        >
+          <IconClose />
+        </button>
         <div
           className={styles.alca}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range of HTML moves along a track; this moves itself
@@ -63,7 +77,6 @@ export function Regua({ onClose }: { onClose: () => void }) {
           <IconMove />
         </div>
       </div>
-      <div className={styles.abaixo} />
     </div>
   )
 }

@@ -50,14 +50,7 @@ export function Regua({ onClose }: { onClose: () => void }) {
       <div className={styles.acima} />
       <div className={styles.faixa} />
       <div className={styles.abaixo}>
-        <button
-          type="button"
-          className={styles.fechar}
-          aria-label="Tirar a régua"
-          onClick={onClose}
-        >
-          <IconClose />
-        </button>
+        <Tirar onClose={onClose} />
         <div
           className={styles.alca}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range of HTML moves along a track; this moves itself
@@ -80,6 +73,12 @@ export function Regua({ onClose }: { onClose: () => void }) {
     </div>
   )
 }
+
+const Tirar = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" className={styles.fechar} aria-label="Tirar a régua" onClick={onClose}>
+    <IconClose />
+  </button>
+)
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: STEP_PX,

@@ -57,7 +57,6 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
         isNew={pedido.isPending}
         memory={memory}
         heading={heading}
-        escolher={<Escolher {...choice} rotulo="Escolher outras" />}
         {...ways}
         onChoose={change}
       />

@@ -52,6 +52,12 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
   return (
     <BottomSheet titulo="Escolher questões" onClose={onClose}>
       <div className={styles.fields}>
+        {countAnswered > 0 && (
+          <p className={`${styles.note} ${styles.wide}`}>
+            {byCount(countAnswered, 'Sua resposta continua', 'Suas respostas continuam')} contando,
+            e você pode voltar às questões de agora.
+          </p>
+        )}
         {materias && (
           <MateriaField
             materias={materias}
@@ -81,12 +87,6 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
         <div className={styles.wide}>
           <Quais escolha={draft} lista={escolha.lista} oferta={oferta} onChange={change} />
         </div>
-        {countAnswered > 0 && (
-          <p className={`${styles.note} ${styles.wide}`}>
-            {byCount(countAnswered, 'Sua resposta continua', 'Suas respostas continuam')} contando,
-            e as questões de agora ficam guardadas.
-          </p>
-        )}
         <Fim
           escolha={draft}
           available={available}

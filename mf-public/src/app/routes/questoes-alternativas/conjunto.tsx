@@ -1,5 +1,5 @@
 import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { Fragment, useCallback, useEffect, useReducer, type ReactNode } from 'react'
+import { useCallback, useEffect, useReducer, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
@@ -40,15 +40,13 @@ interface ConjuntoProps {
   notaDoResultado: string
   /** What to do once it is over: `outline` where questions are blank, to which the page leads first. */
   renderAcao: (linhas: readonly Linha[], variant: 'primary' | 'outline') => ReactNode
-  /** The way to other questions, for where the page has no room for it above. */
-  escolher?: ReactNode
   /** The way back to where the set comes from. */
   voltar?: ReactNode
 }
 
 /** One set of questions, from the first to the result. */
 export function Conjunto(props: ConjuntoProps) {
-  const { inicial, onChange, heading, nota, escolher, voltar } = props
+  const { inicial, onChange, heading, nota, voltar } = props
   const [pratica, dispatch] = useReducer(practise, inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
   useEffect(() => onChange(pratica), [onChange, pratica])
@@ -94,7 +92,7 @@ export function Conjunto(props: ConjuntoProps) {
           onRetry={retry}
           onFinish={review.end}
           guardar={shown && <GuardarQuestao key={shown.id} questao={shown} />}
-          relato={<Abaixo {...{ isAlone, idQuestao: shown?.id, escolher: !isFirst && escolher }} />}
+          relato={shown && <Abaixo key={shown.id} {...{ isAlone, idQuestao: shown.id }} />}
           fonte={shown && <ComoSaiu questao={shown} />}
         />
       </div>
@@ -128,27 +126,15 @@ const Final = ({ heading, notaDoResultado, renderAcao, blanks, ...shown }: Final
 )
 
 interface AbaixoProps {
-  idQuestao: number | undefined
+  idQuestao: number
   /** Whether the page's address is its own. */
   isAlone: boolean
-  escolher: ReactNode
 }
 
-/**
- * What else one can do at a question: choose others, where a phone shows nothing above it, take its address along, and
- * say that it has an error.
- */
-function Abaixo({ idQuestao, isAlone, escolher }: AbaixoProps) {
-  const isPhone = useMediaQuery('(max-width: 699px)')
-  return (
-    <>
-      {isPhone && escolher}
-      {idQuestao !== undefined && (
-        <Fragment key={idQuestao}>
-          {!isAlone && <CopiarEndereco idQuestao={idQuestao} />}
-          <Relatar idQuestao={idQuestao} />
-        </Fragment>
-      )}
-    </>
-  )
-}
+/** What else one can do at a question: take its address along, and say that it has an error. */
+const Abaixo = ({ idQuestao, isAlone }: AbaixoProps) => (
+  <>
+    {!isAlone && <CopiarEndereco idQuestao={idQuestao} />}
+    <Relatar idQuestao={idQuestao} />
+  </>
+)

@@ -112,9 +112,9 @@ describe('another choice', () => {
     expect(await screen.findByText(/^Sua resposta continua contando/)).toBeDefined()
     await select('Quantas por vez', '5 questões')
     await treinar()
-    expect(await screen.findByText(/^Suas questões de antes ficaram guardadas/)).toBeDefined()
-
-    await press('Voltar a elas')
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Voltar às questões anteriores' }),
+    )
     await headingOf('Questão 2')
     expect(button(/^Questão 1, errada/)).toBeDefined()
     expect(address()).toBe('/questoes-alternativas')
@@ -136,7 +136,16 @@ describe('another choice', () => {
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
-  it('can be made at any question on a phone', async () => {
+  it('says how many questions it has once, in one sentence', async () => {
+    serverOf(someQuestoes(3))
+    openPractice('?ano=2025')
+    await headingOf('Questão 1')
+    expect(screen.getByText('Só há 3 questões desta escolha por enquanto.')).toBeDefined()
+    const words = screen.getByText('provas de 2025').closest('p')?.textContent
+    expect(words).toBe('provas de 2025. Só há 3 questões desta escolha por enquanto.')
+  })
+
+  it('can be made at any question on a phone, at the same place', async () => {
     fakeScreen({ width: 360 })
     serverOf()
     openPractice()
@@ -145,7 +154,7 @@ describe('another choice', () => {
     await press('Responder')
     await press('Próxima questão')
     await headingOf('Questão 2')
-    await press('Escolher outras')
+    await press('Escolher')
     expect(await screen.findByRole('dialog', { name: 'Escolher questões' })).toBeDefined()
   })
 })

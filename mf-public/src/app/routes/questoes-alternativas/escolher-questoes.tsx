@@ -21,7 +21,6 @@ export interface EscolherProps {
   escolha: Escolha
   materias: readonly Materia[] | null
   memory: PraticaMemory
-  rotulo?: string
   onChoose: (escolha: Escolha) => void
 }
 
@@ -33,7 +32,7 @@ const listEdicoes = async (signal: AbortSignal) =>
 
 /** The way to choose which questions to practise; its sheet comes when it is opened. */
 export function Escolher(props: EscolherProps) {
-  const { escolha, materias, memory, rotulo = 'Escolher', onChoose } = props
+  const { escolha, materias, memory, onChoose } = props
   const { Sheet, open, close } = useSheet<EscolhaSheetProps>(loadSheet)
   const count = useCallback(
     async (draft: Escolha, signal: AbortSignal) =>
@@ -44,7 +43,7 @@ export function Escolher(props: EscolherProps) {
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
-        {rotulo}
+        Escolher
       </Button>
       {Sheet && (
         <Sheet

@@ -29,31 +29,33 @@ export function notaOf(props: NotaProps) {
 }
 
 function Nota({ escolha, nomes, disponiveis, avisos, onBack, onChoose }: NotaProps) {
+  const available = disponiveis !== null && `: ${availableInWords(disponiveis)}`
   return (
     <div className={styles.nota}>
-      {!isPlain(escolha) && (
-        <p>
-          <span>
+      <p>
+        {!isPlain(escolha) && (
+          <>
             <strong>{escolhaInWords(escolha, nomes)}</strong>
-            {disponiveis !== null && `: ${availableInWords(disponiveis)}.`}
-          </span>
+            {available}.{' '}
+          </>
+        )}
+        <span>{avisos.join(' ')}</span>
+      </p>
+      <div className={styles.acoes}>
+        {!isPlain(escolha) && (
           <Button
             variant="quiet"
             onClick={() => onChoose({ ...QUAISQUER, idMateria: escolha.idMateria })}
           >
             Desfazer a escolha
           </Button>
-        </p>
-      )}
-      {avisos.length > 0 && <p>{avisos.join(' ')}</p>}
-      {onBack && (
-        <p>
-          Suas questões de antes ficaram guardadas.
+        )}
+        {onBack && (
           <Button variant="quiet" onClick={onBack}>
-            Voltar a elas
+            Voltar às questões anteriores
           </Button>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   )
 }

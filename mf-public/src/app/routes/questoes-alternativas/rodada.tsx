@@ -1,5 +1,5 @@
 import { Button } from '@rumo/shared-ui'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { filtroOf } from '../../../features/pratica/escolha.calls.ts'
 import { isNarrow, type Escolha } from '../../../features/pratica/escolha.rules.ts'
 import { ignoredInWords } from '../../../features/pratica/escolha.words.ts'
@@ -31,8 +31,6 @@ interface RodadaProps {
   isNew: boolean
   memory: PraticaMemory
   heading: ScreenHeading
-  /** The way to another choice. */
-  escolher: ReactNode
   onDrawn: () => void
   /** Leads back to the set before, which stays; null where there is none. */
   onBack: (() => void) | null
@@ -59,21 +57,21 @@ interface PraticadaProps extends RodadaProps {
 
 /** A set that is practised, and remembered at every step. */
 function Praticada(props: PraticadaProps) {
-  const { inicial, escolha, memory, heading, escolher, onMore } = props
+  const { inicial, escolha, memory, heading, onMore } = props
   const keep = useCallback((pratica: Pratica) => memory.keep(escolha, pratica), [memory, escolha])
   return (
     <Conjunto
       inicial={inicial}
       onChange={keep}
       heading={heading}
-      escolher={escolher}
       nota={notaOf({
         escolha: escolhaInForce(escolha, memory),
         nomes: {
           assunto: inicial.questoes[0]?.assunto?.nome,
           prova: inicial.questoes[0]?.prova.nome,
         },
-        disponiveis: props.disponiveis ?? null,
+        // Where they are too few, that says how many there are.
+        disponiveis: props.poucas ? null : (props.disponiveis ?? null),
         avisos: [props.poucas ?? null, ignoredInWords(props.ignoradas)],
         onBack: props.onBack,
         onChoose: props.onChoose,

@@ -1,3 +1,4 @@
+import { percentageWords } from '@rumo/shared-ui/words'
 import styles from './evolucao.module.css'
 import { parteOf, type Razao } from './razao.ts'
 
@@ -71,7 +72,7 @@ function Linha({ razoes }: { razoes: readonly Razao[] }) {
         <g key={part}>
           <path className={styles.rule} d={`M${LEFT - 8} ${yOf(part)}H${WIDTH}`} />
           <text className={styles.words} x={LEFT - 14} y={yOf(part) + 4.5}>
-            {part * 100}%
+            {percentageWords(part * 100)}
           </text>
         </g>
       ))}

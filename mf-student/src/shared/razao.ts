@@ -1,4 +1,4 @@
-import { numberWords } from '@rumo/shared-ui/words'
+import { numberWords, percentageWords } from '@rumo/shared-ui/words'
 
 /** A part of something, drawn as bubbles. */
 export interface Razao {
@@ -19,7 +19,7 @@ export function percentWords(razao: Razao): string {
   const percent = Math.round(parteOf(razao) * 100)
   const isWhole = razao.certas === razao.total
   const shown = percent === 100 && !isWhole ? 99 : percent === 0 && razao.certas > 0 ? 1 : percent
-  return `${shown}%`
+  return percentageWords(shown)
 }
 
 /** '21 de 25', '700 de 1.000', unbroken. */

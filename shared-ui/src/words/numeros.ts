@@ -9,6 +9,9 @@ export const numberWords = (value: number): string => INTEIRO.format(value)
 export const countedWords = (count: number, one: string, many: string): string =>
   `${numberWords(count)}\u00A0${byCount(count, one, many)}`
 
+/** A whole percentage: '20%'. */
+export const percentageWords = (percent: number): string => `${numberWords(percent)}%`
+
 const DECIMO = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const KB = 1000
 const MB = 1_000_000

@@ -21,7 +21,7 @@ it('gives test, essay and final score, and names the rule', () => {
   expect(values()).toEqual(['50,00', '80,00', '56,00'])
   expect(
     screen.getByText(/regra do Vestibular Fatec \(Manual do Candidato\)/).textContent,
-  ).toContain('a redação vale 20\u00A0% da nota')
+  ).toContain('a redação vale 20% da nota')
 })
 
 it('weighs by the course that one chooses', async () => {

@@ -1,6 +1,6 @@
 import { notaDoExame, type NotaDoExame, type QuestaoPontuada } from '@rumo/contract/rules'
 import { RecordOptions, SelectField } from '@rumo/shared-ui'
-import { decimalWords, numberWords } from '@rumo/shared-ui/words'
+import { decimalWords, percentageWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
 import type { CursoComRegra } from './cursos.calls.ts'
 import styles from './nota-do-exame.module.css'
@@ -48,7 +48,7 @@ export function NotaDoExameView({ cursos, questoes, redacao }: NotaDoExameProps)
       <p className={text.note}>
         {cursos.length > 1 ? 'De 0 a 100' : `Para ${curso.nome}, de 0 a 100`}, pela regra do
         Vestibular Fatec (Manual do Candidato): as questões pesam como o curso diz
-        {parteDaRedacao > 0 && ` e a redação vale ${numberWords(parteDaRedacao)}\u00A0% da nota`}.
+        {parteDaRedacao > 0 && ` e a redação vale ${percentageWords(parteDaRedacao)} da nota`}.
       </p>
     </section>
   )

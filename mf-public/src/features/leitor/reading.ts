@@ -1,4 +1,4 @@
-import { numberWords } from '@rumo/shared-ui/words'
+import { numberWords, percentageWords } from '@rumo/shared-ui/words'
 /** What a reader shows at this moment. */
 export interface Reading {
   /** From 1 on. */
@@ -51,4 +51,4 @@ export function searchInWords({ status, current, total }: Search): string {
   return `${numberWords(Math.max(current, 1))} de ${numberWords(total)}`
 }
 
-export const scaleInWords = (scale: number) => `${Math.round(scale * 100)}%`
+export const scaleInWords = (scale: number) => percentageWords(Math.round(scale * 100))

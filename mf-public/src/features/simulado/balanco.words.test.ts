@@ -12,16 +12,14 @@ const words = (simulado: Encerrado, certas = 26, total = 54) =>
   )
 
 it('says the part that was right and the time that it took, of the time that there was', () => {
-  expect(words({ relogio, encerradoEm: at(2.5) })).toEqual([
-    '48 % de acerto em 2 h 30 min, de 5 h.',
-  ])
+  expect(words({ relogio, encerradoEm: at(2.5) })).toEqual(['48% de acerto em 2 h 30 min, de 5 h.'])
   const open = { iniciadoEmMs: BEGIN_MS, terminaEmMs: null }
-  expect(words({ relogio: open, encerradoEm: at(0.3) })).toEqual(['48 % de acerto em 18 min.'])
+  expect(words({ relogio: open, encerradoEm: at(0.3) })).toEqual(['48% de acerto em 18 min.'])
 })
 
 it('does not call days work in which one did not work', () => {
   const open = { iniciadoEmMs: BEGIN_MS, terminaEmMs: null }
-  expect(words({ relogio: open, encerradoEm: at(30) })).toEqual(['48 % de acerto.'])
+  expect(words({ relogio: open, encerradoEm: at(30) })).toEqual(['48% de acerto.'])
 })
 
 it('counts no pause as work, says how many there were, and that others are not compared', () => {
@@ -30,7 +28,7 @@ it('counts no pause as work, says how many there were, and that others are not c
     { em: at(40), pausado: false },
   ]
   expect(words({ relogio: { ...relogio, pausas }, encerradoEm: at(41) })).toEqual([
-    '48 % de acerto em 2 h, de 5 h, com 1 pausa.',
+    '48% de acerto em 2 h, de 5 h, com 1 pausa.',
     'Com pausa, o resultado não é comparado com o de outras pessoas.',
   ])
 })
@@ -48,7 +46,7 @@ it.each([
   [22, 54, 'foram 22 de 54. Agora foram 4 a mais.'],
   [27, 54, 'foram 27 de 54. Agora foi 1 a menos.'],
   [26, 54, 'foram 26 de 54, como agora.'],
-  [1, 50, 'foi 1 de 50, 2 %.'],
+  [1, 50, 'foi 1 de 50, 2%.'],
 ])('compares with %i of %i before', (certas, total, end) => {
   const anterior = { id: 1, encerrado_em: '2026-11-03T12:00:00.000Z', certas, total }
   const comparacao = { anterior, outros: null }
@@ -72,11 +70,11 @@ it.each([
 })
 
 it.each([
-  [0.61, ' Você foi melhor que 61 % delas.'],
+  [0.61, ' Você foi melhor que 61% delas.'],
   [0.2, ''],
 ])('compares with others, and tells only what is good to hear: %d', (abaixo, end) => {
   const comparacao = { anterior: null, outros: { pessoas: 42, media: 0.45, abaixo } }
   expect(words({ relogio, encerradoEm: at(1), comparacao })[1]).toBe(
-    `Na primeira vez nesta prova, 42 pessoas acertaram 45 % em média.${end}`,
+    `Na primeira vez nesta prova, 42 pessoas acertaram 45% em média.${end}`,
   )
 })

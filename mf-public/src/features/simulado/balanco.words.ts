@@ -5,7 +5,7 @@ import {
   readRelogio,
   type Placar,
 } from '@rumo/contract/rules'
-import { byCount, countedWords, longDateWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords, longDateWords, percentageWords } from '@rumo/shared-ui/words'
 import { durationInWords } from '../../shared/duracao.ts'
 import { podeSerComparado, type Simulado } from './simulado.ts'
 
@@ -15,7 +15,7 @@ const DAY_MINUTES = 1440
 /** From here on it is good to hear how many did worse. */
 const WORTH_TELLING = 0.5
 
-const percent = (parte: number) => `${Math.round(parte * 100)}\u00A0%`
+const percent = (parte: number) => percentageWords(Math.round(parte * 100))
 
 type Encerrado = Pick<Simulado, 'id' | 'tipo' | 'relogio' | 'encerradoEm' | 'comparacao'>
 

@@ -27,9 +27,7 @@ export const Achada = ({
 }: Pick<AchadasProps, 'pathOf'> & { questao: QuestaoDaBusca }) => (
   <Link className={styles.achada} to={pathOf(questao.id)}>
     <span className={styles.trecho}>{trechoInWords(questao)}</span>
-    {questao.referencia && (
-      <span className={text.small}>{noTextoInWords(questao.referencia)}</span>
-    )}
+    {questao.referencia && <span className={text.small}>{noTextoInWords(questao.referencia)}</span>}
     <span className={text.small}>
       {[questao.materia?.nome, origemInWords(questao)].filter(Boolean).join(' · ')}
     </span>

@@ -48,5 +48,4 @@ export function useSent(): boolean {
   return isSent
 }
 
-const sendAll = () =>
-  Promise.all([fila.send(), simulados.send(), feitos.send(), redacoes.send()])
+const sendAll = () => Promise.all([fila.send(), simulados.send(), feitos.send(), redacoes.send()])

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from './dia.ts'
 import { HOJE, minutes, NADA, preparo, preparos } from './meta-do-dia.fixture.ts'
-import { erroEsperado, metaDoDia, mondayOf, type Preparo, studyDaysUntil } from './meta-do-dia.ts'
+import { mondayOf, studyDaysUntil } from './dias-de-estudo.ts'
+import { erroEsperado, metaDoDia, type Preparo } from './meta-do-dia.ts'
 
 const until = (days: number, diasEstudados = 0, start = 0) =>
   studyDaysUntil(preparo({ hoje: addDays(HOJE, start), diasEstudados }), addDays(HOJE, days))

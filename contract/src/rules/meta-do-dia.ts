@@ -1,22 +1,19 @@
-import { addDays, daysBetween, numberOf, type Dia } from './dia.ts'
+import { addDays, daysBetween, type Dia } from './dia.ts'
+import {
+  daysLeftOfWeek,
+  type Ritmo,
+  type Semana,
+  studyDaysUntil,
+  weekdayOf,
+} from './dias-de-estudo.ts'
 import { DIAS_DA_SEMANA } from './passada.ts'
 
-/** How much of a week and of a day a student has. */
-export interface Ritmo {
-  diasPorSemana: number
-  minutosPorDia: number
-}
-
 /** What there is to do until an exam, as of a day, and what was done of it. */
-export interface Preparo {
-  hoje: Dia
+export interface Preparo extends Semana {
   /** After `hoje`. */
   dataDaProva: Dia
   /** The first day on which the student answered anything; null: none yet. */
   inicio: Dia | null
-  ritmo: Ritmo
-  /** On how many days of this week, from Monday on, the student studied before today. */
-  diasEstudados: number
   /** How many reviews today still brings, and how many are expected until the exam, those of today among them. */
   vencidas: number
   revisoes: number
@@ -189,6 +186,8 @@ function totalOf(preparo: Preparo, { ateODia, lugares, temNovas }: Tempo): Total
 const beforeNext = (redacoes: number) =>
   (redacoes + 1) * (MINUTOS_POR_REDACAO_E_NOVAS - MINUTOS_POR_REDACAO)
 
+const aWeek = (ritmo: Ritmo) => ritmo.diasPorSemana * ritmo.minutosPorDia
+
 /** The least time a week, of what there is to choose from, in which all would fit. */
 function leastForAll(preparo: Preparo): Ritmo | null {
   const { diasPorSemana, minutosPorDia } = preparo.ritmo
@@ -201,7 +200,6 @@ function leastForAll(preparo: Preparo): Ritmo | null {
     const changed = { ...preparo, ritmo }
     return totalOf(changed, tempoOf(changed)).cabe
   })
-  const aWeek = (ritmo: Ritmo) => ritmo.diasPorSemana * ritmo.minutosPorDia
   return fitting.toSorted((a, b) => aWeek(a) - aWeek(b))[0] ?? null
 }
 
@@ -227,36 +225,9 @@ function asksForRedacao(preparo: Preparo, total: Total, revisoes: number): boole
   return isLongEnough || daysLeftOfWeek(preparo, preparo.dataDaProva) === 1
 }
 
-/** On how many days, today among them, there is study before a day: as many as the rhythm has in each week. */
-export function studyDaysUntil(
-  preparo: Pick<Preparo, 'hoje' | 'ritmo' | 'diasEstudados'>,
-  end: Dia,
-) {
-  const { hoje, ritmo } = preparo
-  const rest = daysBetween(hoje, end) - (DIAS_DA_SEMANA - weekdayOf(hoje))
-  const thisWeek = daysLeftOfWeek(preparo, end)
-  if (rest <= 0) return thisWeek
-  const [weeks, odd] = [Math.floor(rest / DIAS_DA_SEMANA), rest % DIAS_DA_SEMANA]
-  return thisWeek + weeks * ritmo.diasPorSemana + Math.min(odd, ritmo.diasPorSemana)
-}
-
-function daysLeftOfWeek(
-  { hoje, ritmo, diasEstudados }: Pick<Preparo, 'hoje' | 'ritmo' | 'diasEstudados'>,
-  end: Dia,
-): number {
-  const days = Math.min(DIAS_DA_SEMANA - weekdayOf(hoje), Math.max(0, daysBetween(hoje, end)))
-  return Math.max(0, Math.min(days, ritmo.diasPorSemana - diasEstudados))
-}
-
-/** The first day of the week of a day: its Monday. */
-export const mondayOf = (dia: Dia): Dia => addDays(dia, -weekdayOf(dia))
-
 /** As if an account had answered twenty questions before its first, eight of them wrongly. */
 const BEFORE = { erradas: 8, total: 20 }
 
 /** Which part of an account's next first answers will be wrong, by those that there are. */
 export const erroEsperado = (erradas: number, total: number) =>
   (erradas + BEFORE.erradas) / (total + BEFORE.total)
-
-/** 0 on Mondays; the first day of all was a Thursday. */
-const weekdayOf = (dia: Dia) => (numberOf(dia) + 3) % DIAS_DA_SEMANA

@@ -7,6 +7,7 @@ import {
   RecordOptions,
   SelectField,
 } from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
 import { byCount } from '@rumo/shared-ui/words'
 import { sortBy, uniq } from 'es-toolkit'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -194,7 +195,7 @@ const QuantasField = ({ quantas, onChange }: QuantasFieldProps) => (
   >
     <Options
       of={sortBy(uniq([...QUANTAS, quantas]), [Number])}
-      words={(count) => `${count} questões`}
+      words={(count) => countedWords(count, 'questão', 'questões')}
     />
   </SelectField>
 )

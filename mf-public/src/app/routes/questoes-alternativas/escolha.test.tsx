@@ -141,8 +141,8 @@ describe('another choice', () => {
     openPractice('?ano=2025')
     await headingOf('Questão 1')
     expect(screen.getByText('Só há 3 questões desta escolha por enquanto.')).toBeDefined()
-    const words = screen.getByText('provas de 2025').closest('p')?.textContent
-    expect(words).toBe('provas de 2025. Só há 3 questões desta escolha por enquanto.')
+    const words = screen.getByText('Provas de 2025').closest('p')?.textContent
+    expect(words).toBe('Provas de 2025. Só há 3 questões desta escolha por enquanto.')
   })
 
   it('can be made at any question on a phone, at the same place', async () => {

@@ -121,7 +121,6 @@ describe('the essay of a prova that a visitor leaves for another simulado', () =
     serve()
     await writeAndLeave()
     await press('Pausar')
-    await userEvent.click(await screen.findByRole('button', { name: 'Pausar' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
     expect(await screen.findByText(/a redação deste fica em Tema de redação/)).toBeDefined()
   })

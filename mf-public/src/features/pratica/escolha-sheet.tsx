@@ -7,8 +7,7 @@ import {
   RecordOptions,
   SelectField,
 } from '@rumo/shared-ui'
-import { countedWords } from '@rumo/shared-ui/words'
-import { byCount } from '@rumo/shared-ui/words'
+import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { sortBy, uniq } from 'es-toolkit'
 import { useCallback, useState, type ReactNode } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
@@ -195,7 +194,7 @@ const QuantasField = ({ quantas, onChange }: QuantasFieldProps) => (
   >
     <Options
       of={sortBy(uniq([...QUANTAS, quantas]), [Number])}
-      words={(count) => countedWords(count, 'questão', 'questões')}
+      words={(count) => `${numberWords(count)} questões`}
     />
   </SelectField>
 )

@@ -1,5 +1,5 @@
 import { Button, IconArrowRight, Options, RecordOptions, SelectField } from '@rumo/shared-ui'
-import { countedWords } from '@rumo/shared-ui/words'
+import { numberWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
 import { listMaterias, offersMaterias } from '../../../features/materias/materias.calls.ts'
 import { QUESTOES_PER_SET } from '../../../shared/questoes-per-set.ts'
@@ -61,7 +61,7 @@ function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) 
           value={quantidade}
           onChange={({ target }) => setQuantidade(Number(target.value))}
         >
-          <Options of={QUANTIDADES} words={(count) => countedWords(count, 'questão', 'questões')} />
+          <Options of={QUANTIDADES} words={(count) => `${numberWords(count)} questões`} />
         </SelectField>
       </div>
       {materias.status === 'error' && (

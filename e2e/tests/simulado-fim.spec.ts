@@ -43,7 +43,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-fim')) {
     await expect(result).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(result).toHaveAccessibleDescription(
-      /Prova Verde · .+ O tempo acabou: vale o que estava marcado\. \d+\s% de acerto em 6\sh, de 6\sh\.$/,
+      /Prova Verde · .+ O tempo acabou: vale o que estava marcado\. \d+% de acerto em 6\sh, de 6\sh\.$/,
     )
     const materias = page.getByRole('list').filter({ hasText: 'Matemática' }).getByRole('listitem')
     for (const materia of await materias.all()) {

@@ -21,6 +21,9 @@ function elementError(message: string | null, container: Element): Error {
   return error
 }
 
+// As Chromium has it: an effect that gives it away as its clean-up breaks the screen.
+Element.prototype.scrollIntoView = () => Promise.resolve()
+
 // A machine that is busy with something else is no failure of a screen.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError })
 

@@ -50,7 +50,7 @@ export function useScreenHeading(
     () => ({
       attach,
       focus: () => current.current?.focus({ preventScroll: true }),
-      bringUp: () => current.current?.scrollIntoView({ block: 'start' }),
+      bringUp: () => void current.current?.scrollIntoView({ block: 'start' }),
       rename,
     }),
     [attach],

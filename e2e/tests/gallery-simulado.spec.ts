@@ -171,9 +171,16 @@ test('the clock of a prova', async ({ page, context, expectStatus }) => {
     await expect(page.getByRole('timer')).toContainText(/[45]\sh/)
   }
   await lookAtEach(page, {
-    'the essay of a prova': async () => {
+    'the themes of a prova': async () => {
       await start(/^Fazer esta prova/)
       await page.getByRole('button', { name: 'Escrever a redação' }).click()
+      await expect(page.getByRole('heading', { name: 'Escolha um tema' })).toBeFocused()
+    },
+    'the essay of a prova': async () => {
+      await page
+        .getByRole('button', { name: /^Escrever sobre este tema/ })
+        .first()
+        .click()
       await page.getByRole('textbox', { name: 'Sua redação' }).fill('Um rio e a cidade.')
       await expect(page.getByText(/^Rascunho guardado/)).toBeVisible()
     },

@@ -1,5 +1,5 @@
 import type { PedidoDeSorteio } from '@rumo/contract'
-import { timesAfterChanges } from './after-changes.ts'
+import { slowestAfterChanges } from './after-changes.ts'
 import { load, type LoadResult } from './load.ts'
 import type { Target } from './many-questoes.ts'
 
@@ -35,10 +35,10 @@ async function measure(url: string, encoding: string) {
   return { ...(await load({ ...draws, seconds: MEASURE_S })), bytes }
 }
 
-/** What draws take in ms, all connections at once, right after a question was changed. */
-export function drawsAfterChanges(url: string, target: Target): Promise<number[]> {
+/** The slowest of a hundred draws in ms, all connections at once, each right after a question was changed. */
+export function slowestDrawAfterChanges(url: string, target: Target): Promise<number> {
   const draw = async () => void (await answerBytes(url, ENCODINGS.compressed))
-  return timesAfterChanges(target, CONNECTIONS, draw)
+  return slowestAfterChanges(target, CONNECTIONS, draw)
 }
 
 /** Bytes on the wire; fails when the server does not use the wanted encoding. */

@@ -3,6 +3,7 @@ import { lookAtEach } from '../src/accessibility.ts'
 import { endOnServer, enterAs, makeAccount } from '../src/accounts.ts'
 import { cutOff, leaveUnsent, whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { markFrom } from '../src/keys.steps.ts'
 import { headingOf, letPass, SIMULADO, startedBy, startTen } from '../src/simulado.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
@@ -15,17 +16,6 @@ const COMECAR = { name: 'Começar', exact: true } as const
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const begin = (page: Page) => startedBy(page, () => page.getByRole('button', COMECAR).click())
 const fazer = (page: Page) => page.getByRole('button', { name: /^Fazer esta prova/ }).first()
-
-/** Marks the first alternative of each question from one to another, by keys. */
-async function markFrom(page: Page, first: number, last: number) {
-  await page.getByRole('radio').first().focus()
-  for (let numero = first; numero <= last; numero++) {
-    await expect(headingOf(page, `Questão ${numero}`)).toBeVisible()
-    await page.keyboard.press('A')
-    await expect(page.getByRole('radio', { name: /^A\b/ })).toBeChecked()
-    if (numero < 10) await page.keyboard.press('Enter')
-  }
-}
 
 test('ten questions, to their review', async ({ page }) => {
   await lookAtEach(page, {

@@ -22,7 +22,11 @@ function elementError(message: string | null, container: Element): Error {
 }
 
 // As Chromium has it: an effect that gives it away as its clean-up breaks the screen.
-Element.prototype.scrollIntoView = () => Promise.resolve()
+Object.defineProperty(Element.prototype, 'scrollIntoView', {
+  configurable: true,
+  writable: true,
+  value: () => Promise.resolve(),
+})
 
 // A machine that is busy with something else is no failure of a screen.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError })

@@ -50,7 +50,10 @@ export function useScreenHeading(
     () => ({
       attach,
       focus: () => current.current?.focus({ preventScroll: true }),
-      bringUp: () => void current.current?.scrollIntoView({ block: 'start' }),
+      bringUp: () => {
+        // Chromium gives a promise, which an effect must not give on as its clean-up.
+        current.current?.scrollIntoView({ block: 'start' })
+      },
       rename,
     }),
     [attach],

@@ -21,12 +21,14 @@ function elementError(message: string | null, container: Element): Error {
   return error
 }
 
-// As Chromium has it: an effect that gives it away as its clean-up breaks the screen.
-Object.defineProperty(Element.prototype, 'scrollIntoView', {
-  configurable: true,
-  writable: true,
-  value: () => Promise.resolve(),
-})
+// As Chromium has it: an effect that gives it away as its clean-up breaks the screen. Some files have no page.
+if (typeof Element !== 'undefined') {
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    writable: true,
+    value: () => Promise.resolve(),
+  })
+}
 
 // A machine that is busy with something else is no failure of a screen.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError })

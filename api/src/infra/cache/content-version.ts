@@ -1,3 +1,4 @@
+import { keepByKey } from './cache.ts'
 import type { Database, DatabaseTransaction } from '../database/db.ts'
 
 /** A number that is different after every change of what is published. */
@@ -34,4 +35,9 @@ export function changeContent<Result>(
     await lockContent(trx)
     return work(trx)
   })
+}
+
+/** Keeps what is made of what is published, by a key, for as long as none of it changes; at most `most` of them. */
+export function keepByContent<Value>(db: Database, most: number) {
+  return keepByKey<Value>(() => readContentVersion(db), most)
 }

@@ -2,17 +2,16 @@ import { type FiltroDeBusca, LIMITE_PADRAO, type QuestaoDaBusca } from '@rumo/co
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { drawableQuestoes } from '../../domain/publicacao/published.ts'
 import { readAchadas } from '../../domain/questoes/achadas.ts'
-import { keepByKey } from '../../infra/cache/cache.ts'
-import { readContentVersion } from '../../infra/cache/content-version.ts'
+import { keepByContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf, type Page } from '../../infra/lists/list-page.ts'
 import { heldBack, idsHolding, trigramTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
 
 /** How many counts are cached for one version of the content. */
-const MOST_KEPT = 500
+const MOST_COUNTS = 500
 
 export function buscaRepository(db: Database) {
-  const counts = keepByKey<number>(() => readContentVersion(db), MOST_KEPT)
+  const counts = keepByContent<number>(db, MOST_COUNTS)
   return {
     /** One page of the questions that can be practised and hold every word; without words there are none. */
     async page({ busca = '', pagina = 1, limite = LIMITE_PADRAO }: FiltroDeBusca = {}): Promise<

@@ -1,28 +1,22 @@
 import {
   type Estado,
   type FiltroDeQuestoes,
-  type FiltroDeReferencias,
-  LIMITE_PADRAO,
   type LinhaDeQuestao,
   PROBLEMAS,
   type Problema,
-  type ReferenciaEmUso,
 } from '@rumo/contract'
 import { type SqlBool, sql } from 'kysely'
-import { keepByKey } from '../../infra/cache/cache.ts'
-import { readContentVersion } from '../../infra/cache/content-version.ts'
+import { keepByContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf, type Page } from '../../infra/lists/list-page.ts'
-import { REFERENCIA } from '../../domain/publicacao/published.ts'
-import { USOS } from '../../domain/questoes/find-questao.ts'
 import { trechoOf } from '../../domain/questoes/trecho.ts'
 import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.ts'
 import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { COM_FIGURA, IN_ESTADO, LACKS, SHOWS_FIGURA } from './problemas.ts'
 
-/** How many counts, and how many pages of questions and of references, are cached for one version of the content. */
-const MOST_KEPT = 500
-const MOST_PAGES_KEPT = 100
+/** How many of them are cached for one version of the content. */
+const MOST_COUNTS = 500
+const MOST_PAGES = 100
 
 /** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
 const numero = sql<number>`coalesce(q.numero, 0)`
@@ -31,14 +25,10 @@ const ORDEM = {
   prova: [sql<number>`q.id_prova`, numero, sql<number>`q.id`],
 }
 
-/** The lists of the back office, always a page at a time: there may be a hundred thousand questions. */
+/** The questions of the back office, always a page at a time: there may be a hundred thousand. */
 export function edicaoListaRepository(db: Database) {
-  const counts = keepByKey<number>(() => readContentVersion(db), MOST_KEPT)
-  const pages = keepByKey<LinhaDeQuestao[]>(() => readContentVersion(db), MOST_PAGES_KEPT)
-  const pagesOfReferencias = keepByKey<Page<ReferenciaEmUso>>(
-    () => readContentVersion(db),
-    MOST_PAGES_KEPT,
-  )
+  const counts = keepByContent<number>(db, MOST_COUNTS)
+  const pages = keepByContent<LinhaDeQuestao[]>(db, MOST_PAGES)
 
   /** The questions of one page, in their order. */
   async function idsOf(filtro: FiltroDeQuestoes, slice: Slice, way: Way): Promise<number[]> {
@@ -76,11 +66,6 @@ export function edicaoListaRepository(db: Database) {
         rowsOf(await idsOf(filtro, slice, wayTo(slice, total))),
       )
       return { dados, total }
-    },
-
-    /** The newest first, unless told. */
-    referencias(filtro: FiltroDeReferencias = {}): Promise<Page<ReferenciaEmUso>> {
-      return pagesOfReferencias(JSON.stringify(filtro), () => listReferencias(db, filtro))
     },
   }
 }
@@ -200,44 +185,4 @@ function toLinha({
 /** A condition as 0 or 1, in both databases. */
 function asNumber(condition: ReturnType<typeof sql<SqlBool>>) {
   return sql<number>`case when ${condition} then 1 else 0 end`
-}
-
-function findReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferencias) {
-  const ofQuestoes = db
-    .selectFrom('questoes_referencias as qr')
-    .innerJoin('questoes as q', 'q.id', 'qr.id_questao')
-    .select('qr.id_referencia')
-    .where('q.id_prova', '=', id_prova ?? 0)
-  const ofRedacoes = db
-    .selectFrom('redacoes_referencias as rr')
-    .innerJoin('redacoes as rd', 'rd.id', 'rr.id_redacao')
-    .select('rr.id_referencia')
-    .where('rd.id_prova', '=', id_prova ?? 0)
-  return db
-    .selectFrom('referencias as r')
-    .$if(id_prova !== undefined, (query) => query.where('r.id', 'in', ofQuestoes.union(ofRedacoes)))
-    .$if(busca !== '', (query) =>
-      query.where(holdsTerms(db, { table: 'referencias', alias: 'r', busca })),
-    )
-}
-
-async function listReferencias(
-  db: Database,
-  filtro: FiltroDeReferencias,
-): Promise<Page<ReferenciaEmUso>> {
-  const { pagina = 1, limite = LIMITE_PADRAO, ordem = '-id' } = filtro
-  const dados = await findReferencias(db, filtro)
-    .select(REFERENCIA)
-    .select(['r.versao', USOS.as('usos')])
-    .orderBy('r.id', ordem === 'id' ? 'asc' : 'desc')
-    .limit(limite)
-    .offset((pagina - 1) * limite)
-    .execute()
-  return { dados, total: await countReferencias(db, filtro) }
-}
-
-function countReferencias(db: Database, { id_prova, busca = '' }: FiltroDeReferencias) {
-  return busca !== '' && id_prova === undefined
-    ? countHolding(db, { table: 'referencias', busca })
-    : countOf(findReferencias(db, { id_prova, busca }))
 }

@@ -18,6 +18,7 @@ import {
   edicaoSelecaoRepository,
   type EdicaoSelecaoRepository,
 } from './edicao-selecao.repository.ts'
+import { referenciasEmUso } from './referencias-em-uso.repository.ts'
 
 const serve = callsOf(edicao, edicaoSchemas, 'Edição', {
   listQuestoes: 'Lista as questões, com o que falta a cada uma',
@@ -42,8 +43,9 @@ const existingProva = orMissing('prova_inexistente', 'Essa prova não existe.')
 export const register: Register = (app, { db }) => {
   const selecao = edicaoSelecaoRepository(db)
   const lista = edicaoListaRepository(db)
+  const listReferencias = referenciasEmUso(db)
   serve(app, 'listQuestoes', ({ query }) => lista.questoes(query))
-  serve(app, 'listReferencias', ({ query }) => lista.referencias(query))
+  serve(app, 'listReferencias', ({ query }) => listReferencias(query))
   registerQuestao(app, edicaoQuestaoRepository(db))
   registerRedacao(app, edicaoRedacaoRepository(db))
   registerSelection(app, selecao)

@@ -3,8 +3,7 @@ import type { Achado } from '@rumo/contract/rules'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { sql } from 'kysely'
 import { ConflictError } from '../../errors.ts'
-import { keepByKey } from '../../infra/cache/cache.ts'
-import { readContentVersion } from '../../infra/cache/content-version.ts'
+import { keepByContent } from '../../infra/cache/content-version.ts'
 import { refusing } from '../../infra/database/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferir.ts'
@@ -33,7 +32,7 @@ const LISTING = {
 } as const
 
 /** How many pages of provas are cached for one version of the content. */
-const MOST_PAGES_KEPT = 100
+const MOST_PAGES = 100
 
 interface RemovedProva {
   addresses: string[]
@@ -45,7 +44,7 @@ export type ProvasRepository = ReturnType<typeof provasRepository>
 
 export function provasRepository(db: Database) {
   const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
-  const pages = keepByKey<Page<ProvaListada>>(() => readContentVersion(db), MOST_PAGES_KEPT)
+  const pages = keepByContent<Page<ProvaListada>>(db, MOST_PAGES)
 
   return {
     /** Those that are there for the audience, the newest vestibular's first, unless told. */
@@ -92,7 +91,7 @@ export function provasRepository(db: Database) {
       return refusingVestibular(provas.change(id, values, autor, prepare))
     },
 
-    /** With all that belongs to it; an answered one stays, unpublished. Undefined without a prova. */
+    /** With all that belongs to it; one that students answered is unpublished instead. Undefined without a prova. */
     async remove(id: number, autor: number): Promise<RemovedProva | undefined> {
       let removed: RemovedProva = { addresses: [], isHeld: false }
       const prepare = async (trx: DatabaseTransaction) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const [html = ''] = Object.values(
   import.meta.glob<string>('../index.html', { query: '?raw', import: 'default', eager: true }),
@@ -15,12 +15,21 @@ function runEarly(kept: unknown): void {
 /** The last of what the first screen needs has come. */
 const everythingHasCome = () => globalThis.dispatchEvent(new Event('load'))
 
+/** What becomes of the font once it is asked for. */
+const fetched = (fetching: Promise<FontFace[]>) =>
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => fetching } })
+
+const never = new Promise<FontFace[]>(() => {})
+
+beforeEach(() => void fetched(never))
 afterEach(() => {
-  // What a test left to wait for it waits no longer.
+  // What a test left to wait for it waits no longer, and changes nothing later.
+  fetched(never)
   everythingHasCome()
   localStorage.clear()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   document.head.replaceChildren()
+  Reflect.deleteProperty(document, 'fonts')
 })
 
 it('shows before the first paint how one reads, and the colour of the page to the browser', () => {
@@ -43,17 +52,37 @@ it.each([undefined, null, 'sepia', { atributos: null }])(
   },
 )
 
-it('shows the font of texts after what the first screen needs, and then at once on this device', () => {
+describe('the font of texts', () => {
   const link = document.createElement('link')
-  link.id = 'font'
-  link.media = 'not all'
-  document.head.append(link)
-  runEarly(undefined)
-  expect([root.dataset['font'], link.media]).toEqual([undefined, 'not all'])
-  everythingHasCome()
-  expect([root.dataset['font'], link.media]).toEqual(['wanted', 'not all'])
+  const shown = () => [root.dataset['font'], link.media]
+  beforeEach(() => {
+    link.id = 'font'
+    link.media = 'not all'
+    document.head.append(link)
+  })
 
-  delete root.dataset['font']
-  runEarly(undefined)
-  expect([root.dataset['font'], link.media]).toEqual(['wanted', 'all'])
+  it('comes after what the first screen needs, and then at once on this device', async () => {
+    fetched(Promise.resolve([]))
+    runEarly(undefined)
+    expect(shown()).toEqual([undefined, 'not all'])
+    everythingHasCome()
+    expect(shown()).toEqual(['wanted', 'not all'])
+    await vi.waitFor(() => expect(localStorage.getItem('aparelho/fonte')).toBe('sim'))
+
+    delete root.dataset['font']
+    runEarly(undefined)
+    expect(shown()).toEqual(['wanted', 'all'])
+  })
+
+  it('is waited for again where it did not come', async () => {
+    const fetching = Promise.reject(new Error('No network.'))
+    fetched(fetching)
+    runEarly(undefined)
+    everythingHasCome()
+    await expect(fetching).rejects.toThrow('No network.')
+
+    delete root.dataset['font']
+    runEarly(undefined)
+    expect(shown()).toEqual([undefined, 'not all'])
+  })
 })

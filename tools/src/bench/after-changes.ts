@@ -3,7 +3,7 @@ import { timeOf } from './time-of.ts'
 
 const CHANGES_TO_WARM_UP = 5
 const CHANGES = 100
-const MEASURED_PART = 0.99
+const PERCENTILE = 0.99
 
 /**
  * The slowest of a hundred calls in ms, `connections` at once, each right after a question was changed: nothing that was
@@ -22,5 +22,5 @@ export async function slowestAfterChanges(
   const times: number[] = []
   for (let change = 0; change < CHANGES; change += 1) times.push(...(await askAll()))
   const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(MEASURED_PART * sorted.length) - 1] ?? NaN
+  return sorted[Math.ceil(PERCENTILE * sorted.length) - 1] ?? NaN
 }

@@ -24,7 +24,7 @@ export async function withServer<T>(
   const server = fork(SERVER, [folder], { execArgv: AS_INSTALLED })
   try {
     const [told] = await Promise.race([once(server, 'message'), once(server, 'exit')])
-    // One that ends before it listens tells a number, or nothing.
+    // A server that ends before it listens gives its exit code in the place of an address.
     const origin = z.string('The server ended before it could be asked.').parse(told)
     return await use({ origin, residentMb: () => residentMbOf(server) })
   } finally {

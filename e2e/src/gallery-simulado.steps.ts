@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { headingOf } from './simulado.steps.ts'
+import { headingOf, startedBy } from './simulado.steps.ts'
+
+export const COMECAR = { name: 'Começar', exact: true } as const
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).click()
+
+/** Begins a simulado where one may; gives it as the server made it. */
+export const begin = (page: Page) =>
+  startedBy(page, () => page.getByRole('button', COMECAR).click())
 
 /** Marks the first alternative of each question of a simulado of ten from one to another, by keys. */
 export async function markFrom(page: Page, first: number, last: number): Promise<void> {

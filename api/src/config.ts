@@ -17,7 +17,10 @@ export interface ApiConfig {
   readonly dataDir: string
   /** The one that DATABASE_URL names, on PostgreSQL; otherwise a file of SQLite in `dataDir`. */
   readonly database: DatabaseAddress
-  /** Origins whose pages may call; undefined: any http://localhost:<port>, where only this machine can call. */
+  /**
+   * The other origins whose pages may call; undefined means any http://localhost:<port>, allowed where only this
+   * machine can call.
+   */
   readonly corsOrigins: readonly string[] | undefined
   /** The address that clients reach it by, with a slash at its end; undefined: the one that each of them called. */
   readonly address: string | undefined
@@ -29,7 +32,10 @@ export interface ApiConfig {
   readonly limits: Limits
   /** Whether the demonstration data is loaded, its accounts too. */
   readonly demo: boolean
-  /** Whether accounts with a well-known password are allowed: by DEMO=1, or where only this machine can call. */
+  /**
+   * Whether accounts with a well-known password are allowed: by DEMO=1, or where only this machine can
+   * call, not even through a proxy.
+   */
   readonly isOpenDemo: boolean
   readonly correio: CorreioConfig
 }

@@ -172,7 +172,10 @@ const ITEMS: Readonly<Record<string, Label>> = {
   textos: ['o', 'texto de apoio'],
 }
 
-/** What is wrong with a field, as a sentence that names it: 'Preencha o texto da alternativa 2.' */
+/**
+ * What is wrong with a field, as a sentence that names it: of `alternativas.1.texto` and 'Preencha este campo.',
+ * 'Preencha o texto da alternativa 2.'
+ */
 export function nameField(campo: string, problem: string): string {
   const [artigo, nome] = labelOf(campo)
   const isPlural = artigo.endsWith('s')

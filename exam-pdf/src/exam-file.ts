@@ -14,7 +14,10 @@ export interface ExamFile extends Pick<Extracao, 'questoes' | 'referencias'> {
   redacao?: RedacaoExtraida | RedacaoExtraida[]
 }
 
-/** An extraction as an exam file (docs/exam-file.md) to review: with place, confidence and problems of questions. */
+/**
+ * An extraction as an exam file (docs/exam-file.md) for a person to review: questions keep their
+ * place, their confidence and their problems in it.
+ */
 export function examFileOf(extracao: Extracao): ExamFile {
   const { questoes, referencias, redacoes, numeros_ausentes, paginas, versao } = extracao
   const [only] = redacoes

@@ -4,7 +4,10 @@ import { z } from 'zod'
 /** The default base path; the tests run on builds for it. */
 export const DEFAULT_BASE = '/rumo/'
 
-/** The path of the site, from BASE_PATH: segments between slashes. `/` is refused: the API lies at the root. */
+/**
+ * The path that the site is served under, from BASE_PATH: segments between slashes. Refuses anything else, `/` too: the
+ * API lives beside the site, at the root.
+ */
 export const basePath = z
   .string()
   .regex(/^(\/\w[\w.~-]*)+\/$/, {

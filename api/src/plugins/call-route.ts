@@ -83,7 +83,10 @@ function idIn({ params }: FastifyRequest): string | undefined {
   return (params as { id?: string }).id
 }
 
-/** Some clients send a body to a call that takes none. Without these headers the framework ignores it. */
+/**
+ * For a call that takes no body: some clients send one all the same, or say that none is JSON. Without
+ * these headers the framework neither reads nor refuses it.
+ */
 export async function leaveBodyUnread({ headers }: FastifyRequest): Promise<void> {
   delete headers['content-type']
   delete headers['content-length']

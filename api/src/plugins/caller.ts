@@ -50,7 +50,10 @@ export function callerOf({ ip, headers }: FastifyRequest, sessions: Sessions): C
   }
 }
 
-/** Throws an AppError of 401 or 403 to a caller whom `acesso` does not let in; `id` is the one in the path. */
+/**
+ * Refuses a caller whom a call's `acesso` does not let in; `id` is the one in its path
+ * (docs/decisions/roles.md). Throws an AppError of 401 or 403.
+ */
 export async function admitCaller(
   acesso: Acesso,
   caller: Caller,

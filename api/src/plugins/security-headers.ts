@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** An answer of the API may do nothing in a browser; routes of pages, images and documents have their own policy. */
+/**
+ * What an answer of the API may do in a browser: nothing. A route that answers with a page, an image or
+ * a document replaces this policy by its own.
+ */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type * as schema from './alternativas.schema.ts'
 
-/** An answer that a question offers. `nome` is its letter; `comentario` tells why it tempts and why it is wrong. */
+/**
+ * One of the answers that a question offers. `nome` is its letter; `comentario` tells why it
+ * tempts and why it is wrong.
+ */
 export type Alternativa = z.infer<typeof schema.alternativa>
 
 /** The fields of an alternative without its question. */

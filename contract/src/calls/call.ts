@@ -2,7 +2,10 @@ import type { Extensao } from './extensoes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may make a call (docs/decisions/roles.md); `dono`: the account whose id is in the path, or an administrator. */
+/**
+ * Who may make a call (docs/decisions/roles.md): everybody; every account; the account
+ * whose id is in the path, or an administrator; an administrator.
+ */
 export type Acesso = 'publico' | 'conta' | 'dono' | 'corretor' | 'administrador'
 
 /** What a call takes: values for the `{name}` segments of its path, its query and its JSON body. */
@@ -12,12 +15,18 @@ export interface Input {
   body?: unknown
 }
 
-/** A call of the API: method, path (`{name}` is a parameter) and, as types alone, its input and its `dados`. */
+/**
+ * One call of the API: its method, its path (`{name}` marks a parameter) and, as types alone, what it
+ * takes (`In`) and what stands in the `dados` of its answer.
+ */
 export interface Call<Dados = unknown, In extends Input = Input> {
   readonly method: Method
   readonly path: string
   readonly acesso: Acesso
-  /** Its name beyond section 7 (docs/product/calls.md); a call without one is on every server. */
+  /**
+   * The name under which a server announces a call beyond section 7 (docs/product/calls.md). A call without
+   * one belongs to section 7: every server has it.
+   */
   readonly extensao?: Extensao
   readonly types?: { readonly dados: Dados; readonly input: In }
 }

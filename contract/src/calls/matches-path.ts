@@ -1,4 +1,7 @@
-/** Whether a path of the table matches `local`: `{id}` matches any segment, a final slash makes no difference. */
+/**
+ * Whether a path of the table matches `local`, a path below the base: segment by segment, where `{id}` matches
+ * any segment, and a final slash makes no difference.
+ */
 export function matchesPath(path: string, local: string): boolean {
   const [expected, given] = [segments(path), segments(local)]
   return (

@@ -25,7 +25,10 @@ const PUBLICO = { acesso: 'publico', extensao: 'correio' } as const
 /** Accounts without an administrator, by mail. All but `situacao` are 409 `sem_correio` where a server sends none. */
 export const correio = {
   situacao: get<SituacaoDoCorreio>('/correio', PUBLICO),
-  /** Mails an address, valid for 30 minutes, to choose a password. The same answer without such an account. */
+  /**
+   * Mails an address to choose a new password at, valid for 30 minutes. Answers the same where no account has the
+   * e-mail.
+   */
   esqueci: post<ContaEsquecida, null>('/correio/senha-esquecida', PUBLICO),
   /** Once for each `chave`; then, and once it has expired, 409 `link_vencido`. Ends the sessions of the account. */
   escolher: post<SenhaEscolhida, null>('/correio/senha-nova', PUBLICO),

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { get } from '../calls/call.ts'
 import type * as schema from './estatisticas.schema.ts'
 
-/** All that an account has practised. `respondidas` is 0 before the first answer; then all lists are empty. */
+/**
+ * What an account has practised: nothing of it is a sample. `respondidas` is 0 before the first answer; then all
+ * lists are empty.
+ */
 export type Estatisticas = z.infer<typeof schema.estatisticas>
 
 export const estatisticas = {

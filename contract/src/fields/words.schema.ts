@@ -18,7 +18,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'Envie um identificador UUID.',
 }
 
-/** The words for a value whose schema has none: the library's own are never shown (docs/decisions/errors.md). */
+/**
+ * The error of a value, beside its field, where its schema has no message of its own: those of the validation
+ * library are never shown (docs/decisions/errors.md).
+ */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return REQUIRED
   switch (issue.code) {

@@ -54,7 +54,10 @@ export const importacoes = {
   read: post<TrechoPedido, Trecho, ById>('/importacoes/{id}/trechos', OPTIONS),
   /** Writes the answers of a key into the draft. 409 `versao_antiga` where it was saved meanwhile. */
   addKey: post<GabaritoTardio, LinhaDeImportacao, ById>('/importacoes/{id}/gabarito', OPTIONS),
-  /** Makes an unpublished prova of an approved draft, in one transaction. 422 with `campos` for the rest. */
+  /**
+   * Makes an unpublished prova of a draft whose questions are all approved, in one transaction.
+   * 422 with `campos` for what is not approved.
+   */
   finish: post<NovaProvaImportada, ProvaImportada, ById>('/importacoes/{id}/prova', OPTIONS),
   /** Removes the prova with all that the import brought; the draft is back in review. */
   undo: del<LinhaDeImportacao, ById>('/importacoes/{id}/prova', OPTIONS),

@@ -34,7 +34,10 @@ export const provas = {
   update: put<MudancasDeProva, Prova, ById>('/provas/{id}', { acesso: 'administrador' }),
   /** Removes it with its questions, its themes and its files. */
   remove: del<null, ById>('/provas/{id}', { acesso: 'administrador' }),
-  /** Reads a booklet's PDF with its key, a PDF or typed. 422: why it cannot be read; 503: too many are being read. */
+  /**
+   * Reads a booklet: its PDF, and its key, a PDF too or as it was typed. 422 says why
+   * it cannot be read, 503 with `Retry-After` that too many are being read.
+   */
   extractPdf: upload<ExameExtraido>('/provas/extract-pdf', {
     acesso: 'administrador',
     form: { files: ['file', 'gabarito'], texts: ['gabarito'] },

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type * as schema from './questoes-referencias.schema.ts'
 
-/** The link of a question and a reference, with its position; to none for a question without references. */
+/**
+ * The link between a question and a reference, with its position; that of a question without references names
+ * none.
+ */
 export type QuestaoReferencia = z.infer<typeof schema.questaoReferencia>
 export type NovaQuestaoReferencia = z.infer<typeof schema.novaQuestaoReferencia>
 export type MudancasDeQuestaoReferencia = z.infer<typeof schema.mudancasDeQuestaoReferencia>

@@ -10,7 +10,10 @@ export type Plano = z.infer<typeof schema.plano>
 
 export type MudancasDePlano = z.infer<typeof schema.mudancasDePlano>
 
-/** Today's reviews, the longest due first, with their key; without any, those that may be done ahead. */
+/**
+ * The reviews of today, the longest due first, with their key as in practice; where there are none, those that may
+ * be done ahead of their day.
+ */
 export type RevisaoDeErros = z.infer<typeof schema.revisao>
 
 /** How many questions to give, 10 unless told. */

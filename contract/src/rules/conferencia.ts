@@ -60,7 +60,10 @@ export function conferirProva(prova: ProvaAConferir): Achado[] {
   return found.toSorted((a, b) => order.indexOf(a.codigo) - order.indexOf(b.codigo))
 }
 
-/** The places of alternatives that read the same as an earlier one; one without text and image counts as empty. */
+/**
+ * The places of alternatives that read the same as an earlier one: a student could mark either. One without text and
+ * image counts as empty, not as the same.
+ */
 export function alternativasIguais(
   alternativas: readonly {
     texto?: string | null | undefined

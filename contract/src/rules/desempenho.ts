@@ -26,7 +26,10 @@ export const DIAS_RECENTES = Math.max(RECENT, 2 * ENOUGH)
 /** In percentage points: smaller differences come about by chance all the time. */
 const DIFFERENCE = 10
 
-/** Compares the newest ten or more answers of a matéria with as many before; null: too few to say. */
+/**
+ * Compares the newest ten answers or more of a matéria with the ten or more before them; null where too little
+ * was answered to say.
+ */
 export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   const newestFirst = byNewest(dias)
   const recent = takeDays(newestFirst, ENOUGH)
@@ -39,7 +42,10 @@ export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   return difference > 0 ? 'subindo' : 'descendo'
 }
 
-/** Why to practise a matéria next: never yet, getting worse, much goes wrong, or not known well enough. */
+/**
+ * Why a matéria is worth practising next: it never was, it is getting worse, much of it goes wrong, or it is not known
+ * well enough yet to be left alone.
+ */
 export const MOTIVOS_DE_PRATICA = ['nunca', 'descendo', 'erros', 'reforcar'] as const
 export type MotivoDePratica = (typeof MOTIVOS_DE_PRATICA)[number]
 

@@ -6,7 +6,10 @@ const LEAST_LARGURA = 1000
 /** The address of an image that was sent here; a drawing is small as it is. */
 const SENT = /\/arquivos\/[a-z]+\/[0-9a-f]{64}\.(?:png|jpg|webp)$/
 
-/** The address of an image's smaller copy, `largura` px wide; undefined: none. Older servers send the whole one. */
+/**
+ * The address of the smaller copy of an image `largura` px wide; undefined where it has none. A server that knows of no
+ * copies answers with the image itself.
+ */
 export function enderecoMenor(url: string, largura: number | null | undefined): string | undefined {
   if (!SENT.test(url) || !temMenor(largura ?? 0)) return undefined
   return `${url}?largura=${LARGURA_MENOR}`

@@ -18,7 +18,10 @@ export const isPausado = (pausas: readonly Pausa[] = []): boolean => pausas.at(-
 export const canPausar = (pausas: readonly Pausa[] = []): boolean =>
   !isPausado(pausas) && pausas.length < MOST_OF_A_DEVICE
 
-/** Stops the clock, or lets it run, if it does not yet. Later acts stay later, also if the device's clock goes back. */
+/**
+ * Stops the clock, or lets it run; where it does so already, nothing changes. A device's clock may be put back: what is
+ * done later is later than all that was done before.
+ */
 export function changePausas(
   pausas: readonly Pausa[],
   pausado: boolean,
@@ -30,7 +33,10 @@ export function changePausas(
   return [...pausas, { em: new Date(atMs).toISOString(), pausado }]
 }
 
-/** One clock as two sides know it: what was done last holds, in whatever order and however often it is sent. */
+/**
+ * What two sides know of one clock, put together, by time: what was done last holds, on whatever device. In whatever
+ * order and however often it is sent, all come to the same.
+ */
 export function mergePausas(one: readonly Pausa[], other: readonly Pausa[]): Pausa[] {
   const all = new Map([...one, ...other].map((pausa) => [keyOf(pausa), pausa]))
   return [...all.values()].toSorted((a, b) => keyOf(a) - keyOf(b))

@@ -51,7 +51,10 @@ export interface Regrade {
   motivo: MotivoDeRecorrecao
 }
 
-/** Grades an answer again by the current question; `antes` is the told result. A retired question keeps its key. */
+/**
+ * Grades an answer again by the question as it is now. `antes` is the result that was told. A question
+ * that is retired has the key that it had: nothing changes by it.
+ */
 export function regradeQuestao(
   before: Pick<Gabarito, 'situacao'>,
   now: Gabarito,

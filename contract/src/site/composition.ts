@@ -20,7 +20,10 @@ export interface Composition {
   readonly id: string
   /** The path that everything is served under, with a slash at both ends. */
   readonly base: string
-  /** What the worker keeps, by address: the SHA-256 in base64, or null where the address changes with the content. */
+  /**
+   * What the worker keeps, by address: the SHA-256 of its content in base64, or null where the address itself changes
+   * with the content.
+   */
   readonly files: Readonly<Record<string, string | null>>
   /** The address whose page answers a path of the site; a segment of the path may be `{id}`. */
   readonly pages: Readonly<Record<string, string>>

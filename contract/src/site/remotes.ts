@@ -1,13 +1,19 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
-/** Who may see a path (docs/product/roles.md): all, those not signed in, signed in, correctors, administrators. */
+/**
+ * Who may see a path: everybody, those not signed in, those signed in, those who correct essays, or an administrator
+ * (docs/product/roles.md).
+ */
 export type Guard = 'none' | 'visitante' | 'session' | 'corretor' | 'administrador'
 
 /** A path of the site, below its base path; a segment may be `{id}`. */
 export interface RemotePath {
   readonly path: string
   readonly guard: Guard
-  /** The words of the way out of a screen that asks for concentration: its header is short and leads home. */
+  /**
+   * The words of the way out of a screen that asks for concentration: there the header is short and
+   * leads back to the home page with them.
+   */
   readonly wayOut?: string
   /** Whether its screen shows what is on the device: without a network the shell leads there. */
   readonly isOnDevice?: true

@@ -42,7 +42,10 @@ export const faculdade = z.strictObject({
 })
 
 const fields = z.strictObject({
-  /** The API's address, absolute or relative. Without it docs/product/calls.md decides: local or `api_hospedada`. */
+  /**
+   * The API's address: absolute, or relative to the site's origin. Without it the rule of
+   * docs/product/calls.md decides between the local server and `api_hospedada`.
+   */
   api: z
     .union([z.string().regex(/^\/(?!\/)/), httpUrl], {
       error:
@@ -52,7 +55,10 @@ const fields = z.strictObject({
   api_hospedada: httpUrl.optional(),
   /** What the API has beyond section 7: everything, unless told. */
   extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),
-  /** Other origins of exam PDFs and pictures, as https://arquivos.exemplo.br: the page may read and embed these. */
+  /**
+   * Other origins whose exam PDFs and pictures are shown inside the page, as https://arquivos.exemplo.br; the
+   * page's policy lets it read and embed what they serve.
+   */
   origens_de_arquivos: z.array(origin).optional(),
   /**
    * Where nginx finds the API: servers as `address:port`, any number that share a database. For the server
@@ -61,7 +67,10 @@ const fields = z.strictObject({
   servidores_da_api: z.array(apiServer).min(1).optional(),
   /** The remotes that this site leaves out, because another site has them; the shell and the others are there. */
   sem_remotos: z.array(z.string().min(1)).optional(),
-  /** The address of the site that has the back office, if this one has not: administrators are led there. */
+  /**
+   * The address of the site that has the back office, where this one has not: administrators are led there, to a
+   * log-in of its own.
+   */
   url_da_administracao: siteUrl.optional(),
   /**
    * Whether browsers may install the site and keep it to be opened without a network. False also takes away what they

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { post } from '../calls/call.ts'
 import type * as schema from './tentativas.schema.ts'
 
-/** An answer that counts, graded by the server. `segundos` is how long it took, where the device knows. */
+/**
+ * An answer that counts: the first one to a question of a set. It is graded by the server. `segundos` is how long it
+ * took, where the device knows.
+ */
 export type NovaTentativa = z.infer<typeof schema.novaTentativa>
 
 /** What a device has to send, 500 at most: of the account, or taken over from the visitor. */

@@ -33,7 +33,10 @@ export function problemaDoTexto(texto: string): string | undefined {
   return createJudge()(texto)
 }
 
-/** Judges the texts of one record or call: their formulas share a limit of tokens, and each text is read once. */
+/**
+ * Gives what judges the texts of one record, or of one call: their formulas may have so many tokens together, and the
+ * same text is read once.
+ */
 export function createJudge(left: Left = { tokens: MOST_TOKENS }): Judge {
   const known = new Map<string, string | undefined>()
   return (texto) => {

@@ -15,7 +15,10 @@ interface Run {
   words: string
 }
 
-/** On a whole text they say nothing; on a part they may be what is asked for. `<sub>` and `<sup>` always count. */
+/**
+ * On the whole of a text they say nothing; on a part it may be what is asked for. `<sub>` and `<sup>` always say
+ * something.
+ */
 const EMPHASIS: readonly InlineTag[] = ['b', 'i', 'u', 'mark']
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 

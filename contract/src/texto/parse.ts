@@ -10,7 +10,10 @@ const TABLE_END = '</table>'
 /** Deeper tags appear as typed: no text needs them, and it bounds the recursion of what renders them. */
 const MAX_DEPTH = 8
 
-/** What a reader found, and where: markup drawn as typed, a formula, which only KaTeX can judge, or words. */
+/**
+ * What a reader came by, and where in the text it stands: what it drew as typed though it is markup, a formula, whose
+ * source only KaTeX can judge, or words.
+ */
 export interface Passagem {
   tipo:
     | 'palavras'

@@ -3,7 +3,10 @@ import { SIGNS, LOOKS, RAISED, LOWERED } from './formula-signs.ts'
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\s+|[^\\\s]/gu
 
-/** A formula as typed without LaTeX: 'x² + 1/2'. Never fails: an incomplete one is read as far as it goes. */
+/**
+ * A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: an incomplete one is read as far as it
+ * goes.
+ */
 export function plainFormula(source: string): string {
   const words = new PlainReader(source.match(TOKEN) ?? []).readUntil(null)
   return words.replaceAll(/\s+/g, ' ').trim()

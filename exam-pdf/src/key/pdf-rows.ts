@@ -3,7 +3,10 @@ import { linesOf } from '../text/lines.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { wordsOf, type Word } from './rows.ts'
 
-/** The words of a PDF, row by row; undefined beyond `mostPages`. Throws a Refusal where it is no PDF. */
+/**
+ * The words of a PDF, row by row; undefined where it has more than `mostPages`, unread. Throws a Refusal where it is no
+ * PDF.
+ */
 export async function rowsOfPdf(
   bytes: Uint8Array,
   mostPages = Infinity,

@@ -6,7 +6,10 @@ export interface Word {
 
 export interface Resposta {
   numero: number
-  /** Letters; several where the question comes in several languages or versions. `undefined` is annulled. */
+  /**
+   * Letters; more than one where the question comes once for each language, or in several versions of the booklet.
+   * `undefined` is annulled.
+   */
   letras: (string | undefined)[]
   materia?: string
   isRetificada: boolean

@@ -11,7 +11,10 @@ const CREDIT_SIZE = 0.82
 const TITLE_SIZE = 0.96
 const TITLE_NEAR = 14
 
-/** A page's items with titles and credits put to their figures and tables, but for those in `fixed`. */
+/**
+ * A page's items with titles and credits put to the figures and tables that they stand at, but for what is known to
+ * be something else.
+ */
 export function withCaptions(
   items: readonly FlowItem[],
   bodySize: number,

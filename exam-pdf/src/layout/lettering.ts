@@ -20,7 +20,10 @@ const AXIS = /^(?:\p{L}|\p{Ll}[\p{Ll} ]*) ?\([\p{L}°%/·²³ ]{1,12}\)$/u
 const SENTENCE = /^\p{Lu}[^.]*(?: [^ ]+){3,}\p{L}\.$/u
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
-/** The figures with the lettering around them: each goes to the nearest figure, and none over another one. */
+/**
+ * The figures with the lettering around them: scales, names of axes, words printed along them. Each goes to
+ * the nearest figure, and none over another one.
+ */
 export function withLettering(
   figures: readonly Box[],
   groups: readonly WordGroup[],

@@ -26,7 +26,10 @@ export function commonCount(questions: readonly (readonly Label[])[]): number {
   return Number(maxBy(Object.entries(counts), ([, count]) => count)?.[0] ?? 0)
 }
 
-/** The labels of alternatives: the last run of letters from A in the booklet's mark, else in that of the longest. */
+/**
+ * The labels of a question's alternatives: the last run of letters from A in the mark that the booklet
+ * keeps to, or else in whichever mark has the longest.
+ */
 export function alternativesOf(labels: readonly Label[], mark: string | undefined): Labels {
   const common = runOf(labels.filter((label) => markOf(label) === mark))
   if (common.length >= LEAST) return common

@@ -86,7 +86,10 @@ function endOf(
 const startsLike = (text: string) =>
   /^[^\p{L}\d]*\p{Lu}/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text)
 
-/** Whether a line goes on where the one before ended: same size, no gap; in a new column, mid-sentence. */
+/**
+ * Whether a line goes on where the one before ended: the same size, and no gap; at the head of a new column or page,
+ * in the middle of a sentence.
+ */
 function isNext(before: FlowLine | undefined, { column, page, line }: FlowLine): boolean {
   if (!before) return true
   const isElsewhere = page !== before.page || column !== before.column

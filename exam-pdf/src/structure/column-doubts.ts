@@ -6,7 +6,10 @@ const COLUMN_GAP = 1.2
 const WIDER = 2
 const LEAST_WORDS = 2
 
-/** Whether lines have a part far to the right that begins at the same place: two columns not parted. */
+/**
+ * Whether lines below each other have a part far to the right that begins at the same place: two columns that were not
+ * parted.
+ */
 export const hasWordsInColumns = (items: readonly FlowItem[]): boolean =>
   items.some((item, index) => {
     const before = items[index - 1]
@@ -35,7 +38,10 @@ function secondPartOf({ line: { pieces, size } }: FlowLine): number | undefined 
   return widest > COLUMN_GAP * size && isApart && areWords ? pieces[at]?.x0 : undefined
 }
 
-/** Whether lines stand in columns on a page and again on the next: any column may continue there. */
+/**
+ * Whether lines stand in columns beside each other on a page and again on the next: any column, not only the last, may
+ * continue there.
+ */
 export const goOnInColumns = (items: readonly FlowItem[]): boolean =>
   items.some((item, index) => {
     const before = items[index - 1]

@@ -18,7 +18,10 @@ export interface Heading {
   isDoubtful?: boolean
 }
 
-/** The headings in reading order: the longest chain 1..N in one style, and those whose numbers begin anew. */
+/**
+ * The headings of a booklet, in the order of reading: the longest chain that runs 1..N in one style, and those
+ * in which its numbers begin anew.
+ */
 export function headingsOf(flow: readonly FlowItem[]): Heading[] {
   const letters = labelsIn(flow, 0, flow.length)
   const chains = STYLES.flatMap((style) => chainsOf(style, flow, letters))

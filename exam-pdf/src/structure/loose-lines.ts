@@ -75,7 +75,10 @@ function isColumnEnd(
   )
 }
 
-/** The questions named by a few items, all still to come: these announce a text, unless they title a part. */
+/**
+ * The questions that a few items name, where all of them are still to come: what names these announces a text, unless
+ * it is the title of a part.
+ */
 export function namesLater(items: readonly FlowItem[], last: number): number[] {
   const lines = items.flatMap((item) => (item.kind === 'line' ? [item] : []))
   const texts = lines.map(({ line }) => textOf(line))

@@ -64,7 +64,10 @@ function piecesOfRow(row: readonly Glyph[], fonts: readonly Font[]): Piece[] {
   return pieces
 }
 
-/** Whether white between two letters is what kerning left of a space: none beside it is as wide. */
+/**
+ * Whether the white between two letters is what kerning left of a space: none beside it is as wide, unless it parts
+ * words.
+ */
 function isKernedSpace(row: readonly Glyph[], index: number): boolean {
   const [before, glyph] = [row[index - 1], row[index]]
   const areLetters = [before, glyph].every((each) => each && /\p{L}/u.test(each.text))

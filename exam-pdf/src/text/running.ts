@@ -128,7 +128,10 @@ function samePlaces(group: readonly Marginal[]): Marginal[][] {
   return places
 }
 
-/** Whether each number of a line counts with the pages, or stays the same beside words or one that counts. */
+/**
+ * Whether each number of a line counts with the pages, or is the same on others where words or a number that
+ * counts stand beside it.
+ */
 function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
   const others = group.filter(({ page }) => page !== one.page)
   const numbers = numbersIn(one.text)

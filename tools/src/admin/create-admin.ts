@@ -33,7 +33,10 @@ export function readAdminArguments(args: readonly string[]): AdminArguments {
   return { email, nome: values.nome }
 }
 
-/** The account's name and password, asked for or from standard input. Throws a message where passwords differ. */
+/**
+ * The account's name and password: asked for, or read from standard input, whose first line is the password.
+ * Throws with a message for the user if the two passwords differ.
+ */
 export async function askAccount(
   { nome }: AdminArguments,
   terminal: Terminal,

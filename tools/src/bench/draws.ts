@@ -7,7 +7,10 @@ export const CONNECTIONS = 32
 const WARM_UP_S = 4
 const MEASURE_S = 8
 export const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
-/** What Chromium asks for over HTTPS, what a client asks that takes no other, and one compressed anew each time. */
+/**
+ * What Chromium asks for over HTTPS and of this machine, what a client asks that takes no other, and one for which each
+ * answer is compressed anew.
+ */
 const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', anew: 'br', uncompressed: 'identity' }
 
 /** What draws cost in each encoding of the answer. */

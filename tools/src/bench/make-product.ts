@@ -8,7 +8,10 @@ import { ROOT } from '../config.ts'
 import { decodableUrl } from '../site/decodable-url.ts'
 import { registerSite } from '../site/site-plugin.ts'
 
-/** The product as `npm start` serves it, with demonstration data in a folder: server, not listening, and site. */
+/**
+ * The product as `npm start` serves it, over demonstration data in a folder: its server, which does not listen yet, and
+ * its composed site.
+ */
 export async function makeProduct(folder: string) {
   const base = DEFAULT_BASE
   const config = readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' })

@@ -36,7 +36,10 @@ export const SUITES: readonly Suite[] = [
   extracao,
 ]
 
-/** The suites of these keys, or all that need not be named. Throws a sentence for people on an unknown key. */
+/**
+ * The suites of these keys, or all but those that run on request alone. Throws a sentence for people on an
+ * unknown key.
+ */
 export function chooseSuites(
   keys: readonly string[],
   suites: readonly Suite[] = SUITES,

@@ -47,7 +47,10 @@ function rulesOf(files?: readonly string[]): Check {
   }
 }
 
-/** The rules that these files break, all unless told, and the modules in a circle, also one of types alone. */
+/**
+ * The rules that these files break, all there are unless told, and the modules in a circle, which may be one of types
+ * alone.
+ */
 export async function readDependencies(files?: readonly string[]) {
   const own = files?.filter((file) => SOURCE.test(file))
   const { modules, summary } = await cruise(ROOT, own ?? PACKAGES)

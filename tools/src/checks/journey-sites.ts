@@ -14,7 +14,10 @@ export const ABOUT_NGINX = [
   'teams',
 ]
 
-/** Journeys for which it does not matter how files are served: their servers, or answers, are their own. */
+/**
+ * Journeys that do not depend on how the files are served: they have servers of their own, or are about markup, style
+ * and answers that a test makes up.
+ */
 export const SERVED_BY_NOBODY = [
   'development',
   'gallery-*',

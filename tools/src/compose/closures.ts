@@ -15,7 +15,10 @@ export async function remoteClosure(dist: string, sitePath: string): Promise<Clo
   return staticClosure(manifest, names)
 }
 
-/** What no page needs without a network: the reader of PDFs, what watches uploads, copies of the shell's. */
+/**
+ * What no page asks for without a network: the reader of PDFs, which are not taken along; what watches an upload; the
+ * copies of what the shell brings.
+ */
 const NEEDS_A_NETWORK = /\/leitor\/|\/node_modules\/axios\/|__prebuild__/
 
 /** Every file by which a bundle works without a network; of its build's folder. */

@@ -5,7 +5,10 @@ import { PRERENDER } from '../vite/prerender-files.ts'
 import { WORKER } from '../vite/worker-file.ts'
 import { TWINS, writeWhole } from './write-whole.ts'
 
-/** Folders for the compose step alone: what a build says of itself, draws its pages and becomes the worker. */
+/**
+ * Folders that only the compose step reads: what the build says of itself, what draws its pages, and what becomes the
+ * site's worker.
+ */
 const NOT_SERVED_FOLDERS = new Set(['.vite', PRERENDER.folder, WORKER.folder])
 /** The template of the pages. */
 const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end}`)])

@@ -19,7 +19,10 @@ const WRITTEN =
 const ALONE = [WORKER_FILE, APP_MANIFEST_FILE]
 const DEFAULT_API_SERVERS = ['127.0.0.1:3000']
 
-/** What nginx.conf includes, by file name: paths, headers, API servers. Throws on a value that nginx cannot take. */
+/**
+ * What nginx.conf includes, by file name: the paths of the site, its headers, the API's servers. Throws
+ * on a value that nginx would not take as it is.
+ */
 export function nginxFiles(input: NginxInput): Record<string, string> {
   return {
     'paths.conf': WRITTEN + pathsFile(input),

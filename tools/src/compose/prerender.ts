@@ -28,7 +28,10 @@ export interface Prerendered {
   problems: string[]
 }
 
-/** Has a bundle draw its pages in a thread of its own. Never rejects: other pages come by their scripts alone. */
+/**
+ * Has a bundle draw its pages ahead of its scripts, in a thread of its own. Never rejects: a page that was not drawn is
+ * one that comes by its scripts alone.
+ */
 export async function prerenderPages(input: PrerenderInput): Promise<Prerendered> {
   const { bundle, build, paths } = input
   if (paths.length === 0 || !existsSync(path.join(build, PRERENDER.module))) return nothing()

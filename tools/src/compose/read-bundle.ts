@@ -35,7 +35,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Throws in words for people where bundles do not fit: a path of two, a contract the shell does not take. */
+/**
+ * Throws in words for people where bundles do not make one site: a path of two, or a contract that the shell does not
+ * take.
+ */
 export function checkTogether(bundles: readonly ReadBundle[]): void {
   const shell = bundles.find(({ name }) => name === 'shell')
   const promisedBy = new Map<string, string>()

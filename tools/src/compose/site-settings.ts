@@ -3,7 +3,10 @@ import { siteSettings } from '@rumo/contract/schemas/site'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** Reads a site's settings. Throws words for people that name the file and every missing or wrong key. */
+/**
+ * Reads a site's settings. Throws words for people that name the file and, where it does not fit, every
+ * missing or wrong key.
+ */
 export async function readSiteSettings(file: string): Promise<SiteSettings> {
   const result = siteSettings.safeParse(await readJson(file), { error: expectationOf })
   if (result.success) return result.data

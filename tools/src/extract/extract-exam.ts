@@ -23,7 +23,10 @@ export interface Output {
   say(text: string): void
 }
 
-/** Reads a booklet with its key and writes it. Keys are relative to `folder`. Throws a sentence for people. */
+/**
+ * Reads a booklet with its key and writes what was found. `folder` is what the path of a key is relative
+ * to. Throws a sentence for people.
+ */
 export async function extract(
   { debug, gabarito, images, json, prova }: ExtractArguments,
   folder: string,

@@ -13,7 +13,10 @@ import { unlike } from './verdicts.ts'
 /** The most characters that are shown of the output of tests that did not run. */
 const SAID_CHARACTERS = 2000
 
-/** Checks, once for each runner, that the tests notice the planted defects. The bundles must be built. */
+/**
+ * Checks that the tests notice the planted defects: one check for each kind of runner. The bundles must have been
+ * built.
+ */
 export function plantedChecks(
   read: () => Promise<readonly NamedDefect[]> = readDefects,
 ): readonly Check[] {

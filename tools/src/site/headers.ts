@@ -4,7 +4,10 @@ import type { InlineHashes } from '../compose/inline-script.ts'
 /** For files that a browser may keep but must revalidate each time. */
 export const REVALIDATE = 'no-cache'
 
-/** How long a browser keeps a bundle's file, by its path: for ever where its name changes with its content. */
+/**
+ * How long a browser may keep a file of a bundle without asking: for ever, where its name changes with
+ * its content. Takes the file's path below the bundles.
+ */
 export function cacheControl(file: string): string {
   return /^[^/]+\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : REVALIDATE
 }
@@ -49,7 +52,10 @@ export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The headers of the site's worker: it fetches files of the site, and the pictures that a page may show. */
+/**
+ * The headers of the site's worker, whose policy is for what it fetches itself: files of the site, and whatever pictures
+ * a page may show.
+ */
 export function workerHeaders(settings: SiteSettings): Record<string, string> {
   const fetched = listed("connect-src 'self'", pictureOrigins(settings))
   return {

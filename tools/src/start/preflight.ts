@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { access, constants, mkdir } from 'node:fs/promises'
 import net from 'node:net'
 
-/** Rejects with a message for the user if the port is taken or the address missing; `instead` names another way. */
+/**
+ * Rejects with a message for the user if another program listens on the port, or if this machine does not have the
+ * address; `instead` says how to choose another port.
+ */
 export async function checkPort(
   host: string,
   port: number,

@@ -11,7 +11,10 @@ export const FFMPEG: SystemProgram = {
   find: () => ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg'].find((place) => existsSync(place)),
 }
 
-/** Playwright only uses an ffmpeg of its own: this links another one there, for PLAYWRIGHT_BROWSERS_PATH. */
+/**
+ * Playwright only uses an ffmpeg that it downloaded itself. This links another one where it looks, in `folder`, which
+ * PLAYWRIGHT_BROWSERS_PATH must name.
+ */
 export async function lendFfmpeg(ffmpeg: string, folder: string): Promise<void> {
   const place = path.join(folder, `ffmpeg-${await ffmpegRevision()}`, 'ffmpeg-linux')
   await mkdir(path.dirname(place), { recursive: true })

@@ -6,7 +6,10 @@ const MEMORY = '/dev/shm'
 /** More than the tests ever need. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3
 
-/** Keeps temporary files in memory if there is room, and no TMPDIR: on a disk, tests wait for database commits. */
+/**
+ * Makes this process and its children keep temporary files in memory if there is room: on a disk, tests mostly wait for
+ * the commits of their databases. A TMPDIR that is set is kept.
+ */
 export function keepTemporaryFilesInMemory(): void {
   if (ownEnv()['TMPDIR'] !== undefined || !hasRoom(MEMORY)) return
   // oxlint-disable-next-line node/no-process-env -- it is written, for this process and those that it starts

@@ -18,7 +18,10 @@ export class MissingProgramError extends Error {
   override name = 'MissingProgramError'
 }
 
-/** The path of a program, installed by the package manager if missing. Throws a MissingProgramError. */
+/**
+ * The path of a program, which the machine's package manager installs if it is missing. Throws a MissingProgramError if
+ * that fails.
+ */
 export function obtainProgram(program: SystemProgram): string {
   const found = program.find()
   if (found !== undefined) return found

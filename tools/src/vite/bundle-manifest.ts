@@ -15,7 +15,10 @@ import type { Plugin } from 'vite'
 /** What a remote brings into a site. */
 export type RemotePart = Pick<Remote, 'owner' | 'paths'>
 
-/** Has a build say its version, commit and what it brings: `part`, or what the contract's table says. */
+/**
+ * Has a build say what it is: the bundle's version and commit, and what it brings into the site, which is `part` or what
+ * the contract's table says of it.
+ */
 export const bundleManifest = (name: string, part?: RemotePart): Plugin => ({
   name: 'rumo:bundle-manifest',
   apply: 'build',

@@ -175,7 +175,10 @@ export async function lockAccount(trx: DatabaseTransaction, id: number, versaoDo
     .executeTakeFirst()
 }
 
-/** Makes other changes of accounts wait. Lock it before rows that belong to an account, to avoid a deadlock. */
+/**
+ * Makes all other changes of accounts wait. Lock it before the rows that belong to an account, or two changes would
+ * deadlock.
+ */
 export const lockAccounts = (trx: DatabaseTransaction) => lockName(trx, 'usuarios')
 
 /** Only the e-mail of an account is unique. */

@@ -13,7 +13,10 @@ export function lowerEmail(email: string): string {
   return email.toLowerCase()
 }
 
-/** Throws what the change of an account would throw, before a password is hashed; another may still come first. */
+/**
+ * Refuses what the change of an account would be refused for, before a password is hashed; another change may still
+ * come first. Throws a ConflictError as `changeAccount` does.
+ */
 export async function refuseChange(db: Database, current: Usuario, asked: Asked): Promise<void> {
   refuseStale(current, asked.versao)
   if ((asked.perfil ?? current.perfil) !== 'Administrador') await keepAdministrador(db, current)

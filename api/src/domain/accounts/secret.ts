@@ -18,7 +18,10 @@ class UnusableSecretError extends StartError {
   }
 }
 
-/** The secret of a data folder: random, for its owner alone. Of servers that start at once, one makes it. */
+/**
+ * The secret of a folder of data, made at the first call: random, readable for its owner alone. Of several
+ * servers that start at once, one makes it and all use it.
+ */
 export async function secretOf(dataDir: string): Promise<Uint8Array> {
   const file = join(dataDir, FILE)
   const text = (await unlessMissing(readFile(file, 'utf8'))) ?? (await make(file))

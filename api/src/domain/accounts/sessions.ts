@@ -12,7 +12,10 @@ export interface Session {
 
 export type Sessions = ReturnType<typeof sessionsOf>
 
-/** Begins, finds and ends sessions. Tokens are looked up by primary keys, so one ended anywhere is refused at once. */
+/**
+ * Begins, finds and ends sessions. Each token is looked up by primary keys: what one server ended,
+ * every other refuses at once.
+ */
 export function sessionsOf(db: Database, tokens: Tokens) {
   return {
     /** Gives a token to this user. */

@@ -26,7 +26,10 @@ const claims = z.object({
   versao: z.string().min(1),
 })
 
-/** What a token says: `exp` and `iat` (when it was given) in seconds since 1970, `versao` that of its user then. */
+/**
+ * What a token of ours says: `exp` (when it expires) and `iat` (when it was given) in seconds since 1970, `versao` that
+ * of its user when it was given.
+ */
 export type TokenClaims = z.infer<typeof claims>
 
 interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil' | 'funcao'> {
@@ -61,7 +64,10 @@ export function tokensOf(secret: Uint8Array) {
         .sign(key)
     },
 
-    /** The claims of a token of ours that has not expired; the database knows whether it was ended since. */
+    /**
+     * The claims of a token that we issued and that has not expired; undefined for any other text. Whether it was
+     * ended since is kept in the database.
+     */
     async read(token: string): Promise<TokenClaims | undefined> {
       if (token.length > MAX_LENGTH || !isPlain(token)) return undefined
       try {

@@ -85,7 +85,10 @@ export async function takeChave(
   return numUpdatedRows > 0n ? found : undefined
 }
 
-/** Expires chaves that an account was mailed: for all purposes, unless told. They still count for hasEnough. */
+/**
+ * Expires the chaves that an account was mailed for these purposes: for all, unless told. They still count for
+ * hasEnough.
+ */
 export async function voidChaves(
   trx: DatabaseTransaction,
   id_usuario: number,

@@ -88,7 +88,10 @@ const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
   ],
 }
 
-/** These rows keep the record from being deleted; others go with it, except the questions of an assunto. */
+/**
+ * These rows keep the record from being deleted; with any other noun they are deleted too, but for the questions of an
+ * assunto, which stay without it.
+ */
 const STAYS: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
 
 /** The questions of a record that are retired, not removed; undefined where it has none that could be. */

@@ -52,7 +52,10 @@ export function editable<Table extends EditableTable, Row extends { id: number }
       })
     },
 
-    /** Changes the given values; undefined: no such record. Throws a StaleVersionError for an old `versao`. */
+    /**
+     * Changes the values that are given. Undefined where there is no such record; throws a StaleVersionError
+     * where `versao` is not the record's.
+     */
     change(
       id: number,
       { versao, ...values }: Changes<Table>,

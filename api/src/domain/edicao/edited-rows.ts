@@ -16,7 +16,10 @@ export type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined
 }
 
-/** Which field the `busca` of a record is of, if its table has one; null: the caller gives it among the values. */
+/**
+ * Which field the search text of a record is of, where its table has a `busca`; null: the caller gives it among
+ * the values.
+ */
 export type Searched<Table extends EditableTable, Row> = Tables[Table] extends { busca: string }
   ? [field: (keyof Row & keyof Tables[Table] & string) | null]
   : []

@@ -2,7 +2,10 @@ import { omit } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 
-/** The questions of a prova, each as the log keeps one that is removed by itself; without those of `others`. */
+/**
+ * The questions of a prova with what belongs to each, as the log keeps one that is removed by itself; without
+ * those of `others`.
+ */
 export async function questoesToRemove(
   trx: DatabaseTransaction,
   idProva: number,

@@ -14,7 +14,10 @@ interface Removed {
   isHeld: boolean
 }
 
-/** Removes a prova's questions, retiring answered ones, its themes and what only they refer to; all is logged. */
+/**
+ * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to; the
+ * audit log keeps all of it. Questions that were answered are retired instead.
+ */
 export async function removeContents(
   trx: DatabaseTransaction,
   idProva: number,

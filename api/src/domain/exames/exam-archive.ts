@@ -25,7 +25,10 @@ export interface ExamArchive {
 export class ArchiveError extends Error {}
 
 const MB = 1_000_000
-/** The most that an exam file with its images holds, by the archive's directory, to which entries are held. */
+/**
+ * The most that an exam file with its images may hold, by the archive's directory; each entry is held to its size
+ * there. Folders are entries.
+ */
 const MAX = { entries: 1000, examBytes: 1.5 * MB, imageBytes: 10 * MB, allBytes: 100 * MB }
 /** Files that macOS and others add. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/

@@ -50,7 +50,10 @@ export async function impedimentosOf(
   return `${named}${others > 0 ? `; e mais ${others}` : ''}`
 }
 
-/** Throws a ConflictError for the impediments of a prova that `concerns` selects; `said` comes before their words. */
+/**
+ * Throws a ConflictError where a prova cannot be public, by those impediments that `concerns`
+ * selects; `said` stands before their words.
+ */
 export async function refuseImpedida(
   trx: DatabaseTransaction,
   { id, said }: { id: number; said: string },

@@ -64,7 +64,10 @@ async function nextInstrucoes(db: Database, table: 'provas' | 'redacoes'): Promi
   return rows.map(({ id, instrucoes }) => ({ id, ...judged([instrucoes]) }))
 }
 
-/** Judges texts stored before texts were judged, until aborted. Several servers may: a newer judgement is kept. */
+/**
+ * Judges the texts that were stored before texts were judged on writing, until `signal` is aborted. Several
+ * servers may do it at once, beside other writers: a newer judgement is kept.
+ */
 export async function judgeStored(db: Database, signal: AbortSignal): Promise<void> {
   for (const table of Object.keys(NEXT) as Table[]) {
     while (!signal.aborted) {

@@ -51,7 +51,10 @@ export async function recordQuestao(
   return depois
 }
 
-/** Removes a question with its reports and what it alone names; retires an answered one. Undefined: no such one. */
+/**
+ * Removes a question with its alternatives, the reports about it, and the references that no other names. One that
+ * was answered is retired instead. Undefined where there is no such question.
+ */
 export async function removeQuestao(
   trx: DatabaseTransaction,
   id: number,

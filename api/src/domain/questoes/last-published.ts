@@ -3,7 +3,10 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { namesOfFiles } from '../../infra/files/file-name.ts'
 import { wholeQuestoes } from './whole-questoes.ts'
 
-/** Keeps the public version of a prova that becomes a draft, or of a question that goes to another; no drafts. */
+/**
+ * Keeps the public version, right before it is hidden: of a prova that becomes a draft with its questions, or of
+ * one question that goes to another prova. A draft stays as it is.
+ */
 export async function keepPublished(
   trx: DatabaseTransaction,
   of: { id_prova: number } | { id: number },

@@ -5,7 +5,10 @@ import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 import { queryByIds } from '../../infra/database/query-by-ids.ts'
 import { origemOf } from './origem.ts'
 
-/** Questions, published and current or not, with all their parts; `pagina_pdf` only where all can open the PDF. */
+/**
+ * Reads questions with all that belongs to them, published and current or not, in no order. `pagina_pdf` is there only
+ * where the PDF is one that everybody can open.
+ */
 export function wholeQuestoes(
   db: Database,
 ): (ids: readonly number[]) => Promise<QuestaoSorteada[]> {

@@ -101,7 +101,10 @@ const isOwn = (idCorretor: number) => sql<SqlBool>`exists (
   where own.id_redacao_enviada = r.id and own.id_corretor = ${idCorretor}
 )`
 
-/** How far an essay `r` is for one corrector: in work for each that has begun, waiting for the others. */
+/**
+ * How far an essay `r` has come, for one corrector: where more are to correct it, it is in work for those who have
+ * begun and waits for the others.
+ */
 export const estadoFor = (idCorretor: number) =>
   sql<EstadoDeCorrecao>`case
     when r.estado = 'a_corrigir' and ${isOwn(idCorretor)} then 'em_correcao' else r.estado
@@ -163,7 +166,10 @@ export async function estadoOf(trx: DatabaseTransaction, id: number) {
   return estado
 }
 
-/** A statement of PostgreSQL reads what was there when it began, even after a lock: the lock is taken before. */
+/**
+ * A statement of PostgreSQL reads what was there when it began, even after waiting for a lock: so the lock is taken
+ * before.
+ */
 async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   if (isSqlite(trx)) return
   await trx

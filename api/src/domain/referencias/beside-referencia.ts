@@ -14,7 +14,10 @@ interface Beside {
   ids: readonly number[]
 }
 
-/** The public texts beside these references, by question and theme but `self`; empty where they are not public. */
+/**
+ * The public texts beside these references, for each question and each theme but `self`; empty where they are not
+ * public.
+ */
 export async function textosBeside(
   trx: DatabaseTransaction,
   references: readonly number[],

@@ -64,7 +64,10 @@ export function textosDasReferencias(
   )
 }
 
-/** The texts of the reference that a change links, if any. Throws an InvalidInputError where it does not exist. */
+/**
+ * The texts of the reference that a change links, by its fields; empty where it links none. Throws an InvalidInputError
+ * where there is no such reference.
+ */
 export async function textosLinked(trx: DatabaseTransaction, change: LinkChange): Promise<Textos> {
   if (change.verb === 'remove') return {}
   const referencia = await trx

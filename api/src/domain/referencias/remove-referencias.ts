@@ -3,7 +3,10 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { REFERENCIA } from '../publicacao/published.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 
-/** Removes those of these references that nothing names any more; gives the addresses of their images. */
+/**
+ * Removes those of these references that nothing names any more, because no screen shows them; the audit
+ * log keeps them. Gives the addresses of their images.
+ */
 export async function removeUnusedReferencias(
   trx: DatabaseTransaction,
   ids: readonly number[],

@@ -21,7 +21,10 @@ export const APONTAM = {
 export const isApontada = (entidade: Restauravel): entidade is keyof typeof APONTAM =>
   entidade in APONTAM
 
-/** The records that can be restored, each after those that it depends on; of accounts and reports only fields. */
+/**
+ * The records that can be brought back, each after those that it depends on: whole rows. Of accounts and reports only
+ * fields can, by their own rules.
+ */
 export const RESTAURAVEIS = [
   'materias',
   'assuntos',

@@ -16,7 +16,10 @@ export function bookletName(chave: string, kind: BookletKind): string {
   return `${chave}-${kind}.pdf`
 }
 
-/** Gives a loaded exam its PDFs, each once: what a person chose stays, what one removed is not added again. */
+/**
+ * Gives a loaded exam its PDFs, each once, even if it was loaded before they existed: a file that a person chose stays,
+ * and one that a person removed is not added again.
+ */
 export async function attachBooklets(target: SeedTarget, chave: string): Promise<void> {
   const made = await readdir(BOOKLETS)
   for (const kind of BOOKLET_KINDS) {

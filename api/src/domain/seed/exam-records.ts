@@ -16,7 +16,10 @@ export interface Making {
 
 /** Where the records of an exam go. */
 export interface ExamRecords {
-  /** The id of the record with this `chave`, made if missing; null where a person deleted it. */
+  /**
+   * The id of the record with this `chave`, made unless it exists. Null where a person deleted it:
+   * it is not made again.
+   */
   ensure(table: ExamTable, chave: string, making: Making): Promise<number | null>
 }
 

@@ -32,7 +32,10 @@ interface Insertion {
   own?: Partial<Insertable<Tables['provas']>>
 }
 
-/** Inserts what `records` does not know yet. Gives the id of the prova; null where a person deleted it. */
+/**
+ * Inserts what `records` does not know yet, and nothing of an exam whose prova a person deleted.
+ * Gives the prova's id, or null for a deleted one.
+ */
 export async function insertExam(insertion: Insertion): Promise<number | null> {
   const { records, exam } = insertion
   const idProva = await insertProva(insertion)

@@ -18,7 +18,10 @@ export interface LoadedExam {
   isDeleted: boolean
 }
 
-/** Loads the parts of an exam never loaded before, in one transaction: what people changed or deleted stays so. */
+/**
+ * Loads those parts of the exam that were never loaded before, in one transaction: what a person changed
+ * stays changed, what a person deleted stays deleted.
+ */
 export async function loadExam(
   { db, storage }: SeedTarget,
   { exam, images }: CheckedExam,

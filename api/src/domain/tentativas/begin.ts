@@ -27,7 +27,10 @@ export function asEstudante<Result>(
   })
 }
 
-/** Makes changes of keys wait for the end of this transaction: they write rows of many accounts, in any order. */
+/**
+ * Makes changes of keys wait for the end of this transaction: they write rows of
+ * many accounts, in any order.
+ */
 export async function keepGabaritos(trx: DatabaseTransaction): Promise<void> {
   await shareName(trx, GABARITOS)
 }

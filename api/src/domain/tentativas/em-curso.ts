@@ -1,6 +1,9 @@
 import type { Database } from '../../infra/database/db.ts'
 
-/** The questions of simulados under way: until these end no call reveals their key (docs/security.md). */
+/**
+ * The questions of an account's simulados under way: until these end no call reveals their
+ * key, old results included (docs/security.md).
+ */
 export function selectEmCurso(db: Database, idUsuario: number) {
   return db
     .selectFrom('simulados_questoes as ec')

@@ -24,7 +24,10 @@ export function selectHeld(db: Database) {
     )
 }
 
-/** Which of these questions an attempt or a simulado holds; a lock keeps others from being answered meanwhile. */
+/**
+ * Which of these questions an attempt or a simulado holds: they are retired instead of removed. The lock keeps others
+ * from being answered until the transaction ends.
+ */
 export async function heldQuestoes(
   trx: DatabaseTransaction,
   ids: readonly number[],
@@ -35,7 +38,10 @@ export async function heldQuestoes(
   return found.map(({ id }) => id)
 }
 
-/** Retires questions, each with a line of the log; retired ones keep their date. `isParte`: of a larger change. */
+/**
+ * Retires questions, each with its line of the audit log. One that is retired already keeps its date. `isParte` says that
+ * this is part of a larger change.
+ */
 export async function retireQuestoes(
   trx: DatabaseTransaction,
   ids: readonly number[],

@@ -56,7 +56,10 @@ export async function writeTentativas(
   await planRevisoes(trx, questoes, id_usuario)
 }
 
-/** The ids of an account's first answers. Reads each answer once: on SQLite no other request runs meanwhile. */
+/**
+ * The ids of the first answers of an account to questions. It reads each of its answers once, however many there are to
+ * one question: on SQLite no other request runs meanwhile.
+ */
 export function selectPrimeiras(db: Database, idUsuario: number, idsQuestoes: readonly number[]) {
   const answers = db
     .selectFrom('tentativas')

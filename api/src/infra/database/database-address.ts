@@ -1,4 +1,7 @@
-/** The absolute path of a file of SQLite, or the address of a database on PostgreSQL, as in DATABASE_URL. */
+/**
+ * Where a database is: the absolute path of a file of SQLite, or the address of a database on
+ * PostgreSQL, as DATABASE_URL has it.
+ */
 export type DatabaseAddress = string
 
 /** Whether the address is one on PostgreSQL, and can be read as such. */

@@ -17,7 +17,10 @@ class UnusableDatabaseError extends StartError {
   }
 }
 
-/** Opens a database and migrates it. Throws an UnusableDatabaseError, and leaves nothing open, where it cannot. */
+/**
+ * Opens a database and brings its schema to the newest version. Throws an UnusableDatabaseError, and
+ * leaves nothing open, where it cannot.
+ */
 export async function openMigrated(
   address: DatabaseAddress,
   options?: DatabaseOptions,

@@ -42,7 +42,10 @@ const WORDS =
  */
 const SQLITE = new Set([5, 8, 10, 13, 14])
 
-/** Whether `error` says that the database cannot be asked now, or its disk is full, and a retry may do better. */
+/**
+ * Whether something failed with `error` because the database cannot be asked at the moment, or the disk takes no more,
+ * and the same may do better in a while.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // A name with several addresses: each has an error of its own.

@@ -4,7 +4,10 @@ import type { Database } from './db.ts'
 /** However often readiness is asked for, the check writes at most once in this time. */
 const WRITE_AT_MOST_EVERY_MS = 1000
 
-/** Gives a check of whether the database can be written: it inserts a row and deletes it, and rejects as that does. */
+/**
+ * Gives a check of whether the database can be written: with a full disk it can still be read. The check inserts a row
+ * and deletes it again, and rejects with the database's error.
+ */
 export function writeCheckOf(db: Database): () => Promise<void> {
   let last: { atMs: number; outcome: Promise<void> } | undefined
   return () => {

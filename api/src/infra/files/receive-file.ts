@@ -19,7 +19,10 @@ export interface ReceivedFile {
   discard(): Promise<void>
 }
 
-/** Writes a stream into a file in `folder`, and leaves nothing of a broken one; `move` gives that file its key. */
+/**
+ * Writes what a stream brings into a file of its own in `folder`, and leaves nothing of one that breaks; `move`
+ * makes that file the one of a key.
+ */
 export async function receiveFile(
   folder: string,
   content: Readable,

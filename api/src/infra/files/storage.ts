@@ -17,7 +17,10 @@ const OWNER = 'banco'
 
 /** Where exam PDFs and the images of questions lie. */
 export interface Storage {
-  /** Keeps a file under the hash of its content, once, and gives its key, as `figuras/<hash>.svg`. */
+  /**
+   * Keeps a file under the hash of its content, once however often it is saved, and gives its key:
+   * `figuras/<hash>.svg` for the folder `figuras` and the extension `svg`.
+   */
   save(folder: string, extension: string, content: Uint8Array): Promise<string>
   /** Writes down what a stream brings, apart from the files; leaves nothing of one that breaks. */
   receive(content: Readable, headBytes: number): Promise<ReceivedFile>

@@ -16,7 +16,10 @@ const NAMED: Readonly<Record<string, Nomeado>> = {
 
 type Nomeado = Exclude<Entidade, 'correcoes'> | 'redacoes_enviadas'
 
-/** How a record of each noun is called, as SQL: by its own name, or after the prova that it is of. */
+/**
+ * How a record of each noun is called, as SQL. What has no name of its own is called after the prova that it is of, a
+ * theme also by its text.
+ */
 const NOMES: Readonly<Record<Nomeado, string>> = {
   assuntos: `select id, nome from assuntos`,
   cursos: `select id, nome from cursos`,

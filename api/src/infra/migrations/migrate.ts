@@ -9,7 +9,10 @@ function migratorOf(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
 }
 
-/** Brings the schema to its newest version, or changes nothing and throws; NewerSchemaError: it is ahead of us. */
+/**
+ * Brings the schema to its newest version, all of it or nothing. Throws what failed; a NewerSchemaError where
+ * the schema is ahead of this program.
+ */
 export async function migrate(db: Database): Promise<void> {
   if (await isNewest(db)) return
   const { error } = await migratorOf(db).migrateToLatest()

@@ -6,7 +6,10 @@ export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
 }
 
-/** Throws a NewerSchemaError where the database has all `known` migrations and others besides. */
+/**
+ * Throws a NewerSchemaError where the database has gone through migrations beside those `known`, all of
+ * which it has too.
+ */
 export async function refuseNewerSchema(db: Database, known: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const executed = rows.map(({ name }) => name)

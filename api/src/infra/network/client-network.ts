@@ -4,7 +4,10 @@ const MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i
 /** What one household or one machine is given of IPv6: it may call from any address of it. */
 const NETWORK_GROUPS = 4
 
-/** From where a request comes, as the limits count it: an IPv4 address, or the 64-bit network of an IPv6 one. */
+/**
+ * From where a request comes, as the limits count it: an address of IPv4, or the network of 64 bits that an
+ * address of IPv6 lies in.
+ */
 export function clientNetwork(ip: string): string {
   const [address = ''] = ip.split('%')
   const mapped = MAPPED.exec(address)?.[1]

@@ -60,7 +60,10 @@ export function assuntosRepository(db: Database) {
       return selected.where('a.id', '=', id).executeTakeFirst()
     },
 
-    /** Throws an InvalidInputError without the matéria, a ConflictError where it has the name; so does `change`. */
+    /**
+     * Throws an InvalidInputError where there is no such matéria, and a ConflictError where another assunto of it has the
+     * name; so does `change`.
+     */
     insert({ ordem: place = null, ...values }: NovoAssunto, autor: number): Promise<Assunto> {
       return assuntos.insert({ ...values, ordem: place }, autor, async (trx) => {
         await refuseMissing(trx, values.id_materia)

@@ -5,7 +5,10 @@ export type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parec
 
 type Changes = Pick<MudancasDeCorrecao, keyof Conteudo>
 
-/** The content of a correction after a change: another rubric drops the grades by the old one. */
+/**
+ * The content of a correction after a change: another rubric has other criteria, so the grades by the
+ * old one are dropped.
+ */
 export function changeConteudo(before: Conteudo, changes: Changes): Conteudo {
   const {
     rubrica = before.rubrica,

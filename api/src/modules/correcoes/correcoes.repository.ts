@@ -17,7 +17,10 @@ import { type About, entreguesOf, refuseAsCegas, rubricaOf, seenBy } from './dua
 
 export function correcoesRepository(db: Database) {
   return {
-    /** The essays to correct, as one corrector sees them, by theme and author; the first received first unless told. */
+    /**
+     * A page of the essays to correct, as one corrector sees them, found by their theme and their author; the first
+     * received first unless told.
+     */
     async list(
       idCorretor: number,
       { estado, id_redacao_enviada, ordem, ...page }: FiltroDeCorrecoes = {},

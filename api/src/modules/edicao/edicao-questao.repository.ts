@@ -37,7 +37,10 @@ export function edicaoQuestaoRepository(db: Database) {
       })
     },
 
-    /** Replaces a question; undefined: no such one. StaleVersionError: it, or a reference of it, changed since. */
+    /**
+     * Replaces a question. Undefined where there is no such question; throws a StaleVersionError
+     * where it, or a reference of it, has changed since.
+     */
     change(
       id: number,
       editada: QuestaoEditada,

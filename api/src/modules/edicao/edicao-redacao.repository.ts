@@ -50,7 +50,10 @@ export function edicaoRedacaoRepository(db: Database) {
       })
     },
 
-    /** Replaces a theme; undefined: no such one. StaleVersionError: it, or a reference of it, was written since. */
+    /**
+     * Replaces a theme. Undefined where there is no such theme; throws a StaleVersionError where it, or a reference of
+     * it, was written since. An update that changes nothing is not logged.
+     */
     change(
       id: number,
       editada: RedacaoEditada,

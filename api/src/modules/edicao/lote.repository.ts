@@ -176,7 +176,10 @@ function fieldsOf(lote: Rewriting, questao: QuestaoCompleta['questao'], place: n
   return { id_prova: lote.id_prova, ...lugarIn(questao, lote.id_prova) }
 }
 
-/** Refuses a prova that would become invalid: a number twice in any, all else in a published one. */
+/**
+ * Refuses a prova that these questions would make invalid: a number that is there twice in any, all else in a published
+ * one.
+ */
 async function refuseImpedidas(
   trx: DatabaseTransaction,
   changed: readonly Changed[],

@@ -56,7 +56,10 @@ function problemasOf(
   }
 }
 
-/** What of these texts, by their references, cannot be drawn together with what stands beside them elsewhere. */
+/**
+ * What of these texts, by the references that say them, cannot be drawn together with what stands beside them
+ * elsewhere.
+ */
 async function problemasElsewhere(
   trx: DatabaseTransaction,
   changed: ReadonlyMap<number, Textos>,

@@ -4,7 +4,10 @@ import { isBlank } from '../../domain/exames/exam-text.ts'
 
 type Wanted = Pick<NovaProvaImportada, 'nome' | 'data' | 'duracao_minutos'>
 
-/** The prova of a draft as an exam file (docs/exam-file.md), at the same places, without doubts and approvals. */
+/**
+ * The prova that a draft is to become, as an exam file (docs/exam-file.md) would have it, at the same places. Doubts
+ * and approvals are left out.
+ */
 export function exameDoRascunho(
   { prova, questoes, redacoes, referencias }: CadernoDeExame,
   { nome, data = prova?.data ?? null, duracao_minutos = prova?.duracao_minutos ?? null }: Wanted,

@@ -88,7 +88,10 @@ export function importacoesRepository(db: Database) {
       return numUpdatedRows > 0n
     },
 
-    /** Undefined: no such import. Throws a NotInReviewError, or a StaleVersionError where it was saved meanwhile. */
+    /**
+     * Undefined where there is no such import; throws a NotInReviewError or, where it was saved meanwhile, a
+     * StaleVersionError.
+     */
     save: (id: number, draft: Draft): Promise<LinhaDeImportacao | undefined> =>
       underLock(db, 'importacoes', (trx) => saveDraft(trx, id, draft)),
 

@@ -33,7 +33,10 @@ const GONE = 'O arquivo desta prova não está mais no servidor: envie-o de novo
 const NOT_A_DRAFT =
   'O que foi lido deste PDF não cabe em um rascunho: um texto passa de 20.000 caracteres, ou há mais de 500 questões.'
 
-/** Reads a booklet with its key and keeps its pages and pictures. Throws a ReadingError, or why it was ended. */
+/**
+ * Reads a booklet with its key and keeps its pages and pictures. Throws a ReadingError where nothing can come of it,
+ * and what a reading throws that is ended.
+ */
 export async function lerCaderno(
   { leitor, storage }: Needs,
   { gabarito, url_arquivo, url_gabarito }: Caderno,

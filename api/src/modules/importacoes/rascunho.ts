@@ -64,7 +64,10 @@ export function imagesNamedIn({ questoes: all, redacao, referencias: shared }: A
   return new Set(items.flatMap(({ imagem }) => imagem || []))
 }
 
-/** The draft of an exam file with its stored images; missing ones are doubts. Too long a list: ZodError. */
+/**
+ * The draft of an exam file, with the addresses of its stored images; missing images are
+ * marked as doubts. Throws a ZodError where a list is too long.
+ */
 export function rascunhoDe(
   exame: ArquivoDeExame,
   imagens: ReadonlyMap<string, ImagemGuardada>,

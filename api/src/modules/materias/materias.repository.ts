@@ -42,7 +42,10 @@ export function materiasRepository(db: Database) {
   }
 }
 
-/** Names that differ in accents or case alone are one. Exam files may have brought some: no index refuses them. */
+/**
+ * Two names that differ in accents or case alone are one. Exam files may have brought such names already,
+ * which is why the database does not refuse them.
+ */
 async function refuseTaken(
   trx: DatabaseTransaction,
   nome: string | undefined,

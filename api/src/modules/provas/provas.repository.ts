@@ -91,7 +91,10 @@ export function provasRepository(db: Database) {
       return refusingVestibular(provas.change(id, values, autor, prepare))
     },
 
-    /** With all that belongs to it; one that students answered is unpublished instead. Undefined without a prova. */
+    /**
+     * With all that belongs to it; one of which students did something stays with what they answered, and is
+     * no longer published. Undefined without a prova.
+     */
     async remove(id: number, autor: number): Promise<RemovedProva | undefined> {
       let removed: RemovedProva = { addresses: [], isHeld: false }
       const prepare = async (trx: DatabaseTransaction) => {

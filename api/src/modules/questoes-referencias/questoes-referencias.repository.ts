@@ -11,7 +11,10 @@ import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
 export function questoesReferenciasRepository(db: Database) {
   return {
-    /** The links of every question that the audience sees and that is not retired; to none without references. */
+    /**
+     * The links of every question that is there for the audience and not retired; of one without references a link to
+     * none.
+     */
     list(audience: Audience): Promise<QuestaoReferencia[]> {
       return currentQuestoes(db, audience)
         .leftJoin('questoes_referencias as qr', 'qr.id_questao', 'q.id')

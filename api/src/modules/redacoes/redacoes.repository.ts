@@ -52,7 +52,10 @@ export function redacoesRepository(db: Database) {
       return listOf(prova, listPage(found, query, LISTING))
     },
 
-    /** Throws a ConflictError without a prova, an InvalidInputError for a broken public text; so does `change`. */
+    /**
+     * Throws a ConflictError where there is no such prova, an InvalidInputError where it is published and the text
+     * cannot be drawn; so does `change`.
+     */
     insert(values: NovaRedacao, autor: number): Promise<Redacao> {
       const prepare = (trx: DatabaseTransaction) => refuseUnfit(trx, values)
       const row = { ...values, ...judged([values.instrucoes]) }

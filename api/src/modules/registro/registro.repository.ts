@@ -93,7 +93,10 @@ export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
   )
 }
 
-/** A later release on the same database may log kinds that this one cannot name. No index is chosen for this. */
+/**
+ * A server of a later release, on the same database, may log kinds of records that this one cannot name. No index
+ * is chosen for this.
+ */
 const isKnown = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.entidade`)} || '' in (${sql.join(ENTIDADES)})`
 

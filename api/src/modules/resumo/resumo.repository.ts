@@ -81,7 +81,10 @@ export function resumoRepository(db: Database) {
 
 type Entidade = Resumo['textos_quebrados']['itens'][number]['entidade']
 
-/** Uses the indexes of infra/migrations/019-marcacao.ts: only the matching questions are read. */
+/**
+ * Uses the indexes of infra/migrations/019-marcacao.ts: of a hundred thousand questions only the matching ones are
+ * read.
+ */
 function brokenRecords(db: Database) {
   const none = sql<number | null>`cast(null as integer)`
   return db

@@ -57,7 +57,10 @@ export function revisoesRepository(db: Database, limit: Limit) {
         .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
         .execute(),
 
-    /** The questions reviewed on this day, but those of a simulado under way. A literal, as the index has it. */
+    /**
+     * The questions that an account reviewed on this day, but those of its simulado under way. A literal, because the
+     * index is of reviews alone.
+     */
     async listRevisadas(idUsuario: number, dia: Dia): Promise<number[]> {
       const rows = await db
         .selectFrom('revisoes as r')

@@ -65,7 +65,10 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
       return { ...plano, questoes: await questoes.byIds(ids.slice(0, limite)) }
     },
 
-    /** Plans for another exam or time, and tells what is due; throws an InvalidInputError for a day that cannot be. */
+    /**
+     * Plans for another exam or with another time, and tells what is due then; throws an InvalidInputError for a day
+     * that is over or too far.
+     */
     async plan(idUsuario: number, mudancas: MudancasDePlano, nowMs: number): Promise<Plano> {
       const { data_da_prova } = mudancas
       const problem = data_da_prova && problemOfDataDaProva(data_da_prova, diaOf(nowMs))

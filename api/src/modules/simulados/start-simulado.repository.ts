@@ -39,7 +39,10 @@ export async function readMateria(db: Database, id: number | undefined) {
 /** What became of a start: kept, or nothing left to ask, or the `chave` is another account's. */
 export type Started = 'kept' | 'empty' | 'taken'
 
-/** Keeps a simulado that begins, unless it is there. Throws a TooManyAttemptsError beyond the limit. */
+/**
+ * Keeps a simulado that begins; one that its account has begun already stays as it is. Throws a TooManyAttemptsError
+ * beyond the limit.
+ */
 export function insertSimulado(
   db: Database,
   idUsuario: number,

@@ -51,7 +51,10 @@ export function usuariosService(needs: Needs) {
     create: (novo: NovoUsuario, caller: Caller): Promise<Usuario> =>
       createUsuario(needs, novo, caller),
 
-    /** Gives a token. Takes as long and says the same whichever is wrong; throws a TooManyAttemptsError. */
+    /**
+     * Gives a token for an e-mail and its password. Takes as long and says the same whether the e-mail or the
+     * password is wrong; throws a TooManyAttemptsError after too many failures.
+     */
     async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
       const found = await repository.findByEmail(email)
       const attempt = { ip, conta: lowerEmail(email), idDaConta: found?.id }

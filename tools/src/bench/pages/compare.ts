@@ -31,7 +31,10 @@ export interface Cost {
   errors: string[]
 }
 
-/** Opens a screen in each of its ways on a slow phone with an empty cache, in turns: load meets all of them. */
+/**
+ * Opens a screen in each of its ways on a slow phone with nothing in the cache, in turns, so that what else the machine
+ * does meets all of them.
+ */
 export async function compareWays(browser: Browser, asked: Asked): Promise<Record<string, Cost>> {
   const seen = new Map<string, Seen[]>(Object.keys(asked.urls).map((way) => [way, []]))
   for (let run = 0; run < asked.runs; run++) {

@@ -33,7 +33,10 @@ export const PROVA: Dia = addDays(INICIO, DIAS)
 
 const WEEK = 7
 
-/** How long right answers take, as FSRS simulates people: of a hundred 22 are hard, 63 good and 15 easy. */
+/**
+ * How long right answers take, with what memory makes of them, as FSRS simulates people: of a hundred 22 are hard, 63
+ * good and 15 easy.
+ */
 const TIMES = [
   { upTo: 0.224, segundos: 240 },
   { upTo: 0.855, segundos: 60 },

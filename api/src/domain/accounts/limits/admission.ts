@@ -20,7 +20,10 @@ export function admissionOf(db: Database, limits: Limits) {
     }
   }
 
-  /** Looks without counting; gives whether the attempt passes only by its own quota, beyond that of its address. */
+  /**
+   * Looks, without counting, so that one who will be refused waits for no turn. Gives whether the attempt is let in
+   * only by its own quota, because its address is at its limits.
+   */
   async function refuse(reader: Database, counted: Counted, nowMs = Date.now()): Promise<boolean> {
     const { here, own } = await waitsOf(reader, counted, nowMs)
     const { cotaPropria } = counted

@@ -19,7 +19,10 @@ export async function waitOfCota(
   return waitUntil(Date.parse(current.ate), nowMs)
 }
 
-/** Counts one more, in a transaction that locks this key: the first begins a period, the first after it another. */
+/**
+ * Counts one more, inside a transaction that locks this key: the first begins a period, and the first after it
+ * another.
+ */
 export async function countSenha(
   trx: DatabaseTransaction,
   { chave, limit }: CotaDeSenhas,
@@ -35,7 +38,10 @@ export async function countSenha(
     .execute()
 }
 
-/** Deletes periods that are over, skipping locked rows: two that each delete what the other counts would deadlock. */
+/**
+ * Deletes periods that are over. In a transaction of its own, skipping locked rows: two transactions that each deleted
+ * what the other counts would deadlock.
+ */
 export async function forgetCotas(db: Database, nowMs: number): Promise<void> {
   const over = db
     .selectFrom('cotas_de_senhas')

@@ -34,7 +34,10 @@ export interface Counted extends Omit<CountedInRows, 'acao'> {
 
 export type Acao = CountedInRows['acao'] | 'senha'
 
-/** What the limits count of an attempt. Who tried from where is hidden by `secret`, which no backup holds. */
+/**
+ * What the limits count of one who tries. Which account tried to sign in from where is hidden by `secret`, which no
+ * backup of the database holds.
+ */
 export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array) {
   // Addresses are few: a hash without a key could be reversed by trying all. A space is in no signed token.
   const digest = (text: string) =>

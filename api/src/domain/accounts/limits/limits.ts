@@ -10,7 +10,10 @@ export interface Limits {
   readonly entradasPorConta: Limit
   /** Failed sign-ins from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
-  /** Tries to sign in, right or wrong, from an address at its limits where the account signed up or in before. */
+  /**
+   * Tries to sign in to an account, right or wrong, from an address that is at its limits, where the account signed up
+   * or in from there before.
+   */
   readonly entradasDeConhecida: Limit
   /** Passwords hashed, right or wrong, for one account: a signed-in one, or one that signs in from one address. */
   readonly senhasPorConta: Limit
@@ -22,11 +25,17 @@ export interface Limits {
   readonly redacoesPorConta: Limit
   readonly tentativasPorConta: Limit
   readonly simuladosPorConta: Limit
-  /** Changes that an account makes to itself, as the log keeps each. Days of exams have a count of their own. */
+  /**
+   * Changes that one account makes to itself, each of which the audit log keeps. Setting the day of its exam has the
+   * same limit, with its own count.
+   */
   readonly mudancasPorConta: Limit
 }
 
-/** For how many seconds a limit lets nothing in; undefined: it does. `times` are in ms since 1970, in any order. */
+/**
+ * For how many seconds a limit lets nothing more in; undefined where it does. `times` are those of what it
+ * counts, in ms since 1970, in any order.
+ */
 export function waitOf(
   { count, minutes }: Limit,
   times: readonly number[],

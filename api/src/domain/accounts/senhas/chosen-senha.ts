@@ -3,7 +3,10 @@ import { isCommonSenha } from './common-senhas.ts'
 
 type Campo = 'senha' | 'senhaNova'
 
-/** Throws an InvalidInputError where a chosen password is a common one; with `others`, what else is wrong. */
+/**
+ * Throws an InvalidInputError where a chosen password, sent as `campo`, is a common one; with `others`,
+ * what else is known to be wrong.
+ */
 export function refuseCommonSenha(
   campo: Campo,
   senha: string,

@@ -170,6 +170,34 @@ describe('RemoteSlot', () => {
     expect(slot.textContent).toBe('')
   })
 
+  it('brings a remote once, however often one comes and goes before it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
+    const load = vi.fn(() => promise)
+    const remoteSlot = new RemoteSlot(remote, props, load)
+    await act(async () => remoteSlot.mount())
+    await act(() => remoteSlot.unmount())
+    await act(async () => remoteSlot.mount())
+    await act(() => remoteSlot.unmount())
+    await act(() => {
+      resolve(entry)
+      return promise
+    })
+    await act(async () => remoteSlot.mount())
+    expect(slot.textContent).toBe('the remote')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('asks anew for a remote that an earlier visit waited for in vain', async () => {
+    const load = vi.fn(() => Promise.resolve(entry))
+    load.mockReturnValueOnce(new Promise(() => {}))
+    const remoteSlot = new RemoteSlot(remote, props, load)
+    await act(async () => remoteSlot.mount())
+    await act(() => remoteSlot.unmount())
+    await act(async () => vi.advanceTimersByTime(PATIENCE_MS))
+    await act(async () => remoteSlot.mount())
+    expect(slot.textContent).toBe('the remote')
+  })
+
   it('takes a remote that breaks out of the slot, and says so', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const broken = { ...entry, mount: () => Promise.reject(new Error('broken')) }

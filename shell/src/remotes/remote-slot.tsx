@@ -14,6 +14,12 @@ export const PATIENCE_MS = 8000
 
 type Load = (remote: PlacedRemote, attempt: number) => Promise<RemoteEntry>
 
+/** A load that has not ended, and when it began by `performance.now()`. */
+interface Coming {
+  entry: Promise<RemoteEntry>
+  since: number
+}
+
 /**
  * What single-spa mounts for a remote. Its own mount ends at once, so that a remote that hangs or fails does not block
  * the others. The slot shows the shell's words until the remote is there, and when it fails.
@@ -27,6 +33,8 @@ export class RemoteSlot {
   /** Counts the visits, so that a late answer to an earlier one is ignored. */
   #visit = 0
   #entry: RemoteEntry | null = null
+  /** What an earlier visit asked for is waited for: each attempt brings the same code anew, and the page keeps all of it. */
+  #coming: Coming | null = null
   #mounted: RemoteEntry | null = null
   #panel: Root | null = null
   #waiting: ReturnType<typeof setTimeout>[] = []
@@ -80,7 +88,7 @@ export class RemoteSlot {
 
   async #bring(visit: number): Promise<void> {
     try {
-      const entry = await this.#bootstrapped(visit)
+      const entry = await this.#bootstrapped()
       if (visit !== this.#visit) return
       this.#stopWaiting()
       this.#clearPanel()
@@ -92,12 +100,37 @@ export class RemoteSlot {
     }
   }
 
-  async #bootstrapped(visit: number): Promise<RemoteEntry> {
+  async #bootstrapped(): Promise<RemoteEntry> {
     if (this.#entry) return this.#entry
-    const entry = await this.#load(this.#remote, this.#attempt++)
-    await entry.bootstrap(this.#props)
-    if (visit === this.#visit) this.#entry = entry
-    return entry
+    const coming = this.#join() ?? this.#begin()
+    try {
+      const entry = await coming.entry
+      if (coming === this.#coming) this.#entry = entry
+      return entry
+    } finally {
+      if (coming === this.#coming) this.#coming = null
+    }
+  }
+
+  /** The load that is under way, unless it hangs. */
+  #join(): Coming | null {
+    const coming = this.#coming
+    return coming && performance.now() - coming.since < PATIENCE_MS ? coming : null
+  }
+
+  #begin(): Coming {
+    const load = async () => {
+      const entry = await this.#load(this.#remote, this.#attempt++)
+      await entry.bootstrap(this.#props)
+      return entry
+    }
+    return (this.#coming = { entry: load(), since: performance.now() })
+  }
+
+  /** Asks anew for a remote that hangs, failed or broke. */
+  #retry(): void {
+    this.#coming = null
+    this.mount()
   }
 
   /** Never rejects: single-spa does not mount a remote again after its unmount rejected. */
@@ -117,7 +150,7 @@ export class RemoteSlot {
       <FailurePanel
         reason={reason}
         builds={this.#builds}
-        onRetry={() => this.mount()}
+        onRetry={() => this.#retry()}
         onReload={() => location.reload()}
         onLeave={() => this.#props.navigate('/')}
       />,
@@ -125,7 +158,7 @@ export class RemoteSlot {
   }
 
   #showLoading(isSlow: boolean): void {
-    this.#show(<Demora texto="Carregando…" isSlow={isSlow} onRetry={() => this.mount()} />)
+    this.#show(<Demora texto="Carregando…" isSlow={isSlow} onRetry={() => this.#retry()} />)
   }
 
   #stopWaiting(): void {

@@ -109,8 +109,8 @@ it('links in a page behind a guard, and in that of no path, what the shell begin
   for (const page of ['aluno', 'admin', 'revisar-erros', '404']) {
     expect(linkedIn(await read(`pages/${page}.html`))).toEqual([
       'stylesheet /rumo/shell/entry.css',
-      'stylesheet /rumo/shell/react.css',
       ...OF_SHELL,
+      'stylesheet /rumo/shell/react.css',
     ])
   }
 })

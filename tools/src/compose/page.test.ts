@@ -32,9 +32,19 @@ describe('composePage', () => {
     const preload = { scripts: ['/rumo/a.js'], styles: ['/rumo/a.css'] }
     const page = composePage(TEMPLATE, { config, preload })
     expect(page.split('<script')[0]).toBe(
-      '<head><link rel="stylesheet" crossorigin href="/rumo/a.css">\n' +
-        '    <link rel="modulepreload" crossorigin href="/rumo/a.js"></head>',
+      '<head><link rel="modulepreload" crossorigin href="/rumo/a.js">\n' +
+        '    <link rel="stylesheet" crossorigin href="/rumo/a.css"></head>',
     )
+  })
+
+  it('asks for the scripts of the shell first, then for those of the remote, before any style', () => {
+    const preload = { scripts: ['/rumo/a.js'], styles: [] }
+    const styles = [{ url: '/rumo/a.css', text: 'a{}' }]
+    const ofShell =
+      '<script type="module" crossorigin src="/rumo/index.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/rumo/libraries.js">'
+    const page = composePage(TEMPLATE + ofShell, { config, preload, styles })
+    expect(page.match(/\w+\.js|<style>/g)).toEqual(['index.js', 'libraries.js', 'a.js', '<style>'])
   })
 
   it('holds styles in the place of a link to their file, which stays for scripts', () => {

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** What a browser runs of the federation before it knows whether the remote is mounted at all. */
 const FEDERATION =
-  /vite\/preload-helper|rolldown[:/]runtime|mf-localSharedImportMap|@module-federation\/|__mf_external_runtime/
+  /vite\/preload-helper|mf-localSharedImportMap|@module-federation\/|__mf_external_runtime/
 
 /** What the page has once, from the shell: a remote's own copies are for a page without it, and come one by one. */
 const OWN_COPIES =

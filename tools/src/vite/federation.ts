@@ -7,6 +7,7 @@ import { readToolsConfig } from '../config.ts'
 import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
 import { mergedChunks } from './chunks.ts'
 import { earlyScripts } from './early-scripts.ts'
+import { inlineRuntime } from './inline-runtime.ts'
 import { leanFederation } from './lean-federation.ts'
 import { leanRouter } from './lean-router.ts'
 import { offlineWorker } from './offline-worker.ts'
@@ -50,7 +51,14 @@ const LIBRARIES =
 export function hostConfig(): UserConfig {
   return {
     base: `${readToolsConfig().base}shell/`,
-    plugins: [react(), leanFederation(), bundleManifest('shell'), offlineWorker(), compressed()],
+    plugins: [
+      react(),
+      leanFederation(),
+      inlineRuntime(),
+      bundleManifest('shell'),
+      offlineWorker(),
+      compressed(),
+    ],
     css: scopedNames,
     define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
     build: {
@@ -88,6 +96,7 @@ export function remoteConfig(name: string, part?: RemotePart, first?: string): U
       leanRouter(),
       earlyScripts(),
       mergedChunks(ENTRY.slice(1), first),
+      inlineRuntime(),
       bundleManifest(name, part),
       compressed(),
       compressedByGzip(),

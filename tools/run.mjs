@@ -116,6 +116,8 @@ function handOver(script, args, pnpm) {
   const env = Object.assign({}, process.env, {
     PATH: [bin, pnpm, process.env.PATH].join(path.delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
+    // What Node compiled once, TypeScript above all, is there for the next start.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || path.join(root, '.rumo', 'compiled'),
   })
   // By a channel of its own the child hears that this process is gone, however it ended.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']

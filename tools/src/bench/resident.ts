@@ -1,12 +1,15 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork, type ForkOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { ownEnv, ROOT } from '../config.ts'
+import { environmentOf, readUnit } from '../operations/unit.ts'
 
 const SERVER = fileURLToPath(new URL('./resident-server.ts', import.meta.url))
-/** As docs/rumo-api@.service and the Dockerfile start it. */
-const AS_INSTALLED = ['--max-semi-space-size=8']
+const UNIT = path.join(ROOT, 'docs', 'rumo-api@.service')
 const KB = 1024
 
 /** A server in a process of its own, which serves nothing else. */
@@ -21,7 +24,7 @@ export async function withServer<T>(
   folder: string,
   use: (server: ResidentServer) => Promise<T>,
 ): Promise<T> {
-  const server = fork(SERVER, [folder], { execArgv: AS_INSTALLED })
+  const server = fork(SERVER, [folder], await asInstalled(folder))
   try {
     const [told] = await Promise.race([once(server, 'message'), once(server, 'exit')])
     // A server that ends before it listens gives its exit code in the place of an address.
@@ -33,6 +36,17 @@ export async function withServer<T>(
       server.kill()
       await closed
     }
+  }
+}
+
+/** As docs/rumo-api@.service and the Dockerfile start it. */
+async function asInstalled(folder: string): Promise<ForkOptions> {
+  const unit = readUnit(await readFile(UNIT, 'utf8'))
+  const flags = unit.get('ExecStart')?.match(/ --\S+/g) ?? []
+  const { MALLOC_ARENA_MAX } = environmentOf(unit)
+  return {
+    execArgv: flags.map((flag) => flag.trim()),
+    env: ownEnv({ MALLOC_ARENA_MAX, NODE_COMPILE_CACHE: path.join(folder, 'compiled') }),
   }
 }
 

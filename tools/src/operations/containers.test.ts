@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readSiteSettings } from '../compose/site-settings.ts'
 import { ROOT } from '../config.ts'
+import { environmentOf, readUnit } from './unit.ts'
 
 interface Service {
   image?: string
@@ -53,6 +54,16 @@ describe('the Dockerfile', () => {
     expect(await read('docs/rumo-api@.service')).toContain(
       `ExecStart=/opt/rumo/${command.join(' ')}`,
     )
+  })
+
+  it('has Node and its memory do as the service of systemd does', async () => {
+    const { MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = environmentOf(
+      readUnit(await read('docs/rumo-api@.service')),
+    )
+    expect(all('ENV')).toContain(
+      `MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX} NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE}`,
+    )
+    expect(all('RUN').join()).toContain(` ${NODE_COMPILE_CACHE} `)
   })
 
   it('puts nginx’s part where nginx.conf looks for it', async () => {
@@ -114,7 +125,7 @@ describe('the compose file', () => {
         ([key, value]) => [key, given(value)] as const,
       ),
     )
-    const known = await read('.env.example')
+    const known = `${await read('.env.example')}\n# MALLOC_ARENA_MAX=\n# NODE_COMPILE_CACHE=`
     expect(Object.keys(env).filter((key) => !known.includes(`\n# ${key}=`))).toEqual([])
     expect(readConfig(env)).toMatchObject({ host: '0.0.0.0', port: 3000 })
   })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '@rumo/api'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { environmentOf, readUnit } from './unit.ts'
 
 const {
   '/docs/rumo.sh': rumoSh = '',
@@ -102,14 +103,10 @@ describe('docs/rumo.sh', () => {
 
 describe('docs/rumo-api@.service', () => {
   const port = '3001'
-  const settings = [...unit.matchAll(/^(\w+)=(.*)$/gm)]
-  const service = new Map(
-    settings.map(([, key = '', value = '']) => [key, value.replace('%i', port)]),
-  )
+  const service = readUnit(unit.replaceAll('%i', port))
 
   it('listens to nginx alone, believes whose address it gives, and has no demonstration', () => {
-    const given = service.get('Environment') ?? ''
-    const env = Object.fromEntries(given.split(' ').map((pair) => pair.split('=')))
+    const env = environmentOf(service)
     // Also where api.env takes the proxy away.
     expect(readConfig({ ...env, TRUST_PROXY: '' }).demo).toBe(false)
     expect(readConfig(env)).toMatchObject({
@@ -120,6 +117,12 @@ describe('docs/rumo-api@.service', () => {
       demo: false,
       isOpenDemo: false,
     })
+  })
+
+  it('keeps what Node compiles in a folder that systemd makes for it', () => {
+    expect(environmentOf(service)['NODE_COMPILE_CACHE']).toBe(
+      `/var/cache/${service.get('CacheDirectory')}`,
+    )
   })
 
   it('runs the API as the commands of docs/rumo.sh run', () => {

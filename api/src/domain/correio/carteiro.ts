@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { once } from 'es-toolkit'
 import type { CorreioConfig } from '../../config.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { type Send, sendDue } from './fila.ts'
@@ -7,21 +7,26 @@ const LOOK_EVERY_MS = 5000
 /** How long a server may take for any answer. */
 const SMTP_TIMEOUT_MS = 20_000
 
+/** Its library is loaded with the first mail: many servers send none. */
 function sendBySmtp(
   { url, from }: NonNullable<CorreioConfig['smtp']>,
   waysOut: (chave: string) => object,
 ): Send {
-  const transport = createTransport({
-    url,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
+  const connect = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    })
   })
   return async ({ para, assunto, texto, chave_de_saida }) => {
     const headers = {
       'Auto-Submitted': 'auto-generated',
       ...(chave_de_saida !== null && waysOut(chave_de_saida)),
     }
+    const transport = await connect()
     await transport.sendMail({ from, to: para, subject: assunto, text: texto, headers })
   }
 }

@@ -1,6 +1,6 @@
 import { LARGURA_MENOR, temMenor } from '@rumo/contract/figura-menor'
 import { Semaphore } from 'es-toolkit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { AppError } from '../../errors.ts'
 
 /** 422: it says that it is an image, and cannot be drawn. */
@@ -43,10 +43,15 @@ const WRITERS = {
 /** What an image is read from: the path of its file, or its content. */
 type Source = string | Buffer
 
-const opened = (source: Source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+/** What opens images. Its library is loaded with the first one: most servers draw none for days. */
+async function opener(): Promise<(source: Source) => Sharp> {
+  const { default: sharp } = await import('sharp')
+  return (source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+}
 
 /** How many points an image has by its header; 0 if it is no image, or of a kind that is not drawn. */
 export async function pixelsOf(source: Source): Promise<number> {
+  const opened = await opener()
   try {
     const { height, width } = await opened(source).metadata()
     return width * height
@@ -61,6 +66,7 @@ export async function pixelsOf(source: Source): Promise<number> {
  * Throws an UnusableImageError where it cannot be drawn.
  */
 export async function shrinkImage(source: Source): Promise<Buffer | undefined> {
+  const opened = await opener()
   await turns.acquire()
   try {
     const { autoOrient, format } = await opened(source).metadata()
@@ -80,6 +86,7 @@ export async function shrinkImage(source: Source): Promise<Buffer | undefined> {
 
 /** Draws an image again, upright, in sRGB. Throws an UnusableImageError where it cannot. */
 export async function redrawImage(source: Source, extension: Image['extension']): Promise<Image> {
+  const opened = await opener()
   await turns.acquire()
   try {
     const { data, info } = await WRITERS[extension](opened(source).autoOrient())

@@ -11,7 +11,7 @@ import {
   takeChave,
   voidChaves,
 } from '../../domain/correio/chaves.ts'
-import { enqueue } from '../../domain/correio/fila.ts'
+import { enqueue } from '../../domain/correio/mail-queue.ts'
 import { confirmeOAtual, confirmeONovo } from '../../domain/correio/mensagens.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { lockName } from '../../infra/database/lock.ts'

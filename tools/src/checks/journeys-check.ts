@@ -51,7 +51,7 @@ export async function checkJourneyPorts(): Promise<void> {
   }
 }
 
-/** Runs the journeys with the configured seed, and prints the seed and what it keeps of failed journeys. */
+/** Runs the journeys with the configured seed. Prints the seed, and where the files of failed journeys are. */
 export async function runJourneys({ args = [], env = {} }: JourneysOptions): Promise<number> {
   const { journeysSeed } = readToolsConfig()
   const kept = path.join(ROOT, `.rumo/e2e-${process.pid}`)
@@ -64,7 +64,7 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
   const failed = (await readdir(kept).catch(() => [])).filter((name) => !name.startsWith('.'))
   for (const name of failed) {
     const folder = path.join(kept, name)
-    console.log(`Kept of what failed: ${folder}`)
+    console.log(`Files of a failed journey: ${folder}`)
     if (env['E2E_KEEP']) {
       console.log(`  To see it again: ${PLAYWRIGHT} show-trace ${path.join(folder, 'trace.zip')}`)
     }

@@ -18,7 +18,7 @@ export function assuntosResource(id_materia: number | null): Resource<Assunto> {
 
 export const offersAssuntos = () => http.offers(assuntos.list)
 
-/** The assuntos to choose from, of all matérias; to be asked of a server that keeps them. */
+/** The assuntos of all matérias, to choose from. Only for servers with `offersAssuntos`. */
 export const assuntosQuery = queryOptions({
   queryKey: ['assuntos', 'todos'],
   queryFn: ({ signal }) => http.call(assuntos.list, { signal }),

@@ -64,7 +64,7 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
   const failed = (await readdir(kept).catch(() => [])).filter((name) => !name.startsWith('.'))
   for (const name of failed) {
     const folder = path.join(kept, name)
-    console.log(`Files of a failed journey: ${folder}`)
+    console.log(`Kept of what failed: ${folder}`)
     if (env['E2E_KEEP']) {
       console.log(`  To see it again: ${PLAYWRIGHT} show-trace ${path.join(folder, 'trace.zip')}`)
     }

@@ -14,7 +14,7 @@ interface NginxInput {
 }
 
 const WRITTEN =
-  '# Written by `npm run compose` for nginx.conf; the next one overwrites this file.\n'
+  '# Written by `npm run compose` for nginx.conf; a change here is gone with the next one.\n'
 /** Files in the root of the site, beside the folders of the bundles. */
 const ROOT_FILES = [WORKER_FILE, APP_MANIFEST_FILE]
 const DEFAULT_API_SERVERS = ['127.0.0.1:3000']

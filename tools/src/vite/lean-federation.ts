@@ -43,7 +43,7 @@ export const leanFederation = (): Plugin => ({
 export function modulesAlone(code: string): string {
   if (!code.includes(BY_KIND) || !OTHER_KINDS.test(code)) {
     throw new Error(
-      'The federation’s runtime loads remotes in a way that lean-federation.ts does not know.',
+      'The federation’s runtime loads remotes in another way than this was written for.',
     )
   }
   return code.replace(BY_KIND, 'return loadEsmEntry(').replace(OTHER_KINDS, '}\n')

@@ -6,58 +6,55 @@ import { isLoopback } from './infra/network/loopback.ts'
 import { StartError } from './start-error.ts'
 import { type LOG_LEVELS, settings } from './environment.ts'
 
-/** Keys whose values no log may show. */
+/** Keys whose values must not appear in an error. */
 const SECRETS = new Set(['DATABASE_URL', 'JWT_SECRET', 'SMTP_URL'])
 
 export interface ApiConfig {
   readonly host: string
-  /** 0 lets the system choose one. */
+  /** 0: the system chooses a free port. */
   readonly port: number
-  /** An absolute path: the files lie in it, and the database that is a file. */
+  /** The absolute path of the folder with the stored files and the SQLite database. */
   readonly dataDir: string
-  /** The one that DATABASE_URL names, on PostgreSQL; otherwise a file of SQLite in `dataDir`. */
+  /** The PostgreSQL database of DATABASE_URL, or else a SQLite file in `dataDir`. */
   readonly database: DatabaseAddress
-  /**
-   * The other origins whose pages may call; undefined means any http://localhost:<port>, allowed where only this
-   * machine can call.
-   */
+  /** Other origins whose pages may call. Undefined: any http://localhost:<port>, if only this machine can reach the API. */
   readonly corsOrigins: readonly string[] | undefined
-  /** The address that clients reach it by, with a slash at its end; undefined: the one that each of them called. */
+  /** The API's address for clients, with a final slash; undefined: the address that each client called. */
   readonly address: string | undefined
-  /** The proxies whose X-Forwarded-* headers are believed. */
+  /** The proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** What signs the tokens; undefined means that of the file in `dataDir`, which is made where missing. */
+  /** The key that signs tokens; undefined: the key in `dataDir`, which is created if it is missing. */
   readonly jwtSecret: Uint8Array | undefined
   readonly limits: Limits
-  /** Whether the demonstration data is loaded, its accounts too. */
+  /** Whether the demonstration data is loaded, with its accounts. */
   readonly demo: boolean
   /**
-   * Whether accounts with a well-known password are allowed: by DEMO=1, or where only this machine can
-   * call, not even through a proxy.
+   * Whether accounts with a well-known password are allowed: with DEMO=1, or if only this machine can reach the API, without
+   * a proxy.
    */
   readonly isOpenDemo: boolean
   readonly correio: CorreioConfig
 }
 
-/** How mail goes out, if at all. */
+/** How mails are sent, if at all. */
 export interface CorreioConfig {
-  /** The server that takes it, and who sends it. */
+  /** The mail server, and the sender. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
-  /** The address of the site, with a slash at its end, to which mails lead. */
+  /** The address of the site, for the links in mails, with a final slash. */
   readonly site: string | undefined
-  /** The address by which programs of mail reach the API, with a slash at its end. */
+  /** The address of the API for mail programs (one-click unsubscribing), with a final slash. */
   readonly api: string | undefined
-  /** Whether the mails of a demonstration are kept to be read on this machine. */
+  /** Whether the mails of a demonstration are kept for reading on this machine. */
   readonly isDemo: boolean
 }
 
-/** The environment is wrong; the message has one line for each wrong key. */
+/** The environment is invalid; the message has a line for each wrong key. */
 export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
 
-/** Reads the API's settings; throws a ConfigError that names every wrong key at once. */
+/** Reads the API's settings. Throws a ConfigError that names all wrong keys. */
 export function readConfig(env: Record<string, string | undefined> = process.env): ApiConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = settings.safeParse(given)
@@ -98,7 +95,7 @@ function configOf({
     port: PORT,
     dataDir,
     database: DATABASE_URL ?? join(dataDir, 'rumo.sqlite'),
-    // A page on the local machine is no part of a site that others reach.
+    // A page on localhost is not part of a public site.
     corsOrigins: CORS_ORIGINS ?? (isForThisMachineAlone ? undefined : []),
     address: API_ADDRESS,
     trustProxy: TRUST_PROXY ?? [],
@@ -126,7 +123,7 @@ function configOf({
           : undefined,
       site: SITE_ADDRESS,
       api: API_ADDRESS,
-      // Behind an undeclared tunnel they could be read only by those who know the demonstration's passwords anyway.
+      // An undeclared tunnel would show them only to visitors who can use the demonstration's passwords anyway.
       isDemo: SMTP_URL === undefined && isForThisMachineAlone && demo,
     },
   }

@@ -6,11 +6,11 @@ export const COMECAR = { name: 'Começar', exact: true } as const
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click()
 
-/** Begins a simulado where one may; gives it as the server made it. */
+/** Starts a simulado; returns it as the server created it. */
 export const begin = (page: Page) =>
   startedBy(page, () => page.getByRole('button', COMECAR).click())
 
-/** Marks the first alternative of each question of a simulado of ten from one to another, by keys. */
+/** Marks alternative A of the questions `first` to `last` by keyboard, in a simulado of ten. */
 export async function markFrom(page: Page, first: number, last: number): Promise<void> {
   await page.getByRole('radio').first().focus()
   for (let numero = first; numero <= last; numero++) {

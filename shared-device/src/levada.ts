@@ -19,7 +19,7 @@ import {
   type Guard,
 } from '@rumo/contract/shapes'
 
-export { isCurrent, KEPT_FOR_MS } from './prazo-da-levada.ts'
+export { isCurrent, KEPT_FOR_MS } from './levada-expiry.ts'
 
 /** What can be taken along: a prova, a matéria, what an account has to review, or what its plan has for today. */
 export interface OQueLevar {

@@ -1,4 +1,4 @@
-/** An element that the page's HTML promises. Throws when it is not there. */
+/** An element that index.html must have. Throws if it is missing. */
 export function elementById(id: string): HTMLElement {
   const element = document.getElementById(id)
   if (!element) throw new Error(`The page holds no #${id}.`)

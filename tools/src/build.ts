@@ -6,19 +6,19 @@ import { ownEnv, ROOT } from './config.ts'
 
 const QUIET = ['--output-logs=new-only', '--no-color']
 
-/** Gives the folder of a bundle's build. */
+/** The folder with a bundle's build. */
 export const buildOf = (bundle: string) => path.join(ROOT, bundle, 'dist')
 
 /**
- * Builds the bundles whose sources changed since they were last built; turbo knows by their content.
- * The shell is built for `base`. Throws with the end of the build's output where one fails.
+ * Builds the bundles whose sources changed since the last build (turbo compares their content), and the shell for `base`.
+ * If a build fails, throws an error with the end of its output.
  */
 export async function buildBundles(base: string): Promise<void> {
   const logs = path.join(ROOT, '.rumo')
   await mkdir(logs, { recursive: true })
   const file = path.join(logs, 'build.log')
   await using log = await open(file, 'w')
-  // turbo calls pnpm by its name, and tools/run.mjs puts it where turbo looks.
+  // turbo needs `pnpm` in PATH, where tools/run.mjs puts it.
   const build = spawn('turbo', ['run', 'build', ...QUIET], {
     cwd: ROOT,
     stdio: ['ignore', log.fd, log.fd],

@@ -16,7 +16,10 @@ export interface Model<Fields extends object> {
   path: string
   /** Bodies, those that are refused among them. */
   bodies: fc.Arbitrary<Body>
-  /** What a record is once a body was written over it (over nothing: it is made), or why that is refused. */
+  /**
+   * The record after this body is written, or why it is refused. `before` is undefined for a new record, and has no field
+   * where a body is sent for an id without a record: a valid one is then refused by the id alone.
+   */
   write(body: Body, before: Fields | undefined, others: readonly Fields[]): Fields | Refusal
   /** The codigo of 404. */
   missing: string

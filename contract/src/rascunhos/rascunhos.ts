@@ -4,7 +4,7 @@ import type * as schema from './rascunhos.schema.ts'
 
 export { MAX_RASCUNHO } from './rascunhos.values.ts'
 
-/** What an administrator was writing in a form, to go on with it on another device. */
+/** The draft of a form of the back office, to continue on another device. */
 export type Rascunho = z.infer<typeof schema.rascunho>
 
 interface ByNome {

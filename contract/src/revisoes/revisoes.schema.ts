@@ -7,7 +7,7 @@ import { dayOrNone } from '../fields/text.schema.ts'
 
 const count = z.int().nonnegative()
 
-/** What is left for today, for an account with an exam day, a rhythm and time until then (rules/meta-do-dia.ts). */
+/** What is left to do today, for an account with a future exam day and a study rhythm (rules/meta-do-dia.ts). */
 const meta = z.object({
   revisoes: count,
   novas: count,
@@ -19,9 +19,9 @@ const meta = z.object({
   redacoes_ate_o_dia: count,
   /** How many questions were never answered. */
   novas_ao_todo: count,
-  /** One a week, where there is a theme. */
+  /** One a week, if there is a theme. */
   redacoes_ao_todo: count,
-  /** The least rhythm of those to choose from in which all fits; null: it does in this one, or in none. */
+  /** The slowest rhythm on offer in which everything fits; null: the current one, or none. */
   dias_para_tudo: count.nullable(),
   minutos_para_tudo: count.nullable(),
   /** Whether anything was done today. */
@@ -40,18 +40,18 @@ const minutos = z.int().min(LEAST_MINUTES, MINUTOS).max(MOST_MINUTES, MINUTOS).n
 export const plano = z.object({
   data_da_prova: z.iso.date().nullable(),
   data_sugerida: z.iso.date().nullable(),
-  /** How many are for today. */
+  /** How many reviews are due today. */
   vencidas: count,
-  /** How many others may be reviewed today, ahead of their day. */
+  /** How many other questions can be reviewed early. */
   adiantaveis: count,
-  /** How many each of the seven days after today brings, those without any left out. */
+  /** How many reviews are due on each of the next seven days, without days that have none. */
   proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
-  /** The next day after today with reviews, however far it is; null: none. */
+  /** The next day after today with reviews, also beyond these seven; null: none. */
   proxima: z.iso.date().nullable(),
-  /** How many days of a week and minutes of a day there are to study, where the server plans days (null: not told). */
+  /** Days of study a week and minutes a day, if the server plans days; null: not chosen. */
   dias_por_semana: dias.optional(),
   minutos_por_dia: minutos.optional(),
-  /** Null without a day ahead and a rhythm. */
+  /** Null without a future exam day or without a rhythm. */
   meta: meta.nullish(),
 })
 
@@ -59,7 +59,7 @@ export const revisao = plano.extend({ questoes: z.array(questaoSorteada) })
 
 export const pedidoDeRevisao = listQuery(['id']).pick({ limite: true })
 
-/** Missing fields stay as they are. */
+/** Missing fields are left unchanged. */
 export const mudancasDePlano = z.object({
   data_da_prova: dayOrNone.optional(),
   dias_por_semana: dias.optional(),

@@ -1,21 +1,21 @@
 import type { Placar } from './resultado.ts'
 
-/** Fewer than so many others say nothing of how hard a prova is, and too much of each of them. */
+/** With fewer than this many others, a comparison would be unreliable, and would reveal too much about each of them. */
 export const LEAST_OUTROS = 30
 
-/** How others did in the same prova, each by the first time. */
+/** The results of others in the same prova, each by the first time they took it. */
 export interface Outros {
   pessoas: number
-  /** Of the questions that had a key, the part that they got right on average, from 0 to 1. */
+  /** The part of the questions with a key that they got right on average, from 0 to 1. */
   media: number
-  /** The part of them that got a smaller part right. */
+  /** The part of them with a lower result, from 0 to 1. */
   abaixo: number
 }
 
-/** The part of a card that was right, from 0 to 1; 0 where nothing could be. */
+/** The part of the answers that is right, from 0 to 1; 0 if no question counts. */
 export const parteCerta = ({ certas, total }: Placar): number => (total === 0 ? 0 : certas / total)
 
-/** Compares a result with those of others; null where they are too few. */
+/** Compares a result with those of others; null if there are too few. */
 export function compareOutros(meu: Placar, outros: readonly Placar[]): Outros | null {
   const counted = outros.filter(({ total }) => total > 0).map(parteCerta)
   if (counted.length < LEAST_OUTROS || meu.total === 0) return null

@@ -8,13 +8,13 @@ export type Dificuldade = (typeof DIFICULDADES)[number]
 export const isDificuldade = (value: string): value is Dificuldade =>
   value === 'facil' || value === 'media' || value === 'dificil'
 
-/** The part of right answers, in %, from which a question is easy, and up to which it is hard: see docs/decisions/practice.md. */
+/** A question is easy from this percentage of right answers on, and hard up to this one (docs/decisions/practice.md). */
 const [EASY_FROM, HARD_UP_TO] = [85, 50]
 
-/** How hard a question is by its first answers; null where there are too few to say. */
+/** The difficulty of a question by its first answers; null if there are too few. */
 export function dificuldadeOf({ certas, total }: Placar): Dificuldade | null {
   if (total < LEAST_RESPOSTAS) return null
-  // Whole numbers: no bound is missed by a fraction that cannot be written.
+  // Compares integers, because a rounded fraction could miss a bound.
   if (certas * 100 >= EASY_FROM * total) return 'facil'
   return certas * 100 <= HARD_UP_TO * total ? 'dificil' : 'media'
 }

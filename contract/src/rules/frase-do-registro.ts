@@ -1,3 +1,5 @@
+import { mapValues } from 'es-toolkit'
+import { NOUN_WORDS } from '../calls/nouns.ts'
 import type { Mudanca } from '../registro/registro.ts'
 import type { Entidade } from '../registro/registro.values.ts'
 
@@ -20,11 +22,12 @@ const quoted = (article: string, noun: string) => (nome: string) => `${article} 
 
 /** The words for records of each kind. */
 export const NOMES: Readonly<Record<Entidade, Nome>> = {
-  assuntos: { singular: 'assunto', plural: 'assuntos', of: quoted('o', 'assunto') },
+  ...mapValues(NOUN_WORDS, ({ singular, plural, genero }) => ({
+    singular,
+    plural,
+    of: quoted(genero === 'm' ? 'o' : 'a', singular),
+  })),
   correcoes: { singular: 'correção', plural: 'correções', of: quoted('a', 'correção de') },
-  cursos: { singular: 'curso', plural: 'cursos', of: quoted('o', 'curso') },
-  materias: { singular: 'matéria', plural: 'matérias', of: quoted('a', 'matéria') },
-  provas: { singular: 'prova', plural: 'provas', of: quoted('a', 'prova') },
   questoes: { singular: 'questão', plural: 'questões', of: (nome) => `a ${nome}` },
   redacoes: { singular: 'tema de redação', plural: 'temas de redação', of: (nome) => `o ${nome}` },
   referencias: { singular: 'referência', plural: 'referências', of: quoted('a', 'referência') },
@@ -34,11 +37,7 @@ export const NOMES: Readonly<Record<Entidade, Nome>> = {
     of: (nome) => `o aviso de erro na ${nome}`,
   },
   usuarios: { singular: 'conta', plural: 'contas', of: (nome) => `a conta de ${nome}` },
-  vestibulares: {
-    singular: 'vestibular',
-    plural: 'vestibulares',
-    of: (nome) => `o vestibular ${nome}`,
-  },
+  vestibulares: { ...NOUN_WORDS.vestibulares, of: (nome) => `o vestibular ${nome}` },
 }
 
 /** 'a questão 12 de “Prova Azul”'; without a name, by its number, but a reference, whose number no screen shows. */

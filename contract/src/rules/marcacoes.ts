@@ -1,14 +1,14 @@
-/** What is marked on one question of a running simulado; `id_alternativa` null: taken back. */
+/** The mark on a question of a simulado under way; `id_alternativa` is null if the mark was removed. */
 export interface Marcacao {
   id_questao: number
   id_alternativa: number | null
-  /** When, ISO 8601 in UTC, by the server's clock as far as the device knows it. */
+  /** In ISO 8601, UTC, by the server's clock as the device estimates it. */
   marcada_em: string
 }
 
 /**
- * Marks an alternative, or takes the mark back (null). A device's clock may stand still or be put back: what
- * is done later is later than all that was done before.
+ * Marks an alternative, or removes the mark (null). A device's clock may stop or be put back, so each mark is given a time
+ * after all earlier marks.
  */
 export function markQuestao(
   marcacoes: readonly Marcacao[],
@@ -21,8 +21,8 @@ export function markQuestao(
 }
 
 /**
- * What two sides know of one simulado, put together: of each question the last that was marked. In whatever
- * order, however often and after however many losses it is sent, all come to the same. Sorted by question.
+ * Merges the marks that two sides have for one simulado: for each question the latest one, sorted by question. Marks may be
+ * sent in any order, repeatedly or after losses: all sides reach the same result.
  */
 export function mergeMarcacoes(one: readonly Marcacao[], other: readonly Marcacao[]): Marcacao[] {
   const last = new Map<number, Marcacao>()
@@ -33,13 +33,13 @@ export function mergeMarcacoes(one: readonly Marcacao[], other: readonly Marcaca
   return [...last.values()].toSorted((a, b) => a.id_questao - b.id_questao)
 }
 
-/** Two tabs may mark in the same millisecond: then all sides choose alike. */
+/** Two tabs may mark in the same millisecond. The tie is broken by the id, so that all sides choose the same mark. */
 function isLater(one: Marcacao, other: Marcacao): boolean {
   const ms = Date.parse(one.marcada_em) - Date.parse(other.marcada_em)
   return ms === 0 ? (one.id_alternativa ?? 0) > (other.id_alternativa ?? 0) : ms > 0
 }
 
-/** The same without marks made after an instant (ms since 1970; null: there is no limit of time). */
+/** The marks that were made up to an instant, in ms since 1970; null: no time limit. */
 export function marcacoesUntil(
   marcacoes: readonly Marcacao[],
   limiteMs: number | null,

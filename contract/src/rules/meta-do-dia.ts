@@ -8,72 +8,72 @@ import {
 } from './dias-de-estudo.ts'
 import { DIAS_DA_SEMANA } from './passada.ts'
 
-/** What there is to do until an exam, as of a day, and what was done of it. */
+/** What a student has to do until the exam, as of `hoje`, and what is done of it. */
 export interface Preparo extends Semana {
   /** After `hoje`. */
   dataDaProva: Dia
   /** The first day on which the student answered anything; null: none yet. */
   inicio: Dia | null
-  /** How many reviews today still brings, and how many are expected until the exam, those of today among them. */
+  /** How many reviews are due today, and how many are expected until the exam, including those of today. */
   vencidas: number
   revisoes: number
-  /** How many questions were never answered, and which part of first answers is wrong, 0 to 1. */
+  /** How many questions were never answered, and the expected part of wrong first answers, from 0 to 1. */
   novas: number
   erros: number
-  /** Whether there is a theme to write on, and how many essays were sent this week before today. */
+  /** Whether there is an essay theme, and how many essays were sent this week before today. */
   temTema: boolean
   redacoesNaSemana: number
   hojeJa: Feito
 }
 
-/** What was done on a day, or is to be done. */
+/** What is done on a day, or has to be. */
 export interface Feito {
   novas: number
   revisoes: number
   redacoes: number
 }
 
-/** What is left for today, and whether the time until the exam suffices. */
+/** What is left to do today, and whether the time until the exam is enough. */
 export interface MetaDoDia extends Feito {
-  /** How long that takes. */
+  /** How long today's part takes. */
   minutos: number
-  /** The week has had its days of study. */
+  /** Whether today is a day of rest, because the days of study of this week are used up. */
   descanso: boolean
-  /** Whether all fits in until the exam; how many questions and essays do. */
+  /** Whether everything fits in before the exam, and how many questions and essays do. */
   cabe: boolean
   novasAteODia: number
   redacoesAteODia: number
-  /** How many essays there would be time for in a longer day: one a week. */
+  /** How many essays there should be: one a week. */
   redacoesAoTodo: number
-  /** The least of the rhythms to choose from with which all would fit; null: it does, or there is none. */
+  /** The slowest rhythm on offer in which everything would fit; null: it fits already, or in no rhythm. */
   paraTudo: Ritmo | null
   /** Whether anything was done today. */
   feito: boolean
 }
 
-/** What a student may choose from. */
+/** The minutes a day that a student can choose. */
 export const MINUTOS_A_ESCOLHER = [15, 30, 45, 60, 90, 120, 180, 240] as const
 
-/** With its explanation. */
+/** With reading the explanation. */
 export const MINUTOS_POR_NOVA = 4
 export const MINUTOS_POR_REVISAO = 2
 export const MINUTOS_POR_REDACAO = 60
-/** A day as long as half an essay may take a whole one; a shorter one has none. */
+/** Days shorter than half an essay get no essay; longer ones may get one, even if it takes longer than the day. */
 const LEAST_MINUTES_OF_REDACAO = MINUTOS_POR_REDACAO / 2
-/** Where there is not time for everything, one essay for so much of it: new questions have the rest. */
+/** If time is short, one essay is planned for every so many minutes; new questions get the rest. */
 const MINUTOS_POR_REDACAO_E_NOVAS = 3 * MINUTOS_POR_REDACAO
-/** New questions stop a week before the exam: what goes wrong later has no time to come back. */
+/** No new questions in the week before the exam: mistakes could no longer be reviewed. */
 const SEM_NOVAS_DIAS = 7
-/** How often a mistake comes back until the exam (`npm run bench -- plano`). */
+/** How often a mistake is reviewed before the exam (`npm run bench -- plano`). */
 const REVISOES_POR_ERRO = 4
-/** The least and the most study a day that is planned. */
+/** The limits for the minutes of study a day. */
 export const MOST_MINUTES = 240
 export const LEAST_MINUTES = 10
 
 /**
- * What today is for: reviews first, then this week's essay, which has the week's last day of study at the latest, and
- * new questions in the time that is left: spread evenly where all fit, else as many as the day has time for. It is made
- * anew at each look, of what there is by then: a day that was skipped needs no making up.
+ * The goal for today: reviews first, then this week's essay (at the latest on the last day of study of the week), then new
+ * questions in the remaining time. If all new questions fit in before the exam, they are spread evenly; otherwise there are
+ * as many as the day has time for. The goal is computed from the current state each time, so a skipped day leaves no debt.
  */
 export function metaDoDia(preparo: Preparo): MetaDoDia {
   const { hojeJa, vencidas } = preparo
@@ -106,7 +106,7 @@ export function metaDoDia(preparo: Preparo): MetaDoDia {
 const minutesOf = ({ novas, revisoes, redacoes }: Feito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
 
-/** The time of a student, in minutes and in days of study, those of today among them. */
+/** The time that a student has, in minutes and in days of study, including today. */
 interface Tempo {
   descanso: boolean
   hoje: number
@@ -121,11 +121,11 @@ interface Tempo {
 function tempoOf(preparo: Preparo): Tempo {
   const { hoje, dataDaProva, inicio, ritmo, hojeJa, diasEstudados } = preparo
   const [isPlanned, isGoingOn] = [diasEstudados < ritmo.diasPorSemana, minutesOf(hojeJa) > 0]
-  // A student who goes on nevertheless is not told to rest in the middle of it.
+  // A student who studies on a day of rest is not told to stop halfway.
   const descanso = !isPlanned && !isGoingOn
   const left = descanso ? 0 : Math.max(0, ritmo.minutosPorDia - minutesOf(hojeJa))
   const lastWeek = addDays(dataDaProva, -SEM_NOVAS_DIAS)
-  // A student who began later has little but new questions.
+  // A student who starts in the last week has only new questions to do.
   const endOfNovas = (inicio ?? hoje) < lastWeek ? lastWeek : dataDaProva
   const dias = studyDaysUntil(preparo, dataDaProva)
   const diasDeNovas = studyDaysUntil(preparo, endOfNovas)
@@ -143,27 +143,27 @@ function tempoOf(preparo: Preparo): Tempo {
   }
 }
 
-/** What the time until the exam is for. */
+/** How much fits into the time until the exam. */
 interface Total {
   novas: number
   redacoes: number
-  /** The same before it is rounded down. */
+  /** `redacoes` before rounding and limiting. */
   lugaresDeRedacao: number
   cabe: boolean
 }
 
 /**
- * How much of everything the time until the exam takes: reviews first, then essays and new questions. A longer day, or
- * one more, never makes it fewer of either.
+ * Divides the time until the exam: reviews first, then essays and new questions. More time never leads to fewer essays or
+ * fewer new questions.
  */
 function totalOf(preparo: Preparo, { ateODia, lugares, temNovas }: Tempo): Total {
   const { hoje, dataDaProva, novas, erros, revisoes, hojeJa, ritmo } = preparo
-  // On the eve no mistake comes back any more.
+  // Mistakes made on the day before the exam are not reviewed.
   const forErros = daysBetween(hoje, dataDaProva) > 1 ? REVISOES_POR_ERRO * MINUTOS_POR_REVISAO : 0
   const each = MINUTOS_POR_NOVA + erros * forErros
   const forReviews = revisoes * MINUTOS_POR_REVISAO
   const wanted = redacoesUntil(preparo)
-  // More new questions than were asked for today take nothing from the essays.
+  // Extra new questions that were answered today take no time from the essays.
   const forNovasHoje = hojeJa.novas * MINUTOS_POR_NOVA
   const forOutras = minutesOf({ ...hojeJa, novas: 0 })
   const novasHoje = Math.min(forNovasHoje, Math.max(0, ritmo.minutosPorDia - forOutras))
@@ -182,13 +182,13 @@ function totalOf(preparo: Preparo, { ateODia, lugares, temNovas }: Tempo): Total
   return { novas: fitting, redacoes, lugaresDeRedacao, cabe }
 }
 
-/** What new questions have at most until there is time for one essay more, which then takes nothing from them. */
+/** The most time for new questions before another essay is planned, so that the essay takes nothing from them. */
 const beforeNext = (redacoes: number) =>
   (redacoes + 1) * (MINUTOS_POR_REDACAO_E_NOVAS - MINUTOS_POR_REDACAO)
 
 const aWeek = (ritmo: Ritmo) => ritmo.diasPorSemana * ritmo.minutosPorDia
 
-/** The least time a week, of what there is to choose from, in which all would fit. */
+/** The rhythm on offer with the least time a week in which everything fits. */
 function leastForAll(preparo: Preparo): Ritmo | null {
   const { diasPorSemana, minutosPorDia } = preparo.ritmo
   const minutos = [minutosPorDia, ...MINUTOS_A_ESCOLHER.filter((more) => more > minutosPorDia)]
@@ -203,7 +203,7 @@ function leastForAll(preparo: Preparo): Ritmo | null {
   return fitting.toSorted((a, b) => aWeek(a) - aWeek(b))[0] ?? null
 }
 
-/** One a week, where there is a theme; this week's may have been sent. */
+/** One essay a week, if there is a theme, without this week's if it was sent. */
 function redacoesUntil({ hoje, dataDaProva, temTema, redacoesNaSemana, hojeJa }: Preparo): number {
   if (!temTema) return 0
   const weeks = Math.ceil((weekdayOf(hoje) + daysBetween(hoje, dataDaProva)) / DIAS_DA_SEMANA)
@@ -211,8 +211,9 @@ function redacoesUntil({ hoje, dataDaProva, temTema, redacoesNaSemana, hojeJa }:
 }
 
 /**
- * An essay has its day where there is time for it, or where the week has no other day of study; where there are fewer
- * essays than weeks, they are spread over these. New questions that were answered today do not count: they come after it.
+ * Whether today is the day for an essay: there is time for it after the reviews, or it is the last day of study of the week.
+ * If there are fewer essays than weeks, they are spread over the weeks. New questions that were answered today do not
+ * count, because essays come first.
  */
 function asksForRedacao(preparo: Preparo, total: Total, revisoes: number): boolean {
   const { temTema, redacoesNaSemana, hojeJa, ritmo } = preparo
@@ -225,9 +226,9 @@ function asksForRedacao(preparo: Preparo, total: Total, revisoes: number): boole
   return isLongEnough || daysLeftOfWeek(preparo, preparo.dataDaProva) === 1
 }
 
-/** As if an account had answered twenty questions before its first, eight of them wrongly. */
+/** A prior for accounts with few answers: counted as twenty first answers, eight of them wrong. */
 const BEFORE = { erradas: 8, total: 20 }
 
-/** Which part of an account's next first answers will be wrong, by those that there are. */
+/** The expected part of wrong answers among an account's next first answers. */
 export const erroEsperado = (erradas: number, total: number) =>
   (erradas + BEFORE.erradas) / (total + BEFORE.total)

@@ -1,21 +1,21 @@
 import { type Dia, numberOf } from './dia.ts'
 
-/** Days with practice in a row. */
+/** How many days in a row were practised. */
 export interface Sequencia {
-  /** Up to today, or up to yesterday while there may still be practice today. */
+  /** The days in a row up to today, or up to yesterday if today has no practice yet. */
   atual: number
-  /** The longest there ever was. */
+  /** The longest row of days ever. */
   recorde: number
   praticou_hoje: boolean
 }
 
 /**
- * Counts days with practice in a row, whatever order they come in and however often
- * (docs/decisions/student.md). What lies after `hoje` does not count: a device's clock may be ahead.
+ * Counts the days in a row, from days in any order and with repetitions (docs/decisions/student.md). Days after `hoje` do
+ * not count: a device's clock may be ahead.
  */
 export function sequenciaOf(dias: Iterable<Dia>, hoje: Dia): Sequencia {
   const today = numberOf(hoje)
-  // By their numbers: each look at a profile walks years of practice.
+  // Numbers are faster than dates: each view of a profile counts years of days.
   const practised = new Set([...dias].filter((dia) => dia <= hoje).map(numberOf))
   const praticou_hoje = practised.has(today)
   const lastDay = praticou_hoje ? today : today - 1
@@ -24,7 +24,7 @@ export function sequenciaOf(dias: Iterable<Dia>, hoje: Dia): Sequencia {
   return { atual: countBack(practised, lastDay), recorde, praticou_hoje }
 }
 
-/** How many days in a row end with this one. */
+/** The length of the row of days that ends with this day. */
 function countBack(practised: ReadonlySet<number>, last: number): number {
   let count = 0
   while (practised.has(last - count)) count++

@@ -1,16 +1,16 @@
 import { groupBy, sortBy } from 'es-toolkit'
 import type { Piece } from './pieces.ts'
 
-/** So many words in a row, with no more white between them than this part of their size, are running text. */
+/** A row is running text if it has this many words in a row, with gaps of at most this part of their font size. */
 const LEAST_WORDS = 5
 const MOST_GAP = 0.7
-/** Running text is about as large as most of a booklet. */
-const LIKE_BODY = 0.94
+/** Running text is at least this part of the font size of most of the booklet. */
+const LEAST_SIZE = 0.94
 
-/** How many rows of running text stand among pieces: of the booklet's own size, and not bold as titles are. */
+/** How many rows of the pieces are running text: in the font size of the booklet, and not bold like a title. */
 export function sentenceRows(pieces: readonly Piece[], bodySize: number): number {
   const words = pieces.filter(
-    ({ isBold, size, text }) => !isBold && size >= LIKE_BODY * bodySize && /\p{L}/u.test(text),
+    ({ isBold, size, text }) => !isBold && size >= LEAST_SIZE * bodySize && /\p{L}/u.test(text),
   )
   const rows = Object.values(groupBy(words, ({ baseline }) => Math.round(baseline)))
   return rows.filter((row) => longestRun(sortBy(row, ['x0'])) >= LEAST_WORDS).length

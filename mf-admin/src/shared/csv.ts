@@ -1,12 +1,12 @@
 import { saveFile } from '@rumo/shared-ui'
 import Papa from 'papaparse'
 
-/** What Excel needs to read a file as UTF-8. */
+/** The byte order mark, without which Excel does not read a file as UTF-8. */
 const BOM = '\uFEFF'
-/** A cell that begins with one of these would be computed, not shown. */
+/** Excel computes a cell that begins with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** Rows as a file that Excel opens by itself where it speaks Portuguese: semicolons between cells, UTF-8 with its mark. */
+/** A CSV that a Portuguese Excel opens without questions: semicolons between cells, UTF-8 with a byte order mark. */
 export function csvOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const safe = [header, ...rows].map((row) =>
     row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)),

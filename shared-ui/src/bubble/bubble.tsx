@@ -8,8 +8,7 @@ import {
 import { Badge, Sign, type Verdict } from './verdict.tsx'
 
 /**
- * `certa` is yours and right, `errada` yours and wrong, `gabarito` right but not yours: only what was
- * marked is filled.
+ * `certa`: marked and right. `errada`: marked and wrong. `gabarito`: right but not marked, so it is not filled.
  */
 export type BubbleEstado = 'livre' | 'escolhida' | 'certa' | 'errada' | 'gabarito'
 
@@ -25,7 +24,7 @@ const VERDICTS: Partial<Record<BubbleEstado, Verdict>> = {
   errada: CROSS,
 }
 
-/** One bubble of the answer card, as UngradedBubble, with its verdict once it is graded. */
+/** A bubble of the answer card, which shows whether it is right once it is graded. */
 export function Bubble({ letra, estado, ...drawn }: BubbleProps) {
   const { tamanho } = drawn
   const verdict = VERDICTS[estado]
@@ -38,7 +37,11 @@ export function Bubble({ letra, estado, ...drawn }: BubbleProps) {
       ringWidth={estado === 'gabarito' ? Math.max(2, tamanho * 0.07) : ringWidthOf(tamanho)}
     >
       {verdict &&
-        (hasBadge ? <Badge {...verdict} at={tamanho} /> : <Sign {...verdict} at={tamanho} />)}
+        (hasBadge ? (
+          <Badge {...verdict} bubbleSize={tamanho} />
+        ) : (
+          <Sign {...verdict} bubbleSize={tamanho} />
+        ))}
     </DrawnBubble>
   )
 }

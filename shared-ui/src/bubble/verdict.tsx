@@ -1,26 +1,32 @@
 import styles from './bubble.module.css'
 
-const BADGE = 20
+const BADGE_SIZE = 20
 
+/** The sign for right or wrong. */
 export interface Verdict {
   path: string
   isRound: boolean
 }
 
-/** Cut out of the ground at the lower right, a little outside. */
-export function Badge({ path, isRound, at }: Verdict & { at: number }) {
+/** The sign as a badge over the lower right of a bubble of this size. */
+export function Badge({ path, isRound, bubbleSize }: Verdict & { bubbleSize: number }) {
   return (
-    <g transform={`translate(${at + 8 - BADGE} ${at + 6 - BADGE}) scale(${BADGE / 24})`}>
+    <g
+      transform={`translate(${bubbleSize + 8 - BADGE_SIZE} ${bubbleSize + 6 - BADGE_SIZE}) scale(${BADGE_SIZE / 24})`}
+    >
       <rect className={styles.cut} width="24" height="24" rx={isRound ? 12 : 3.5} />
       <path className={styles.badgeSign} d={path} />
     </g>
   )
 }
 
-export function Sign({ path, at }: Verdict & { at: number }) {
-  const side = at * 0.72
+/** The sign in the middle of a bubble that is too small for a badge, in the place of its letter. */
+export function Sign({ path, bubbleSize }: Verdict & { bubbleSize: number }) {
+  const side = bubbleSize * 0.72
   return (
-    <g transform={`translate(${(at - side) / 2} ${(at - side) / 2}) scale(${side / 24})`}>
+    <g
+      transform={`translate(${(bubbleSize - side) / 2} ${(bubbleSize - side) / 2}) scale(${side / 24})`}
+    >
       <path className={styles.sign} d={path} />
     </g>
   )

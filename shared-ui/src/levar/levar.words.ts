@@ -1,5 +1,5 @@
 import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
-import { ateMs } from '@rumo/shared-device/prazo-da-levada'
+import { expiresAtMs } from '@rumo/shared-device/levada-expiry'
 import { longDateWords, spaceWords } from '../words/words.ts'
 
 /** What is done to it: 'Leve esta prova'. */
@@ -12,6 +12,6 @@ export const LEVE: Record<OQueLevar['tipo'], string> = {
 
 /** Until when it is here, and how much space it takes. */
 export function hereInWords(levada: Pick<Levada, 'levadaEmMs' | 'bytes'>): string {
-  const until = longDateWords(new Date(ateMs(levada)).toISOString())
+  const until = longDateWords(new Date(expiresAtMs(levada)).toISOString())
   return `No aparelho até ${until} (${spaceWords(levada.bytes)}).`
 }

@@ -7,9 +7,9 @@ import { FailurePanel } from '../panels/failure-panel.tsx'
 import { keepIfOfThisPath } from '../prerendered.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 
-/** How long a remote may take before an offer to try again stands beside the words that it is on its way. */
+/** After this time without an answer from a remote, the loading message offers 'Tentar de novo'. */
 export const SOON_MS = 2500
-/** How long until that offer takes the whole page; the remote may still arrive afterwards. */
+/** After this time, the failure panel fills the slot. The remote is still shown if it arrives later. */
 export const PATIENCE_MS = 8000
 
 type Load = (remote: PlacedRemote, attempt: number) => Promise<RemoteEntry>
@@ -21,8 +21,8 @@ interface Coming {
 }
 
 /**
- * What single-spa mounts for a remote. Its own mount ends at once, so that a remote that hangs or fails does not block
- * the others. The slot shows the shell's words until the remote is there, and when it fails.
+ * What single-spa mounts for a remote. `mount` returns at once, so that a remote that hangs or fails does not block the
+ * others. The slot shows a message of the shell until the remote is mounted, and when it fails.
  */
 export class RemoteSlot {
   readonly #remote: PlacedRemote
@@ -30,7 +30,7 @@ export class RemoteSlot {
   readonly #load: Load
   readonly #builds: readonly string[]
   #attempt = 0
-  /** Counts the visits, so that a late answer to an earlier one is ignored. */
+  /** Counts the visits, so that a late answer for an earlier visit is ignored. */
   #visit = 0
   #entry: RemoteEntry | null = null
   /** What an earlier visit asked for is waited for: each attempt brings the same code anew, and the page keeps all of it. */
@@ -39,7 +39,7 @@ export class RemoteSlot {
   #panel: Root | null = null
   #waiting: ReturnType<typeof setTimeout>[] = []
 
-  /** `builds` says in words what runs here, to tell to those who look into a failure. */
+  /** `builds`: the versions of the bundles in words, which the failure panel shows for support. */
   constructor(
     remote: PlacedRemote,
     props: HostProps,
@@ -54,7 +54,7 @@ export class RemoteSlot {
 
   mount(): void {
     const visit = ++this.#visit
-    // What was prerendered stays until the remote hydrates it.
+    // The prerendered page stays until the remote hydrates it.
     const isPrerendered = !this.#panel && this.#props.slot.hasChildNodes()
     this.#stopWaiting()
     if (!isPrerendered) {
@@ -77,7 +77,7 @@ export class RemoteSlot {
     console.warn(`${this.#remote.name} could not be shown.`, error)
     const visit = ++this.#visit
     this.#stopWaiting()
-    // Later: this runs inside the remote's own renderer.
+    // In a later task, because this is called while the remote renders.
     setTimeout(() => void this.#giveUp(visit))
   }
 

@@ -14,9 +14,9 @@ export interface KeyRow {
   isRetificada: boolean
 }
 
-/** What a column of the page holds. */
+/** The most rows in a column of the page. */
 const ROWS_IN_COLUMN = 27
-/** A shorter key stands in one column. */
+/** A key of up to this many questions gets a single column. */
 const SHORT_KEY = 10
 
 /** The key of an exam as a page to print. */
@@ -47,7 +47,7 @@ export function keyRows(questoes: readonly Questao[]): KeyRow[] {
     }))
 }
 
-/** Divides the rows into columns of about one height. */
+/** Divides the rows into columns of about the same height. */
 export function keyColumns(rows: readonly KeyRow[]): KeyRow[][] {
   const pairs = Math.ceil(rows.length / (2 * ROWS_IN_COLUMN))
   const count = rows.length <= SHORT_KEY ? 1 : 2 * pairs
@@ -79,7 +79,7 @@ function tableOf(rows: readonly KeyRow[]): Html {
   </table>`
 }
 
-/** What the words in the table mean, for those that are there. */
+/** Explanations of the words in the table, if they occur. */
 function notesOf(rows: readonly KeyRow[]): string[] {
   return [
     ...(rows.some(({ resposta }) => resposta === 'ANULADA')

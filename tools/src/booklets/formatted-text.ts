@@ -8,12 +8,12 @@ import { blocksOf, type Block } from '@rumo/shared-ui/print'
 import { formula } from './formula.ts'
 import { Html, html } from './html.ts'
 
-/** A text field (docs/decisions/texts.md) in paragraphs, tables and formulas. */
+/** A text field (docs/decisions/texts.md) as paragraphs, tables and formulas. */
 export function formattedText(texto: string): Html {
   return html`${blocksOf(parseFormattedText(texto)).map(blockOf)}`
 }
 
-/** A text field within a line. */
+/** A text field as inline content. */
 export function formattedLine(texto: string): Html {
   return html`${parseFormattedText(texto).map(nodeOf)}`
 }
@@ -29,7 +29,7 @@ function nodeOf(node: FormattedNode): Html {
   if (typeof node === 'string') return html`${node}`
   if (node.kind === 'table') return tableOf(node)
   if (node.kind === 'element') {
-    // Tags come from the parser's own list.
+    // Safe as markup: the parser allows only tags of its own list.
     const tag = new Html(node.tag)
     return html`<${tag}>${node.children.map(nodeOf)}</${tag}>`
   }
@@ -37,7 +37,7 @@ function nodeOf(node: FormattedNode): Html {
   return node.display ? html`<div class="formula">${drawn}</div>` : drawn
 }
 
-/** A first row of headings heads the columns, any other heading heads its row. */
+/** If all cells of the first row are headings, they head the columns. Any other heading heads its row. */
 function tableOf({ caption, rows }: TableNode): Html {
   const [first = [], ...others] = rows
   const isHeaded = first.every(({ tag }) => tag === 'th')

@@ -2,7 +2,7 @@ import { cheapPoints } from '../house/measure.ts'
 import { linesOf, type Point, type Score, totalOf } from '../house/point.ts'
 import { PASSED, tallyOfTroubles, type Check } from './check.ts'
 
-/** The score that each point has reached: it may not fall. */
+/** The score that each point has reached; the check fails below it. */
 const LEAST = {
   size: 1,
   functions: 1,
@@ -15,7 +15,7 @@ const LEAST = {
   reading: 2,
 } satisfies Record<string, Score>
 
-/** Checks that no cheap point of `npm run house` has fallen. */
+/** Checks that no point of `npm run house` that is fast to measure has fallen. */
 export const houseCheck: Check = {
   title: 'the house, by its points',
   run: async () => {
@@ -26,7 +26,7 @@ export const houseCheck: Check = {
   },
 }
 
-/** The points below the score that they had reached. */
+/** The points below their least score. */
 export function belowLeast<Name extends string>(
   points: Record<Name, Point>,
   least: Record<Name, Score>,

@@ -51,7 +51,7 @@ export async function checkJourneyPorts(): Promise<void> {
   }
 }
 
-/** Runs the journeys with the configured seed, and prints the seed and what it keeps of failed journeys. */
+/** Runs the journeys with the configured seed. Prints the seed, and where the files of failed journeys are. */
 export async function runJourneys({ args = [], env = {} }: JourneysOptions): Promise<number> {
   const { journeysSeed } = readToolsConfig()
   const kept = path.join(ROOT, `.rumo/e2e-${process.pid}`)

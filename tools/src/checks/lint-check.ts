@@ -13,23 +13,23 @@ interface Report {
   diagnostics: { code: string; filename: string }[]
 }
 
-/** Runs the linter, and checks that its rules still find the violations that are planted for them. */
+/** Runs the linter, and checks that its rules still find the planted violations. */
 export const lintChecks: readonly Check[] = [
   lintOf(),
   { title: 'lint rules fire on planted violations', run: checkPlanted },
 ]
 
-/** The same, of what has changed since it passed. */
+/** The same checks, only for files that changed since they last passed. */
 export const changedLintChecks: readonly Check[] = [
   sinceItPassed(HALVES, lintOf),
   ...lintChecks.slice(1).map((check) => sinceItPassed([plantedIn('lint-rules')], () => check)),
 ]
 
-/** Lints these files; all there are unless told. */
+/** Lints these files, by default all. */
 function lintOf(files: readonly string[] = []): Check {
   return programCheck('lint', 'oxlint', [
     '--type-aware',
-    // Another check runs at the same time, and each thread would compute the types again.
+    // A second thread would compute all types again, and another check runs at the same time.
     '--threads=1',
     '--deny-warnings',
     '--report-unused-disable-directives',
@@ -38,7 +38,7 @@ function lintOf(files: readonly string[] = []): Check {
   ])
 }
 
-/** Each planted file is in a folder to which its rule applies; its first line names it: `// breaks plugin(rule)`. */
+/** Each planted file is in a folder to which its rule applies, and names the rule in its first line: `// breaks plugin(rule)`. */
 async function checkPlanted() {
   const { output } = await run('oxlint', ['--type-aware', '--format=json', PLANTED])
   const { diagnostics } = JSON.parse(output) as Report

@@ -5,23 +5,23 @@ import { FAILED, type Check, type Tally } from './check.ts'
 
 /** The result of all checks. */
 export interface Outcome extends Tally {
-  /** The names of the failed checks, or of the tests that they name. */
+  /** The names of the failed checks, or of their failed tests. */
   failures: string[]
-  /** The checks that were not run, with their reasons. */
+  /** The checks that `without` left out, by their programs. */
   leftOut: string[]
   missing: string[]
 }
 
 interface Options {
-  /** The programs whose checks are left out. */
+  /** Checks that need one of these programs are left out. */
   without?: readonly string[]
-  /** How many checks run beside each other; one after the other unless told. */
+  /** How many checks run at the same time; 1 by default. */
   atOnce?: number
 }
 
 /**
- * Runs the checks that need no program named in `without`. A check whose program cannot be installed has failed. The
- * results are added to those of earlier checks.
+ * Runs the checks that need no program named in `without`. A check fails if its program cannot be installed. The results are
+ * added to `outcome`, which may hold those of earlier checks.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -50,7 +50,7 @@ export async function runChecks(
   return outcome
 }
 
-/** The last lines of a run: what failed, what was not run, and 'N passed, N failed'. */
+/** The last lines of the output: failures, checks that were not run, and 'N passed, N failed'. */
 export function lastLines({ passed, failed, failures, leftOut, missing }: Outcome): string[] {
   const notRun = [
     ...(missing.length > 0 ? [`Could not run, counted as failed: ${missing.join(', ')}.`] : []),
@@ -63,7 +63,7 @@ export function lastLines({ passed, failed, failures, leftOut, missing }: Outcom
   ]
 }
 
-/** Prints the result of the checks and ends the process; its exit code is 1 if anything failed. */
+/** Prints the results and exits, with code 1 if anything failed. */
 export function endWith(outcome: Outcome): never {
   console.log(`\n${lastLines(outcome).join('\n')}`)
   process.exit(outcome.failed === 0 ? 0 : 1)
@@ -79,7 +79,7 @@ async function tallyOf(check: Check, { missing }: Outcome): Promise<Tally> {
   }
 }
 
-/** A check by the programs that it needs, which is what `--without` takes. */
+/** The name of a check for the output: with the programs that it needs, as `--without` takes them. */
 function named({ title, needs = [] }: Check): string {
   return needs.length > 0 ? `${needs.map(({ name }) => name).join(', ')} (${title})` : title
 }

@@ -12,9 +12,9 @@ interface Finished {
 interface Options {
   cwd?: string
   env?: Record<string, string>
-  /** Shows the output while it comes, beside keeping it. */
+  /** Also prints the output as it comes. */
   show?: boolean
-  /** Ends a program that hangs; its exit code is null then. */
+  /** Kills the program after this time; its exit code is then null. */
   timeoutMs?: number
 }
 
@@ -22,7 +22,7 @@ const running = new Set<ChildProcess>()
 
 let isInterrupted = false
 
-/** Interrupts all that this process runs, which ends browsers and databases too, and then exits. */
+/** Interrupts all running programs, so that they close their browsers and databases, and then exits. */
 function endAll(): void {
   if (isInterrupted) return
   isInterrupted = true
@@ -35,7 +35,7 @@ function endAll(): void {
   void Promise.all(ended).then(() => process.exit(1))
 }
 
-/** Runs a program of the workspace to its end; gives its exit code and what it printed. */
+/** Runs a program of the workspace to its end; returns its exit code and output. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -57,7 +57,7 @@ export async function run(
   }
   try {
     const [code] = (await once(child, 'close')) as [number | null]
-    // The output is incomplete: wait for `endAll` to exit.
+    // The output is incomplete, so the caller must not get it: `endAll` exits soon.
     if (isInterrupted) await new Promise(() => {})
     return { code, output }
   } finally {

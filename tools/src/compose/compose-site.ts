@@ -9,7 +9,7 @@ import {
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyBuild } from './copy-build.ts'
-import { scriptHashes, type InlineHashes } from './inline-script.ts'
+import { scriptHashes, type InlineHashes } from './inline-hashes.ts'
 import { inlineStyle, styleHash, type InlineStyle } from './inline-style.ts'
 import { composePage, type PageParts } from './page.ts'
 import { hashOf, writeOfflineSite, type ComposedPage } from './offline-site.ts'

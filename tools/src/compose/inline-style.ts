@@ -1,4 +1,4 @@
-import { inlineHash } from './inline-script.ts'
+import { inlineHash } from './inline-hashes.ts'
 
 /** A stylesheet that stands in the page itself, for the first view waits for no file. */
 export interface InlineStyle {

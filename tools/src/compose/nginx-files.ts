@@ -1,13 +1,13 @@
 import { APP_MANIFEST_FILE, WORKER_FILE, type SiteSettings } from '@rumo/contract'
 import { fileHeaders, pageHeaders, spellerHeaders, workerHeaders } from '../site/headers.ts'
 import type { MappedPath } from './compose-site.ts'
-import type { InlineHashes } from './inline-script.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 
 interface NginxInput {
   base: string
   settings: SiteSettings
   map: readonly MappedPath[]
-  /** The hashes of what stands in the pages. */
+  /** The hashes of the scripts and styles inside the pages. */
   inline: InlineHashes
   /** The absolute path of the composed site. */
   folder: string
@@ -15,14 +15,11 @@ interface NginxInput {
 
 const WRITTEN =
   '# Written by `npm run compose` for nginx.conf; a change here is gone with the next one.\n'
-/** The files that lie beside the bundles. */
-const ALONE = [WORKER_FILE, APP_MANIFEST_FILE]
+/** Files in the root of the site, beside the folders of the bundles. */
+const ROOT_FILES = [WORKER_FILE, APP_MANIFEST_FILE]
 const DEFAULT_API_SERVERS = ['127.0.0.1:3000']
 
-/**
- * What nginx.conf includes, by file name: the paths of the site, its headers, the API's servers. Throws
- * on a value that nginx would not take as it is.
- */
+/** The files that nginx.conf includes, by name: paths, headers, API servers. Throws on a value that cannot be quoted. */
 export function nginxFiles(input: NginxInput): Record<string, string> {
   return {
     'paths.conf': WRITTEN + pathsFile(input),
@@ -38,21 +35,21 @@ function pathsFile({ base, map, folder }: NginxInput): string {
     mapBlock('""', '$rumo_folder', [['default', folder]]),
     mapBlock('$uri', '$rumo_leads_to', [[`~^(/|${bare})$`, base]]),
     mapBlock('$uri', '$rumo_page', pages),
-    // Not through mapBlock: its value is the part of the address that was matched.
-    `map $uri $rumo_path {\n    ${quote(`~^${slashed}(?<rumo_rest>[^/]+/.+|${ALONE.map(literal).join('|')})$`)} $rumo_rest;\n}\n`,
+    // Not by mapBlock, which would quote the value: here it is the matched part of the address.
+    `map $uri $rumo_path {\n    ${quote(`~^${slashed}(?<rumo_rest>[^/]+/.+|${ROOT_FILES.map(literal).join('|')})$`)} $rumo_rest;\n}\n`,
   ].join('\n')
 }
 
 function headersFile({ settings, inline }: NginxInput): string {
   const files: Record<string, string> = fileHeaders
-  const ofWorker = workerHeaders(settings)
+  const worker = workerHeaders(settings)
   const speller: Record<string, string> = spellerHeaders
   return Object.entries(pageHeaders(settings, inline))
     .map(([name, value]) =>
       mapBlock('$rumo_kind', headerVariable(name), [
         ['api', ''],
         ['page', value],
-        ['worker', ofWorker[name] ?? ''],
+        ['worker', worker[name] ?? ''],
         ['speller', speller[name] ?? ''],
         ['default', files[name] ?? ''],
       ]),
@@ -61,8 +58,9 @@ function headersFile({ settings, inline }: NginxInput): string {
 }
 
 /**
- * A server that does not answer is left alone for a while, unless all others are too: one that was restarted
- * meanwhile is asked again while the next one is (docs/operations.md). With one alone nginx asks it each time.
+ * With several servers, nginx skips one for 5 s after it did not answer. Each is also listed as a backup, which is asked
+ * when all of them are skipped, so that they can be restarted one after the other (docs/operations.md). A single server
+ * is always asked.
  */
 function apiFile({ servidores_da_api = DEFAULT_API_SERVERS }: SiteSettings): string {
   const hasOthers = servidores_da_api.length > 1
@@ -70,11 +68,11 @@ function apiFile({ servidores_da_api = DEFAULT_API_SERVERS }: SiteSettings): str
     ...servidores_da_api.map((at) => `${at} max_fails=1 fail_timeout=5s`),
     ...(hasOthers ? servidores_da_api.map((at) => `${at} max_fails=0 backup`) : []),
   ].map((server) => `    server ${server};\n`)
-  // The zone: what one of nginx's processes found out about a server, all of them know.
+  // The zone shares the state of each server among the processes of nginx.
   return `upstream rumo_api {\n    zone rumo_api 64k;\n${servers.join('')}    keepalive 32;\n}\n`
 }
 
-/** The variable of a header in nginx.conf. */
+/** The variable in nginx.conf that holds the value of a header. */
 export const headerVariable = (name: string) => `$rumo_${name.toLowerCase().replaceAll('-', '_')}`
 
 function mapBlock(
@@ -86,7 +84,7 @@ function mapBlock(
   return `map ${from} ${to} {\n${lines.join('')}}\n`
 }
 
-/** A path of the table as a regular expression; `{id}` is any segment, a slash at its end no difference. */
+/** A path of the remotes table as a regular expression: `{id}` matches any segment, and a slash at the end is optional. */
 function pattern(base: string, sitePath: string): string {
   const segments = sitePath.split('/').filter(Boolean)
   const expected = segments.map((segment) => (segment.startsWith('{') ? '[^/]+' : literal(segment)))
@@ -95,7 +93,7 @@ function pattern(base: string, sitePath: string): string {
 
 const literal = (text: string) => text.replaceAll(/[^\w/-]/g, String.raw`\$&`)
 
-/** nginx knows no way to write a dollar sign that begins no variable. */
+/** Throws on what nginx cannot read in quotes. It has no way to escape a `$`, which is allowed only at the end. */
 function quote(text: string): string {
   if (/["\n]|\$(?!$)|\\$/.test(text)) {
     throw new Error(`"${text}" não pode ser escrito na configuração do nginx.`)

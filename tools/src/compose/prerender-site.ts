@@ -2,16 +2,16 @@ import type { Guard, SiteConfig } from '@rumo/contract'
 import { prerenderPages } from './prerender.ts'
 
 interface Options {
-  /** Gives the folder of a bundle's build. */
+  /** Returns the folder with a bundle's build. */
   buildOf: (bundle: string) => string
-  /** Told in words for people what could not be drawn. */
-  warn?: ((words: string) => void) | undefined
+  /** Called with a message for each page that could not be drawn. */
+  warn?: ((message: string) => void) | undefined
 }
 
-/** Only users with a session get the pages behind a guard. */
+/** Whether a path is shown without a session, so that its page can be drawn ahead. */
 export const isForVisitors = (guard: Guard) => guard === 'none' || guard === 'visitante'
 
-/** What the bundles drew ahead of what visitors may see: the shell the header, a remote its screen in its slot. */
+/** Draws the pages that visitors may see: the shell its header, each remote the screen in its slot. */
 export async function prerenderSite(site: SiteConfig, { buildOf, warn = console.warn }: Options) {
   const draw = async (bundle: string, paths: string[]) => {
     const { markup, problems } = await prerenderPages({
@@ -20,20 +20,20 @@ export async function prerenderSite(site: SiteConfig, { buildOf, warn = console.
       site,
       paths,
     })
-    for (const words of problems) warn(words)
+    for (const problem of problems) warn(problem)
     return markup
   }
-  const ofVisitors = site.remotes.map(({ name, paths }) => ({
+  const forVisitors = site.remotes.map(({ name, paths }) => ({
     name,
     paths: paths.filter(({ guard }) => isForVisitors(guard)).map((one) => one.path),
   }))
   const headers = await draw(
     'shell',
-    ofVisitors.flatMap(({ paths }) => paths),
+    forVisitors.flatMap(({ paths }) => paths),
   )
   const screens = new Map<string, string>()
-  for (const { name, paths } of ofVisitors) {
-    // What a segment of the path names is known to the browser alone.
+  for (const { name, paths } of forVisitors) {
+    // A path with `{id}` is drawn by the browser alone, which knows the id.
     const drawn = await draw(
       name,
       paths.filter((one) => !one.includes('{')),

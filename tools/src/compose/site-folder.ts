@@ -10,7 +10,7 @@ import {
   type ComposeInput,
 } from './compose-site.ts'
 import { makeFolder, openToAll, openTree } from './modes.ts'
-import type { InlineHashes } from './inline-script.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { writeWhole } from './write-whole.ts'

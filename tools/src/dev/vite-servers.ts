@@ -12,7 +12,7 @@ type Close = () => Promise<void>
 const rootOf = (bundle: string) => path.join(ROOT, bundle)
 const configOf = (bundle: string) => path.join(rootOf(bundle), 'vite.config.ts')
 
-/** Serves a remote's sources on `port`, with fast refresh across the federation. */
+/** Serves a remote's sources on `port`, with fast refresh inside the shell's page. */
 export async function serveRemote(name: string, port: number): Promise<Close> {
   const server = await createServer({
     root: rootOf(name),
@@ -30,7 +30,7 @@ export async function serveRemote(name: string, port: number): Promise<Close> {
   return () => server.close()
 }
 
-/** Serves the shell's sources on `port` and, for every path of the site, its page. */
+/** Serves the shell's sources on `port`, and a page for every path of the site. */
 export async function serveShell(config: SiteConfig, port: number): Promise<Close> {
   const server = http.createServer()
   const vite = await createServer({
@@ -43,7 +43,7 @@ export async function serveShell(config: SiteConfig, port: number): Promise<Clos
   vite.middlewares.use((request, response) => {
     const url = request.url ?? '/'
     if (url === config.base + WORKER_FILE) {
-      // `npm start` at the same address may have left one, which would answer with what it keeps.
+      // The worker of an earlier `npm start` at this address would answer from its cache: this one replaces it.
       response.writeHead(200, { 'Content-Type': 'application/javascript' }).end(WORKER_OFF)
     } else if (!(request.headers.accept ?? '').includes('text/html')) {
       response.writeHead(404).end()
@@ -74,7 +74,7 @@ async function sendPage(
   const template = await readFile(path.join(rootOf('shell'), 'index.html'), 'utf8')
   const composed = composePage(template, { config, preload: { scripts: [], styles: [] } })
   const page = await vite.transformIndexHtml(url, composed)
-  // The remotes use the fast refresh of the host, at its origin and base.
+  // The remotes must use the fast refresh of the shell, at its origin and base.
   const refresh = JSON.stringify(`${vite.config.base}@react-refresh`)
   const script = `<script>globalThis.__MF_REACT_REFRESH_URL__=location.origin+${refresh}</script>`
   response
@@ -82,7 +82,7 @@ async function sendPage(
     .end(page.replace('<head>', `<head>${script}`))
 }
 
-/** The remotes with the address of their dev servers: consecutive ports from `firstPort`. */
+/** The remotes with the addresses of their dev servers, on consecutive ports from `firstPort`. */
 export function placeInDev(firstPort: number) {
   return remotes.map((remote, index) => ({
     ...remote,

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@rumo/contract'
-import type { InlineHashes } from '../compose/inline-script.ts'
+import type { InlineHashes } from '../compose/inline-hashes.ts'
 
 /** For files that a browser may keep but must revalidate each time. */
 export const REVALIDATE = 'no-cache'

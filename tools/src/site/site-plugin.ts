@@ -10,7 +10,7 @@ import {
   INLINE_HASHES,
   type MappedPath,
 } from '../compose/compose-site.ts'
-import type { InlineHashes } from '../compose/inline-script.ts'
+import type { InlineHashes } from '../compose/inline-hashes.ts'
 import { TWINS } from '../compose/write-whole.ts'
 import {
   cacheControl,

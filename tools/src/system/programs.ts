@@ -12,5 +12,5 @@ export const POSTGRES: SystemProgram = {
   find: findPostgres,
 }
 
-/** What `npm test` installs where it is missing. */
+/** The programs that `npm test` installs if they are missing. */
 export const PROGRAMS: readonly SystemProgram[] = [CHROMIUM, POSTGRES, NGINX]

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Modules of the runtime that are not used here, and what the others still import of them. */
+/** Unused modules of the federation's runtime, each with a stub of what other modules import from it. */
 const STUBS: Record<string, string> = {
-  // Snapshots come from a manifest's server, which the remotes have none of; what was fetched is forgotten with a remote.
+  // The remotes have no manifest, so there are no snapshots. Removing a remote still clears `manifestCache`.
   'plugins/snapshot/SnapshotHandler': `
     import { PluginSystem } from '../../utils/hooks/pluginSystem.js'
     export class SnapshotHandler {
@@ -11,7 +11,7 @@ const STUBS: Record<string, string> = {
     }
     export const getGlobalRemoteInfo = () => ({})
   `,
-  // The page itself says what to preload.
+  // The composed page has its own preload links.
   'utils/preload': `
     export const defaultPreloadArgs = (given) => given
     export const formatPreloadArgs = () => []
@@ -25,10 +25,7 @@ const LOADING = /\/@module-federation\/runtime-core\/dist\/utils\/load\.js$/
 const OTHER_KINDS = /\tif \(type === "system"\) return loadSystemJsEntry[\s\S]*?\n}\n/
 const BY_KIND = 'if (isEsmRemoteType(type)) return loadEsmEntry('
 
-/**
- * Leaves out of the federation's runtime what this site has no use for, 3 KB for every visitor: snapshots, preloading,
- * and remotes that are no modules.
- */
+/** Removes unused parts of the federation's runtime, 3 KB for each visitor: snapshots, preloading, old module formats. */
 export const leanFederation = (): Plugin => ({
   name: 'rumo:lean-federation',
   apply: 'build',
@@ -42,7 +39,7 @@ export const leanFederation = (): Plugin => ({
   },
 })
 
-/** A remote is a module: what loads the other kinds is left out. Throws where the runtime is another one. */
+/** Removes the loaders of other formats, because every remote is an ES module. Throws if the runtime's code has changed. */
 export function modulesAlone(code: string): string {
   if (!code.includes(BY_KIND) || !OTHER_KINDS.test(code)) {
     throw new Error(

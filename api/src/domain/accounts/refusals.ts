@@ -3,20 +3,17 @@ import { ConflictError, StaleVersionError } from '../../errors.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { EmailTakenError } from './accounts.errors.ts'
 
-/** The changes to an account that may be refused. */
+/** The fields of a change that may be refused. */
 interface Asked extends Partial<Pick<Usuario, 'email' | 'perfil'>> {
   versao?: number | undefined
 }
 
-/** One e-mail is one account, in upper or lower case. An e-mail here is ASCII only. */
+/** The e-mail by which accounts are compared: case does not matter. E-mails are ASCII only here. */
 export function lowerEmail(email: string): string {
   return email.toLowerCase()
 }
 
-/**
- * Refuses what the change of an account would be refused for, before a password is hashed; another change may still
- * come first. Throws a ConflictError as `changeAccount` does.
- */
+/** Throws early what the change itself would throw, to save hashing a password. The change still checks again. */
 export async function refuseChange(db: Database, current: Usuario, asked: Asked): Promise<void> {
   refuseStale(current, asked.versao)
   if ((asked.perfil ?? current.perfil) !== 'Administrador') await keepAdministrador(db, current)
@@ -30,12 +27,12 @@ export async function refuseChange(db: Database, current: Usuario, asked: Asked)
   if (other) throw new EmailTakenError()
 }
 
-/** Throws a StaleVersionError where the account has changed since it was read. */
+/** Throws a StaleVersionError if the account has changed since it was read. */
 export function refuseStale(current: Pick<Usuario, 'versao'>, versao: number | undefined): void {
   if (versao !== undefined && versao !== current.versao) throw new StaleVersionError()
 }
 
-/** Throws a ConflictError where without this administrator there would be none. */
+/** Throws a ConflictError if this is the last administrator. */
 export async function keepAdministrador(db: Database, leaving: Usuario): Promise<void> {
   if (leaving.perfil !== 'Administrador') return
   const other = await db

@@ -7,8 +7,8 @@ import { sweepFiles } from './sweep-files.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Every hour sweeps files, removes what can no longer be brought back, and takes what was deleted out of the database's
- * own files. Gives a function that stops it. Reports a failed sweep; the next one follows all the same.
+ * Every hour, deletes unused files and snapshots that can no longer be restored, and erases deleted rows from the database's
+ * own files. A failure is reported, and the next sweep runs as usual. Returns a function that stops the sweeps.
  */
 export function sweepHourly(
   { db, storage }: { db: Database; storage: Storage },

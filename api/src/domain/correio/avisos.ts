@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
-import { enqueue } from './fila.ts'
+import { enqueue } from './mail-queue.ts'
 import { redacaoCorrigida } from './mensagens.ts'
 
 const THREE_DAYS_MS = 3 * 86_400_000

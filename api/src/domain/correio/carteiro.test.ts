@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { describe, expect, vi } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { startCarteiro } from './carteiro.ts'
-import { enqueue } from './fila.ts'
+import { enqueue } from './mail-queue.ts'
 
 const SITE = 'https://rumo.exemplo/rumo/'
 

@@ -1,7 +1,7 @@
 import { once } from 'es-toolkit'
 import type { CorreioConfig } from '../../config.ts'
 import type { Database } from '../../infra/database/db.ts'
-import { type Send, sendDue } from './fila.ts'
+import { type Send, sendDue } from './mail-queue.ts'
 
 const LOOK_EVERY_MS = 5000
 /** How long a server may take for any answer. */

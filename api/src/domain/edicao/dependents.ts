@@ -6,14 +6,14 @@ import { countOf } from '../../infra/lists/list-page.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { selectHeld } from '../tentativas/retire.ts'
 
-/** Rows that point at a record, and what one of them and several are called. */
+/** Rows that refer to a record, with their names in the singular and the plural. */
 interface Pointing {
   entidade: Dependencias['itens'][number]['entidade']
   table: keyof Tables
   column: string
-  /** Whether `column` names a question of the record, and not the record itself. */
+  /** Whether `column` refers to a question of the record, and not to the record itself. */
   isOfQuestoes?: true
-  /** The column that names the question: this row stays where the question is retired. */
+  /** The column with the question's id. If that question is retired and not deleted, the row stays. */
   questao?: 'id' | 'id_questao'
   names: readonly [one: string, several: string]
 }
@@ -89,18 +89,18 @@ const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
 }
 
 /**
- * These rows keep the record from being deleted; with any other noun they are deleted too, but for the questions of an
- * assunto, which stay without it.
+ * Nouns whose dependent rows prevent deleting. The rows of other nouns are deleted too, except the questions of an assunto,
+ * which stay without it.
  */
-const STAYS: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
+const NOT_DELETED: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
 
-/** The questions of a record that are retired, not removed; undefined where it has none that could be. */
+/** The questions of a record that are retired instead of deleted; undefined for nouns without questions of their own. */
 function heldOf(db: Database, noun: ComDependencias, id: number) {
   if (noun === 'provas') return selectHeld(db).where('q.id_prova', '=', id)
   return noun === 'questoes' ? selectHeld(db).where('q.id', '=', id) : undefined
 }
 
-/** The rows that depend on a record, which need not exist. */
+/** Counts the rows that depend on a record. The record need not exist. */
 export async function dependentsOf(
   db: Database,
   noun: ComDependencias,
@@ -121,10 +121,10 @@ export async function dependentsOf(
     if (total > 0) itens.push({ entidade, nome: byCount(total, ...names), total })
   }
   const a_retirar = held ? await countOf(held) : 0
-  return { itens, a_retirar, impede: itens.length > 0 && STAYS.has(noun) }
+  return { itens, a_retirar, impede: itens.length > 0 && NOT_DELETED.has(noun) }
 }
 
-/** Throws an InUseError, with their number, where rows keep the record from being removed. */
+/** Throws an InUseError, with the numbers, if dependent rows prevent deleting the record. */
 export async function refuseInUse(db: Database, noun: ComDependencias, id: number): Promise<void> {
   const { itens, impede } = await dependentsOf(db, noun, id)
   if (impede) throw new InUseError(itens.map(({ nome, total }) => `${total} ${nome}`).join(', '))

@@ -2,10 +2,7 @@ import { omit } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 
-/**
- * The questions of a prova with what belongs to each, as the log keeps one that is removed by itself; without
- * those of `others`.
- */
+/** The questions of a prova without `others`, with all that belongs to them, as the log keeps a deleted question. */
 export async function questoesToRemove(
   trx: DatabaseTransaction,
   idProva: number,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 
-/** The parts read it from byte `start` to byte `end`, both included. */
+/** A stored file that can be read in parts; `start` and `end` are both included. */
 export interface RangedFile {
   /** In bytes. */
   size: number
@@ -15,27 +15,22 @@ export interface RangedFile {
 export interface ExamArchive {
   /** The text of the exam file. */
   exam(): Promise<string>
-  /** Where the image of this name is, the same for all names that lead to it; undefined where there is none. */
+  /** The path in the archive of the image with this name; several names may lead to one path. Undefined if there is none. */
   find(name: string): string | undefined
-  /** Reads an entry. Throws an ArchiveError where it, or all that was read so far, is too long. */
+  /** Reads an entry. Throws an ArchiveError if the entry, or everything that was read so far, is too large. */
   read(place: string): Promise<Buffer>
 }
 
-/** A .zip without an exam, or one whose directory is wrong. */
+/** The .zip has no exam, or is invalid. */
 export class ArchiveError extends Error {}
 
 const MB = 1_000_000
-/**
- * The most that an exam file with its images may hold, by the archive's directory; each entry is held to its size
- * there. Folders are entries.
- */
+/** Limits for an exam file with its images, by the sizes in the archive's directory. Folders are entries too. */
 const MAX = { entries: 1000, examBytes: 1.5 * MB, imageBytes: 10 * MB, allBytes: 100 * MB }
-/** Files that macOS and others add. */
+/** Files that macOS and other systems add. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/
 
-/**
- * Reads an archive's directory, without inflating anything. Throws an ArchiveError unless it holds a single exam file.
- */
+/** Reads an archive's directory, and decompresses nothing. Throws an ArchiveError unless it holds exactly one exam file. */
 export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   const zip = await opened(file)
   const entries = await entriesOf(zip, file.size)
@@ -45,7 +40,7 @@ export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   const folder = posix.dirname(exam)
   let bytesLeft = MAX.allBytes
 
-  /** The library stops an entry that inflates to more than the directory says. */
+  /** The size in the directory can be trusted: the library stops an entry that is larger. */
   async function inflated(place: string, maxBytes: number): Promise<Buffer> {
     const entry = entries.get(place)
     if (!entry) throw new ArchiveError('No such place')
@@ -68,7 +63,7 @@ export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   }
 }
 
-/** What an archive of `size` bytes holds, by its names. */
+/** The entries of an archive of `size` bytes, by their names. */
 async function entriesOf(zip: ZipFile, size: number): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX.entries) throw new ArchiveError('Too many entries')
   const entries = new Map<string, Entry>()
@@ -77,7 +72,7 @@ async function entriesOf(zip: ZipFile, size: number): Promise<Map<string, Entry>
     for await (const entry of zip.eachEntry()) {
       bytes += entry.uncompressedSize
       deflatedBytes += entry.compressedSize
-      // Entries longer together than the archive would share bytes, which would be read once for each.
+      // If all entries together are longer than the archive, some share bytes: a zip bomb.
       if (bytes > MAX.allBytes || deflatedBytes > size) throw new ArchiveError('Too long')
       if (!NOT_OURS.test(entry.fileName) && !entry.fileName.endsWith('/')) {
         entries.set(entry.fileName, entry)
@@ -93,7 +88,7 @@ async function opened(file: RangedFile): Promise<ZipFile> {
   try {
     return await fromRandomAccessReaderPromise(new RangeReader(file), file.size, {
       lazyEntries: true,
-      // With autoClose it could not be read after its entries were listed.
+      // With autoClose, nothing could be read after the entries are listed.
       autoClose: false,
     })
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { Outline } from './exam-outline.ts'
 import type { ExamProblem } from './exam-places.ts'
-import { shown } from './exam-text.ts'
+import { printableName } from './printable-name.ts'
 
 type Questao = Outline['questoes'][number]
 interface Content {
@@ -74,7 +74,7 @@ function keyProblems({ alternativas, anulada, retificada }: Questao): string[] {
 function linkProblems({ referencias }: Questao, ids: ReadonlySet<string | undefined>): string[] {
   return referencias
     .filter((id) => id !== '' && !ids.has(id))
-    .map((id) => `a referência "${shown(id)}" não está no arquivo`)
+    .map((id) => `a referência "${printableName(id)}" não está no arquivo`)
 }
 
 function contentProblems(path: ExamProblem['path'], { texto, imagem }: Content): ExamProblem[] {

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import type { Outline } from './exam-outline.ts'
 import type { ExamProblem } from './exam-places.ts'
-import { shown } from './exam-text.ts'
+import { printableName } from './printable-name.ts'
 import { isMissing, reasonOf } from './unreadable.ts'
 
 /** The image formats that every browser shows, with the extension that they are stored under. */
@@ -9,7 +9,7 @@ const EXTENSIONS: Record<string, string> = { png: 'png', jpg: 'jpg', webp: 'webp
 
 interface ExamImage {
   content: Uint8Array
-  /** The format by the content, whatever the name says. */
+  /** By the content; the extension of the name may be wrong. */
   extension: string
   /** In CSS px. */
   largura: number
@@ -20,7 +20,7 @@ export type ExamImages = ReadonlyMap<string, ExamImage>
 
 export type ReadImage = (name: string) => Promise<Uint8Array>
 
-/** The images that a file names, and what is wrong with them. */
+/** Reads the images that an exam file names, and returns them with their problems. */
 export async function readImages(
   outline: Outline,
   readImage: ReadImage,
@@ -36,7 +36,11 @@ export async function readImages(
     }
     const failure = failures.get(name)
     if (failure === undefined) continue
-    problems.push({ path, campo: 'imagem', message: `a imagem "${shown(name)}" ${failure}` })
+    problems.push({
+      path,
+      campo: 'imagem',
+      message: `a imagem "${printableName(name)}" ${failure}`,
+    })
   }
   return { images, problems }
 }
@@ -68,7 +72,7 @@ async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | 
   return examImageOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
 }
 
-/** What an image is, by its bytes; undefined for what no browser shows. */
+/** Reads the format and size from the bytes; undefined for a format that browsers do not show. */
 function examImageOf(content: Uint8Array): ExamImage | undefined {
   try {
     const { type = '', width, height } = imageSize(content)
@@ -78,7 +82,7 @@ function examImageOf(content: Uint8Array): ExamImage | undefined {
       ? { content, extension, largura, altura }
       : undefined
   } catch {
-    // It throws on unreadable content, with a message about bytes.
+    // imageSize throws for unreadable content.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { examFile, type Exam } from './exam.schema.ts'
 import type { ExamProblem } from './exam-places.ts'
-import { shown } from './exam-text.ts'
+import { printableName } from './printable-name.ts'
 
 const { localeError } = z.locales.ptBR()
 
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `campo desconhecido: ${issue.keys.map((key) => `"${shown(key)}"`).join(', ')}`
+      return `campo desconhecido: ${issue.keys.map((key) => `"${printableName(key)}"`).join(', ')}`
     case 'invalid_type':
       return issue.input === undefined
         ? 'falta'

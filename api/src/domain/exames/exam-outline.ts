@@ -1,7 +1,7 @@
 import { isPlainObject } from 'es-toolkit'
 import { z } from 'zod'
 import { asApoio, asList, LETTER } from './exam.schema.ts'
-import { isBlank } from './exam-text.ts'
+import { isBlank } from './is-blank.ts'
 
 /** Unreadable parts are undefined. */
 function maybe<Schema extends z.ZodType>(schema: Schema) {

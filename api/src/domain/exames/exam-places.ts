@@ -1,5 +1,5 @@
 import type { Outline } from './exam-outline.ts'
-import { shown } from './exam-text.ts'
+import { printableName } from './printable-name.ts'
 
 /** A problem of an exam, in words that continue after its place, and where: the path into its file. */
 export interface ExamProblem {
@@ -32,7 +32,7 @@ function placesOf({ questoes, referencias }: Outline) {
 
     referencia(index: number): string {
       const id = referencias[index]?.id
-      return id ? `referência ${shown(id)}` : `${index + 1}ª referência do arquivo`
+      return id ? `referência ${printableName(id)}` : `${index + 1}ª referência do arquivo`
     },
 
     tema: (index: number): string => `tema ${index + 1}`,

@@ -4,7 +4,7 @@ import { alternativasIguais } from '@rumo/contract/rules'
 import { regiao as regiaoNoPdf } from '@rumo/contract/schemas/regiao'
 import { problemaDeDescricao } from '@rumo/contract/texto'
 import { z } from 'zod'
-import { isBlank } from './exam-text.ts'
+import { isBlank } from './is-blank.ts'
 
 export const LETTER = /^[A-Z]$/
 /** Far beyond any exam: a file that exceeds them is a mistake or an attack. */

@@ -5,10 +5,10 @@ import { UnreadableError } from './unreadable.ts'
 const MAX_MB = 10
 const MAX_BYTES = MAX_MB * 1_000_000
 
-/** The content of an image of the folder; it is looked at before it is read, for it may be anything. */
+/** Reads an image in the folder. Its kind and size are checked first, because an exam file may name any path. */
 export async function readFigura(folder: string, name: string): Promise<Buffer> {
   const asked = within(folder, name)
-  // A link inside the folder may lead out of it.
+  // A symbolic link inside the folder may point outside.
   const path = within(await realpath(folder), await realpath(asked))
   const found = await stat(path)
   if (!found.isFile()) throw new UnreadableError('não é um arquivo')
@@ -16,7 +16,7 @@ export async function readFigura(folder: string, name: string): Promise<Buffer> 
   return readFile(path)
 }
 
-/** The path of a file of the folder: an exam file is not trusted, and its images are published. */
+/** The path of a file in the folder. Throws for one outside: an exam file is not trusted, and its images are published. */
 function within(folder: string, name: string): string {
   const path = resolve(folder, name)
   const inside = relative(folder, path)

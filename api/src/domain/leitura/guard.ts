@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 
-/** Of PDFium's memory, in which a PDF is inflated. */
+/** The limit for PDFium's memory, into which PDFs are decompressed. */
 const MAX_WASM_BYTES = 288 * 1024 * 1024
 const WASM_PAGE = 65_536
-const LOOK_EVERY_MS = 100
+const CHECK_EVERY_MS = 100
 
 /**
- * A thread ends the process once it takes more than `maxBytes` of memory, or its parent has ended: the thread that
- * reads a PDF receives no message while it works, and might never end.
+ * Starts a thread that kills the process when it takes more than `maxBytes` of memory or its parent has ended. The main
+ * thread cannot do this itself: while it reads a PDF it handles no events, and it may never finish.
  */
 export function guardProcess(maxBytes: number): void {
   const program = `
@@ -15,11 +15,11 @@ export function guardProcess(maxBytes: number): void {
     setInterval(() => {
       const isTooLarge = process.memoryUsage.rss() > ${maxBytes}
       if (isTooLarge || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
-    }, ${LOOK_EVERY_MS})`
+    }, ${CHECK_EVERY_MS})`
   new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
 }
 
-/** Lets no WASM of this process have more memory than a booklet needs: a bomb then fails as soon as it grows. */
+/** Limits the memory of all WASM in this process to what a booklet needs. A decompression bomb then fails early. */
 export function limitWasm(): void {
   const { prototype } = WebAssembly.Memory
   // oxlint-disable-next-line typescript/unbound-method -- the proxy applies it to each memory

@@ -19,7 +19,7 @@ const BOOKLET = range(1, 4)
   })
   .join('\n')
 
-const bomb = (megabytes: number, about = FLATE) => ({ about, bytes: zeros(megabytes) })
+const bomb = (megabytes: number, entries = FLATE) => ({ entries, bytes: zeros(megabytes) })
 
 /** Small files that inflate to more than there is room for, wherever a PDF may hold a stream. */
 export const BOMBS: Record<string, () => Buffer> = {
@@ -27,21 +27,21 @@ export const BOMBS: Record<string, () => Buffer> = {
   'a page of 1 GB, deflated twice': () =>
     onePage({
       content: {
-        about: '/Filter [/FlateDecode /FlateDecode]',
+        entries: '/Filter [/FlateDecode /FlateDecode]',
         bytes: deflateSync(zeros(1024)),
       },
     }),
   'a page of 1 GB, deflated three times': () =>
     onePage({
       content: {
-        about: '/Filter [/FlateDecode /FlateDecode /FlateDecode]',
+        entries: '/Filter [/FlateDecode /FlateDecode /FlateDecode]',
         bytes: deflateSync(deflateSync(zeros(1024))),
       },
     }),
   'a page of 300 MB by run lengths': () =>
     onePage({
       content: {
-        about: '/Filter [/FlateDecode /RunLengthDecode]',
+        entries: '/Filter [/FlateDecode /RunLengthDecode]',
         bytes: deflateSync(Buffer.alloc(5_000_000, Buffer.from([129, 32]))),
       },
     }),
@@ -78,7 +78,7 @@ export const BOMBS: Record<string, () => Buffer> = {
       catalog,
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
       `<< /Type /Page /Parent 2 0 R ${PAGE} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
-      { about: '', bytes: Buffer.from(TEXT) },
+      { entries: '', bytes: Buffer.from(TEXT) },
       '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
       bomb(300),
     ]),

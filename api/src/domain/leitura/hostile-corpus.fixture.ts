@@ -77,7 +77,7 @@ const CONTENTS: Record<string, () => Buffer> = {
       resources: '/XObject << /I 6 0 R >>',
       more: [
         {
-          about:
+          entries:
             '/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
           bytes: Buffer.from([0]),
         },
@@ -102,7 +102,7 @@ const OTHERS: Record<string, () => Buffer> = {
     onePage({ catalog: '/OpenAction << /S /SubmitForm /F (http://127.0.0.1:1/) >>' }),
   'a file of this machine': () =>
     onePage({
-      content: { about: '/F (/etc/passwd)', bytes: Buffer.alloc(0) },
+      content: { entries: '/F (/etc/passwd)', bytes: Buffer.alloc(0) },
     }),
   'a password': () =>
     pdfOf(
@@ -134,7 +134,7 @@ export const HOSTILE: Record<string, () => Buffer> = {
 
 function form(content: string, draws: string) {
   return {
-    about: `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /X ${draws} >> >>`,
+    entries: `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /X ${draws} >> >>`,
     bytes: Buffer.from(content),
   }
 }

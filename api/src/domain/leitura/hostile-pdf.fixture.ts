@@ -2,10 +2,10 @@ import { constants, deflateRawSync } from 'node:zlib'
 
 const MB = 1024 * 1024
 
-/** An object of a PDF: what its dictionary says, or that and the bytes of its stream. */
-type PdfObject = string | { about: string; bytes: Buffer }
+/** An object of a PDF: its text, or the entries of its dictionary and the bytes of its stream. */
+type PdfObject = string | { entries: string; bytes: Buffer }
 
-/** A PDF of these objects, the first of which is its catalogue; `trailer` says more of it. */
+/** A PDF of these objects, the first of which is the catalog. `trailer`: further entries of the trailer. */
 export function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
@@ -25,21 +25,21 @@ export function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
 
 function written(object: PdfObject): Buffer {
   if (typeof object === 'string') return Buffer.from(`${object}\nendobj\n`)
-  const { about, bytes } = object
+  const { entries, bytes } = object
   return Buffer.concat([
-    Buffer.from(`<< /Length ${bytes.byteLength} ${about} >>\nstream\n`),
+    Buffer.from(`<< /Length ${bytes.byteLength} ${entries} >>\nstream\n`),
     bytes,
     Buffer.from('\nendstream\nendobj\n'),
   ])
 }
 
 interface OnePage {
-  content?: string | { about: string; bytes: Buffer }
-  /** What the page's dictionary says besides. */
+  content?: string | { entries: string; bytes: Buffer }
+  /** Further entries of the page's dictionary. */
   entries?: string
   resources?: string
   catalog?: string
-  /** From number 6 on. */
+  /** Further objects, numbered from 6 on. */
   more?: readonly PdfObject[]
 }
 
@@ -53,7 +53,8 @@ export function onePage({
   catalog = '',
   more = [],
 }: OnePage): Buffer {
-  const stream = typeof content === 'string' ? { about: '', bytes: Buffer.from(content) } : content
+  const stream =
+    typeof content === 'string' ? { entries: '', bytes: Buffer.from(content) } : content
   return pdfOf([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -64,12 +65,12 @@ export function onePage({
   ])
 }
 
-/** So many MB of zeros, deflated: a few hundred times less. */
+/** This many MB of zeros, deflated to less than a hundredth of their size. */
 export function zeros(megabytes: number): Buffer {
   const { Z_FULL_FLUSH } = constants
   const block = deflateRawSync(Buffer.alloc(MB), { finishFlush: Z_FULL_FLUSH, level: 9 })
   const sum = Buffer.alloc(4)
-  // Adler-32 of zeros: one, and as often as there are bytes.
+  // Adler-32 of n zeros: the upper half is n modulo 65,521, the lower half is 1.
   sum.writeUInt16BE((megabytes * MB) % 65_521, 0)
   sum.writeUInt16BE(1, 2)
   const blocks = Array.from({ length: megabytes }, () => block)

@@ -1,4 +1,4 @@
-// A program in the place of the one that reads PDFs, which does what no program should: its argument says what.
+// Replaces the program that reads PDFs (leitor.ts), and misbehaves in the way that its argument names.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,13 +11,13 @@ function say(message: object, body = ''): void {
   )
 }
 
-/** Buffers are no part of what V8 limits. */
+/** Takes memory outside the heap, which V8's limit does not cover. */
 function eat(): void {
   const held: Buffer[] = []
   for (;;) held.push(Buffer.alloc(4 * 1024 * 1024, held.length + 1))
 }
 
-/** Whether it can be done. */
+/** Whether the process is allowed to do it. */
 function may(deed: () => unknown): boolean {
   try {
     deed()
@@ -31,7 +31,7 @@ function tell(): void {
   limitWasm()
   const memory = new WebAssembly.Memory({ initial: 1 })
   const result = {
-    // oxlint-disable-next-line node/no-process-env -- that there is none is what is asked
+    // oxlint-disable-next-line node/no-process-env -- the test expects that it is empty
     env: Object.keys(process.env),
     write: may(() => writeFileSync('/tmp/rumo-mau-leitor', '')),
     read: may(() => readFileSync('/etc/hostname')),
@@ -50,7 +50,7 @@ const DEEDS: Record<string, () => unknown> = {
   guarded: () => {
     guardProcess(1024 ** 3)
     say({ tipo: 'andamento', etapa: 'paginas', feitas: process.pid, total: 1 })
-    // Long enough for the pipe to take it, before nothing is heard any more.
+    // Time for the pipe to send the message before the loop blocks the process.
     setTimeout(() => DEEDS['loop']?.(), 200)
   },
   'eat-guarded': () => {

@@ -1,23 +1,16 @@
-import { assuntosSchemas } from '@rumo/contract/schemas/assuntos'
-import { cursosSchemas } from '@rumo/contract/schemas/cursos'
-import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { redacoesSchemas } from '@rumo/contract/schemas/redacoes'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
-import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
-import { pick } from 'es-toolkit'
+import { omit, pick } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { findQuestao } from '../questoes/find-questao.ts'
 import { type Restauravel, rowsOf } from './take-retratos.ts'
 
-const SHAPES = {
-  assuntos: assuntosSchemas.one.dados.shape,
-  cursos: cursosSchemas.one.dados.shape,
-  materias: materiasSchemas.list.dados.element.shape,
+/** The fields of a record, where its table has other columns besides them and `busca`. */
+const SHAPES: Readonly<Partial<Record<Restauravel, object>>> = {
   provas: provasSchemas.one.dados.shape,
   redacoes: redacoesSchemas.one.dados.shape,
   referencias: referenciasSchemas.one.dados.shape,
-  vestibulares: vestibularesSchemas.one.dados.shape,
 }
 
 /** A record as the log has it: as its call gives it. Null where there is none. */
@@ -28,5 +21,7 @@ export async function readRecord(
 ): Promise<object | null> {
   if (entidade === 'questoes') return (await findQuestao(trx, id)) ?? null
   const [row] = await rowsOf(trx, entidade, 'id', [id])
-  return row ? pick(row, Object.keys(SHAPES[entidade])) : null
+  if (!row) return null
+  const shape = SHAPES[entidade]
+  return shape ? pick(row, Object.keys(shape)) : omit(row, ['busca'])
 }

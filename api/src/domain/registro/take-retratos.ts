@@ -1,4 +1,5 @@
-import type { Entidade } from '@rumo/contract'
+import { ENTIDADES, type Entidade } from '@rumo/contract'
+import { uniq } from 'es-toolkit'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
@@ -21,21 +22,27 @@ export const APONTAM = {
 export const isApontada = (entidade: Restauravel): entidade is keyof typeof APONTAM =>
   entidade in APONTAM
 
-/**
- * The records that can be brought back, each after those that it depends on: whole rows. Of accounts and reports only
- * fields can, by their own rules.
- */
-export const RESTAURAVEIS = [
+/** Kinds of records that depend on each other: each after those that it depends on. */
+export const BY_DEPENDENCY = [
   'materias',
   'assuntos',
-  'cursos',
   'vestibulares',
   'provas',
   'referencias',
   'questoes',
   'redacoes',
 ] as const satisfies readonly Entidade[]
-export type Restauravel = (typeof RESTAURAVEIS)[number]
+
+/** Of corrections nothing is restored, of accounts and reports only some fields. */
+export type Restauravel = Exclude<Entidade, 'correcoes' | 'relatos' | 'usuarios'>
+
+/** The kinds of records that can be restored, each after those that it depends on. */
+export const RESTAURAVEIS: readonly Restauravel[] = uniq([
+  ...BY_DEPENDENCY,
+  ...ENTIDADES.filter(
+    (entidade) => entidade !== 'correcoes' && entidade !== 'relatos' && entidade !== 'usuarios',
+  ),
+])
 
 /** All that is needed to restore a record, with its dependent rows. No password, no e-mail of a report. */
 export interface Retrato {

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { forEveryClient } from '../database/fair-connections.ts'
 
-/** Twice the questions of twenty years; with alternatives and explanations, some tens of megabytes. */
+/** Twice the questions of twenty years: with alternatives and explanations, a few dozen megabytes. */
 const MAX_KEPT = 5000
 
 /**
- * Keeps what `load` gave as long as `readVersion`, which is asked each time, gives the same number: an older one is
- * never seen (docs/adr/002-database.md). Calls that come meanwhile share one load.
+ * Caches the value of `load` while `readVersion`, which is called each time, returns the same number. An outdated value is
+ * never returned (docs/adr/002-database.md). Simultaneous calls share one load.
  */
 export function cacheByVersion<Value>(
   readVersion: () => Promise<number>,
@@ -14,7 +14,7 @@ export function cacheByVersion<Value>(
 ): () => Promise<Value> {
   let kept: { versao: number; value: Promise<Value> } | undefined
   return async () => {
-    // The version first: what changes while loading is then loaded again, never missed.
+    // Before loading: a change during the load then makes the next call load again.
     const versao = await readVersion()
     if (kept?.versao === versao) return kept.value
     const own = { versao, value: forEveryClient(load) }
@@ -28,7 +28,7 @@ export function cacheByVersion<Value>(
   }
 }
 
-/** Reads once for all who ask in the same turn of the event loop, after the last of them asked. */
+/** Shares one read among all calls of the same turn of the event loop. */
 export function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let next: Promise<Value> | undefined
   const readNext = async () => {
@@ -40,9 +40,9 @@ export function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Va
 }
 
 /**
- * Gives the values of ids in the order asked, without those that `load` does not find; asks it only for
- * what it has not given before. What is full stays as it is: with every id as likely to be asked for,
- * the last one used is worth no more than the first. Its owner drops it when what it holds changes.
+ * Returns the values of the given ids in their order, without those that `load` does not find. Values are cached, up to a
+ * limit; a full cache evicts nothing, because every id is equally likely to be asked for. The cache is never refreshed: the
+ * caller makes a new one when the values change.
  */
 export function keepByIds<Value extends { id: number }>(
   load: (ids: readonly number[]) => Promise<Value[]>,
@@ -59,7 +59,7 @@ export function keepByIds<Value extends { id: number }>(
   }
 }
 
-/** As cacheByVersion, for any number of keys. With `most` of them it starts again. */
+/** Like cacheByVersion, with a value for each key. When it holds `most` keys, it is emptied. */
 export function keepByKey<Value>(
   readVersion: () => Promise<number>,
   most: number,

@@ -1,13 +1,13 @@
 import { keepByKey } from './cache.ts'
 import type { Database, DatabaseTransaction } from '../database/db.ts'
 
-/** A number that is different after every change of what is published. */
+/** A number that changes with every change of the published content. */
 export async function readContentVersion(db: Database): Promise<number> {
   const { versao } = await db.selectFrom('conteudo').select('versao').executeTakeFirstOrThrow()
   return versao
 }
 
-/** Tells the caches of every server that what is published changed: each looks whenever it is asked. */
+/** Tells the caches of every server that the published content changed. They compare the version at each use. */
 export async function bumpContentVersion(trx: DatabaseTransaction): Promise<void> {
   await trx
     .updateTable('conteudo')
@@ -16,8 +16,8 @@ export async function bumpContentVersion(trx: DatabaseTransaction): Promise<void
 }
 
 /**
- * Makes other changes of what is published wait for the end of this transaction, which may then read
- * first and write later. SQLite lets one writer in at a time by itself, PostgreSQL does not.
+ * Makes other changes of the content wait until this transaction ends, so that it can read first and write later. SQLite
+ * has only one writer at a time, PostgreSQL several.
  */
 export async function lockContent(trx: DatabaseTransaction): Promise<void> {
   await trx
@@ -26,7 +26,7 @@ export async function lockContent(trx: DatabaseTransaction): Promise<void> {
     .execute()
 }
 
-/** Does something to what is published, in a transaction of its own: one at a time, as `lockContent` says. */
+/** Changes the content in a transaction of its own, one change at a time (see `lockContent`). */
 export function changeContent<Result>(
   db: Database,
   work: (trx: DatabaseTransaction) => Promise<Result>,
@@ -37,7 +37,7 @@ export function changeContent<Result>(
   })
 }
 
-/** Keeps what is made of what is published, by a key, for as long as none of it changes; at most `most` of them. */
+/** Caches up to `most` values by their keys, for one version of the content. */
 export function keepByContent<Value>(db: Database, most: number) {
   return keepByKey<Value>(() => readContentVersion(db), most)
 }

@@ -16,15 +16,8 @@ const NAMED: Readonly<Record<string, Nomeado>> = {
 
 type Nomeado = Exclude<Entidade, 'correcoes'> | 'redacoes_enviadas'
 
-/**
- * How a record of each noun is called, as SQL. What has no name of its own is called after the prova that it is of, a
- * theme also by its text.
- */
-const NOMES: Readonly<Record<Nomeado, string>> = {
-  assuntos: `select id, nome from assuntos`,
-  cursos: `select id, nome from cursos`,
-  materias: `select id, nome from materias`,
-  provas: `select id, nome from provas`,
+/** What gives the names of a noun's records, as SQL, where that is not the column `nome` of its table. */
+const NOMES: Readonly<Partial<Record<Nomeado, string>>> = {
   questoes: `
     select q.id, coalesce('questão ' || q.numero, 'questão sem número') as nome, p.nome as prova
     from questoes q join provas p on p.id = q.id_prova`,
@@ -38,7 +31,6 @@ const NOMES: Readonly<Record<Nomeado, string>> = {
   relatos: `
     select l.id, coalesce('questão ' || q.numero, 'questão sem número') as nome, p.nome as prova
     from relatos l join questoes q on q.id = l.id_questao join provas p on p.id = q.id_prova`,
-  usuarios: `select id, nome from usuarios`,
   vestibulares: `select id, ano || '/' || semestre as nome from vestibulares`,
 }
 
@@ -111,7 +103,9 @@ async function readNomes(db: Database, refs: readonly Ref[]): Promise<Map<string
   const nomes = new Map<string, string>()
   for (const [noun, ids] of idsByNoun(refs)) {
     const { rows } = await sql<{ id: number; nome: string | null; prova?: string }>`
-      select * from (${sql.raw(NOMES[noun])}) n where id in (${sql.join(ids)})`.execute(db)
+      select * from (${sql.raw(NOMES[noun] ?? `select id, nome from ${noun}`)}) n where id in (${sql.join(ids)})`.execute(
+      db,
+    )
     for (const { id, nome, prova } of rows) {
       const words = wordsOf(noun, nome)
       if (words === undefined) continue

@@ -2,11 +2,13 @@ import { isEqual } from 'es-toolkit'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from '../database/db.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { loadMigrations, MIGRATION_NAMES } from './migrations.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
-function migratorOf(db: Database): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+async function migratorOf(db: Database): Promise<Migrator> {
+  // Loaded here and not by the provider, which runs while the database is locked.
+  const migrations = await loadMigrations()
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }
 
 /**
@@ -15,9 +17,10 @@ function migratorOf(db: Database): Migrator {
  */
 export async function migrate(db: Database): Promise<void> {
   if (await isNewest(db)) return
-  const { error } = await migratorOf(db).migrateToLatest()
+  const migrator = await migratorOf(db)
+  const { error } = await migrator.migrateToLatest()
   if (error === undefined) return
-  if (isOfOtherMigrations(error)) await refuseNewerSchema(db, Object.keys(MIGRATIONS))
+  if (isOfOtherMigrations(error)) await refuseNewerSchema(db, MIGRATION_NAMES)
   throw error
 }
 
@@ -31,7 +34,7 @@ export async function isNewest(db: Database): Promise<boolean> {
     ({ rows }) => rows.map(({ name }) => name),
     () => [],
   )
-  return isEqual(names, Object.keys(MIGRATIONS))
+  return isEqual(names, MIGRATION_NAMES)
 }
 
 /** Kysely has no code for it. */
@@ -41,6 +44,7 @@ function isOfOtherMigrations(error: unknown): boolean {
 
 /** Whether the database answers and its schema is the newest. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  const migrations = await migratorOf(db).getMigrations()
+  const migrator = await migratorOf(db)
+  const migrations = await migrator.getMigrations()
   return migrations.every(({ executedAt }) => executedAt !== undefined)
 }

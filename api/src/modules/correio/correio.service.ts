@@ -14,11 +14,11 @@ import { trocaDeEmailRepository } from './troca-de-email.repository.ts'
 const HALF_HOUR_S = 1800
 
 type NeedsOfCorreio = Pick<Needs, 'attempts' | 'config' | 'correio' | 'db' | 'ownAccount'> & {
-  /** Does something after the answer, so that its duration reveals nothing. */
+  /** Runs after the response, so that the response time reveals nothing. */
   later: (work: () => Promise<void>) => void
 }
 
-/** What accounts do by mail (docs/decisions/mail.md). All throw a ConflictError where the server sends none. */
+/** What accounts do by mail (docs/decisions/mail.md). Everything throws a ConflictError if the server sends no mails. */
 export function correioService(needs: NeedsOfCorreio) {
   const { attempts, config, correio, db, ownAccount, later } = needs
   const troca = trocaDeEmailRepository(db, config.limits.mudancasPorConta)
@@ -31,7 +31,7 @@ export function correioService(needs: NeedsOfCorreio) {
   return {
     ativo: correio !== null,
 
-    /** Does not reveal whether there is such an account, not even by its duration. */
+    /** Does not reveal whether the account exists, not even by the response time. */
     async esqueci({ email }: ContaEsquecida, { ip }: Caller): Promise<void> {
       const { novaSenha, hurry } = sending()
       await attempts.report({ ip })
@@ -49,7 +49,7 @@ export function correioService(needs: NeedsOfCorreio) {
       const turn = await attempts.choose({ ip, idUsuario: conta.id })
       const senha_hash = await hashSenha(senha, turn)
       if (!(await novaSenha.choose(chave, senha_hash, Date.now()))) throw expired()
-      // Before this the user has often tried several passwords.
+      // Users often try several passwords before they choose a new one: these are no longer counted.
       await attempts.forgive({ ip, conta: lowerEmail(conta.email) })
       hurry()
     },
@@ -62,7 +62,7 @@ export function correioService(needs: NeedsOfCorreio) {
       await troca.checkChange(usuario.id)
       await attempts.checkSignUp({ ip })
       if (await troca.isTaken(email)) {
-        // It reveals that there is such an account: it is limited like a sign-up.
+        // This reveals that the account exists, so it is limited like a sign-up.
         await attempts.signUp({ ip })
         throw new EmailTakenError()
       }

@@ -7,7 +7,7 @@ import {
   makeChave,
   takeChave,
 } from '../../domain/correio/chaves.ts'
-import { enqueue } from '../../domain/correio/fila.ts'
+import { enqueue } from '../../domain/correio/mail-queue.ts'
 import { senhaEsquecida, senhaTrocada } from '../../domain/correio/mensagens.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { lockName } from '../../infra/database/lock.ts'

@@ -11,7 +11,7 @@ import {
   takeChave,
   voidChaves,
 } from '../../domain/correio/chaves.ts'
-import { enqueue } from '../../domain/correio/fila.ts'
+import { enqueue } from '../../domain/correio/mail-queue.ts'
 import { confirmeOAtual, confirmeONovo } from '../../domain/correio/mensagens.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { lockName } from '../../infra/database/lock.ts'
@@ -19,20 +19,20 @@ import { findByEmail } from './nova-senha.repository.ts'
 
 const OF_EMAIL = ['email_atual', 'email_novo'] as const
 
-/** Another e-mail for an account, which both addresses confirm. */
+/** Changing the e-mail of an account, which both addresses have to confirm. */
 export function trocaDeEmailRepository(db: Database, limit: Limit) {
   return {
     /** Whether an account has this e-mail. */
     isTaken: async (email: string): Promise<boolean> =>
       (await findByEmail(db, email)) !== undefined,
 
-    /** Throws where an account has changed itself too often. */
+    /** Throws if the account has changed its own data too often. */
     checkChange: async (id: number): Promise<void> =>
       void (await checkCota(db, mudancaOf(id), limit)),
 
     /**
-     * Mails both addresses; an earlier request is void. False where the account got enough mails. Throws a
-     * SessionEndedError where its session ended meanwhile, or it has another e-mail.
+     * Sends a mail to both addresses, and cancels an earlier request. Returns false if the account has had too many mails.
+     * Throws a SessionEndedError if the session ended or the e-mail changed in the meantime.
      */
     mail: ({ usuario, token }: Session, novo: string, site: string, nowMs: number) =>
       db.transaction().execute(async (trx) => {
@@ -53,14 +53,14 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
       }),
 
     /**
-     * Confirms one of both addresses; gives whether the other is still missing, undefined where nothing can be
-     * confirmed. Throws an EmailTakenError where another account has the e-mail by now.
+     * Confirms one of the two addresses. Returns whether the other one is still missing; undefined if the key is invalid.
+     * Throws an EmailTakenError if another account has taken the e-mail.
      */
     confirm: (chave: string, nowMs: number): Promise<boolean | undefined> =>
       db.transaction().execute(async (trx) => {
         const known = await findChave(trx, chave, OF_EMAIL, nowMs)
         if (!known) return undefined
-        // Locked together: separately each would wait for the other.
+        // Both locks first: taken one by one, two confirmations could wait for each other.
         await lockName(trx, `correio ${known.id_usuario}`)
         await lockAccounts(trx)
         const taken = await takeChave(trx, chave, OF_EMAIL, nowMs)

@@ -2,7 +2,7 @@ import type { RespostasDeQuestao } from '@rumo/contract'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf } from '../../infra/lists/list-page.ts'
 
-/** How many results another key of a question would change; undefined where there is no such question. */
+/** How many results would change with the right answer of this question; undefined if it does not exist. */
 export async function countRespostas(
   db: Database,
   id: number,
@@ -14,7 +14,7 @@ export async function countRespostas(
     .select('id_simulado')
     .where('id_questao', '=', id)
     .where('resultado', 'is not', null)
-  // Answers of a simulado that is kept are counted with it.
+  // Attempts of a simulado are left out: the simulado is counted as one result.
   const tentativas = db
     .selectFrom('tentativas')
     .select('id')

@@ -1,6 +1,6 @@
 import type { CadernoDeExame, NovaProvaImportada } from '@rumo/contract'
 import { omit, omitBy } from 'es-toolkit'
-import { isBlank } from '../../domain/exames/exam-text.ts'
+import { isBlank } from '../../domain/exames/is-blank.ts'
 
 type Wanted = Pick<NovaProvaImportada, 'nome' | 'data' | 'duracao_minutos'>
 

@@ -17,10 +17,10 @@ import { fimOf, isTooEarly, withPausas } from './relogio-do-simulado.ts'
 
 type Simulado = Selectable<Tables['simulados']>
 
-/** The result of a change: done, no such simulado of this account, already ended, or its time is not over. */
+/** The result of a change: done, this account has no such simulado, it had ended, or its time is not over. */
 export type Outcome = 'done' | 'missing' | 'ended' | 'running'
 
-/** Keeps the marks. Throws an InvalidInputError where one is for a question of another simulado. */
+/** Saves the marks. Throws an InvalidInputError for a question of another simulado. */
 export function markSimulado(
   db: Database,
   of: { id: number; idUsuario: number },
@@ -49,8 +49,8 @@ async function keepCartao(trx: DatabaseTransaction, kept: Simulado, recebido: Re
 }
 
 /**
- * Ends a simulado, or leaves one that is ended as it is: graded by the key as it is now, with an attempt for
- * each answer. One that a device ended by its clock without knowing of a pause goes on while it has time left.
+ * Ends and grades a simulado, by the current key, and writes an attempt for each answer. One that has ended stays as it is.
+ * One that a device ended by its clock, without knowing of a pause, continues while it has time left.
  */
 export function endSimulado(
   db: Database,
@@ -69,8 +69,8 @@ export function endSimulado(
 }
 
 /**
- * Ends one that is under way. `chaves` are those of the attempts, by the id of their question, where a device has made
- * them.
+ * Ends a simulado that is under way. `chaves`: the keys of the attempts by the ids of their questions, if the device has
+ * made them.
  */
 export async function endKept(
   trx: DatabaseTransaction,
@@ -142,7 +142,10 @@ function changing(
   })
 }
 
-/** When it was handed in offline, if by the candidate and not too early by a clock; not later than now or than its end. */
+/**
+ * When the simulado ended. A device that was offline says when the candidate handed it in; that counts unless its clock
+ * ended the simulado too early. The end is never before the start, after the time limit or in the future.
+ */
 function endOf(simulado: Simulado, cartao: Cartao, nowMs: number) {
   const { encerrado_em } = cartao
   const isTold = encerrado_em !== undefined && !isTooEarly(simulado, cartao)
@@ -157,14 +160,14 @@ interface Graded {
   resultado: Resultado
 }
 
-/** As it is kept for good: no mark is earlier than the start of the simulado, and none is in the future. */
+/** The mark as it is saved at the end: not earlier than the start of the simulado, and not in the future. */
 function settled({ iniciado_em }: Simulado, { marcada_em, ...marcada }: Marcada, nowMs: number) {
   if (marcada_em === null) return { ...marcada, marcada_em }
   const atMs = Math.max(Date.parse(iniciado_em), Math.min(Date.parse(marcada_em), nowMs))
   return { ...marcada, marcada_em: new Date(atMs).toISOString() }
 }
 
-/** The attempt for an answer; null for a blank. */
+/** The attempt for an answer; null without an answer. */
 function tentativaOf(
   id_simulado: number,
   { marcada, questao, resultado }: Graded,

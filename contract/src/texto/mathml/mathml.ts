@@ -18,8 +18,8 @@ import { lettersOf, numberSetOf, operatorName, wordsOf, type Font } from './word
 export type { MathElement, MathNode } from './nodes.ts'
 
 /**
- * A formula in TeX as MathML, where it has only what exams have; undefined where KaTeX has to read it, or nothing can.
- * It draws what KaTeX would (mathml.test.ts), and is a sixteenth of its size.
+ * Draws a TeX formula as MathML if it uses only what exams use. Undefined if it needs KaTeX or is invalid. The result is the
+ * same as KaTeX's (mathml.test.ts), with a sixteenth of the code.
  */
 export function mathmlOf(source: string, display: boolean): MathElement | undefined {
   try {
@@ -49,7 +49,7 @@ class Reader {
     return nodes
   }
 
-  /** All before one of `ends`, which is not taken; undefined is the end of the formula. */
+  /** Reads up to one of `ends`, which is left unread; undefined is the end of the formula. */
   #readUntil(...ends: (string | undefined)[]): MathElement[] {
     const found = new Row()
     for (;;) {
@@ -65,7 +65,7 @@ class Reader {
     }
   }
 
-  /** A sign with what is raised and lowered at it. */
+  /** Reads a sign with its superscript and subscript. */
   #readSign(found: Row, token: string): void {
     const name = token.startsWith('\\') ? token.slice(1) : ''
     const gap = SPACES.get(name)
@@ -98,20 +98,20 @@ class Reader {
     found.add(this.#scripted(base, false))
   }
 
-  /** Whether a sum is said to have what it goes by above and below it, as it has in a line of its own. */
+  /** Reads `\limits`, if it is there: scripts above and below a sum, as they are in display style anyway. */
   #takeLimits(): boolean {
     if (!this.#tokens.take('\\limits')) return false
     if (!this.#display) throw new Unusual()
     return true
   }
 
-  /** `base` with its exponent and its index; `hasLimits` says that in a line of its own they stand above and below. */
+  /** `base` with its scripts. `hasLimits`: in display style they are above and below it. */
   #scripted(base: MathElement, hasLimits: boolean): MathElement {
-    // What a brace is about stands at it, also among words.
+    // The label of a brace is above or below it, also in inline style.
     const isLimited = hasLimits ? this.#display : isBraced(base)
     const primes = isLimited ? undefined : takePrimes(this.#tokens)
     const scripts = this.#readScripts()
-    // A brace has at its tip what it is about, and nothing at its back.
+    // A brace can have a label only on the side of its tip.
     if (isBraced(base) && scripts[base.tag === 'mover' ? '_' : '^']) throw new Unusual()
     return withScripts(base, isLimited, { primes, over: scripts['^'], under: scripts._ })
   }
@@ -128,11 +128,11 @@ class Reader {
     }
   }
 
-  /** What a command takes: a group, or one sign. */
+  /** Reads the argument of a command: a group, or one sign. */
   #readArgument(): MathElement {
     const token = this.#tokens.peek() ?? ''
     if (token === '{') return this.#readGroup()
-    // Which other commands do without braces is for KaTeX to say.
+    // KaTeX decides which other commands need no braces.
     const isSign =
       COMMANDS.has(token.slice(1)) || CHARACTERS.has(token) || /^[a-zA-Z\d]$/.test(token)
     if (!isSign) throw new Unusual()
@@ -145,13 +145,13 @@ class Reader {
       const nodes = this.#readUntil('}')
       this.#tokens.expect('}')
       const [only] = nodes
-      // A sign alone in braces is one that asks for no room.
+      // A single operator in braces gets no space around it.
       const isAlone = nodes.length === 1 && only?.tag === 'mo' && !only.attributes.largeop
       return isAlone ? withAttributes(only, { lspace: '0em', rspace: '0em' }) : row(nodes)
     })
   }
 
-  /** One sign, group or command with its arguments. */
+  /** Reads one sign, group, or command with its arguments. */
   #readOne(): MathElement {
     const token = this.#tokens.peek()
     if (token === '{') return this.#readGroup()

@@ -1,11 +1,9 @@
-import { assuntos, type Assunto } from '@rumo/contract'
+import { NOUN_WORDS, assuntos, type Assunto } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
 
-const ASSUNTO = { singular: 'assunto', plural: 'assuntos', genero: 'm' } as const
-
-const todos = resourceOf<Assunto>('assuntos', ASSUNTO, assuntos)
+const todos = resourceOf<Assunto>('assuntos', NOUN_WORDS.assuntos, assuntos)
 
 /** The assuntos of a matéria, or of all of them (null). */
 export function assuntosResource(id_materia: number | null): Resource<Assunto> {
@@ -20,7 +18,7 @@ export function assuntosResource(id_materia: number | null): Resource<Assunto> {
 
 export const offersAssuntos = () => http.offers(assuntos.list)
 
-/** The assuntos to choose from, of all matérias; to be asked of a server that keeps them. */
+/** The assuntos of all matérias, to choose from. Only for servers with `offersAssuntos`. */
 export const assuntosQuery = queryOptions({
   queryKey: ['assuntos', 'todos'],
   queryFn: ({ signal }) => http.call(assuntos.list, { signal }),

@@ -6,11 +6,11 @@ import { useFocusFound } from './use-focus-found.ts'
 interface AvisoProps {
   titulo: string
   texto: string
-  /** What one can do about it. */
+  /** The buttons to choose from. */
   children: ReactNode
 }
 
-/** Something that one has to decide on before one goes on. */
+/** A message that asks the corrector for a decision, and takes the focus. */
 export function Aviso({ titulo, texto, children }: AvisoProps) {
   const heading = useRef<HTMLParagraphElement>(null)
   useFocusFound(heading)

@@ -94,7 +94,7 @@ function TextoAComentar({ texto, keeper, estado: { rascunho }, entrega, folha, p
         trecho={folha.trecho}
         describedBy={aqui ? undefined : hint}
         onEnter={comentar.write}
-        onTecla={comentar.byTecla}
+        onKey={comentar.byTecla}
         {...folha.props}
       />
       {aqui ? (

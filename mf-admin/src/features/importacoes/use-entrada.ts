@@ -3,13 +3,13 @@ import { isGabaritoDigitado } from './arquivos.ts'
 
 interface Entrada {
   onFiles: (files: readonly File[]) => void
-  /** A key that was pasted as text. */
+  /** Called with an answer key that was pasted as text. */
   onGabarito: (texto: string) => void
 }
 
 const filesIn = (data: DataTransfer | null) => [...(data?.files ?? [])]
 
-/** Takes files that are dropped upon a part of the page, and files or a key that are pasted anywhere on it. */
+/** Accepts files that are dropped on an element, and files or an answer key that are pasted anywhere on the page. */
 export function useEntrada({ onFiles, onGabarito }: Entrada) {
   const [isOver, setIsOver] = useState(false)
   const now = useRef({ onFiles, onGabarito })

@@ -3,16 +3,16 @@ import { useMediaQuery } from '@rumo/shared-ui'
 import { useEffect, useRef } from 'react'
 import type { Tamanho } from './regioes.ts'
 
-/** Room above a part of a page that is brought into view, in px. */
+/** Space above the part of a page that is scrolled into view, in px. */
 const ABOVE_PX = 40
-/** How much of a region must be visible, as a part of its page's height: the whole may be taller than the window. */
+/** At most how much of a region is scrolled into view, as a part of the page's height: it may be taller than the window. */
 const SEEN = 0.25
-/** Where the page stands beside the editor (revisao.module.css). */
+/** The widths at which the page is beside the editor (revisao.module.css). */
 const BESIDE = '(width >= 1100px)'
 
 interface Vista extends Tamanho {
   pagina: number
-  /** Changes whenever something is opened. */
+  /** Changes when something is opened. */
   passo: number
   isLarge: boolean
 }
@@ -20,8 +20,8 @@ interface Vista extends Tamanho {
 const percent = (value: number, of: number) => `${(value / of) * 100}%`
 
 /**
- * Brings the first part of what is open into view whenever something else is opened: within the box of the page, and,
- * where that stands beside the editor, within the window. `onde` is the place of the mark that is looked for.
+ * Scrolls to the region when another one is opened: inside the box of the page and, if that is beside the editor, in the
+ * window too. `onde` is the style of the element to give `marco` to, which marks the region's place.
  */
 export function useRolagem(regiao: Regiao | undefined, vista: Vista) {
   const { altura, isLarge, pagina, passo } = vista

@@ -1,4 +1,5 @@
 import {
+  NOUN_WORDS,
   edicao,
   provas,
   type ById,
@@ -14,9 +15,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
 import { isDraft, type Filtro } from './provas.rules.ts'
 
-export const PROVA = { singular: 'prova', plural: 'provas', genero: 'f' } as const
-
-const todas = resourceOf<ProvaListada>('provas', PROVA, provas)
+const todas = resourceOf<ProvaListada>('provas', NOUN_WORDS.provas, provas)
 
 export function provasResource(filtro: Filtro): Resource<ProvaListada> {
   return { ...todas, key: [filtro], list: (query, signal) => list(filtro, query, signal) }

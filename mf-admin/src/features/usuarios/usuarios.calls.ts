@@ -1,11 +1,9 @@
-import { corretores, usuarios, type Usuario } from '@rumo/contract'
+import { NOUN_WORDS, corretores, usuarios, type Usuario } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { resourceOf } from '../../shared/crud/resource.ts'
 
-const USUARIO = { singular: 'usuário', plural: 'usuários', genero: 'm' } as const
-
 export const usuariosResource = {
-  ...resourceOf<Usuario>('usuarios', USUARIO, usuarios),
+  ...resourceOf<Usuario>('usuarios', NOUN_WORDS.usuarios, usuarios),
   isPersonal: true,
 }
 

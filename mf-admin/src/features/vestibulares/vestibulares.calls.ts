@@ -1,11 +1,13 @@
-import { vestibulares, type Vestibular } from '@rumo/contract'
+import { NOUN_WORDS, vestibulares, type Vestibular } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { resourceOf } from '../../shared/crud/resource.ts'
 
-const VESTIBULAR = { singular: 'vestibular', plural: 'vestibulares', genero: 'm' } as const
-
-export const vestibularesResource = resourceOf<Vestibular>('vestibulares', VESTIBULAR, vestibulares)
+export const vestibularesResource = resourceOf<Vestibular>(
+  'vestibulares',
+  NOUN_WORDS.vestibulares,
+  vestibulares,
+)
 
 /** All of them, the newest first, to choose one from. */
 export const vestibularesQuery = queryOptions({

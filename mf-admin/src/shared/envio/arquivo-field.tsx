@@ -13,11 +13,11 @@ interface ArquivoFieldProps {
   label: string
   name: string
   error: string | undefined
-  /** The address that the record names now; null for none. */
+  /** The address in the saved record; null without a file. */
   atual: string | null | undefined
 }
 
-/** A field of a form whose value is the address of a PDF: it is sent as soon as it is chosen. */
+/** A form field for a PDF, which is uploaded as soon as it is chosen. The value is its address. */
 export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   const [chosen, setChosen] = useState({ url: atual ?? '', said: saidOf(atual ?? '') })
   const { envio, send, cancel } = useUpload('pdf', ({ url_arquivo, tamanho }, file) =>
@@ -25,7 +25,7 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
   )
   const errorId = useId()
   const isSending = envio.estado === 'enviando'
-  const input = useRefused(isSending)
+  const input = useInvalidWhile(isSending)
   const { chooseRef, cancelRef } = useFocusKept(isSending)
   return (
     <fieldset className={styles.field}>
@@ -79,8 +79,8 @@ export function ArquivoField({ label, name, error, atual }: ArquivoFieldProps) {
 
 const saidOf = (url: string) => (url === '' ? '' : fileNameOf(url, 'Arquivo guardado no servidor'))
 
-/** An input that its form refuses while the file is sent: saved meanwhile, the record would go without it. */
-function useRefused(isSending: boolean) {
+/** Makes the input invalid during an upload, so that the record cannot be saved without the file. */
+function useInvalidWhile(isSending: boolean) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.setCustomValidity(isSending ? WAIT : '')

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * The button that chooses a file and the one that cancels its way: each takes the focus over from the other,
- * whose place it takes.
- */
+/** Keeps the focus when the button that chooses a file and the button that cancels the upload replace each other. */
 export function useFocusKept(isSending: boolean) {
   const chooseRef = useRef<HTMLButtonElement>(null)
   const cancelRef = useRef<HTMLButtonElement>(null)

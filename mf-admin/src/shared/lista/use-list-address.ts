@@ -14,26 +14,26 @@ interface ListOptions {
 }
 
 interface ListAddress {
-  /** What is asked for, with what is just typed. */
+  /** The search, order and page of the list, with the text as it is typed. */
   view: View
-  /** The same once it is asked of a server: what is typed comes later. */
+  /** The same as in the address: typed text is added after a pause. The server is asked for this. */
   settled: View
-  /** Asks for something else, from the first page on unless a page is named, which is a step of its own for Back. */
+  /** Changes the view and goes to the first page. With a `pagina`, goes there, as a history entry of its own. */
   change: (changes: Partial<View>) => void
-  /** Shows another page in the place of one that is not there. */
+  /** Replaces a page that does not exist by this one. */
   correct: (pagina: number) => void
 }
 
-/** What is asked of a list, as its address has it (docs/decisions/back-office.md). */
+/** The view of a list, which is kept in its address (docs/decisions/back-office.md). */
 export function useListAddress(options: ListOptions): ListAddress {
   const location = useLocation()
   const { search } = location
   const write = useWriteEntry()
   const settled = askedIn(search, useKeptState(), options)
-  /** What is typed and not in the address yet. */
+  /** Typed text that is not in the address yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const waited = useSettled(typed)
-  // An address that is about to change says nothing of what is typed since.
+  // While the address is being written, it does not have the newest text yet.
   if (typed === settled.busca && !isBeingWritten(location)) setTyped(null)
 
   const ask = (changes: Partial<View>, isStep = false) =>
@@ -62,15 +62,15 @@ export function useListAddress(options: ListOptions): ListAddress {
   }
 }
 
-/** What an entry asks of a list. */
+/** The view of a history entry. */
 function askedIn(search: string, kept: KeptState, options: ListOptions): View {
   const asked = viewIn(new URLSearchParams(search), options)
   return options.isPersonal ? { ...asked, busca: kept.busca ?? '' } : asked
 }
 
 /**
- * What one filter of a list is set to, as its address has it; null where it says nothing. Another one begins at the
- * first page, in the place of what was shown.
+ * The value of one filter in the list's address; null if it is not set. Setting it goes to the first page and replaces the
+ * history entry.
  */
 export function useFiltro(
   name: string,

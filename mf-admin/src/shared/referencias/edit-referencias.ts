@@ -5,9 +5,9 @@ import { emptyReferencia, referenciaOf, type ReferenciaRascunho } from './refere
 
 export type EdicaoDeReferencias =
   | { type: 'set-referencia'; chave: number; mudancas: Partial<ReferenciaRascunho> }
-  /** Null: one that is new. */
+  /** Null: adds a new one. */
   | { type: 'add-referencia'; referencia: ReferenciaEmUso | null }
-  /** One that is new, with this image. */
+  /** Adds a new one with this image. */
   | { type: 'add-imagem'; imagem: Imagem }
   | { type: 'move-referencia'; chave: number; to: number }
   | { type: 'remove-referencia'; chave: number }
@@ -34,7 +34,7 @@ export function editReferencias(
   }
 }
 
-/** Each is named once. */
+/** Adds a reference, unless it is there already. */
 function withReferencia(referencias: Referencias, referencia: ReferenciaEmUso | null): Referencias {
   const chave = nextChave(referencias)
   if (referencia === null) return [...referencias, emptyReferencia(chave)]

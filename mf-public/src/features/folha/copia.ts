@@ -1,13 +1,13 @@
 import { palavrasOf, type Palavra } from './palavras.ts'
 
-/** Fewer words in a row are shared by chance: a name, a set phrase. */
+/** Fewer words in a row may be the same by chance, as a name or a set phrase. */
 export const COPIA_MIN_PALAVRAS = 6
 
-/** A passage of an essay that also stands in a reference text. */
+/** A passage of an essay that is also in a reference text. */
 export interface Trecho {
-  /** The place of the reference text among its siblings, from 0 on. */
+  /** The index of the reference text. */
   indice: number
-  /** Where it stands in the essay, from `from` up to and without `to`. */
+  /** Its position in the essay; `to` is exclusive. */
   from: number
   to: number
 }
@@ -15,9 +15,9 @@ export interface Trecho {
 type Sequencias = ReadonlyMap<string, readonly { indice: number; at: number }[]>
 
 /**
- * Reads the reference texts once, and gives what finds the passages that an essay copies from them:
- * every run of at least COPIA_MIN_PALAVRAS words that stands in one of them in the same order, without
- * regard to case, accents and punctuation. The passages come in their order and do not overlap.
+ * Prepares the reference texts, and returns a function that finds the passages that an essay copies from them: at least
+ * COPIA_MIN_PALAVRAS words in the same order, regardless of case, accents and punctuation. The passages are in their order
+ * in the essay and do not overlap.
  */
 export function copiaFinder(textos: readonly string[]): (redacao: string) => Trecho[] {
   const fontes = textos.map((texto) => palavrasOf(texto).map(({ forma }) => forma))
@@ -47,7 +47,7 @@ function sequenciasOf(fontes: readonly (readonly string[])[]): Sequencias {
   return sequencias
 }
 
-/** The longest run that begins here and stands in one reference text. */
+/** The longest passage that begins at this word and is in a reference text. */
 function longestAt(
   palavras: readonly Palavra[],
   at: number,

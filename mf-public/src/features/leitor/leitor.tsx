@@ -35,16 +35,16 @@ interface LeitorProps {
   titulo: string
   arquivo: Arquivo
   voltar: ReactNode
-  /** What stands before the first page. */
+  /** Shown above the first page. */
   antes: ReactNode
   /**
-   * Brings the page that one was led to, null for where it was left, and what is to be outlined there; never rejects, and
-   * comes from useCallback.
+   * Loads the page to open, null for the one that was read last, and the areas to outline there. It never rejects, and
+   * must be stable (useCallback), because the PDF is loaded again with another one.
    */
   loadLugar?: ((signal: AbortSignal) => Promise<Lugar>) | undefined
 }
 
-/** Reads a PDF inside the page; the code that does comes when the first one is opened. */
+/** Shows a PDF inside the page. The code that draws it is loaded with the first PDF. */
 export function Leitor(props: LeitorProps) {
   const { titulo, arquivo, voltar, antes } = props
   const heading = usePageTitle(titulo)
@@ -105,7 +105,10 @@ export function Leitor(props: LeitorProps) {
   )
 }
 
-/** The PDF, drawn into `pages` once it is there: `show` is null where nothing can draw it here. Its page is kept. */
+/**
+ * Loads the PDF and draws it into `pages`; `show` is null where this browser cannot draw it. The device keeps the page that
+ * was read last.
+ */
 function usePdf({ arquivo: { url }, loadLugar }: Pick<LeitorProps, 'arquivo' | 'loadLugar'>) {
   const [ownDevice] = useState(() => device.of(device.owner()))
   const load = useCallback(
@@ -143,24 +146,24 @@ function usePdf({ arquivo: { url }, loadLugar }: Pick<LeitorProps, 'arquivo' | '
   return { pdf, show, view, reading, container, pages }
 }
 
-const NOTHING_TO_HEAR = () => () => {}
+const neverChanges = () => () => {}
 
 function useReading(view: PdfView | null) {
   return useSyncExternalStore(
-    view?.subscribe ?? NOTHING_TO_HEAR,
+    view?.subscribe ?? neverChanges,
     () => view?.snapshot() ?? null,
     () => null,
   )
 }
 
-/** Whether the search is open; closing it leads the focus back to what opened it. */
+/** Opens and closes the search. Closing it moves the focus back to the button that opens it. */
 function useSearch(view: PdfView | null) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const open = useCallback(() => {
     setIsOpen(true)
-    // Where it is open already, it only takes the focus back.
+    // If it is open already, this only moves the focus into it.
     field.current?.focus()
     field.current?.select()
   }, [])

@@ -11,8 +11,8 @@ import { foiPeloTempo, podeSerComparado, type Simulado } from './simulado.ts'
 const SECOND_MS = 1000
 
 /**
- * A span of time: '4 h 24 min 08 s', the seconds always in two places. What is left is rounded up, so that nothing
- * left is said only once there is nothing.
+ * A span of time, such as '4 h 24 min 08 s'; seconds always have two digits. Remaining time (`isLeft`) is rounded up, so that
+ * it is 0 only at the end.
  */
 export function timeInWords(ms: number, isLeft: boolean): string {
   const seconds = isLeft ? Math.ceil(ms / SECOND_MS) : Math.floor(ms / SECOND_MS)
@@ -39,13 +39,13 @@ export function sairInWords(restanteMs: number, podePausar: boolean): string {
   return podePausar ? `${words} Para parar o relógio, use Pausar.` : words
 }
 
-/** What changes for a prova that is paused: asked before its first pause, and told while it is paused. */
+/** What a pause changes for the result: shown before the first pause, and while the simulado is paused. */
 export const pausaInWords = (simulado: Pick<Simulado, 'id' | 'tipo'>): string =>
   podeSerComparado(simulado)
     ? 'O resultado vai dizer que houve pausa e não será comparado com o de outras pessoas.'
     : 'O resultado vai dizer que houve pausa.'
 
-/** How the clock of a paused simulado stands, which says the same at any instant. */
+/** The state of a stopped clock. */
 export function paradoInWords(relogio: Simulado['relogio']): string {
   const { restanteMs, decorridoMs } = readRelogio(relogio, Infinity)
   const minutes = minutesLeft(restanteMs ?? decorridoMs)
@@ -56,7 +56,7 @@ export function paradoInWords(relogio: Simulado['relogio']): string {
     : `O relógio está parado: ${byCount(minutes, 'falta', 'faltam')} ${span}.`
 }
 
-/** What one is asked before a card is handed in, by how many of its questions are blank. */
+/** The question before handing in, by the number of questions without an answer. */
 export function endingInWords(blank: number): string {
   if (blank === 0) return 'Encerrar o simulado?'
   return `Encerrar com ${numberWords(blank)} ${byCount(blank, 'questão', 'questões')} em branco?`
@@ -67,13 +67,13 @@ export interface Deixado {
   marcadas: number
   /** Whether an essay was begun in it. */
   temRedacao: boolean
-  /** Whether it can be gone on with later, from the account that it belongs to. */
+  /** Whether the candidate can continue it later, because the account keeps it. */
   ficaNaConta: boolean
   /** Whether its clock runs towards an end: it has a limit, and is not paused. */
   temFim: boolean
 }
 
-/** What happens to a simulado under way when another one is begun; null where nothing was done in it. */
+/** What happens to the simulado under way if another one is started; null if nothing was done in it. */
 export function leavingInWords(deixado: Deixado): string | null {
   const { marcadas, temRedacao, ficaNaConta, temFim } = deixado
   if (marcadas === 0 && !temRedacao) return null
@@ -89,14 +89,14 @@ interface DoQue {
   materia: { nome: string } | null
 }
 
-/** What a simulado is of: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
+/** The name of a simulado: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
 export function nomeInWords({ prova, materia }: DoQue, questoes: number): string {
   if (prova) return prova.nome
   if (materia) return `Simulado de ${materia.nome}`
   return `Simulado de ${countedWords(questoes, 'questão', 'questões')}`
 }
 
-/** Which simulado a result is of, and whether it ended by its time limit. */
+/** The lines above a result: the simulado with its day, and whether it ended by its time limit. */
 export function endInWords(
   simulado: Pick<Simulado, 'prova' | 'materia' | 'questoes' | 'encerradoEm' | 'relogio'>,
 ): string[] {

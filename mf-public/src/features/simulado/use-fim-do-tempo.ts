@@ -5,14 +5,14 @@ import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 import { askTime } from './use-acerto.ts'
 
-/** A server that takes longer is not waited for: time is over, as far as this device knows. */
+/** How long to wait for the server. Without its answer, the clock of this device decides. */
 const PATIENCE_MS = 5000
 
-/** The other tabs of this device that may go on with the same simulado. */
+/** The other tabs of this device, in which the same simulado may be open. */
 export interface OutrasAbas {
-  /** Whether one has gone on with it since. */
+  /** Whether another tab has changed it since. */
   hasMoved: () => Promise<boolean>
-  /** Shows it as that one left it. */
+  /** Shows it as the other tab left it. */
   onMoved: () => void
 }
 
@@ -23,8 +23,8 @@ interface Needs extends Pick<Corretor, 'isMine'> {
 }
 
 /**
- * Gives what to do where time is over by this device: another tab, or another device of the account, may have paused it,
- * so that is asked first. A server that does not answer does not keep it open.
+ * Returns what to call when the time is over by the clock of this device. Another tab, or another device of the account, may
+ * have paused the simulado, so these are asked first. If the server does not answer, as offline, it ends.
  */
 export function useFimDoTempo(
   simulado: Simulado,
@@ -33,9 +33,9 @@ export function useFimDoTempo(
   const isAsking = useRef(false)
   const decide = async () => {
     if (await abas.hasMoved()) return abas.onMoved()
-    if (isKnownToServer(simulado)) return end()
+    if (isCertainlyOver(simulado)) return end()
     try {
-      // The next tick reads the clock anew.
+      // If time is left by the server's answer, the clock goes on with the next tick.
       return dispatch(await askTime(simulado, isMine, AbortSignal.timeout(PATIENCE_MS)))
     } catch {
       return end()
@@ -50,7 +50,7 @@ export function useFimDoTempo(
   }
 }
 
-/** Whether nothing but this device could have paused it, or the server has told a time after its end. */
-function isKnownToServer({ id, vistoEmMs = -Infinity, relogio }: Simulado): boolean {
+/** Whether the server need not be asked: it does not know this simulado, or has already told a time after the end. */
+function isCertainlyOver({ id, vistoEmMs = -Infinity, relogio }: Simulado): boolean {
   return id === null || vistoEmMs >= (fimDoRelogio(relogio) ?? Infinity)
 }

@@ -2,13 +2,13 @@ import type { Database, DatabaseTransaction } from '../../../infra/database/db.t
 import { isSqlite } from '../../../infra/migrations/columns.ts'
 import { type Limit, waitUntil } from './limits.ts'
 
-/** Limits how many passwords are hashed for one client, under an anonymous key. */
+/** A limit for the passwords that are hashed for one client. `chave` does not tell who that is. */
 export interface CotaDeSenhas {
   chave: string
   limit: Limit
 }
 
-/** For how many seconds nothing more is hashed: 0 where hashing is allowed; `nowMs` in ms since 1970. */
+/** In how many seconds the next password may be hashed; 0 is now. `nowMs` is in ms since 1970. */
 export async function waitOfCota(
   db: Database,
   { chave, limit }: CotaDeSenhas,
@@ -19,10 +19,7 @@ export async function waitOfCota(
   return waitUntil(Date.parse(current.ate), nowMs)
 }
 
-/**
- * Counts one more, inside a transaction that locks this key: the first begins a period, and the first after it
- * another.
- */
+/** Counts one hash, in a transaction that holds the lock of this key. The first one after a period begins the next. */
 export async function countSenha(
   trx: DatabaseTransaction,
   { chave, limit }: CotaDeSenhas,
@@ -39,7 +36,7 @@ export async function countSenha(
 }
 
 /**
- * Deletes periods that are over. In a transaction of its own, skipping locked rows: two transactions that each deleted
+ * Deletes the periods that are over, in a transaction of its own. Locked rows are skipped: two transactions that each delete
  * what the other counts would deadlock.
  */
 export async function forgetCotas(db: Database, nowMs: number): Promise<void> {

@@ -2,16 +2,16 @@ import { refusalOf } from '../../../infra/database/constraints.ts'
 import type { Database } from '../../../infra/database/db.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than any holidays; users at a school sign in again each week (tokens.ts). */
+/** Longer than any school holidays. Users sign in again every week (tokens.ts). */
 const KEPT_DAYS = 90
 
-/** An account, and from where it signs up and in: a hash that differs for each account. */
+/** An account, and an address from which it signs in: a hash, different for each account. */
 export interface Conhecido {
   idUsuario: number
   endereco: string
 }
 
-/** Whether an account signed up or in from there within 90 days; `nowMs` in ms since 1970. */
+/** Whether the account signed up or in from this address in the last 90 days; `nowMs` is in ms since 1970. */
 export async function isConhecido(
   db: Database,
   { idUsuario, endereco }: Conhecido,
@@ -22,18 +22,18 @@ export async function isConhecido(
     .select('dia')
     .where('id_usuario', '=', idUsuario)
     .where('endereco', '=', endereco)
-    .where('dia', '>', lastForgotten(nowMs))
+    .where('dia', '>', lastExpiredDay(nowMs))
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Keeps the day on which an account signed up or in from there, and forgets what is too old of any account. */
+/** Notes that the account signed up or in from this address today. Deletes the old notes of all accounts. */
 export async function rememberEndereco(
   db: Database,
   { idUsuario, endereco }: Conhecido,
   nowMs: number,
 ): Promise<void> {
-  await db.deleteFrom('enderecos_conhecidos').where('dia', '<=', lastForgotten(nowMs)).execute()
+  await db.deleteFrom('enderecos_conhecidos').where('dia', '<=', lastExpiredDay(nowMs)).execute()
   const dia = dayOf(nowMs)
   try {
     await db
@@ -42,12 +42,12 @@ export async function rememberEndereco(
       .onConflict((conflict) => conflict.columns(['id_usuario', 'endereco']).doUpdateSet({ dia }))
       .execute()
   } catch (error) {
-    // The account was removed meanwhile.
+    // The account was deleted in the meantime.
     if (refusalOf(error) !== 'foreign_key') throw error
   }
 }
 
-function lastForgotten(nowMs: number): string {
+function lastExpiredDay(nowMs: number): string {
   return dayOf(nowMs - KEPT_DAYS * DAY_MS)
 }
 

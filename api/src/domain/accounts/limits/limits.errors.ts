@@ -5,7 +5,7 @@ const MINUTE_S = 60
 const LONGEST_IN_MINUTES_S = 90 * MINUTE_S
 const HOUR_S = 60 * MINUTE_S
 
-/** 429: too many tries; `retryAfterS` tells in how many seconds the next one is let in. */
+/** 429: too many attempts. The next one is accepted after `retryAfterS` seconds. */
 export class TooManyAttemptsError extends AppError {
   constructor(retryAfterS: number) {
     super(
@@ -21,7 +21,7 @@ export class TooManyAttemptsError extends AppError {
   }
 }
 
-/** A wait in words, rounded up: in seconds, in minutes up to 90, then in hours. */
+/** A wait in words, rounded up: in seconds, in up to 90 minutes, or in hours. */
 function spoken(seconds: number): string {
   const [unit, length] =
     seconds < MINUTE_S
@@ -33,7 +33,7 @@ function spoken(seconds: number): string {
   return `${count} ${byCount(count, unit, `${unit}s`)}`
 }
 
-/** 503: more callers came at once than may wait; `retryAfterS` tells in how many seconds there is room again. */
+/** 503: too many callers wait. There is room again after about `retryAfterS` seconds. */
 export class BusyError extends AppError {
   constructor(retryAfterS: number) {
     super(

@@ -3,10 +3,7 @@ import { isCommonSenha } from './common-senhas.ts'
 
 type Campo = 'senha' | 'senhaNova'
 
-/**
- * Throws an InvalidInputError where a chosen password, sent as `campo`, is a common one; with `others`,
- * what else is known to be wrong.
- */
+/** Throws an InvalidInputError for a common password. `others`: messages for other fields, to report them together. */
 export function refuseCommonSenha(
   campo: Campo,
   senha: string,

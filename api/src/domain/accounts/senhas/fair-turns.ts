@@ -1,25 +1,25 @@
 import { maxBy, sumBy } from 'es-toolkit'
 import { BusyError, TooManyAttemptsError } from '../limits/limits.errors.ts'
 
-/** A name, and how many requests of it may wait at once. */
+/** A name, and how many of its requests may wait at once. */
 interface Share {
   readonly name: string
   readonly most: number
 }
 
-/** Who waits: a caller, and the account that it names. */
+/** The caller that waits, and the account that it signs in to. */
 export interface Waiter extends Share {
-  /** The account that signs in, where the caller is an address that many may share. */
+  /** The account, if the caller is an address that many people may share. */
   readonly conta?: Share
-  /** A caller who was not here before: where there is no room, it gives way to one who was. */
+  /** Whether the caller is unknown: without room, it gives way to a known one. */
   readonly isNew?: boolean
 }
 
 interface Options {
   atOnce: number
-  /** How many wait at most, of all callers together. */
+  /** How many requests of all callers together may wait. */
   mostWaiting: number
-  /** The time in ms; that of the process unless told. */
+  /** The current time in ms; by default that of the process. */
   now?: () => number
 }
 
@@ -28,20 +28,19 @@ interface Waiting {
   refuse: (error: Error) => void
 }
 
-/** The assumed duration of a piece of work until one was measured. */
+/** The assumed duration of a piece of work until one is measured. */
 const FIRST_GUESS_MS = 50
-/** How much the newest piece of work counts in the estimate of the next. */
+/** The weight of the newest duration in the estimate of the next. */
 const NEWEST_WEIGHT = 0.2
 
-/** What one caller has waiting, by the accounts that it names, which take turns in this order. No list is empty. */
+/** The waiting requests of one caller by their accounts, which take turns in this order. No queue is empty. */
 type Queues = Map<string, Waiting[]>
 
 const lengthOf = (queues: Queues) => sumBy([...queues.values()], ({ length }) => length)
 
 /**
- * Limits how much is worked on at once, and gives turns to the waiting callers one after the other, however much each
- * brings: a caller that brings 500 delays another by a single turn. The turns of one caller go around the accounts
- * that it names in the same way.
+ * Limits how many pieces of work run at once, and lets the waiting callers take turns: a caller with 500 requests delays
+ * another caller by a single turn. In the same way, the accounts of one caller take turns.
  */
 export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }: Options) {
   let running = 0
@@ -52,8 +51,8 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
 
   return {
     /**
-     * Works when the caller's turn has come. Throws a TooManyAttemptsError to a caller that has more waiting than its
-     * share, a BusyError where too many callers wait, and what the work throws.
+     * Runs the work when the caller's turn comes. Throws a TooManyAttemptsError if the caller has too many requests waiting,
+     * a BusyError if too many callers wait, and what the work throws.
      */
     async take<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
       if (running < atOnce) running += 1
@@ -64,29 +63,27 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
         workMs += (now() - began - workMs) * NEWEST_WEIGHT
         return result
       } finally {
-        // Its turn is handed to the next one that waits.
+        // If another request waits, it starts in the place of this one.
         if (!line.beginNext()) running -= 1
       }
     },
   }
 }
 
-/**
- * The callers that wait. `secondsFor` tells how long so many pieces of work take, as far as it can be known.
- */
+/** The callers that wait. `secondsFor` estimates how long that many pieces of work take. */
 function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number) {
-  /** In the order of their next turns. No queue is empty. */
+  /** In the order of their next turns. */
   const callers = new Map<string, Queues>()
   const newcomers = new WeakSet<Queues>()
 
-  /** The estimated time, in seconds, until a caller with `length` waiting has none left. */
+  /** The estimated time, in seconds, until a caller with `length` waiting requests has none left. */
   function workedOffS(length: number, own?: Queues): number {
     const turns = own ? sumBy([...own.values()], (queue) => Math.min(queue.length, length)) : length
     const before = sumBy([...callers.values()], (queues) => Math.min(lengthOf(queues), turns))
     return secondsFor(before)
   }
 
-  /** Refuses the newest of those that wait for the account which a caller names most often. */
+  /** Refuses the newest request for the account for which this caller has the most waiting. */
   function giveWay(name: string, queues: Queues): void {
     const [part, longest] = longestOf(queues)
     const tooMany = new TooManyAttemptsError(workedOffS(longest.length, queues))
@@ -96,8 +93,8 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
   }
 
   /**
-   * Makes room: the caller with the most waiting gives one up, unless it is the one that asks. Where each has one, the
-   * newcomer whose turn is last gives way to a caller who is not new.
+   * Makes room for a request: another caller with more requests waiting loses its newest one. If all have one each, the
+   * last new caller gives way to a known one. Throws if there is no room.
    */
   function makeRoom({ name, most, isNew }: Waiter, length: number): void {
     const own = callers.get(name) ?? new Map<string, Waiting[]>()
@@ -130,7 +127,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
     await promise
   }
 
-  /** Begins the first piece of the next caller, who goes to the end; gives whether there was one. */
+  /** Begins the first request of the next caller, who goes to the end. Returns whether there was one. */
   function beginNext(): boolean {
     const [next] = callers
     if (!next) return false
@@ -145,7 +142,7 @@ function waitingLine(mostWaiting: number, secondsFor: (pieces: number) => number
   return { wait, beginNext }
 }
 
-/** Takes the first piece of the account whose turn it is, which then goes to the end. */
+/** Takes the first request of the account whose turn it is, which then goes to the end. */
 function takeFirst(queues: Queues): Waiting | undefined {
   const [next] = queues
   if (!next) return undefined
@@ -156,7 +153,7 @@ function takeFirst(queues: Queues): Waiting | undefined {
   return first
 }
 
-/** The account that a caller names most often, with what it has waiting: the last of several equal ones. */
+/** The account with the most waiting requests, and its queue; the last one of several with as many. */
 function longestOf(queues: Queues): [name: string, queue: Waiting[]] {
   return maxBy([...queues].toReversed(), ([, queue]) => queue.length) ?? ['', []]
 }

@@ -4,37 +4,38 @@ import { fairTurns, type Waiter } from './fair-turns.ts'
 
 /** argon2id, as OWASP recommends it (docs/adr/008-accounts-and-sessions.md). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each takes 19 MiB and a core; one of Node's four threads for such work is left to files. */
+/** Each hash takes 19 MiB and a core. One of Node's four worker threads is left for files. */
 const AT_ONCE = Math.min(availableParallelism(), 3)
-/** Some ten seconds of work: more requests are refused with the time to retry. */
+/** About ten seconds of work; further requests are refused and told when to retry. */
 const MOST_WAITING = 500
 
-/** A hash of no password, which takes as long to verify as any other. */
-const NOBODYS = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** Matches no password, and takes as long to verify as any other hash. */
+const UNUSABLE_HASH = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Whose turn it is to have a password hashed. */
+/** A place in the queue for hashing. */
 export interface Turn {
   waiter: Waiter
-  /** May still refuse when the turn has come, by throwing. */
+  /** Called when the turn has come; throws to refuse the work. */
   admit?: () => Promise<void>
 }
 
 const turns = fairTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING })
 
-/** Hashes a password, off the main thread. Throws as the turn does, and where too many wait. */
+/** Hashes a password off the main thread. Throws what `admit` throws, and if too many requests wait. */
 export function hashSenha(senha: string, turn: Turn): Promise<string> {
   return inTurn(turn, () => argon2.hash(normalized(senha), PARAMETERS))
 }
 
 /**
- * Whether `stored` is of this password; takes as long if there is none, and then gives false. Throws the same errors.
+ * Whether `stored` is the hash of this password. Without a stored hash it is false, and takes just as long, so that the time
+ * does not tell whether the account exists. Throws as hashSenha does.
  */
 export function verifySenha(
   stored: string | undefined,
   senha: string,
   turn: Turn,
 ): Promise<boolean> {
-  return inTurn(turn, () => argon2.verify(stored ?? NOBODYS, normalized(senha)))
+  return inTurn(turn, () => argon2.verify(stored ?? UNUSABLE_HASH, normalized(senha)))
 }
 
 function inTurn<Result>({ waiter, admit }: Turn, work: () => Promise<Result>): Promise<Result> {
@@ -44,7 +45,7 @@ function inTurn<Result>({ waiter, admit }: Turn, work: () => Promise<Result>): P
   })
 }
 
-/** Different keyboards send the same letter as one code point or two (RFC 8265 section 4.2). */
+/** Keyboards send the same letter as one code point or as two (RFC 8265 section 4.2). */
 function normalized(senha: string): string {
   return senha.normalize('NFC')
 }

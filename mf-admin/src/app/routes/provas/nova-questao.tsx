@@ -15,7 +15,7 @@ import { recordIdIn, useRecordId } from '../../use-record-id.ts'
 import { Editor } from '../questoes/editor.tsx'
 import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
 
-/** A question that a prova gets, and the next one after it; with `?de=30` it begins as question 30 is written. */
+/** Adds questions to a prova, one after the other. With `?de=30` the first one begins as a copy of question 30. */
 export function NovaQuestao() {
   const id = useRecordId()
   const [search, setSearch] = useSearchParams()
@@ -25,7 +25,7 @@ export function NovaQuestao() {
   if (id === null) return <NadaAqui noun="prova" />
   const onNext = () => {
     setTurn(turn + 1)
-    // After a reload, too, the next one begins empty.
+    // Without `?de=`, the next one begins empty, also after a reload.
     setSearch({}, { replace: true, state })
   }
   const de = turn === 0 ? recordIdIn(search.get('de') ?? '') : null
@@ -34,9 +34,9 @@ export function NovaQuestao() {
 
 interface NovaProps {
   idProva: number
-  /** The question that is duplicated; null: none. */
+  /** The question to copy; null for an empty form. */
   de: number | null
-  /** How many were written before on this screen. */
+  /** How many questions were saved on this screen before. */
   turn: number
   onNext: () => void
 }
@@ -47,7 +47,7 @@ function Nova({ idProva, de, turn, onNext }: NovaProps) {
   const numero = useQuery(nextNumeroQuery(idProva, turn))
   return (
     <Screen titulo="Cadastrar questão" heading={heading} isTitled>
-      {/* Of a prova that is not there the list is empty: what is written for it could not be saved. */}
+      {/* The prova first: for one that does not exist, the next number would be 1, and nothing could be saved. */}
       <Loaded query={prova} texto="Carregando a prova...">
         {() => (
           <Loaded query={numero} texto="Carregando a prova...">
@@ -70,7 +70,7 @@ interface InicioProps extends Pick<NovaProps, 'idProva' | 'onNext'> {
 }
 
 function Vazia({ idProva, numero, onNext }: InicioProps) {
-  // Its number stays, whatever becomes of the list meanwhile.
+  // Keeps the number that was offered first, also when the list of questions is read again.
   const [first] = useState(numero)
   const inicial = useMemo(() => newRascunho(idProva, first), [idProva, first])
   return <Editor id={null} inicial={inicial} onNext={onNext} />

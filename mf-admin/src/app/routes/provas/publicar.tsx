@@ -1,7 +1,7 @@
-import type { ProvaListada } from '@rumo/contract'
+import { NOUN_WORDS, type ProvaListada } from '@rumo/contract'
 import { Button } from '@rumo/shared-ui'
 import { alerting } from '../../../shared/alerting.ts'
-import { PROVA, publish } from '../../../features/provas/provas.calls.ts'
+import { publish } from '../../../features/provas/provas.calls.ts'
 import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useSaid } from '../../../shared/crud/use-said.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
@@ -22,7 +22,7 @@ export function Publicar({ selecao, lista, onPublish }: PublicarProps) {
       selecao.clear()
     })
   return (
-    <Barra selecao={selecao} lista={lista} noun={PROVA}>
+    <Barra selecao={selecao} lista={lista} noun={NOUN_WORDS.provas}>
       <Button variant="quiet" onClick={() => void onPublish(selecao.ids)}>
         Publicar
       </Button>

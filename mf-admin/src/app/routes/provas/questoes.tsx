@@ -27,7 +27,7 @@ function Questoes({ id }: { id: number }) {
   const prova = useQuery(provaQuery(id))
   const titulo = prova.data ? `Questões de ${prova.data.nome}` : 'Questões da prova'
   const heading = useHeading(titulo)
-  // The way to publish it goes with that.
+  // Publishing removes its button, so the focus moves to the heading.
   const { publicar, dialog } = usePublicar(heading.focus)
   const params = { id: String(id) }
   return (

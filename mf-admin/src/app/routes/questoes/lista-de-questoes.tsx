@@ -20,11 +20,11 @@ import { useFiltros } from './use-filtros.tsx'
 
 interface ListaProps {
   idProva: number | null
-  /** Told once a question is gone, and what was pressed with it. */
+  /** Called after a question was deleted with its row, which had the focus. */
   onRemoved: () => void
 }
 
-/** Questions with their state, of one prova or of all, and what can be done to several at once. */
+/** The questions of one prova or of all, with their states and actions on several at once. */
 export function Lista({ idProva, onRemoved }: ListaProps) {
   const { filtro, filters } = useFiltros(idProva)
   const isOfAll = idProva === null

@@ -1,12 +1,12 @@
 import { useFiltro } from '../../../shared/lista/use-list-address.ts'
 
-/** A filter of the address that names a record; null: none. */
+/** A filter with the id of a record, in the address; null: not set. */
 export function useIdFiltro(name: string) {
-  // A longer one is of no record: the list would be refused.
+  // The server refuses a longer number, which no record has.
   return useNumberFiltro(name, /^[1-9]\d{0,8}$/)
 }
 
-/** The year in the address of which questions are listed; null: none, or one of which no vestibular can be. */
+/** The year in the address by which questions are filtered; null: not set, or not a year of a vestibular. */
 export function useAnoFiltro() {
   return useNumberFiltro('ano', /^(?:19|20)\d\d$/)
 }

@@ -23,7 +23,7 @@ import { CorrigirRedacao } from './corrigir.tsx'
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 export const folha = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da redação')
-/** Lets the pause be over after which what was written is sent. */
+/** Waits until the pause in typing is long enough for sending. */
 export const passPause = () => pass(PAUSE_MS)
 export const parecer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Parecer/)
 
@@ -31,14 +31,14 @@ export const parecer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Parec
 export const refusal = (status: number, codigo: string, campos = {}) =>
   new ApiError(status, { codigo, campos, icone: 'warning', titulo: 'Não deu', mensagem: 'x' })
 
-/** What a server has of essay 12, where Ana corrects. */
+/** The state of a fake server for essay 12, which Ana corrects. */
 export class Estante {
-  /** Ana's own; null where she has not begun. */
+  /** Ana's correction; null before she begins. */
   correcao: Correcao | null
   outras: LinhaDeCorrecao['correcoes']
-  /** No id is given twice. */
+  /** The next id; none is used twice. */
   readonly nextId = 50
-  /** What the next calls that change something are refused with. */
+  /** The errors for the next calls that change something. */
   refuses: ApiError | null = null
 
   constructor(correcao: Correcao | null = null, outras: LinhaDeCorrecao['correcoes'] = []) {
@@ -97,7 +97,7 @@ export class Estante {
   }
 }
 
-/** Shows essay 12, unless told, to Ana, before a server. */
+/** Shows the screen to Ana with a fake server, by default for essay 12. */
 export function open(
   estante: Estante,
   answers = {},
@@ -126,7 +126,7 @@ export function open(
   return server
 }
 
-/** Selects a passage of the essay, as a browser tells of it. */
+/** Selects a passage of the essay, with the events of a browser. */
 export async function select(words: string): Promise<void> {
   const field = await folha()
   const inicio = field.value.indexOf(words)
@@ -135,7 +135,7 @@ export async function select(words: string): Promise<void> {
   document.dispatchEvent(new Event('selectionchange'))
 }
 
-/** Gives every criterion of the ENEM a grade. */
+/** Grades every criterion of the ENEM. */
 export async function gradeAll(nota: string): Promise<void> {
   for (const nome of ['Norma-padrão', 'Tema e repertório', 'Argumentos', 'Coesão', 'Intervenção']) {
     await userEvent.selectOptions(await screen.findByLabelText(nome), nota)

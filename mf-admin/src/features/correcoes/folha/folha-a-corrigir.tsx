@@ -11,39 +11,38 @@ import {
 import styles from './folha-a-corrigir.module.css'
 import { textoNoCampo, trimmedPassagem } from './selecao.ts'
 
-/** The sheet's own keys: what is selected, and where one is. */
+/** The selection in the sheet. */
 interface Escolha {
   trecho: Passagem | null
-  /** Where the caret stands. */
-  lugar: number
+  /** The position of the caret, or the start of the selection. */
+  caret: number
 }
 
 interface FolhaProps {
   texto: string
-  /** The remarks, in the order of their numbers. */
+  /** The passages with remarks, in the order of their numbers. */
   passagens: readonly Passagem[]
-  /** The places in that list that one looks at. */
+  /** The indices in `passagens` that are highlighted. */
   atuais: readonly number[]
   trecho: Passagem | null
   describedBy?: string | undefined
   onEscolha: (escolha: Escolha) => void
-  /** Enter, on a passage that was selected. */
+  /** Called for Enter while a passage is selected. */
   onEnter?: (() => void) | undefined
-  /** Handles another key on such a passage; gives whether it did something. */
-  onTecla?: ((tecla: string) => boolean) | undefined
+  /** Called for any other key while a passage is selected; returns whether it did something. */
+  onKey?: ((key: string) => boolean) | undefined
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** What a sheet has of an essay of one line. */
+/** The least number of ruled lines that a sheet has. */
 const MIN_LINHAS = 12
 
 /**
- * An essay as it was sent, on its ruled sheet, with the passages that were remarked on. It is a field, so that a
- * passage is selected by whatever selects text, with a caret to see, but nothing can be typed into it; a copy behind
- * it carries the marks.
+ * An essay on its ruled sheet, with marks on the passages that have remarks. It is a text field, so that every way to select
+ * text works and the caret is visible, but it refuses input. A copy of the text behind it shows the marks.
  */
 export function Folha(props: FolhaProps) {
-  const { texto, passagens, trecho, describedBy, onEscolha, onEnter, onTecla, field } = props
+  const { texto, passagens, trecho, describedBy, onEscolha, onEnter, onKey, field } = props
   const { campo, toTexto } = useMemo(() => textoNoCampo(texto), [texto])
   const copia = useRef<HTMLDivElement>(null)
   const linhas = useSheetLines(copia)
@@ -51,15 +50,15 @@ export function Folha(props: FolhaProps) {
     if (!field.current || document.activeElement !== field.current) return
     const { selectionStart, selectionEnd } = field.current
     const selected = toTexto({ inicio: selectionStart, fim: selectionEnd })
-    onEscolha({ trecho: trimmedPassagem(texto, selected), lugar: selected.inicio })
+    onEscolha({ trecho: trimmedPassagem(texto, selected), caret: selected.inicio })
   })
   useEffect(() => {
     const element = field.current
-    // React's own event does not hear of every way to select: a phone has handles for it.
+    // React's onSelect misses some ways to select, such as the handles on a phone.
     const listener = () => onSelection()
     document.addEventListener('selectionchange', listener)
     element?.addEventListener('select', listener)
-    // A field that says that it is read only, by `readonly`, has no caret to see.
+    // Not `readonly`: such a field shows no caret.
     element?.addEventListener('beforeinput', refuse)
     return () => {
       document.removeEventListener('selectionchange', listener)
@@ -70,7 +69,7 @@ export function Folha(props: FolhaProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (trecho === null || !onEnter) return
     if (event.key === 'Enter') onEnter()
-    else if (hasModifier(event) || !onTecla?.(event.key.toLowerCase())) return
+    else if (hasModifier(event) || !onKey?.(event.key.toLowerCase())) return
     event.preventDefault()
   }
   return (

@@ -6,27 +6,27 @@ import { textoNoCampo } from './selecao.ts'
 export function useFolha(texto: string, passagens: readonly Passagem[]) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [trecho, setTrecho] = useState<Passagem | null>(null)
-  const [lugar, setLugar] = useState<number | null>(null)
-  const isAt = ({ inicio, fim }: Passagem) => lugar !== null && inicio <= lugar && lugar < fim
+  const [caret, setCaret] = useState<number | null>(null)
+  const isAt = ({ inicio, fim }: Passagem) => caret !== null && inicio <= caret && caret < fim
   return {
     trecho,
     clear: () => setTrecho(null),
-    /** The places of the remarks in whose passages one is. */
+    /** The indices of the remarks whose passages contain the caret. */
     atuais: passagens.flatMap((passagem, place) => (isAt(passagem) ? [place] : [])),
     props: {
       field,
-      onEscolha: (escolha: { trecho: Passagem | null; lugar: number }) => {
+      onEscolha: (escolha: { trecho: Passagem | null; caret: number }) => {
         setTrecho(escolha.trecho)
-        setLugar(escolha.lugar)
+        setCaret(escolha.caret)
       },
     },
-    /** Leads to a passage, and brings it into view. */
+    /** Moves the caret to a passage and scrolls it into view. */
     show: (passagem: Passagem) => {
       const { inicio } = textoNoCampo(texto).toCampo(passagem)
       field.current?.focus({ preventScroll: true })
       field.current?.setSelectionRange(inicio, inicio)
       setTrecho(null)
-      setLugar(passagem.inicio)
+      setCaret(passagem.inicio)
       const marks = field.current?.parentElement?.querySelectorAll<HTMLElement>('mark') ?? []
       const mark = [...marks].find(({ dataset }) => dataset.inicio === String(inicio))
       mark?.scrollIntoView({ block: 'center' })

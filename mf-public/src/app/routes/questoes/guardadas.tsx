@@ -31,7 +31,7 @@ import styles from './guardadas.module.css'
 
 const TITULO = 'Questões guardadas'
 
-/** The questions that one keeps, by list (docs/product/kept-questions.md): of the account, or of a visitor of the device. */
+/** The kept questions of the account, or of the visitor on this device, by list (docs/product/kept-questions.md). */
 export function Guardadas({ parts = AQUI }: { parts?: Parts }) {
   const heading = useScreenHeading(TITULO)
   const kept = useGuardadas(parts)
@@ -67,12 +67,12 @@ export function Guardadas({ parts = AQUI }: { parts?: Parts }) {
 
 interface PrateleiraProps {
   kept: readonly GuardadaAqui[]
-  /** Whether the account may keep more than is here. */
+  /** Whether the server did not answer, so that the account may have more questions than are shown. */
   isBehind: boolean
   parts: Parts
 }
 
-/** All that is kept, or the list that the address names. */
+/** All kept questions, or those of the list in the address. */
 function Prateleira({ kept, isBehind, parts }: PrateleiraProps) {
   const { asked, lista, choose, rename } = useLista(listasIn(kept))
   const shown = ofLista(kept, lista)
@@ -100,7 +100,7 @@ function Prateleira({ kept, isBehind, parts }: PrateleiraProps) {
         </>
       )}
       <ListaDeGuardadas
-        // What was removed can be brought back, also the last one of a list.
+        // Keyed by the address, not the list: after its last question is removed, the list stays, to undo that.
         key={asked}
         guardadas={shown}
         lista={lista}
@@ -114,17 +114,17 @@ function Prateleira({ kept, isBehind, parts }: PrateleiraProps) {
   )
 }
 
-/** The list that the address names; null for all. */
+/** The list in the address; null for all questions. */
 function useLista(listas: readonly string[]) {
   const [params, setParams] = useSearchParams()
   const [renamed, setRenamed] = useState<{ de: string; nome: string }>()
   const asked = params.get('lista')
-  // Its questions have the old name, then the new one: the address follows them.
+  // After renaming, the questions get the new name a moment later. The address then follows.
   const names = renamed?.de === asked ? [asked, renamed?.nome] : [asked]
   const found = names.find((nome) => nome != null && listas.includes(nome)) ?? null
   const [visited, setVisited] = useState(found)
   if (found !== null && found !== visited) setVisited(found)
-  // A list that has just become empty is still the one that is shown.
+  // A list that has just become empty is still shown.
   const lista = found ?? (asked === visited ? visited : null)
   useEffect(() => {
     if (lista !== null && lista !== asked) setParams({ lista }, { replace: true })
@@ -154,7 +154,7 @@ interface ListaFieldProps {
   onChoose: (lista: string) => void
 }
 
-/** Nothing where one has no list. */
+/** Shown only if there is a list. */
 function ListaField({ kept, lista, onChoose }: ListaFieldProps) {
   const listas = uniq([...listasIn(kept), ...(lista === null ? [] : [lista])])
   if (listas.length === 0) return null

@@ -1,9 +1,9 @@
 import { ApiError, http, session } from '@rumo/shared-auth'
 import { pdfError } from './pdf-problems.ts'
 
-/** What a server gave of a PDF. */
+/** What a server answered for a PDF. */
 export type FetchedPdf =
-  /** It serves ranges: here are the first and the last bytes of `length`. */
+  /** The server serves ranges: the first and the last bytes of a file of `length` bytes. */
   | {
       kind: 'ranges'
       url: string
@@ -11,18 +11,17 @@ export type FetchedPdf =
       start: Uint8Array<ArrayBuffer>
       end: Uint8Array<ArrayBuffer>
     }
-  /** It serves only the whole, or the file is small. */
+  /** The whole file: it is small, or the server serves no ranges. */
   | { kind: 'whole'; bytes: Uint8Array<ArrayBuffer> }
-  /** It is there, but lets no page of another origin read what it serves. */
+  /** The file is there, but its server does not let this origin read it (CORS). */
   | { kind: 'refused' }
 
-/** How much is asked for at the start and at the end, where a PDF has its table of contents. */
+/** How much is requested at the start, and at the end, where a PDF has its cross-reference table. */
 const EDGE_BYTES = 65_536
 
 /**
- * Asks for the first bytes of a PDF, and for the whole only where the server cannot do otherwise: asking
- * for all and breaking off would still bring as much as the network has under way. Rejects with an
- * ApiError.
+ * Fetches the start and the end of a PDF, or all of it if the server serves no ranges. It does not request everything and
+ * abort later, because whatever is on its way by then would still be downloaded. Rejects with an ApiError.
  */
 export async function fetchPdf(url: string, signal: AbortSignal): Promise<FetchedPdf> {
   const answer = await firstAnswer(url, signal)
@@ -51,7 +50,7 @@ interface Part {
   signal: AbortSignal
 }
 
-/** Fetches a part of a file. Rejects where exactly this part does not come. */
+/** Fetches a part of a file. Rejects unless exactly this part comes. */
 export async function fetchRange(
   url: string,
   { begin, end, signal }: Part,
@@ -67,14 +66,14 @@ export async function fetchRange(
   return bytes
 }
 
-/** What shows an administrator the file of a draft: their token, for the API's own files alone. */
+/** Administrators may read the files of drafts: sends their token, to the API's own addresses only. */
 function authorization(url: string): Record<string, string> {
   const token = session.claims()?.perfil === 'Administrador' ? session.token() : null
   if (token === null || !url.startsWith(http.fileUrl(''))) return {}
   return { Authorization: `Bearer ${token}` }
 }
 
-/** The answer to the first range; null where only this page may not read it. */
+/** The answer to the first range; null if the file is there but this origin may not read it. */
 async function firstAnswer(url: string, signal: AbortSignal): Promise<Response | null> {
   try {
     const headers = { ...authorization(url), Range: `bytes=0-${EDGE_BYTES - 1}` }
@@ -87,8 +86,8 @@ async function firstAnswer(url: string, signal: AbortSignal): Promise<Response |
 }
 
 /**
- * Whether a server answers at all. A browser gives one error for a network that is down and for an answer
- * that it may not show to this page; only the second one passes without being looked at.
+ * Whether the server answers at all. The browser reports the same error for a network failure and for an answer that CORS
+ * forbids, but a `no-cors` request succeeds in the second case.
  */
 async function isThere(url: string, signal: AbortSignal): Promise<boolean> {
   if (new URL(url).origin === location.origin) return false
@@ -115,18 +114,18 @@ function refusal(status: number): ApiError {
   return pdfError('pdf_servidor', status)
 }
 
-/** Readers take a PDF whose mark stands anywhere in its first 1024 bytes. */
+/** PDF readers accept the signature anywhere in the first 1024 bytes. */
 function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
 }
 
-/** The size of the whole as a range names it; servers of other origins seldom show it to a page. */
+/** The size of the file by Content-Range, which servers of other origins rarely expose. */
 function rangeTotal(answer: Response): number | null {
   const total = /^bytes \d+-\d+\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]
   return total === undefined ? null : Number(total)
 }
 
-/** The size of the whole, which every origin that may be read shows. */
+/** The size of the file by Content-Length, which is always exposed. */
 async function wholeLength(url: string, signal: AbortSignal): Promise<number> {
   const head = fetch(url, { method: 'HEAD', headers: authorization(url), signal })
   const answer = await head.catch((cause: unknown) => {

@@ -1,16 +1,16 @@
 import type { Regiao } from '@rumo/contract'
 import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 
-/** What stays in view above a region that one is led to (in px). */
+/** Space above a region that is scrolled into view, in px. */
 const ABOVE_PX = 24
 
-/** Of a page of pdf.js's viewer, where it is drawn and how large; its types leave this out. */
+/** The parts of pdf.js's page view that are used here and missing in its types. */
 interface PageView {
   div: HTMLElement
   viewport: { width: number; height: number; scale: number }
 }
 
-/** Outlines regions of an open PDF, and leads to the first of them. */
+/** Outlines regions of an open PDF, and scrolls to the first of them. */
 export class PdfOutline {
   readonly #viewer: Pick<PDFViewer, 'getPageView'>
   readonly #container: HTMLElement
@@ -24,17 +24,17 @@ export class PdfOutline {
   ) {
     this.#viewer = viewer
     this.#container = container
-    // pdf.js removes unknown elements from a page when it draws it.
+    // pdf.js removes unknown elements from a page when it draws it, so they are added again.
     bus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => this.#draw(pageNumber))
   }
 
-  /** Outlines these regions and nothing else. */
+  /** Outlines these regions instead of the earlier ones. */
   show(regioes: readonly Regiao[]): void {
     this.#regioes = regioes
     if (this.#hasPages) this.#begin()
   }
 
-  /** Says that the pages have their places. */
+  /** To be called when the pages are laid out. */
   placed(): void {
     this.#hasPages = true
     this.#begin()
@@ -47,15 +47,15 @@ export class PdfOutline {
     if (!first) return
     const view = this.#container.getBoundingClientRect()
     const { top, bottom } = first.getBoundingClientRect()
-    // A region that is already in view does not move.
+    // No scrolling if the region is already in view.
     if (top < view.top || bottom > view.bottom) {
       this.#container.scrollTop += top - view.top - ABOVE_PX
     }
   }
 
-  /** Outlines the regions of a page; gives the first of them. */
+  /** Outlines the regions of a page; returns the first outline. */
   #draw(pagina: number): Element | undefined {
-    // Undefined for a page that the PDF does not have, and once the pages were let go.
+    // Undefined for a page that does not exist, and after the PDF is closed.
     const page = this.#viewer.getPageView(pagina - 1) as PageView | undefined
     if (!page) return undefined
     for (const old of page.div.querySelectorAll('[data-regiao]')) old.remove()
@@ -67,7 +67,7 @@ export class PdfOutline {
   }
 }
 
-/** In parts of the page, so that it is stretched with it; a viewport is as large as the page is drawn. */
+/** In percent of the page, so that the outline scales with it. The viewport has the size of the drawn page. */
 function outlineOf({ x0, y0, x1, y1 }: Regiao, { width, height, scale }: PageView['viewport']) {
   const outline = document.createElement('div')
   outline.dataset['regiao'] = ''

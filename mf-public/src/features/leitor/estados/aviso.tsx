@@ -5,10 +5,11 @@ import type { Trouble } from '../reading.ts'
 interface AvisoProps {
   documento: Documento
   trouble: Trouble
+  /** Asks again for the missing parts, and closes the message. */
   onRetry: () => void
 }
 
-/** Something of an open PDF is missing; what is there stays. */
+/** A message over an open PDF that could not be loaded or drawn completely. */
 export const Aviso = ({ documento, trouble, onRetry }: AvisoProps) => (
   <div className={styles.aviso} role="alert">
     {trouble === 'network' ? (

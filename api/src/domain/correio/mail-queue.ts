@@ -5,31 +5,31 @@ import { DeliveryError } from './delivery-error.ts'
 import type { Mensagem } from './mensagens.ts'
 
 const MINUTE_MS = 60_000
-/** How long a server may take to send a mail before another one tries. */
+/** How long a server has to send a mail before another server tries. */
 const CLAIM_MS = 2 * MINUTE_MS
-/** The wait after each failure; the last one repeats. */
+/** How long to wait after each failure; the last wait repeats. */
 const WAITS_MS = [1, 2, 5, 15, 60].map((minutes) => minutes * MINUTE_MS)
-/** How long a mail that is marked as sent can be read. */
-const SHOWN_MS = 24 * 60 * MINUTE_MS
-const AT_ONCE = 20
+/** How long a mail that was only marked as sent is kept for reading. */
+const KEPT_MS = 24 * 60 * MINUTE_MS
+const BATCH_SIZE = 20
 const MAIL = ['para', 'assunto', 'texto', 'chave_de_saida'] as const
 
 type Mail = Pick<Selectable<Tables['mensagens']>, (typeof MAIL)[number]>
 type Row = Mail & Pick<Selectable<Tables['mensagens']>, 'id' | 'tentativas'>
 
-/** Sends a mail. Rejects with the server's answer: a `responseCode` from 500 up is final. */
+/** Sends a mail. Rejects with the answer of the mail server: from a `responseCode` of 500 on, a retry is useless. */
 export type Send = (mail: Mail) => Promise<void>
 
 interface Queued extends Mensagem {
   id_usuario: number
   para: string
-  /** When its content is out of date: from then on it is not sent. */
+  /** When its content is out of date; it is not sent after that. */
   vence_em: string
-  /** Stops further mails of its kind. */
+  /** The key in its link that stops further mails of this kind. */
   chave_de_saida?: string
 }
 
-/** Queues a mail: it goes out once the transaction is committed. */
+/** Queues a mail, which is sent after the transaction is committed. */
 export async function enqueue(
   trx: DatabaseTransaction,
   mail: Queued,
@@ -44,12 +44,12 @@ export async function enqueue(
 
 interface Delivery {
   db: Database
-  /** Null where no server takes mails: they are marked as sent and kept to be read. */
+  /** Null without a mail server: mails are then marked as sent and kept for reading. */
   send: Send | null
   nowMs: number
 }
 
-/** Sends what is due, one after the other, each by one server alone; gives the errors, without the addresses. */
+/** Sends the mails that are due, one after the other. Returns the errors, without addresses. */
 export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
   const now = new Date(nowMs).toISOString()
   await db
@@ -59,7 +59,7 @@ export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
     .execute()
   await db
     .deleteFrom('mensagens')
-    .where('enviada_em', '<=', new Date(nowMs - SHOWN_MS).toISOString())
+    .where('enviada_em', '<=', new Date(nowMs - KEPT_MS).toISOString())
     .execute()
   const due = await db
     .selectFrom('mensagens')
@@ -68,7 +68,7 @@ export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
     .where('enviada_em', 'is', null)
     .where('tentar_em', '<=', now)
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   const failures: Error[] = []
   for (const mail of due) {
@@ -80,7 +80,7 @@ export async function sendDue({ db, send, nowMs }: Delivery): Promise<Error[]> {
   return failures
 }
 
-/** Whether this server may send it. */
+/** Takes a mail for this server; false if another server was faster. */
 async function claim(db: Database, { id, tentativas }: Row, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mensagens')
@@ -95,7 +95,7 @@ async function markSent(db: Database, { id }: Row, now: string): Promise<undefin
   await db.updateTable('mensagens').set({ enviada_em: now }).where('id', '=', id).execute()
 }
 
-/** Deletes a mail that was sent or finally refused. Gives the error, if any. */
+/** Sends a mail and deletes it, unless a retry may help. Returns the error, if any. */
 async function handOver(
   db: Database,
   send: Send,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Database } from '../../infra/database/db.ts'
 import { it } from '../../testing/database.ts'
 import { DeliveryError } from './delivery-error.ts'
-import { enqueue, type Send, sendDue } from './fila.ts'
+import { enqueue, type Send, sendDue } from './mail-queue.ts'
 
 const MINUTE_MS = 60_000
 const NOW = Date.parse('2026-11-27T12:00:00.000Z')

@@ -15,6 +15,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   const server = postgres.addressOf('postgres')
+  // Without statistics it takes small queries for ones worth compiling.
+  await runOnPostgres(server, 'alter system set jit = off')
+  await runOnPostgres(server, 'select pg_reload_conf()')
   await runOnPostgres(server, `create database ${TEMPLATE}`)
   const db = await openMigrated(postgres.addressOf(TEMPLATE))
   await db.destroy()

@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { ABOUT_NGINX, journeyFiles, SERVED_BY_NOBODY } from '@rumo/tools/journey-sites'
 import { keepTemporaryFilesInMemory } from '@rumo/tools/memory-folder'
-import { config, SITES } from './src/config.ts'
+import { config, SITES, STARTED } from './src/config.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -72,8 +72,7 @@ export default defineConfig({
     webServer: {
       // Without a shell in between, so that the servers end when Playwright does.
       command: 'exec node src/servers.ts',
-      // The server that starts last.
-      url: config.hasNginx ? SITES.nginx : SITES.section7,
+      wait: { stdout: new RegExp(STARTED) },
       stdout: 'pipe',
       // As long as the limit of a test: a slow machine starts servers for more than the usual minute.
       timeout: 600_000,

@@ -52,5 +52,8 @@ export const SECTION_7_KINDS: readonly [Section7Kind, Section7Kind] = [
   { kind: 'owner', baseURL: SITES.owner },
 ]
 
+/** What `servers.ts` says once all of them answer. */
+export const STARTED = 'The servers of the journeys have started.'
+
 /** The ports of the two API servers behind `SITES.nginx`. */
 export const API_PORTS = [config.port + 6, config.port + 7]

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { config, FILE_SERVERS } from './config.ts'
+import { config, FILE_SERVERS, STARTED } from './config.ts'
 import { buildFileServer } from './file-server.ts'
 import { serveBehindNginx } from './nginx-site.ts'
 import { buildSection7 } from './section7-server.ts'
@@ -44,11 +44,14 @@ const fileServers = Object.entries(FILE_SERVERS).map(async ([name, address]) => 
 })
 const files = await Promise.all(fileServers)
 
-const whole = await serveWhole({ port: config.port, scratch, settings })
-
 const source = `http://localhost:${config.port}`
-const section7 = await serveSection7('secao7', config.port + 1, [])
-const owner = await serveSection7('dono', config.port + 8, TRACOS)
+// Beside each other: while one waits for a database or a thread, another one is made.
+const [whole, section7, owner, closeNginx] = await Promise.all([
+  serveWhole({ port: config.port, scratch, settings }),
+  serveSection7('secao7', config.port + 1, []),
+  serveSection7('dono', config.port + 8, TRACOS),
+  config.hasNginx ? serveBehindNginx({ base: BASE, settings, scratch }) : null,
+])
 
 async function serveSection7(name: string, port: number, tracos: readonly Traco[]) {
   const server = buildSection7({ source, pdf: `${FILE_SERVERS.open}/pequena.pdf`, tracos })
@@ -61,11 +64,8 @@ async function serveSection7(name: string, port: number, tracos: readonly Traco[
   return server
 }
 
-const closeNginx = config.hasNginx
-  ? await serveBehindNginx({ base: BASE, settings, scratch })
-  : null
-
 close = async () => {
   await closeNginx?.()
   await Promise.all([section7, owner, whole, ...files].map((server) => server.close()))
 }
+console.log(STARTED)

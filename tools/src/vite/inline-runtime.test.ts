@@ -54,7 +54,6 @@ it.each([true, false])('a build has no file of helpers alone, minified: %s', asy
   const texts = await Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')))
   for (const text of [manifest, ...texts]) expect(text).not.toContain('rolldown-runtime')
   const entry = files.find((file) => file.startsWith('entry')) ?? ''
-  // oxlint-disable-next-line no-unsanitized/method -- what this test has just built
   const module: unknown = await import(pathToFileURL(path.join(assets, entry)).href)
   expect(module).toHaveProperty('found', [1, 2, ['one', 'other']])
 })

@@ -11,6 +11,8 @@ const TTL_S = 7 * DAY_S
 const TTL_OF_CORRETORES_S = DAY_S / 2
 /** Ours are some 350 characters long; a header of HTTP may hold 16 KB. */
 const MAX_LENGTH = 2048
+/** More than the users of a server within the same minutes. */
+const MOST_CACHED = 1000
 const PARTS = /^[\w-]+\.[\w-]+\.([\w-]+)$/
 
 const claims = z.object({
@@ -50,6 +52,14 @@ export type Tokens = ReturnType<typeof tokensOf>
 /** Issues and reads tokens: JWTs under one secret, HS256 alone. */
 export function tokensOf(secret: Uint8Array) {
   const key: KeyObject = createSecretKey(secret)
+  /** The claims of tokens whose signature was verified, the earliest first: a user sends the same one with each call. */
+  const verified = new Map<string, TokenClaims>()
+  const keep = (token: string, found: TokenClaims) => {
+    const [earliest] = verified.size < MOST_CACHED ? [] : verified.keys()
+    if (earliest !== undefined) verified.delete(earliest)
+    verified.set(token, found)
+    return found
+  }
   return {
     /** A new token, valid for 7 days; for correctors and administrators 12 h. */
     issue({ versao_dos_tokens: versao, ...bearer }: Bearer): Promise<string> {
@@ -69,10 +79,13 @@ export function tokensOf(secret: Uint8Array) {
      * ended since is kept in the database.
      */
     async read(token: string): Promise<TokenClaims | undefined> {
+      const known = verified.get(token)
+      if (known) return known.exp > Math.floor(Date.now() / 1000) ? known : undefined
       if (token.length > MAX_LENGTH || !isPlain(token)) return undefined
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], typ: 'JWT' })
-        return claims.safeParse(payload).data
+        const { data } = claims.safeParse(payload)
+        return data && keep(token, data)
       } catch {
         // Any error means that it is not one of ours.
         return undefined

@@ -50,10 +50,35 @@ test('a page whose guard leads on shows nothing of what was drawn for it', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page can be read, and leads on', { tag: '@both' }, async ({ page }) => {
-    await page.goto('./')
-    await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
-    await page.getByRole('link', { name: /Provas anteriores/ }).click()
-    await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
-  })
+  test(
+    'the home page, the list of exams and the themes can be read, and lead to one another',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('./')
+      const home = page.url()
+      await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
+      await expect(page.getByRole('complementary')).toContainText('precisa de JavaScript')
+
+      await page.getByRole('link', { name: /Provas anteriores para ler/ }).click()
+      await expect(page.getByRole('heading', { name: '1º semestre de 2025' })).toBeVisible()
+      const pdf = page.getByRole('link', { name: /^Prova em PDF de Prova Azul/ })
+      const answer = await page.request.get(
+        await pdf.evaluate((link: HTMLAnchorElement) => link.href),
+      )
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+
+      await page.getByRole('link', { name: 'Temas de redação' }).click()
+      const temas = page.getByRole('navigation', { name: 'Temas', exact: true })
+      await temas.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { name: /^Texto 1/ }).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Voltar ao início' }).click()
+      await expect(page).toHaveURL(home)
+
+      await page.goto('temas-redacao')
+      await expect(temas).toBeVisible()
+      // The page that led there is no stop on the way back.
+      await page.goBack()
+      await expect(page).toHaveURL(home)
+    },
+  )
 })

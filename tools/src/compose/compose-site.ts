@@ -132,6 +132,7 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
       const styles = await stylesIn(preload.styles, input)
       const early = await earlyScript(buildOf(remote.name), sitePath)
       const first = {
+        sitePath,
         styles,
         ...prerendered(sitePath),
         ...(early !== undefined && { early: at + early }),

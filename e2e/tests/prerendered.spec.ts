@@ -13,6 +13,7 @@ test(
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('banner').getByRole('link', { name: 'Entre' })).toBeVisible()
+        expect(await page.evaluate(unstyled)).toEqual([])
         const bar = await page.getByRole('banner').elementHandle()
         scripts.letGo()
         // A difference between the two would be an error of the page.
@@ -23,6 +24,15 @@ test(
     }
   },
 )
+
+/** Runs in the page: the classes of what was drawn that no style in it names. */
+function unstyled(): string[] {
+  const styles = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)
+  const drawn = Array.from(document.querySelectorAll('main [class]'), ({ classList }) => [
+    ...classList,
+  ])
+  return drawn.flat().filter((name) => !styles.join('').includes(`.${name}`))
+}
 
 test('the home page keeps what was drawn ahead when it comes to life', async ({ page }) => {
   const scripts = await holdBack(page, 'script')

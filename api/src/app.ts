@@ -109,7 +109,9 @@ export async function buildApp(
   app.addHook('onClose', () => db.destroy())
   try {
     const correio = { ...config.correio, site: config.correio.site ?? site }
-    await registerApi(app, db, { ...config, correio }, reading)
+    // Not the address that `npm start` gives: other devices know this machine by another name.
+    const home = config.correio.site ?? '/'
+    await registerApi(app, db, { ...config, correio }, { reading, home })
     return app
   } catch (error) {
     await app.close()
@@ -121,7 +123,7 @@ async function registerApi(
   app: FastifyInstance,
   db: Database,
   config: ApiConfig,
-  reading: typeof readPdf | null,
+  { reading, home }: { reading: typeof readPdf | null; home: string },
 ): Promise<void> {
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
   // Before the demonstration: its files are the same wherever they lie, and say nothing of whose the folder is.
@@ -163,6 +165,7 @@ async function registerApi(
     config,
     db,
     storage,
+    home,
     sessions,
     attempts,
     ownAccount: ownAccount(db, attempts),

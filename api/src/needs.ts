@@ -13,6 +13,8 @@ export interface Needs {
   config: ApiConfig
   db: Database
   storage: Storage
+  /** The address of the site's home page: at the API's own origin, unless the settings name another. */
+  home: string
   sessions: Sessions
   attempts: Attempts
   ownAccount: OwnAccount

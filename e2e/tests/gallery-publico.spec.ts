@@ -167,3 +167,14 @@ test('what is done by mail', async ({ page }) => {
     },
   })
 })
+
+test('what is read without scripts', async ({ page }) => {
+  const shown = (address: string, name: string) => async () => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+  await lookAtEach(page, {
+    'the list of exams': shown('/sem-javascript/provas-anteriores', 'Provas anteriores'),
+    'the themes with their texts': shown('/sem-javascript/temas-redacao', 'Temas de redação'),
+  })
+})

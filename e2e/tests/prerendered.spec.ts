@@ -13,6 +13,7 @@ test(
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('banner').getByRole('link', { name: 'Entre' })).toBeVisible()
+        expect(await page.evaluate(unstyled)).toEqual([])
         const bar = await page.getByRole('banner').elementHandle()
         scripts.letGo()
         // A difference between the two would be an error of the page.
@@ -23,6 +24,15 @@ test(
     }
   },
 )
+
+/** Runs in the page: the classes of what was drawn that no style in it names. */
+function unstyled(): string[] {
+  const styles = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)
+  const drawn = Array.from(document.querySelectorAll('main [class]'), ({ classList }) => [
+    ...classList,
+  ])
+  return drawn.flat().filter((name) => !styles.join('').includes(`.${name}`))
+}
 
 test('the home page keeps what was drawn ahead when it comes to life', async ({ page }) => {
   const scripts = await holdBack(page, 'script')
@@ -50,10 +60,35 @@ test('a page whose guard leads on shows nothing of what was drawn for it', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page can be read, and leads on', { tag: '@both' }, async ({ page }) => {
-    await page.goto('./')
-    await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
-    await page.getByRole('link', { name: /Provas anteriores/ }).click()
-    await expect(page.getByRole('heading', { name: 'Provas anteriores' })).toBeVisible()
-  })
+  test(
+    'the home page, the list of exams and the themes can be read, and lead to one another',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('./')
+      const home = page.url()
+      await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
+      await expect(page.getByRole('complementary')).toContainText('precisa de JavaScript')
+
+      await page.getByRole('link', { name: /Provas anteriores para ler/ }).click()
+      await expect(page.getByRole('heading', { name: '1º semestre de 2025' })).toBeVisible()
+      const pdf = page.getByRole('link', { name: /^Prova em PDF de Prova Azul/ })
+      const answer = await page.request.get(
+        await pdf.evaluate((link: HTMLAnchorElement) => link.href),
+      )
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+
+      await page.getByRole('link', { name: 'Temas de redação' }).click()
+      const temas = page.getByRole('navigation', { name: 'Temas', exact: true })
+      await temas.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { name: /^Texto 1/ }).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Voltar ao início' }).click()
+      await expect(page).toHaveURL(home)
+
+      await page.goto('temas-redacao')
+      await expect(temas).toBeVisible()
+      // The page that led there is no stop on the way back.
+      await page.goBack()
+      await expect(page).toHaveURL(home)
+    },
+  )
 })

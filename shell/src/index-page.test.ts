@@ -18,6 +18,9 @@ it('begins with a link past the header, to the place of the screens', () => {
   expect(page.querySelector(first?.getAttribute('href') ?? '')).toBe(page.querySelector('main'))
 })
 
-it('says that it needs JavaScript where there is none', () => {
-  expect(page.querySelector('noscript')?.textContent).toContain('JavaScript')
+it('says above its screen that it needs JavaScript where there is none', () => {
+  const said = page.querySelector('body > noscript')
+  expect(said?.textContent).toContain('Para funcionar inteiro, o Rumo precisa de JavaScript.')
+  expect(said?.innerHTML).toContain('<!--compose:readable-->')
+  expect(said?.nextElementSibling).toBe(page.querySelector('main'))
 })

@@ -29,6 +29,7 @@ export const EXTENSOES = [
     'relatos',
     'resumo',
     'revisoes',
+    'sem_javascript',
     'simulados',
     'simulados_feitos',
     'sorteios',

@@ -7,6 +7,10 @@ const remotePath = z.object({
   path: sitePath,
   guard: z.enum(['none', 'visitante', 'session', 'corretor', 'administrador']),
   wayOut: z.string().min(1).exactOptional(),
+  screen: z
+    .string()
+    .regex(/^[a-z\d-]+$/)
+    .exactOptional(),
   isOnDevice: z.literal(true).exactOptional(),
 })
 

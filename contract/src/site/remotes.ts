@@ -15,6 +15,8 @@ export interface RemotePath {
    * leads back to the home page with them.
    */
   readonly wayOut?: string
+  /** What its screen is called below `app/routes`, where that is not the first segment of the path. */
+  readonly screen?: string
   /** Whether its screen shows what is on the device: without a network the shell leads there. */
   readonly isOnDevice?: true
 }
@@ -47,12 +49,12 @@ export const remotes: readonly Remote[] = [
       { path: '/', guard: 'none' },
       { path: '/login', guard: 'visitante' },
       { path: '/cadastro', guard: 'visitante' },
-      { path: '/senha-esquecida', guard: 'none' },
-      { path: '/senha-nova', guard: 'none' },
-      { path: '/confirmar-email', guard: 'none' },
-      { path: '/parar-avisos', guard: 'none' },
+      { path: '/senha-esquecida', guard: 'none', screen: 'por-email' },
+      { path: '/senha-nova', guard: 'none', screen: 'por-email' },
+      { path: '/confirmar-email', guard: 'none', screen: 'por-email' },
+      { path: '/parar-avisos', guard: 'none', screen: 'por-email' },
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair do treino' },
-      { path: '/buscar-questoes', guard: 'none' },
+      { path: '/buscar-questoes', guard: 'none', screen: 'questoes' },
       { path: '/questoes/{id}', guard: 'none' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },
       { path: '/vestibular-completo', guard: 'none', wayOut: 'Sair do simulado' },

@@ -2,7 +2,7 @@ import { parseFormattedText } from '@rumo/contract/texto'
 import { wordsOf } from '@rumo/shared-ui/print'
 import type { Apoio, Images } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@rumo/contract/html'
 
 /** The greatest width of a figure, in mm: at this width its letters are as large as the text. */
 const FIGURE_MM = 90

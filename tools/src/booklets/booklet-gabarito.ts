@@ -3,7 +3,7 @@ import type { Assets } from './assets.ts'
 import { brand } from './capa.ts'
 import { documentOf } from './document.ts'
 import { titleOf, type Exam, type Questao } from './exam.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@rumo/contract/html'
 
 /** One line of a key. */
 export interface KeyRow {

@@ -3,7 +3,7 @@ import { byCount, countedWords, longDayWords } from '@rumo/shared-ui/words'
 import { printedNumber } from './announcement.ts'
 import { editionOf, type Exam } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@rumo/contract/html'
 
 /** The first page: which exam it is, whose booklet, what to know before it begins. */
 export function capaOf(exam: Exam): Html {

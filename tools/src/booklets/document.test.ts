@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { documentOf } from './document.ts'
-import { html } from './html.ts'
+import { html } from '@rumo/contract/html'
 
 const ASSETS = { css: 'p { color: red }', fonts: '@font-face { }', figureFonts: '' }
 

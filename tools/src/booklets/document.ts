@@ -1,5 +1,6 @@
 import type { Assets } from './assets.ts'
-import { cssString, Html, html } from './html.ts'
+import { Html, html } from '@rumo/contract/html'
+import { cssString } from './css-string.ts'
 
 interface Printed {
   title: string

@@ -6,7 +6,7 @@ import {
 } from '@rumo/contract/texto'
 import { blocksOf, type Block } from '@rumo/shared-ui/print'
 import { formula } from './formula.ts'
-import { Html, html } from './html.ts'
+import { Html, html } from '@rumo/contract/html'
 
 /** A text field (docs/decisions/texts.md) as paragraphs, tables and formulas. */
 export function formattedText(texto: string): Html {

@@ -1,6 +1,6 @@
 import { KATEX_OPTIONS, numberSet } from '@rumo/contract/formulas'
 import katex from 'katex'
-import { Html, html } from './html.ts'
+import { Html, html } from '@rumo/contract/html'
 
 const DOUBLE_STRUCK = /<mi mathvariant="double-struck">(?<letter>\w)<\/mi>/g
 /** The TeX source inside the MathML, which is not to be shown. */

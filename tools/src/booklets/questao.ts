@@ -2,7 +2,7 @@ import { printedNumber } from './announcement.ts'
 import { words } from './apoio.ts'
 import type { Alternativa, Images, Questao } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@rumo/contract/html'
 
 /** A question as exams print it: its number, its text, its alternatives. */
 export function questaoOf({ numero, texto, alternativas }: Questao, images: Images): Html {

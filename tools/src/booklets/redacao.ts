@@ -2,7 +2,7 @@ import { divideTema, ORIENTACOES_DA_REDACAO } from '@rumo/shared-ui/print'
 import { apoioOf } from './apoio.ts'
 import type { Images, Tema } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@rumo/contract/html'
 
 /** The essay: the guidance that holds for every theme, the themes with their texts, the sheet for a draft. */
 export function redacaoOf(temas: readonly Tema[], images: Images): Html {

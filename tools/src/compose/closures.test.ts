@@ -33,14 +33,22 @@ describe('remoteClosure', () => {
     ['/', []],
     ['/outra', []],
   ])('of %j has the entry, the module and the screen of its first segment', async (at, screens) => {
-    const { scripts } = await remoteClosure(await built(REMOTE), at)
+    const { scripts } = await remoteClosure(await built(REMOTE), { path: at })
     expect(scripts.toSorted()).toEqual([...STARTS, ...screens].toSorted())
+  })
+
+  it('has a screen of another name, which its path tells', async () => {
+    const { styles } = await remoteClosure(await built(REMOTE), { path: '/x', screen: 'cursos' })
+    expect(styles).toContain('cursos.css')
   })
 
   it('has the styles of what it has', async () => {
     const folder = await built(REMOTE)
-    expect((await remoteClosure(folder, '/cursos')).styles).toEqual(['entry.css', 'cursos.css'])
-    expect((await remoteClosure(folder, '/provas')).styles).toEqual(['entry.css'])
+    expect((await remoteClosure(folder, { path: '/cursos' })).styles).toEqual([
+      'entry.css',
+      'cursos.css',
+    ])
+    expect((await remoteClosure(folder, { path: '/provas' })).styles).toEqual(['entry.css'])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { RemotePath } from '@rumo/contract'
 import { readViteManifest, staticClosure, wholeClosure, type Closure } from './vite-manifest.ts'
 
 export const NOTHING: Closure = { scripts: [], styles: [] }
@@ -9,9 +10,12 @@ export async function shellClosure(dist: string): Promise<Closure> {
 }
 
 /** What a remote needs before its screen at a path of the site: its entry, the module it exposes, the screen, their CSS. */
-export async function remoteClosure(dist: string, sitePath: string): Promise<Closure> {
+export async function remoteClosure(
+  dist: string,
+  of: Pick<RemotePath, 'path' | 'screen'>,
+): Promise<Closure> {
   const manifest = await readViteManifest(dist)
-  const names = [...startNames(manifest, 'src/entry.tsx'), ...screenNames(sitePath)]
+  const names = [...startNames(manifest, 'src/entry.tsx'), ...screenNames(of)]
   return staticClosure(manifest, names)
 }
 
@@ -29,9 +33,11 @@ export async function offlineFiles(dist: string): Promise<string[]> {
   return wholeClosure(manifest, names, (chunk) => NEEDS_A_NETWORK.test(chunk))
 }
 
-/** The modules that a lazy screen may be loaded from: they are called by the first segment of its path. */
-function screenNames(sitePath: string): string[] {
-  const screen = sitePath.split('/').find(Boolean)
+/** The modules that a lazy screen may be loaded from: they have its name, the first segment of its path unless told. */
+function screenNames({
+  path,
+  screen = path.split('/').find(Boolean),
+}: Pick<RemotePath, 'path' | 'screen'>): string[] {
   const routes = 'src/app/routes'
   return screen ? [`${routes}/${screen}.tsx`, `${routes}/${screen}/${screen}.open.tsx`] : []
 }

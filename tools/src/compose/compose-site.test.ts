@@ -9,7 +9,7 @@ import { styleHash } from './inline-style.ts'
 
 const settings: SiteSettings = {
   api: '/api/',
-  extensoes: [],
+  extensoes: ['sem_javascript'],
   servidores_da_api: ['10.0.0.7:3000'],
   faculdade: {
     nome: 'Colégio',
@@ -115,6 +115,17 @@ it('links in a page behind a guard, and in that of no path, what the shell begin
   }
 })
 
+it('leads from the list of exams and the themes to what the API writes for browsers without scripts', async () => {
+  const { map, read } = await composed()
+  const leading = await Promise.all(
+    map.map(async ({ path: sitePath, page }) => {
+      const text = await read(`pages/${page}`)
+      return text.includes('http-equiv="refresh"') ? sitePath : []
+    }),
+  )
+  expect(leading.flat()).toEqual(['/temas-redacao', '/provas-anteriores'])
+})
+
 it('maps each path of the remotes to its page, for the servers too', async () => {
   const { map, read } = await composed()
   expect(map.map((one) => one.path)).toEqual(
@@ -148,7 +159,7 @@ it('copies every bundle, and tells each page where its remotes are', async () =>
 
 const drawing = (name: string) =>
   `export const prerender = ({ site, path }) => '${name} of ' + site.base + ' ' + path`
-const drawn = (page: string) => page.replace(/^[^]*<link[^>]*>/, '').replace(/<script[^]*$/, '')
+const drawn = (page: string) => page.replace(/^[^]*<\/noscript>/, '').replace(/<script[^]*$/, '')
 
 describe('what the bundles draw ahead', () => {
   it('stands in the pages for visitors: the header, and the screen in the slot of its remote', async () => {
@@ -194,7 +205,8 @@ describe('the styles of a page for visitors', () => {
       'shell{}',
       'own{}',
     ])
-    expect(page).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
+    const withScripts = page.replace(/<noscript>.*<\/noscript>/, '')
+    expect(withScripts).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
     expect(JSON.parse(await read('inline.json')).styles).toEqual(
       ['react{}', 'shell{}', 'own{}', 'temas{}'].map((text) => styleHash({ url: '', text })),
     )

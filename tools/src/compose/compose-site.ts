@@ -121,17 +121,19 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
   const pages: DrawnPage[] = []
   for (const remote of config.remotes) {
     const at = `${base}${remote.name}/`
-    for (const { path: sitePath, guard } of remote.paths) {
+    for (const remotePath of remote.paths) {
+      const { path: sitePath, guard } = remotePath
       const mapped = { path: sitePath, page: `${pageName(sitePath)}.html` }
       if (!isForVisitors(guard)) {
         pages.push({ ...mapped, text: draw(both(shell, NOTHING)), styles: [] })
         continue
       }
-      const own = prefix(await remoteClosure(buildOf(remote.name), sitePath), at)
+      const own = prefix(await remoteClosure(buildOf(remote.name), remotePath), at)
       const preload = withEntry(both(shell, own), remote)
       const styles = await stylesIn(preload.styles, input)
       const early = await earlyScript(buildOf(remote.name), sitePath)
       const first = {
+        sitePath,
         styles,
         ...prerendered(sitePath),
         ...(early !== undefined && { early: at + early }),

@@ -1,9 +1,12 @@
 import { SITE_CONFIG_ID, type SiteConfig } from '@rumo/contract'
 import type { InlineStyle } from './inline-style.ts'
+import { semJavascript } from './sem-javascript.ts'
 import type { Closure } from './vite-manifest.ts'
 
 export interface PageParts {
   config: SiteConfig
+  /** The path of the site that the page is for; undefined where it is for none, or for several. */
+  sitePath?: string
   /** Addresses that the page is going to need: scripts as modulepreload, styles as stylesheets. */
   preload: Closure
   /** Styles that stand in the page, in the place of a link to their file. */
@@ -25,6 +28,7 @@ export interface PageParts {
  */
 export function composePage(template: string, parts: PageParts): string {
   const { config, preload, styles = [], header = '', page = '', early, manifest, icon } = parts
+  const withoutScripts = semJavascript(config, parts.sitePath)
   const head = [
     ...(early === undefined
       ? []
@@ -36,8 +40,14 @@ export function composePage(template: string, parts: PageParts): string {
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...(manifest === undefined ? [] : [`<link rel="manifest" href="${manifest}">`]),
     ...(icon === undefined ? [] : [`<link rel="apple-touch-icon" href="${icon}">`]),
+    // After the other styles, which it changes.
+    withoutScripts.head,
   ]
-  return fill(withoutLinks(template.replaceAll(SCRIPTS_OF_SHELL, ''), styles), {
+  const others = template
+    .replaceAll(SCRIPTS_OF_SHELL, '')
+    // The page of an older shell has no place for it.
+    .replace('<!--compose:readable-->', () => withoutScripts.readable)
+  return fill(withoutLinks(others, styles), {
     head: head.join('\n    '),
     header,
     page,

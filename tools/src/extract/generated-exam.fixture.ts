@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { html, type Html } from '../booklets/html.ts'
+import { html, type Html } from '@rumo/contract/html'
 import {
   contentHtml,
   questao,

@@ -1,11 +1,11 @@
-import { escape } from 'es-toolkit'
 import type { FastifyInstance } from 'fastify'
 import { UnknownPathError } from '../../errors.ts'
+import { html, type Html } from '@rumo/contract/html'
 import { isLoopback } from '../../infra/network/loopback.ts'
 import type { Database } from '../../infra/database/db.ts'
 
 const NEWEST = 50
-const ADDRESS = /https?:\/\/[^\s<]+/g
+const ADDRESS = /(https?:\/\/[^\s<]+)/
 
 /** Shows the mails of a demonstration, where only this machine can read them. */
 export function registerMailbox(app: FastifyInstance, db: Database): void {
@@ -22,28 +22,42 @@ export function registerMailbox(app: FastifyInstance, db: Database): void {
         .limit(NEWEST)
         .execute()
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-      return pageOf(mails.map(articleOf))
+      return pageOf(mails.map(articleOf)).markup
     },
   )
 }
 
-function articleOf(mail: { para: string; assunto: string; texto: string }): string {
-  const paragrafos = escape(mail.texto.trim())
-    .split('\n\n')
-    .map((paragrafo) => `<p>${paragrafo.replace(ADDRESS, linkTo)}</p>`)
-  return `<article><h2>${escape(mail.assunto)}</h2><p>Para ${escape(mail.para)}</p>${paragrafos.join('')}</article>`
+interface Mail {
+  para: string
+  assunto: string
+  texto: string
 }
 
-/** Without the part after #, which is wider than a phone. */
-const linkTo = (url: string) => `<a href="${url}">${url.replace(/#.*/, '#…')}</a>`
+function articleOf({ para, assunto, texto }: Mail): Html {
+  const paragrafos = texto.trim().split('\n\n')
+  return html`<article>
+    <h2>${assunto}</h2>
+    <p>Para ${para}</p>
+    ${paragrafos.map((paragrafo) => html`<p>${withLinks(paragrafo)}</p>`)}
+  </article>`
+}
 
-const pageOf = (articles: readonly string[]) => `<!doctype html>
-<html lang="pt-BR">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>E-mails da demonstração</title>
-<h1>E-mails da demonstração</h1>
-<p>Este servidor não manda e-mails. Aqui está o que ele mandaria, do mais novo ao mais antigo.</p>
-${articles.join('\n') || '<p>Nada ainda.</p>'}
-</html>
-`
+/** The words, with each address as a link. */
+const withLinks = (words: string) =>
+  words.split(ADDRESS).map((piece, index) => (index % 2 === 1 ? linkTo(piece) : piece))
+
+/** Without the part after #, which is wider than a phone. */
+const linkTo = (url: string) => html`<a href="${url}">${url.replace(/#.*/, '#…')}</a>`
+
+const pageOf = (articles: readonly Html[]) =>
+  html`<!doctype html>
+    <html lang="pt-BR">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>E-mails da demonstração</title>
+      <h1>E-mails da demonstração</h1>
+      <p>
+        Este servidor não manda e-mails. Aqui está o que ele mandaria, do mais novo ao mais antigo.
+      </p>
+      ${articles.length > 0 ? articles : html`<p>Nada ainda.</p>`}
+    </html> `

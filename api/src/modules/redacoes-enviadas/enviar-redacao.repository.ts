@@ -9,7 +9,7 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { underLock } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
-import { tituloOf } from './titulo.ts'
+import { tituloOf } from '../../domain/redacoes/titulo.ts'
 
 /** The author of an essay, and the audience they belong to. */
 interface Sender {

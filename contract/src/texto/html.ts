@@ -11,7 +11,8 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | false | null | undefined | readonly Part[]
+/** What may stand in markup. */
+export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 /** Markup whose inserted values are escaped unless they are Html; false, null and undefined become empty. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
@@ -31,9 +32,4 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-}
-
-/** A text as a CSS string with its quotes, escaped so that it cannot end the string or the style element. */
-export function cssString(text: string): string {
-  return `"${text.replaceAll(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
 }

@@ -1,5 +1,8 @@
+import { unescape } from 'es-toolkit'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cssString, html } from './html.ts'
+import { runs } from '../testing/runs.ts'
+import { html } from './html.ts'
 
 describe('html', () => {
   it('escapes what is put in, in texts and in attributes', () => {
@@ -13,10 +16,15 @@ describe('html', () => {
 
     expect(html`${items}${false}${undefined}${null}${0}`.markup).toBe('<li>a</li><li>b</li>0')
   })
-})
 
-describe('cssString', () => {
-  it('lets no text end it or the style element', () => {
-    expect(cssString('a" } </style> \\ b')).toBe(String.raw`"a\22  } \3c /style> \5c  b"`)
+  it('leaves no text a sign of markup, and loses none of it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const { markup } = html`${text}`
+        expect(markup).not.toMatch(/[<>"']/)
+        expect(unescape(markup)).toBe(text)
+      }),
+      { numRuns: runs(200) },
+    )
   })
 })

@@ -1,0 +1,28 @@
+import { SEM_JAVASCRIPT } from '@rumo/contract'
+import { keepByContent } from '../../infra/cache/content-version.ts'
+import type { Register } from '../../needs.ts'
+import { POLICY } from './pagina.ts'
+import { provasAnteriores } from './provas-anteriores.ts'
+import { semJavascriptRepository } from './sem-javascript.repository.ts'
+import { temasRedacao } from './temas-redacao.ts'
+
+/** What candidates read without scripts (docs/decisions/site.md). */
+export const register: Register = (app, { db, home }) => {
+  const repository = semJavascriptRepository(db)
+  const pages = {
+    '/provas-anteriores': async () => provasAnteriores(await repository.provas(), home),
+    '/temas-redacao': async () => temasRedacao(await repository.temas(), home),
+  } satisfies Record<keyof typeof SEM_JAVASCRIPT, () => Promise<string>>
+  const kept = keepByContent<string>(db, Object.keys(pages).length)
+
+  for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+    app.get(
+      `/${SEM_JAVASCRIPT[name]}`,
+      { config: { acesso: 'publico' }, schema: { hide: true } },
+      async (_request, reply) => {
+        reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY)
+        return kept(name, pages[name])
+      },
+    )
+  }
+}

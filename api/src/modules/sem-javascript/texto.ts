@@ -1,0 +1,42 @@
+import {
+  parseFormattedText,
+  plainFormula,
+  type FormattedNode,
+  type TableNode,
+} from '@rumo/contract/texto'
+import { Html, html, type Part } from '@rumo/contract/html'
+
+/** A text field in a place of its own; null where it is empty. */
+export function textoInHtml(texto: string | null | undefined): Html | null {
+  if (!texto?.trim()) return null
+  return html`<div class="texto">${wordsInHtml(texto)}</div>`
+}
+
+/** A text field with its markup (docs/decisions/texts.md). A formula stands as one types it without LaTeX: 'x² + 1/2'. */
+export const wordsInHtml = (texto: string): Part => contentOf(parseFormattedText(texto.trim()))
+
+const contentOf = (nodes: readonly FormattedNode[]) => nodes.map(nodeOf)
+
+function nodeOf(node: FormattedNode): Part {
+  if (typeof node === 'string') return node
+  if (node.kind === 'formula') return plainFormula(node.source)
+  if (node.kind === 'table') return tableOf(node)
+  return element(node.tag, contentOf(node.children))
+}
+
+function tableOf({ caption, rows }: TableNode): Html {
+  return html`<table>
+    ${caption ? element('caption', contentOf(caption)) : null}${rows.map((row) =>
+      element(
+        'tr',
+        row.map(({ tag, children }) => element(tag, contentOf(children))),
+      ),
+    )}
+  </table>`
+}
+
+/** Only tags of the parser's own list come here: they are safe as markup. */
+function element(name: string, content: Part): Html {
+  const tag = new Html(name)
+  return html`<${tag}>${content}</${tag}>`
+}

@@ -1,3 +1,4 @@
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { isFlag, isId, isText, orMissing, shapeOf, isInstant } from '@rumo/contract/shapes'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { isChave } from '@rumo/shared-device/fila'
@@ -14,6 +15,8 @@ export interface RedacaoGuardada {
   id_anterior?: number | undefined
   /** Names it for the server. An account that has said that it is to be sent has given it one. */
   chave?: string | undefined
+  /** That of the simulado in which it was written, which its own one is made of. */
+  chave_do_simulado?: string | undefined
   /** It was put aside unfinished. */
   rascunho?: boolean | undefined
 }
@@ -31,6 +34,7 @@ const isGuardada = shapeOf<RedacaoGuardada>({
   texto: isText,
   id_anterior: orMissing(isId),
   chave: orMissing(isChave),
+  chave_do_simulado: orMissing(isText),
   rascunho: orMissing(isFlag),
 })
 
@@ -68,6 +72,11 @@ export async function removeGuardada(
   return ownDevice.update<unknown>(NAME, (kept) => without(listIn(kept), guardada))
 }
 
+/** The `chave` of one that is to be sent: a visitor's gets it from the account that it goes to. */
+export const chaveParaEnviar = (guardada: RedacaoGuardada): string =>
+  guardada.chave ??
+  (guardada.chave_do_simulado ? chaveDaRedacao(guardada.chave_do_simulado) : chaveOf(guardada))
+
 /** Gives one its `chave`, which it has from then on: it is to be sent. False where the device refuses. */
 export function claimGuardada(
   ownDevice: OwnDevice,
@@ -92,7 +101,7 @@ export function takeOverGuardadas(
     for (const one of left.toReversed()) {
       all.unshift({
         ...one,
-        ...(isToSend && !one.rascunho && { chave: chaveOf(one) }),
+        ...(isToSend && !one.rascunho && { chave: chaveParaEnviar(one) }),
         enviada_em: freeInstant(all.filter(isGuardada), new Date(one.enviada_em)),
       })
     }

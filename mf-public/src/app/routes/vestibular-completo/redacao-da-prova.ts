@@ -33,7 +33,12 @@ export async function handInRedacao(
   { chave, encerradoEm }: Pick<Simulado, 'chave' | 'encerradoEm'>,
   { tema, texto }: Rascunho,
 ): Promise<boolean> {
-  const nova = { tema, texto, ...(isToSend(owner) && { chave: chaveDaRedacao(chave) }) }
+  const nova = {
+    tema,
+    texto,
+    chave_do_simulado: chave,
+    ...(isToSend(owner) && { chave: chaveDaRedacao(chave) }),
+  }
   const guardada = await addGuardada(ownDevice, nova, new Date(encerradoEm ?? Date.now()))
   if (guardada?.chave) void envio.sendOne(owner, { ...guardada, chave: guardada.chave })
   return guardada !== null

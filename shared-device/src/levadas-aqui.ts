@@ -23,7 +23,7 @@ export class LevadasAqui {
     this.#emSimulado = emSimulado
     // What an account reviews is for its review alone.
     const open = todas.filter(({ tipo }) => tipo !== 'revisao')
-    this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes))
+    this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes)).filter(isPractised)
   }
 
   /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
@@ -43,13 +43,12 @@ export class LevadasAqui {
     if (so !== undefined || dificuldade !== undefined) return null
     const among = entre && new Set(entre)
     const asked = this.#questoes.filter(
-      ({ id, id_assunto: own, materia, prova, situacao }) =>
+      ({ id, id_assunto: own, materia, prova }) =>
         (among === undefined || among.has(id)) &&
         (ano === undefined || prova.vestibular?.ano === ano) &&
         (id_materia === undefined || materia?.id === id_materia) &&
         (id_assunto === undefined || own === id_assunto) &&
-        (id_prova === undefined || prova.id === id_prova) &&
-        situacao !== 'anulada',
+        (id_prova === undefined || prova.id === id_prova),
     )
     if (asked.length === 0) return null
     const free = asked.filter(({ id }) => !this.#emSimulado.has(id))
@@ -109,6 +108,10 @@ export class LevadasAqui {
     return this.#todas.find(({ revisao }) => revisao !== null)?.revisao ?? null
   }
 }
+
+/** The others are for the simulado of their prova alone, as on the server. */
+const isPractised = ({ situacao, alternativas }: QuestaoSorteada): boolean =>
+  situacao !== 'anulada' && alternativas.filter(({ correta }) => correta).length === 1
 
 /** Each record once, where a prova, a matéria and a plan have it: as it came last. */
 function newestOfEach<T extends { id: number }>(records: readonly T[]): T[] {

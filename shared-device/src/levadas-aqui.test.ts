@@ -89,6 +89,9 @@ it('draws the new questions of a plan, and gives what it has to review', () => {
   const plano = umaLevada(0, { tipo: 'plano', prova: null, questoes: [umaQuestao(1)], revisao })
   const aqui = new LevadasAqui([umaLevada(1), plano])
   expect(idsOf(aqui.draw({ quantidade: 10, entre: [1, 2] })?.questoes)).toEqual([1])
+  const novas = aqui.draw({ quantidade: 10, so: 'nao_respondidas' })
+  expect([idsOf(novas?.questoes), novas?.disponiveis]).toEqual([[1], 1])
+  expect(new LevadasAqui([umaLevada(1)]).draw({ quantidade: 10, so: 'nao_respondidas' })).toBeNull()
   expect(aqui.revisao()).toBe(revisao)
 })
 

@@ -16,6 +16,8 @@ export class LevadasAqui {
   readonly #todas: readonly Levada[]
   readonly #questoes: readonly QuestaoSorteada[]
   readonly #emSimulado: ReadonlySet<number>
+  /** Those that an account had not answered when it took its plan along. */
+  readonly #novas: ReadonlySet<number>
 
   /** `todas`, the newest first. `emSimulado` are the questions that a simulado under way asks: their key is not to be seen meanwhile. */
   constructor(todas: readonly Levada[], emSimulado: ReadonlySet<number> = new Set()) {
@@ -24,6 +26,8 @@ export class LevadasAqui {
     // What an account reviews is for its review alone.
     const open = todas.filter(({ tipo }) => tipo !== 'revisao')
     this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes)).filter(isPractised)
+    const planos = todas.filter(({ tipo }) => tipo === 'plano')
+    this.#novas = new Set(planos.flatMap(({ questoes }) => questoes.map(({ id }) => id)))
   }
 
   /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
@@ -39,11 +43,12 @@ export class LevadasAqui {
       so,
       dificuldade,
     } = pedido
-    // What an account has answered so far, and how hard questions are, the server alone knows.
-    if (so !== undefined || dificuldade !== undefined) return null
+    // What an account got wrong, and how hard questions are, the server alone knows.
+    if (so === 'erradas' || dificuldade !== undefined) return null
     const among = entre && new Set(entre)
     const asked = this.#questoes.filter(
       ({ id, id_assunto: own, materia, prova }) =>
+        (so === undefined || this.#novas.has(id)) &&
         (among === undefined || among.has(id)) &&
         (ano === undefined || prova.vestibular?.ano === ano) &&
         (id_materia === undefined || materia?.id === id_materia) &&

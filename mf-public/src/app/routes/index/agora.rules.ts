@@ -61,7 +61,8 @@ function dueOf(plano: Conhecido['plano']): Coisa[] {
   return [
     vencidas > 0 && { ...vencidasInWords(vencidas), path: PATHS.revisarErros },
     meta && meta.redacoes > 0 && { ...metaInWords('redacoes', meta), path: PATHS.temasRedacao },
-    meta && meta.novas > 0 && { ...metaInWords('novas', meta), path: PATHS.questoesAlternativas },
+    meta &&
+      meta.novas > 0 && { ...metaInWords('novas', meta), path: treinoPath('so=nao-respondidas') },
   ].filter((coisa) => !!coisa)
 }
 

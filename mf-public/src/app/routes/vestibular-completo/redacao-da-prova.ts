@@ -44,6 +44,22 @@ export async function handInRedacao(
   return guardada !== null
 }
 
+/**
+ * Hands in what this device has of the essay of a simulado that ended without it, as on another device. Null where there
+ * is nothing to hand in; false where the device refuses. Rejects where it cannot be read.
+ */
+export async function handInLeft(
+  of: { ownDevice: OwnDevice; owner: string },
+  simulado: Pick<Simulado, 'chave' | 'encerradoEm'>,
+): Promise<boolean | null> {
+  const work = redacaoWorkOf(of.ownDevice, simulado)
+  const left = await readRascunho(work)
+  if (!left || left.texto.trim() === '') return null
+  const isKept = await handInRedacao(of, simulado, left)
+  if (isKept) await work.remove()
+  return isKept
+}
+
 /** Whether an essay was begun in a simulado, by what the device keeps. */
 export async function hasRedacao(
   ownDevice: OwnDevice,

@@ -9,7 +9,7 @@ import type {
   Vestibular,
 } from '@rumo/contract'
 import { draw } from '@rumo/contract/rules'
-import type { Levada, TemasLevados } from './levada.ts'
+import { isPractised, type Levada, type TemasLevados } from './levada.ts'
 
 /** What was taken along, asked as a server is asked. Null where none of it answers. */
 export class LevadasAqui {
@@ -26,8 +26,8 @@ export class LevadasAqui {
     // What an account reviews is for its review alone.
     const open = todas.filter(({ tipo }) => tipo !== 'revisao')
     this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes)).filter(isPractised)
-    const planos = todas.filter(({ tipo }) => tipo === 'plano')
-    this.#novas = new Set(planos.flatMap(({ questoes }) => questoes.map(({ id }) => id)))
+    const novas = todas.flatMap(({ tipo, questoes }) => (tipo === 'plano' ? questoes : []))
+    this.#novas = new Set(novas.map(({ id }) => id))
   }
 
   /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
@@ -45,11 +45,10 @@ export class LevadasAqui {
     } = pedido
     // What an account got wrong, and how hard questions are, the server alone knows.
     if (so === 'erradas' || dificuldade !== undefined) return null
-    const among = entre && new Set(entre)
     const asked = this.#questoes.filter(
       ({ id, id_assunto: own, materia, prova }) =>
         (so === undefined || this.#novas.has(id)) &&
-        (among === undefined || among.has(id)) &&
+        (entre === undefined || entre.includes(id)) &&
         (ano === undefined || prova.vestibular?.ano === ano) &&
         (id_materia === undefined || materia?.id === id_materia) &&
         (id_assunto === undefined || own === id_assunto) &&
@@ -57,13 +56,12 @@ export class LevadasAqui {
     )
     if (asked.length === 0) return null
     const free = asked.filter(({ id }) => !this.#emSimulado.has(id))
-    const held = asked.length - free.length
     const seen = new Set(exceto)
     const unseen = free.filter(({ id }) => !seen.has(id))
     return {
       questoes: draw(unseen, quantidade, random),
       disponiveis: free.length,
-      ...(held > 0 && { em_simulado: held }),
+      ...(free.length < asked.length && { em_simulado: asked.length - free.length }),
     }
   }
 
@@ -113,10 +111,6 @@ export class LevadasAqui {
     return this.#todas.find(({ revisao }) => revisao !== null)?.revisao ?? null
   }
 }
-
-/** The others are for the simulado of their prova alone, as on the server. */
-const isPractised = ({ situacao, alternativas }: QuestaoSorteada): boolean =>
-  situacao !== 'anulada' && alternativas.filter(({ correta }) => correta).length === 1
 
 /** Each record once, where a prova, a matéria and a plan have it: as it came last. */
 function newestOfEach<T extends { id: number }>(records: readonly T[]): T[] {

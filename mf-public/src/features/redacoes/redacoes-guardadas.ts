@@ -1,4 +1,3 @@
-import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { isFlag, isId, isText, orMissing, shapeOf, isInstant } from '@rumo/contract/shapes'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { isChave } from '@rumo/shared-device/fila'
@@ -72,11 +71,6 @@ export async function removeGuardada(
   return ownDevice.update<unknown>(NAME, (kept) => without(listIn(kept), guardada))
 }
 
-/** The `chave` of one that is to be sent: a visitor's gets it from the account that it goes to. */
-export const chaveParaEnviar = (guardada: RedacaoGuardada): string =>
-  guardada.chave ??
-  (guardada.chave_do_simulado ? chaveDaRedacao(guardada.chave_do_simulado) : chaveOf(guardada))
-
 /** Gives one its `chave`, which it has from then on: it is to be sent. False where the device refuses. */
 export function claimGuardada(
   ownDevice: OwnDevice,
@@ -101,7 +95,7 @@ export function takeOverGuardadas(
     for (const one of left.toReversed()) {
       all.unshift({
         ...one,
-        ...(isToSend && !one.rascunho && { chave: chaveParaEnviar(one) }),
+        ...(isToSend && !one.rascunho && { chave: chaveOf(one) }),
         enviada_em: freeInstant(all.filter(isGuardada), new Date(one.enviada_em)),
       })
     }

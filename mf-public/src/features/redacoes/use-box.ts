@@ -1,12 +1,11 @@
 import { session } from '@rumo/shared-auth'
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { newChave } from '@rumo/shared-device/fila'
-import type { Envio, EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
+import { chaveOf, type Envio, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { takesRedacoes } from './takes-redacoes.ts'
 import {
   addGuardada,
-  chaveParaEnviar,
   claimGuardada,
   readGuardadas,
   removeGuardada,
@@ -59,7 +58,7 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
     async (item: Item) => {
       const owner = device.owner()
       if (owner === VISITANTE || item.dono !== owner) return undefined
-      const chave = chaveParaEnviar(item.guardada)
+      const chave = item.guardada.chave ?? chaveOf(item.guardada)
       put({ ...item, envio: { estado: 'enviando' } })
       const guardada = { ...item.guardada, chave }
       if (!(await claimGuardada(device.of(owner), guardada))) {

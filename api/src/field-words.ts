@@ -104,6 +104,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   pesos: ['os', 'pesos'],
   problemas: ['os', 'problemas'],
   prova: ['a', 'prova'],
+  prova_inteira: ['a', 'prova inteira'],
   publicada: ['a', 'publicação'],
   quantidade: ['a', 'quantidade'],
   questao: ['a', 'questão'],

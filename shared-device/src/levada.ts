@@ -52,6 +52,10 @@ export interface Levada extends OQueLevar {
   readonly bytes: number
 }
 
+/** Whether practice has it; the others are for the simulado of their prova alone, as on the server. */
+export const isPractised = ({ situacao, alternativas }: QuestaoSorteada): boolean =>
+  situacao !== 'anulada' && alternativas.filter(({ correta }) => correta).length === 1
+
 /** The name under which a device keeps it. */
 export const nameOf = ({ tipo, id }: Pick<OQueLevar, 'tipo' | 'id'>): string =>
   `${LEVADAS}${tipo}-${id}`

@@ -72,13 +72,15 @@ describe('a draw of what was taken along', () => {
     expect(drawn).toMatchObject({ disponiveis: 1, em_simulado: 1 })
   })
 
-  it('has no question that was annulled, and none that an account is to review', () => {
+  it('has no question that was annulled or has no key, and none that an account is to review', () => {
     const anulada = { ...umaQuestao(1), situacao: 'anulada' as const }
+    const semGabarito = { ...umaQuestao(3), alternativas: [] }
     const aqui = new LevadasAqui([
-      umaLevada(1, { questoes: [anulada] }),
+      umaLevada(1, { questoes: [anulada, semGabarito] }),
       umaLevada(0, { tipo: 'revisao', prova: null, questoes: [umaQuestao(2)] }),
     ])
     expect(aqui.draw({ quantidade: 10 })).toBeNull()
+    expect(idsOf(aqui.prova(1)?.questoes)).toEqual([1, 3])
   })
 })
 
@@ -87,6 +89,9 @@ it('draws the new questions of a plan, and gives what it has to review', () => {
   const plano = umaLevada(0, { tipo: 'plano', prova: null, questoes: [umaQuestao(1)], revisao })
   const aqui = new LevadasAqui([umaLevada(1), plano])
   expect(idsOf(aqui.draw({ quantidade: 10, entre: [1, 2] })?.questoes)).toEqual([1])
+  const novas = aqui.draw({ quantidade: 10, so: 'nao_respondidas' })
+  expect([idsOf(novas?.questoes), novas?.disponiveis]).toEqual([[1], 1])
+  expect(new LevadasAqui([umaLevada(1)]).draw({ quantidade: 10, so: 'nao_respondidas' })).toBeNull()
   expect(aqui.revisao()).toBe(revisao)
 })
 

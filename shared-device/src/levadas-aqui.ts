@@ -9,13 +9,15 @@ import type {
   Vestibular,
 } from '@rumo/contract'
 import { draw } from '@rumo/contract/rules'
-import type { Levada, TemasLevados } from './levada.ts'
+import { isPractised, type Levada, type TemasLevados } from './levada.ts'
 
 /** What was taken along, asked as a server is asked. Null where none of it answers. */
 export class LevadasAqui {
   readonly #todas: readonly Levada[]
   readonly #questoes: readonly QuestaoSorteada[]
   readonly #emSimulado: ReadonlySet<number>
+  /** Those that an account had not answered when it took its plan along. */
+  readonly #novas: ReadonlySet<number>
 
   /** `todas`, the newest first. `emSimulado` are the questions that a simulado under way asks: their key is not to be seen meanwhile. */
   constructor(todas: readonly Levada[], emSimulado: ReadonlySet<number> = new Set()) {
@@ -23,7 +25,9 @@ export class LevadasAqui {
     this.#emSimulado = emSimulado
     // What an account reviews is for its review alone.
     const open = todas.filter(({ tipo }) => tipo !== 'revisao')
-    this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes))
+    this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes)).filter(isPractised)
+    const novas = todas.flatMap(({ tipo, questoes }) => (tipo === 'plano' ? questoes : []))
+    this.#novas = new Set(novas.map(({ id }) => id))
   }
 
   /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
@@ -39,27 +43,25 @@ export class LevadasAqui {
       so,
       dificuldade,
     } = pedido
-    // What an account has answered so far, and how hard questions are, the server alone knows.
-    if (so !== undefined || dificuldade !== undefined) return null
-    const among = entre && new Set(entre)
+    // What an account got wrong, and how hard questions are, the server alone knows.
+    if (so === 'erradas' || dificuldade !== undefined) return null
     const asked = this.#questoes.filter(
-      ({ id, id_assunto: own, materia, prova, situacao }) =>
-        (among === undefined || among.has(id)) &&
+      ({ id, id_assunto: own, materia, prova }) =>
+        (so === undefined || this.#novas.has(id)) &&
+        (entre === undefined || entre.includes(id)) &&
         (ano === undefined || prova.vestibular?.ano === ano) &&
         (id_materia === undefined || materia?.id === id_materia) &&
         (id_assunto === undefined || own === id_assunto) &&
-        (id_prova === undefined || prova.id === id_prova) &&
-        situacao !== 'anulada',
+        (id_prova === undefined || prova.id === id_prova),
     )
     if (asked.length === 0) return null
     const free = asked.filter(({ id }) => !this.#emSimulado.has(id))
-    const held = asked.length - free.length
     const seen = new Set(exceto)
     const unseen = free.filter(({ id }) => !seen.has(id))
     return {
       questoes: draw(unseen, quantidade, random),
       disponiveis: free.length,
-      ...(held > 0 && { em_simulado: held }),
+      ...(free.length < asked.length && { em_simulado: asked.length - free.length }),
     }
   }
 

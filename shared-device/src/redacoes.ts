@@ -1,4 +1,5 @@
 import { redacoesEnviadas } from '@rumo/contract'
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { v5 as chaveIn } from 'uuid'
 import { callError, isForLater } from './call-error.ts'
@@ -16,11 +17,15 @@ export const RASCUNHO = 'rascunho-redacao/1'
 const ESSAYS = 'b731b6d6-b228-4312-bef1-932978dcb35f'
 
 /**
- * The `chave` of an essay that a visitor left, derived from its content: every tab that gives it to an account makes
- * the same one.
+ * The `chave` of an essay that a visitor left, made of that of the simulado in which it was written, or else of its
+ * content: every tab that gives it to an account makes the same one.
  */
-export const chaveOf = ({ enviada_em, texto }: Pick<ParaEnviar, 'enviada_em' | 'texto'>): string =>
-  chaveIn(`${enviada_em} ${texto}`, ESSAYS)
+export const chaveOf = ({ enviada_em, texto, chave_do_simulado: own }: Deixada): string =>
+  own ? chaveDaRedacao(own) : chaveIn(`${enviada_em} ${texto}`, ESSAYS)
+
+interface Deixada extends Pick<ParaEnviar, 'enviada_em' | 'texto'> {
+  chave_do_simulado?: string | undefined
+}
 
 /** What the server is told of an essay that a device keeps; an account that wants it sent has given it its `chave`. */
 interface ParaEnviar {

@@ -28,6 +28,7 @@ export const filtroDeSorteio = z.object({
 
 export const pedidoDeSorteio = filtroDeSorteio.extend({
   quantidade: z.int(QUANTIDADE).min(1, QUANTIDADE).max(MAX_QUANTIDADE, QUANTIDADE),
+  prova_inteira: z.boolean().optional(),
 })
 
 export const questaoSorteada = questao.extend({

@@ -8,7 +8,10 @@ import type * as schema from './sorteios.schema.ts'
  */
 export type FiltroDeSorteio = z.infer<typeof schema.filtroDeSorteio>
 
-/** What to draw, and how many questions (1 to 100). */
+/**
+ * What to draw, and how many questions (1 to 100). `prova_inteira`: of the prova that is asked for (`id_prova`) also the
+ * questions that an exam has and practice has not, annulled or without a key.
+ */
 export type PedidoDeSorteio = z.infer<typeof schema.pedidoDeSorteio>
 
 /** A question with all that it takes to show and to grade it. */

@@ -67,6 +67,13 @@ export function drawableQuestoes(db: Database) {
     .where('q.respostas_certas', '=', 1)
 }
 
+/** What else is in the booklet of a prova: annulled, or without a key. */
+export function undrawableQuestoes(db: Database, idProva: number) {
+  return currentQuestoes(db, 'publico')
+    .where('p.id', '=', idProva)
+    .where((eb) => eb.or([eb('q.situacao', '=', 'anulada'), eb('q.respostas_certas', '<>', 1)]))
+}
+
 /** The questions `q` that are public or once were: one that was never published does not exist for others. */
 export function everShownQuestoes(db: Database) {
   return db

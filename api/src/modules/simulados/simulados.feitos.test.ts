@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import type { Envelope, Simulado, SimuladoFeito } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
@@ -118,6 +119,20 @@ describe('POST /simulados/feitos', () => {
         { ...kept, id_questao: made.second.id, resultado: 'errada', respondida_em: minute(2) },
       ])
       await expectCounted(api.db)
+    },
+  )
+
+  it.for(['before', 'after'] as const)(
+    'knows the essay that was written in it, which came %s it',
+    async (order, { api }) => {
+      const { feito } = await feita(api)
+      const { bring, all, usuario } = await aluno(api)
+      const chave = chaveDaRedacao(feito.chave)
+      const send = () => api.make.redacaoEnviada({ id_usuario: usuario.id, chave })
+      const early = order === 'before' ? await send() : null
+      await bring(feito)
+      const { id } = early ?? (await send())
+      expect(await all()).toMatchObject([{ redacao: { id, nota: null } }])
     },
   )
 

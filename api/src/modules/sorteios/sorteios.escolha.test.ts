@@ -14,6 +14,8 @@ async function asked(api: TestApi, filtro: FiltroDeSorteio, token?: string) {
   }
 }
 
+const idsOf = ({ questoes }: Sorteio) => questoes.map(({ id }) => id)
+
 /** Answers a question, first these ways and then, a day later each, those after. */
 async function answer(
   api: TestApi,
@@ -164,6 +166,51 @@ describe('what an account answered', () => {
     expect(await asked(api, filtro, token)).toEqual({ ids: [], questoes: 0 })
     const { body } = await api.post('/sorteios', { quantidade: 1, ...filtro }, token)
     expect(body).toMatchObject({ dados: { disponiveis: 0, em_simulado: 1 } })
+  })
+})
+
+describe('a whole prova', () => {
+  it('has what no draw has: annulled or without a key, but not retired, and after the others', async ({
+    api,
+  }) => {
+    const { id: id_prova } = await api.make.prova()
+    const anulada = await api.make.questao({ id_prova, situacao: 'anulada' })
+    const semGabarito = await api.make.questao({ id_prova })
+    await api.db
+      .updateTable('alternativas')
+      .set({ correta: false })
+      .where('id_questao', '=', semGabarito.id)
+      .execute()
+    await api.make.derive(semGabarito.id)
+    const um = await api.make.questao({ id_prova })
+    await api.make.questao({
+      id_prova,
+      situacao: 'anulada',
+      retirada_em: '2025-01-31T12:00:00.000Z',
+    })
+    await api.make.questao({ situacao: 'anulada' })
+    const draw = async (pedido: object) =>
+      (await api.post<Envelope<Sorteio>>('/sorteios', { quantidade: 9, id_prova, ...pedido })).body
+        .dados
+
+    const whole = await draw({ prova_inteira: true })
+    expect(idsOf(whole)).toEqual([um.id, anulada.id, semGabarito.id])
+    expect(whole).toMatchObject({ disponiveis: 3, questoes: [{}, { situacao: 'anulada' }, {}] })
+    expect(idsOf(await draw({ prova_inteira: true, quantidade: 2 }))).toEqual([um.id, anulada.id])
+    const exceto = [um.id, anulada.id]
+    expect(idsOf(await draw({ prova_inteira: true, exceto }))).toEqual([semGabarito.id])
+    expect(idsOf(await draw({}))).toEqual([um.id])
+    expect(idsOf(await draw({ prova_inteira: true, id_prova: undefined }))).toEqual([um.id])
+  })
+
+  it('does not bring what a simulado under way asks', async ({ api }) => {
+    const { token, start } = await estudante(api)
+    const { id_prova } = await api.make.questao()
+    await api.make.questao({ id_prova, situacao: 'anulada' })
+    await start(wholeProva(id_prova))
+    const pedido = { quantidade: 9, id_prova, prova_inteira: true }
+    const { body } = await api.post('/sorteios', pedido, token)
+    expect(body).toEqual({ dados: { questoes: [], disponiveis: 0, em_simulado: 1 } })
   })
 })
 

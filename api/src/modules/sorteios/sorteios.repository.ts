@@ -1,4 +1,5 @@
 import type { Database } from '../../infra/database/db.ts'
+import { undrawableQuestoes } from '../../domain/publicacao/published.ts'
 import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { readProprias } from '../../domain/tentativas/proprias.ts'
 
@@ -14,5 +15,11 @@ export function sorteiosRepository(db: Database) {
 
     /** The ids of those that it has got wrong, and not right since. */
     erradas: (idUsuario: number) => readProprias(db, idUsuario, 'erradas'),
+
+    /** The ids of the questions of a prova that are not practised. */
+    naoSorteadas: async (idProva: number) => {
+      const rows = undrawableQuestoes(db, idProva).select('q.id').orderBy('q.id')
+      return (await rows.execute()).map(({ id }) => id)
+    },
   }
 }

@@ -40,6 +40,16 @@ export function sorteiosService(
     return { pedido, emCurso, leftOut: union(emCurso, respondidas) }
   }
 
+  /** Of a whole prova, what no draw has; an account is not given what its simulados under way ask. */
+  async function outrasDaProva(
+    { prova_inteira, id_prova }: PedidoDeSorteio,
+    leftOut: Ids | undefined,
+  ): Promise<number[]> {
+    if (!prova_inteira || id_prova === undefined) return []
+    const ids = await repository.naoSorteadas(id_prova)
+    return ids.filter((id) => !leftOut?.has(id))
+  }
+
   return {
     /**
      * Draws questions for practice, as they are now. For an account (null: for a visitor) without those that its
@@ -52,9 +62,11 @@ export function sorteiosService(
       const dificuldades = isByDificuldade ? await readDificuldades() : undefined
       const { ids, disponiveis } = questoes.draw(pedido, { leftOut, dificuldades })
       const em_simulado = emCurso?.size ? questoes.countAmong(emCurso, pedido, { dificuldades }) : 0
+      const outras = await outrasDaProva(all, leftOut)
+      const room = pedido.quantidade - ids.length
       return {
-        questoes: await questoes.byIds(ids),
-        disponiveis,
+        questoes: await questoes.byIds([...ids, ...without(outras, pedido.exceto).slice(0, room)]),
+        disponiveis: disponiveis + outras.length,
         ...(em_simulado > 0 && { em_simulado }),
       }
     },
@@ -66,6 +78,11 @@ export function sorteiosService(
       return questoes.count(pedido, { leftOut, dificuldades: await readDificuldades() })
     },
   }
+}
+
+function without(ids: readonly number[], exceto: readonly number[] = []): number[] {
+  const excluded = new Set(exceto)
+  return ids.filter((id) => !excluded.has(id))
 }
 
 function union(one: Ids | undefined, other: Ids | undefined): Ids | undefined {

@@ -79,7 +79,11 @@ it('leads from the plan of a day to each part of it', async () => {
   await keepLevada(levada({ tipo: 'plano', id: 0, nome: 'Plano de hoje', revisao }))
   show()
   expect(await screen.findByText(/^2.revisões, 3.questões novas e 1.tema de redação$/)).toBeTruthy()
-  expect(hrefs()).toEqual(['/revisar-erros', '/questoes-alternativas', '/temas-redacao'])
+  expect(hrefs()).toEqual([
+    '/revisar-erros',
+    '/questoes-alternativas?so=nao-respondidas',
+    '/temas-redacao',
+  ])
 })
 
 it('removes one, and says how one takes something when nothing is left', async () => {

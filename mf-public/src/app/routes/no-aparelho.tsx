@@ -117,7 +117,7 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
 function waysOf({ tipo, id, temas, questoes, revisao }: Levada): { para: string; words: string }[] {
   const revisar = { para: PATHS.revisarErros, words: 'Revisar' }
   const fazer = { para: `${PATHS.vestibularCompleto}?prova=${id}`, words: 'Fazer a prova' }
-  const which = tipo === 'plano' ? '' : `?${tipo}=${id}`
+  const which = tipo === 'plano' ? '?so=nao-respondidas' : `?${tipo}=${id}`
   const treinar = { para: `${PATHS.questoesAlternativas}${which}`, words: 'Treinar' }
   if (tipo === 'revisao') return [revisar]
   if (tipo === 'materia') return [treinar]

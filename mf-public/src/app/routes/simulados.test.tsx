@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
@@ -5,11 +6,14 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { device } from '@rumo/shared-device/device'
+import { readGuardadas } from '../../features/redacoes/redacoes-guardadas.ts'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { tap } from '../../testing/tap.ts'
 import { button, graded, headingOf, press, underWay } from '../../testing/simulado-screen.tsx'
 import { Simulado } from './simulados.tsx'
+import { redacaoWorkOf } from './vestibular-completo/redacao-da-prova.ts'
 
 beforeEach(() => fakeScreen())
 afterEach(() => {
@@ -43,6 +47,23 @@ it('shows the result of a past simulado, and the way to each explanation', async
   await press('Ver resultado')
   await press(/^Questão 3, em branco/)
   expect(screen.getByText('Sem resposta.')).toBeDefined()
+})
+
+it('hands in the essay that this device has of a prova that ended on another one, and says so', async () => {
+  enterAs(5)
+  const ended = graded(QUESTOES, [10, 21, null], { id: ID, tipo: 'prova' })
+  const ownDevice = device.of(device.owner())
+  const tema = { id: 8, titulo: 'A cidade', comando: 'Escreva.', textos: [] }
+  await redacaoWorkOf(ownDevice, ended).write({ tema, texto: 'O rio corre.' })
+  open(ended)
+  expect(await screen.findByText('Sua redação está guardada neste aparelho')).toBeDefined()
+  expect(await readGuardadas(ownDevice)).toMatchObject([
+    { texto: 'O rio corre.', enviada_em: ended.encerrado_em, chave_do_simulado: ended.chave },
+  ])
+  cleanup()
+  open(ended)
+  await headingOf('1 de 3 certas')
+  expect(await readGuardadas(ownDevice)).toHaveLength(1)
 })
 
 it('does not leave its last question by the second tap of two on Próxima', async () => {

@@ -30,6 +30,8 @@ import { ALUNO } from '../aluno-paths.ts'
 import { PATHS } from '../paths.ts'
 import { Recorrecao } from './simulados/recorrecao.tsx'
 import { Encerrado } from './vestibular-completo/encerrado.tsx'
+import { handInLeft } from './vestibular-completo/redacao-da-prova.ts'
+import { RedacaoEntregue } from './vestibular-completo/redacao-entregue.tsx'
 
 const TITULO = 'Simulado'
 
@@ -114,12 +116,21 @@ function Passado({ encerrado, heading }: PassadoProps) {
     fromServer(given, Date.now()),
   )
   const isWide = useMediaQuery('(min-width: 1200px)')
-  const [ownDevice] = useState(() => device.of(device.owner()))
+  const [owner] = useState(device.owner)
+  const [ownDevice] = useState(() => device.of(owner))
   const addTentativas = useCallback(
     (answered: Parameters<typeof fila.add>[1]) => fila.add(device.owner(), answered),
     [],
   )
   useEffect(() => preloadFormulas(textosOf(encerrado.questoes)), [encerrado])
+  useEffect(() => {
+    if (encerrado.tipo !== 'prova') return
+    const { chave, encerrado_em: encerradoEm } = encerrado
+    // What cannot be read stays, and is handed in the next time.
+    handInLeft({ ownDevice, owner }, { chave, encerradoEm })
+      .then((is) => is && dispatch({ type: 'settle-redacao', redacao: 'entregue' }))
+      .catch(() => undefined)
+  }, [encerrado, ownDevice, owner])
   useBringUpOnChange(heading, simulado.atual, !isWide)
   useOtherTitle(heading, simulado.etapa === 'resultado' ? 'Resultado do simulado' : null)
   return (
@@ -139,6 +150,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
               Voltar à sua área
             </Link>
             <Recorrecao encerrado={encerrado} />
+            <RedacaoEntregue {...{ simulado, owner, ownDevice }} texto="" />
           </>
         }
         acao={<Outro />}

@@ -66,6 +66,17 @@ describe('what is taken along', () => {
     expect([await listLevadas(), figuras.size]).toEqual([[], 0])
   })
 
+  it('has the questions of a prova that are not practised, but none that cannot be shown', async () => {
+    const anulada = { ...questao(3), situacao: 'anulada' }
+    const draw = vi.fn(() => ({ questoes: [anulada, { ...anulada, alternativas: [] }] }))
+    fakeServer({ ...server, 'POST /sorteios': draw }, ['sorteios'])
+    show()
+    await take()
+    await button('Remover do aparelho')
+    expect((await listLevadas())[0]?.questoes).toEqual([anulada])
+    expect(draw.mock.calls).toMatchObject([[{ id_prova: 1, prova_inteira: true }]])
+  })
+
   it('leaves the focus on the button that takes and removes it, which does nothing meanwhile', async () => {
     const asked = Promise.withResolvers<object>()
     const draws = vi.fn(() => asked.promise)

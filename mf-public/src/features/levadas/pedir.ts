@@ -8,6 +8,7 @@ import {
   type Prova,
   type QuestaoSorteada,
 } from '@rumo/contract'
+import { isQuestaoSorteada } from '@rumo/contract/shapes'
 import { http } from '@rumo/shared-auth'
 import type { OQueLevar, TemasLevados } from '@rumo/shared-device/levadas'
 import type { Pedida } from '@rumo/shared-device/levar'
@@ -50,13 +51,15 @@ export async function pedir({ tipo, id }: OQueLevar, signal: AbortSignal): Promi
 async function questoesDaProva(id: number, signal: AbortSignal): Promise<QuestaoSorteada[]> {
   const all: QuestaoSorteada[] = []
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
-    const body = { quantidade: AT_ONCE, id_prova: id, exceto: all.map((one) => one.id) }
+    const exceto = all.map((one) => one.id)
+    const body = { quantidade: AT_ONCE, id_prova: id, prova_inteira: true, exceto }
     const { questoes, em_simulado } = await http.call(sorteios.create, { body, signal })
     if (em_simulado) throw new EmSimulado()
     all.push(...listOf(questoes))
     if (questoes.length < AT_ONCE) break
   }
-  return all
+  // An annulled one may have no alternative at all: it cannot be shown.
+  return all.filter(isQuestaoSorteada)
 }
 
 async function temasDaProva(idProva: number, signal: AbortSignal): Promise<TemasLevados> {

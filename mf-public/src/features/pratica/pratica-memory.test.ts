@@ -46,7 +46,7 @@ it('remembers what was seen in any set until it is told to forget', () => {
   memory.keep(daMateria(2), practise(begun, { type: 'go', index: 2 }))
   memory.keep(daMateria(3), startPratica([someQuestao(9, { materia: { id: 3, nome: 'Física' } })]))
   expect(memory.seen()).toEqual([1, 3, 9])
-  memory.forgetSeen(null)
+  memory.forgetSeen(QUAISQUER)
   expect(memory.seen()).toEqual([])
 })
 
@@ -59,7 +59,7 @@ it('forgets of one matéria only what belongs to it, wherever it was seen', () =
     QUAISQUER,
     practise(practise(set, { type: 'go', index: 1 }), { type: 'go', index: 2 }),
   )
-  memory.forgetSeen(3)
+  memory.forgetSeen(daMateria(3))
   expect(memory.seen()).toEqual([2, 4])
 })
 

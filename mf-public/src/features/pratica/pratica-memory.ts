@@ -16,6 +16,7 @@ import {
 } from './pratica.kept.ts'
 import { respondidasIn, type Respondidas } from './respondidas.ts'
 import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules.ts'
+import { isVistaOf, vistaOf, type Vista } from './vistas.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
 export type Store = Device
@@ -45,8 +46,8 @@ export class PraticaMemory {
   #isStored = false
   /** By the key of their choice. */
   #sets = new Map<string, KeptSet>()
-  /** The matéria of each question that was seen, by its id. */
-  #seen = new Map<number, number | null>()
+  /** Each question that was seen, by its id. */
+  #seen = new Map<number, Vista>()
 
   /** `fila` takes the answers that count, and has those that wait; `guardadas` has the questions that one keeps. */
   constructor(store: Store, fila: Fila, guardadas: Guardadas = KEEPS_NONE) {
@@ -77,7 +78,7 @@ export class PraticaMemory {
       // Where the device refused a write, the page has the newer state.
       if (!own || own.changedAtMs <= set.changedAtMs) this.#sets.set(placeOf(set), set)
     }
-    for (const [id, materia] of kept.seen) this.#seen.set(id, materia)
+    for (const vista of kept.seen) this.#seen.set(vista[0], vista)
   }
 
   kept(escolha: Escolha): Pratica | undefined {
@@ -95,12 +96,9 @@ export class PraticaMemory {
     const before = this.#sets.get(keyOf(escolha))
     if (before?.pratica === pratica) return
     const set = { ...labelOf(escolha), pratica, changedAtMs: Date.now() }
-    const seen = seenIn(pratica).map(({ id, materia }): Kept['seen'][number] => [
-      id,
-      materia?.id ?? null,
-    ])
+    const seen = seenIn(pratica).map(vistaOf)
     this.#sets.set(keyOf(escolha), set)
-    for (const [id, materia] of seen) this.#seen.set(id, materia)
+    for (const vista of seen) this.#seen.set(vista[0], vista)
     const isOther = before && !isSameSet(before, set)
     const answered = newAnswers(isOther ? undefined : before?.pratica, pratica)
     // Count before keeping the set: an answer that is kept but not counted cannot be given again.
@@ -136,15 +134,12 @@ export class PraticaMemory {
     return [...this.#seen.keys()].slice(-MAX_EXCETO)
   }
 
-  /** Takes the questions of a matéria (null: every question) for unseen again. */
-  forgetSeen(idMateria: number | null): void {
-    const isForgotten = (materia: number | null) => idMateria === null || materia === idMateria
-    for (const [id, materia] of this.#seen) {
-      if (isForgotten(materia)) this.#seen.delete(id)
-    }
+  /** Takes the questions of a choice for unseen again. */
+  forgetSeen(escolha: Escolha): void {
+    for (const [id, vista] of this.#seen) if (isVistaOf(escolha, vista)) this.#seen.delete(id)
     void this.#update(({ sets, seen }) => ({
       sets,
-      seen: seen.filter(([, materia]) => !isForgotten(materia)),
+      seen: seen.filter((vista) => !isVistaOf(escolha, vista)),
     }))
   }
 

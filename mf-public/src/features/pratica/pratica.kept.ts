@@ -9,6 +9,7 @@ import {
 } from '@rumo/contract/shapes'
 import { daMateria, isPlain, keyOf, type Escolha } from './escolha.rules.ts'
 import { isPratica, type Pratica, type Resposta } from './pratica.rules.ts'
+import { isVista, mergeVistas, type Vista } from './vistas.ts'
 
 /** The name under which a device keeps it. */
 export const PRATICA_GUARDADA = 'pratica/1'
@@ -28,7 +29,7 @@ export interface KeptSet {
 /** What a device keeps of practice. Tabs that practise at once may leave several sets of one choice. */
 export interface Kept {
   sets: KeptSet[]
-  seen: [id: number, idMateria: number | null][]
+  seen: Vista[]
 }
 
 const isSet = shapeOf<KeptSet>({
@@ -41,11 +42,7 @@ const isSet = shapeOf<KeptSet>({
 /** The valid part of what a device kept, which another release or an edit by hand may have left incomplete. */
 export function readKept(kept: unknown): Kept {
   const { sets, seen } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>
-  return { sets: filterList(sets, isSet), seen: filterList(seen, isSeen) }
-}
-
-function isSeen(value: unknown): value is Kept['seen'][number] {
-  return Array.isArray(value) && isId(value[0]) && orNull(isId)(value[1])
+  return { sets: filterList(sets, isSet), seen: filterList(seen, isVista) }
 }
 
 function filterList<T>(list: unknown, isIt: Guard<T>): T[] {
@@ -72,11 +69,11 @@ export function lastSets({ sets }: Kept, nowMs: number): KeptSet[] {
 }
 
 /** Puts one set among those that are kept, with what another tab answered in it, and what it has shown. */
-export function withSet(kept: Kept, set: KeptSet, seen: Kept['seen']): Kept {
+export function withSet(kept: Kept, set: KeptSet, seen: Vista[]): Kept {
   const same = kept.sets.find((other) => isSameSet(other, set))
   const pratica = same ? mergePratica(same.pratica, set.pratica) : set.pratica
   const others = withoutSet(kept, set).sets.filter((other) => isFresh(other, set.changedAtMs))
-  return { sets: [...others, { ...set, pratica }], seen: [...new Map([...kept.seen, ...seen])] }
+  return { sets: [...others, { ...set, pratica }], seen: mergeVistas(kept.seen, seen) }
 }
 
 /** Takes one set from those that are kept, and no other of its choice. */

@@ -1,5 +1,6 @@
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { PRATICA_GUARDADA, readKept, withSet } from './pratica.kept.ts'
+import { mergeVistas } from './vistas.ts'
 
 /**
  * Moves the sets that a visitor practised, and which questions they saw, to the account that says they are its own. The
@@ -10,7 +11,7 @@ export async function takeOverPratica(device: Device, conta: string): Promise<vo
     const { sets, seen } = readKept(left)
     if (sets.length === 0 && seen.length === 0) return [left, own]
     const kept = readKept(own)
-    const both = { ...kept, seen: [...new Map([...kept.seen, ...seen])] }
+    const both = { ...kept, seen: mergeVistas(kept.seen, seen) }
     return [undefined, sets.reduce((all, set) => withSet(all, set, []), both)]
   })
 }

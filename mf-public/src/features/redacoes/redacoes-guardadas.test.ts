@@ -1,3 +1,4 @@
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { describe, expect, it } from 'vitest'
 import { fakeDevice, fakeOwnDevice, refuseReads, refuseUpdates } from '../../testing/fake-device.ts'
 import {
@@ -92,5 +93,14 @@ describe('the essays kept on a device', () => {
       ['Um', true],
       ['Da conta', false],
     ])
+  })
+
+  it('go over by the name of the simulado in which they were written', async () => {
+    const device = fakeDevice()
+    const daProva = { tema, texto: 'Um', chave_do_simulado: 'a0' }
+    await addGuardada(device.of('visitante'), daProva, AGORA)
+    await takeOverGuardadas(device, 'conta-1', true)
+    const [um] = await readGuardadas(device.of('conta-1'))
+    expect(um?.chave).toBe(chaveDaRedacao('a0'))
   })
 })

@@ -14,6 +14,8 @@ export interface RedacaoGuardada {
   id_anterior?: number | undefined
   /** Names it for the server. An account that has said that it is to be sent has given it one. */
   chave?: string | undefined
+  /** That of the simulado in which it was written, which its own one is made of. */
+  chave_do_simulado?: string | undefined
   /** It was put aside unfinished. */
   rascunho?: boolean | undefined
 }
@@ -31,6 +33,7 @@ const isGuardada = shapeOf<RedacaoGuardada>({
   texto: isText,
   id_anterior: orMissing(isId),
   chave: orMissing(isChave),
+  chave_do_simulado: orMissing(isText),
   rascunho: orMissing(isFlag),
 })
 

@@ -5,21 +5,28 @@ const HOUR_MS = 3_600_000
 const BEGIN_MS = Date.parse('2026-11-20T12:00:00.000Z')
 const at = (hours: number) => new Date(BEGIN_MS + hours * HOUR_MS).toISOString()
 const relogio = { iniciadoEmMs: BEGIN_MS, terminaEmMs: BEGIN_MS + 5 * HOUR_MS }
-type Encerrado = Omit<Parameters<typeof balancoInWords>[0], 'tipo' | 'id'> & { id?: null }
+const SOZINHO = { anterior: null, outros: null }
+type Encerrado = Omit<Parameters<typeof balancoInWords>[0], 'tipo' | 'id'> & {
+  id?: null
+  tipo?: 'sorteio'
+}
 const words = (simulado: Encerrado, certas = 26, total = 54) =>
-  balancoInWords({ tipo: 'prova', id: 7, ...simulado }, { certas, total }).map((line) =>
-    line.replaceAll('\u00A0', ' '),
+  balancoInWords({ tipo: 'prova', id: 7, comparacao: SOZINHO, ...simulado }, { certas, total }).map(
+    (line) => line.replaceAll('\u00A0', ' '),
   )
 
 it('says the part that was right and the time that it took, of the time that there was', () => {
-  expect(words({ relogio, encerradoEm: at(2.5) })).toEqual(['48% de acerto em 2 h 30 min, de 5 h.'])
+  const drawn = { tipo: 'sorteio', relogio, encerradoEm: at(2.5) } as const
+  expect(words(drawn)).toEqual(['48% de acerto em 2 h 30 min, de 5 h.'])
   const open = { iniciadoEmMs: BEGIN_MS, terminaEmMs: null }
-  expect(words({ relogio: open, encerradoEm: at(0.3) })).toEqual(['48% de acerto em 18 min.'])
+  expect(words({ tipo: 'sorteio', relogio: open, encerradoEm: at(0.3) })).toEqual([
+    '48% de acerto em 18 min.',
+  ])
 })
 
 it('does not call days work in which one did not work', () => {
   const open = { iniciadoEmMs: BEGIN_MS, terminaEmMs: null }
-  expect(words({ relogio: open, encerradoEm: at(30) })).toEqual(['48% de acerto.'])
+  expect(words({ tipo: 'sorteio', relogio: open, encerradoEm: at(30) })).toEqual(['48% de acerto.'])
 })
 
 it('counts no pause as work, says how many there were, and that others are not compared', () => {
@@ -60,13 +67,21 @@ it.each([
   ['was paused', { relogio: { ...relogio, pausas: [{ em: at(1), pausado: true }] } }, []],
   ['was not told of others', { comparacao: undefined }, []],
 ])('says from when on others are compared where a prova %s', (_why, changes, ends) => {
-  const comparacao = { anterior: null, outros: null }
-  const said = words({ relogio, encerradoEm: at(2), comparacao, ...changes }).flatMap((line) =>
+  const said = words({ relogio, encerradoEm: at(2), ...changes }).flatMap((line) =>
     line
       .split('Ainda não dá para comparar com outras pessoas: isso aparece no resultado ')
       .slice(1),
   )
   expect(said).toEqual(ends)
+})
+
+it('says why nothing is compared while another simulado is under way, unless more is said of it', () => {
+  const alone = { tipo: 'sorteio', relogio, encerradoEm: at(1), comparacao: undefined } as const
+  expect(words(alone)[1]).toBe(
+    'Enquanto há outro simulado em andamento, este resultado não é comparado com outros.',
+  )
+  expect(words({ ...alone, retidas: 2 })).toHaveLength(1)
+  expect(words({ ...alone, id: null })).toHaveLength(1)
 })
 
 it.each([

@@ -17,7 +17,10 @@ const WORTH_TELLING = 0.5
 
 const percent = (parte: number) => percentageWords(Math.round(parte * 100))
 
-type Encerrado = Pick<Simulado, 'id' | 'tipo' | 'relogio' | 'encerradoEm' | 'comparacao'>
+type Encerrado = Pick<
+  Simulado,
+  'id' | 'tipo' | 'relogio' | 'encerradoEm' | 'comparacao' | 'retidas'
+>
 
 /** What there is to know of a result beside its count: its part and its time, the time before, and others. */
 export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
@@ -27,6 +30,7 @@ export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
     anterior && placar.total > 0 && anteriorInWords(anterior, placar),
     outros ? outrosInWords(outros) : faltamOutros(simulado, placar) && POUCOS,
     podeSerComparado(simulado) && countPausas(simulado.relogio.pausas) > 0 && SEM_COMPARACAO,
+    esperaOutro(simulado) && ESPERA_OUTRO,
   ].filter((words) => typeof words === 'string')
 }
 
@@ -46,6 +50,13 @@ function parteInWords({ relogio, encerradoEm }: Encerrado, placar: Placar): stri
 }
 
 const SEM_COMPARACAO = 'Com pausa, o resultado não é comparado com o de outras pessoas.'
+
+const ESPERA_OUTRO =
+  'Enquanto há outro simulado em andamento, este resultado não é comparado com outros.'
+
+/** Whether nothing is compared for that reason; where the other one asks questions of this one, more is said. */
+const esperaOutro = ({ id, comparacao, retidas }: Encerrado): boolean =>
+  id !== null && comparacao === undefined && !retidas
 
 const POUCOS = `Ainda não dá para comparar com outras pessoas: isso aparece no resultado quando ${LEAST_OUTROS} delas tiverem feito esta prova.`
 

@@ -18,6 +18,8 @@ export interface SimuladoAberto {
 /** What a device, and the server of an account, tell of a user; null: nothing, or they do not answer. */
 export interface Conhecido {
   hoje: Dia
+  /** Whether an account is signed in. */
+  temConta: boolean
   /** What was begun and not looked at to its end; the one to go on with first. */
   simulados: readonly SimuladoAberto[]
   corrigida: { id: number; titulo: string; nota: number; maximo: number } | null

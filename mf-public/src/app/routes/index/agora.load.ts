@@ -64,6 +64,7 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
   return {
     conhecido: {
       hoje,
+      temConta: owner !== VISITANTE,
       ...known,
       rascunho: rascunho && { titulo: rascunho.tema.titulo },
       treino,

@@ -4,6 +4,7 @@ import { coisasOf, diasAte } from './agora.rules.ts'
 
 const NADA: Conhecido = {
   hoje: '2026-11-20',
+  temConta: false,
   simulados: [],
   corrigida: null,
   rascunho: null,
@@ -55,8 +56,11 @@ it('leads to what was taken along, the plan of today by name, after what is half
   expect(first({ rascunho, aqui: { plano, nomes } })?.path).toBe('/temas-redacao')
 })
 
-it('has nothing for an account or a device of which nothing is known', () => {
+it('has nothing for a device of which nothing is known, and a way to begin for an account', () => {
   expect(coisasOf(NADA, null)).toEqual([])
+  expect(coisasOf({ ...NADA, temConta: true }, null)).toMatchObject([
+    { titulo: 'Um pouco por dia, e você chega.', path: '/questoes-alternativas' },
+  ])
 })
 
 it('puts first what runs, then what came back, what is half done, what is due, what today is for', () => {
@@ -81,7 +85,7 @@ it('puts first what runs, then what came back, what is half done, what is due, w
     '/temas-redacao?enviada=2026-11-19T12:00:00.000Z',
     '/revisar-erros',
     '/temas-redacao',
-    '/questoes-alternativas',
+    '/questoes-alternativas?so=nao-respondidas',
   ])
 })
 

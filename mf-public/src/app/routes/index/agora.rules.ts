@@ -1,6 +1,7 @@
 import { daysBetween, type Dia } from '@rumo/contract/rules'
 import {
   aquiInWords,
+  COMECO,
   corrigidaInWords,
   DESCANSO,
   diasInWords,
@@ -61,19 +62,21 @@ function dueOf(plano: Conhecido['plano']): Coisa[] {
   return [
     vencidas > 0 && { ...vencidasInWords(vencidas), path: PATHS.revisarErros },
     meta && meta.redacoes > 0 && { ...metaInWords('redacoes', meta), path: PATHS.temasRedacao },
-    meta && meta.novas > 0 && { ...metaInWords('novas', meta), path: PATHS.questoesAlternativas },
+    meta &&
+      meta.novas > 0 && { ...metaInWords('novas', meta), path: treinoPath('so=nao-respondidas') },
   ].filter((coisa) => !!coisa)
 }
 
 /** What to go on with where nothing waits. */
-function nextOf({ plano, aPraticar, hoje }: Conhecido): Coisa[] {
+function nextOf({ plano, aPraticar, hoje, temConta }: Conhecido): Coisa[] {
   const { meta } = plano ?? {}
   if (meta?.descanso) return [{ ...DESCANSO, path: '/aluno' }]
   if (meta?.feito) return [{ ...FEITO, path: '/aluno' }]
   if (aPraticar)
     return [{ ...materiaInWords(aPraticar), path: treinoPath(`materia=${aPraticar.materia.id}`) }]
   const dias = diasAte(plano, hoje)
-  return dias === null ? [] : [{ ...diasInWords(dias), path: PATHS.questoesAlternativas }]
+  if (dias === null && !temConta) return []
+  return [{ ...(dias === null ? COMECO : diasInWords(dias)), path: PATHS.questoesAlternativas }]
 }
 
 /** How many days are left until the exam; null where none is known, or it is over. */

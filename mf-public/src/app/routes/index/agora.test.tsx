@@ -209,6 +209,12 @@ describe('an account', () => {
     expect(region.getByRole('link', { name: 'Revisar erros' })).toBeDefined()
   })
 
+  it('is not told to begin without an account where nothing is known of it', async () => {
+    fakeServer({}, [])
+    open()
+    expect((await now()).textContent).toContain('Comece com dez questões.')
+  })
+
   it('leaves nothing of itself on the screen once its session ends', async () => {
     answers({})
     open()

@@ -152,6 +152,14 @@ export const materiaInWords = ({ materia }: Estatisticas['a_praticar'][number]):
   linha: `Treinar ${materia.nome}`,
 })
 
+/** For an account of which nothing is known yet: the slogans are for those who have none. */
+export const COMECO: Palavras = {
+  titulo: 'Um pouco por dia, e você chega.',
+  fatos: 'Comece com dez questões. O próximo passo aparece aqui.',
+  acao: 'Treinar agora',
+  linha: 'Treinar agora',
+}
+
 /** How far the exam is: 'Faltam 12 dias para a sua prova.' */
 export const faltamInWords = (dias: number): string =>
   dias === 0

@@ -32,7 +32,7 @@ export function useConjuntos(
       memory.countAnswered(chosen) > 0 && isOther(chosen) ? goTo(chosen) : draw(chosen, NOTHING),
     onMore: () => draw(escolha, memory.seen()),
     onStartOver: () => {
-      memory.forgetSeen(escolhaInForce(escolha, memory).idMateria)
+      memory.forgetSeen(escolhaInForce(escolha, memory))
       draw(escolha, NOTHING)
     },
     /** Leads back to the set that was left for this one; null where there is none. */

@@ -34,6 +34,7 @@ it.each([
 it.each([
   ['sem_questoes', /As questões deste simulado saíram do ar por enquanto\./],
   ['simulado_em_curso', /Outro simulado seu, em andamento, tem questões deste\./],
+  ['de_outro_lancamento', /^Ainda tem tempo\. As respostas estão guardadas neste aparelho/],
 ])(
   'says what a card waits for that is not graded now, and keeps it (%s)',
   async (codigo, words) => {
@@ -44,7 +45,7 @@ it.each([
         'GET /vestibulares': [],
         'POST /simulados': ({ chave }: NovoSimulado) =>
           underWay(someQuestoes(2), { id: null, chave }),
-        'POST /simulados/correcao': new ApiError(409, { codigo }),
+        'POST /simulados/correcao': new ApiError(409, { codigo, mensagem: 'Ainda tem tempo.' }),
       },
       ['simulados', 'sorteios'],
     )

@@ -55,11 +55,14 @@ function esperaInWords(error: NonNullable<EtapaProps['envio']['error']>): string
   if (isSessionOver(error)) {
     return 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo para o simulado ser corrigido.'
   }
-  const why = error.status === 0 && !navigator.onLine ? 'Sem conexão' : 'O servidor não respondeu'
-  return (
-    ESPERA[error.codigo ?? ''] ??
-    `${why}. As respostas estão guardadas neste aparelho, e o simulado será corrigido quando a conexão voltar.`
-  )
+  const { status, codigo = '', mensagem } = error
+  if (ESPERA[codigo]) return ESPERA[codigo]
+  // A later server may refuse for a reason that this release does not know: it says why.
+  if (codigo !== '' && status < 500) {
+    return `${mensagem} As respostas estão guardadas neste aparelho, e o simulado será corrigido assim que der.`
+  }
+  const why = status === 0 && !navigator.onLine ? 'Sem conexão' : 'O servidor não respondeu'
+  return `${why}. As respostas estão guardadas neste aparelho, e o simulado será corrigido quando a conexão voltar.`
 }
 
 const Titulo = ({ heading }: { heading: Ref<HTMLHeadingElement> }) => (

@@ -33,10 +33,31 @@ export async function handInRedacao(
   { chave, encerradoEm }: Pick<Simulado, 'chave' | 'encerradoEm'>,
   { tema, texto }: Rascunho,
 ): Promise<boolean> {
-  const nova = { tema, texto, ...(isToSend(owner) && { chave: chaveDaRedacao(chave) }) }
+  const nova = {
+    tema,
+    texto,
+    chave_do_simulado: chave,
+    ...(isToSend(owner) && { chave: chaveDaRedacao(chave) }),
+  }
   const guardada = await addGuardada(ownDevice, nova, new Date(encerradoEm ?? Date.now()))
   if (guardada?.chave) void envio.sendOne(owner, { ...guardada, chave: guardada.chave })
   return guardada !== null
+}
+
+/**
+ * Hands in what this device has of the essay of a simulado that ended without it, as on another device. Null where there
+ * is nothing to hand in; false where the device refuses. Rejects where it cannot be read.
+ */
+export async function handInLeft(
+  of: { ownDevice: OwnDevice; owner: string },
+  simulado: Pick<Simulado, 'chave' | 'encerradoEm'>,
+): Promise<boolean | null> {
+  const work = redacaoWorkOf(of.ownDevice, simulado)
+  const left = await readRascunho(work)
+  if (!left || left.texto.trim() === '') return null
+  const isKept = await handInRedacao(of, simulado, left)
+  if (isKept) await work.remove()
+  return isKept
 }
 
 /** Whether an essay was begun in a simulado, by what the device keeps. */

@@ -107,7 +107,9 @@ describe('a prova with an essay', () => {
     const path = `/temas-redacao?enviada=${(await guardadas())[0]?.enviada_em}`
     expect(hrefOf('Ver a redação')).toBe(path)
     expect(hrefOf('entrar na sua conta')).toBe(`/login?volta=${encodeURIComponent(path)}`)
-    expect(await guardadas()).toMatchObject([{ tema: { id: 8 }, texto: 'O rio corre.' }])
+    expect(await guardadas()).toMatchObject([
+      { tema: { id: 8 }, texto: 'O rio corre.', chave_do_simulado: CHAVE },
+    ])
     expect((await guardadas())[0]?.chave).toBeUndefined()
     expect(await device.of('visitante').read(`simulado-redacao/1/${CHAVE}`)).toBeUndefined()
   })

@@ -16,8 +16,8 @@ import { useWays } from './use-ways.ts'
 
 /** What of the errors comes back today, and for which exam that is planned. */
 export function Planejamento({ hoje }: { hoje: Dia }) {
-  const { revisarErros, escrever, treinoOf } = useWays()
-  const lugares = { revisoes: revisarErros, redacoes: escrever, novas: treinoOf(null) }
+  const { revisarErros, escrever, novas } = useWays()
+  const lugares = { revisoes: revisarErros, redacoes: escrever, novas }
   const isOffered = offersRevisoes()
   // One at a time: what is told of one change is not to stand beside another that is refused.
   const [feito, setFeito] = useState({ data: '', tempo: '' })

@@ -9,6 +9,8 @@ export function useWays() {
   return {
     treinoOf: (idMateria: number | null) =>
       idMateria === null ? treino : `${treino}?materia=${idMateria}`,
+    /** Without a network they are those of the plan that was taken along. */
+    novas: `${treino}?so=nao-respondidas`,
     revisaoOf: (id: number) => `${simulados}/${id}`,
     emCursoOf: (id: number) => `${simulado}?simulado=${id}`,
     simulado,

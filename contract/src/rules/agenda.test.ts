@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agendaOf, REVISOES_POR_DIA, spread, type Momento, type Vencimento } from './agenda.ts'
 import { addDays, daysBetween } from './dia.ts'
+import { recallOn } from './memoria.ts'
 import { beginOfPassada } from './passada.ts'
 
 const HOJE = '2028-02-20'
@@ -46,14 +47,17 @@ const loads = (placed: readonly { dia: string }[]) =>
   new Map([...Map.groupBy(placed, ({ dia }) => dia)].map(([dia, { length }]) => [dia, length]))
 
 describe('spread', () => {
-  it('gives each question one day, none before today and none on which it was answered', () => {
+  it('gives each question one day, none before today and none on which it was answered, but the eve', () => {
     fc.assert(
       fc.property(vencimentos, fc.option(alvos), (list, alvo) => {
         const placed = spread(list, { ...EM_DIA, alvo })
+        const isEve = alvo?.dataDaProva === addDays(HOJE, 1)
         expect(placed.map(({ id_questao }) => id_questao).toSorted((a, b) => a - b)).toEqual(
           list.map(({ id_questao }) => id_questao),
         )
-        for (const { dia, ultima } of placed) expect(dia >= HOJE && dia > ultima).toBe(true)
+        for (const { dia, ultima } of placed) {
+          expect(dia >= HOJE && (dia > ultima || isEve)).toBe(true)
+        }
       }),
     )
   })
@@ -95,7 +99,7 @@ describe('spread', () => {
     )
   })
 
-  it('brings before the exam whatever is due before it, but what was answered on the eve', () => {
+  it('brings before the exam whatever is due before it', () => {
     fc.assert(
       fc.property(vencimentos, alvos, (list, alvo) => {
         const { dataDaProva } = alvo
@@ -103,6 +107,20 @@ describe('spread', () => {
           vence < dataDaProva && addDays(ultima, 1) < dataDaProva
         const placed = spread(list, { ...EM_DIA, alvo })
         expect(placed.filter(isBefore).every(({ dia }) => dia < dataDaProva)).toBe(true)
+      }),
+    )
+  })
+
+  it('brings on the eve what was answered today and would be forgotten on the day, once', () => {
+    fc.assert(
+      fc.property(vencimentos, fc.uniqueArray(fc.nat(150)), (list, ids) => {
+        const alvo = alvoIn(1)
+        const momento = { ...EM_DIA, alvo, revisadas: new Set(ids) }
+        const ofToday = spread(list, momento).filter(({ ultima }) => ultima === HOJE)
+        for (const { dia, id_questao, ...one } of ofToday) {
+          const isForgotten = recallOn(one, alvo.dataDaProva) < 0.97
+          expect(dia === HOJE).toBe(isForgotten && !ids.includes(id_questao))
+        }
       }),
     )
   })
@@ -138,10 +156,12 @@ describe('spread', () => {
     expect([today(0), today(30), today(40)]).toEqual([40, 10, undefined])
   })
 
-  it('brings after the exam what was answered on its eve', () => {
-    const [one] = due([0], 0)
-    const placed = one && spread([one], { ...EM_DIA, alvo: alvoIn(1) })
-    expect(placed?.map(({ dia }) => dia)).toEqual([addDays(HOJE, 1)])
+  it('brings on the eve what went wrong today, and after the exam what was reviewed then', () => {
+    const [one] = due([1], 0)
+    const daysOf = (revisadas: ReadonlySet<number>) =>
+      one && spread([one], { hoje: HOJE, alvo: alvoIn(1), revisadas }).map(({ dia }) => dia)
+    expect(daysOf(new Set())).toEqual([HOJE])
+    expect(daysOf(new Set([1]))).toEqual([addDays(HOJE, 1)])
   })
 
   it('takes an earlier day rather than one of the last pass', () => {

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type Dia } from './dia.ts'
-import { type Alvo, beginOfPassada, shareOfPassada } from './passada.ts'
+import { recallOn } from './memoria.ts'
+import { type Alvo, beginOfPassada, LEMBRANCA_NO_DIA, shareOfPassada } from './passada.ts'
 
 /** A question to review: when it was answered last, and when it is due. */
 export interface Vencimento {
@@ -65,8 +66,9 @@ export function spread(vencimentos: readonly Vencimento[], momento: Momento): Pl
   if (alvo === null || alvo.dataDaProva <= hoje) return spreadByDue(vencimentos, momento, 0)
   const begin = beginOfPassada(alvo)
   const beginIn = Math.max(0, daysBetween(hoje, begin))
-  const isPassada = ({ vence }: Vencimento) =>
-    vence < alvo.dataDaProva && (beginIn === 0 || vence >= begin)
+  const isPassada = (one: Vencimento) =>
+    isAgainOnTheEve(one, { ...momento, alvo }) ||
+    (one.vence < alvo.dataDaProva && (beginIn === 0 || one.vence >= begin))
   return [
     ...spreadByDue(
       vencimentos.filter((one) => !isPassada(one)),
@@ -104,26 +106,39 @@ function spreadByDue(
 
 /**
  * What memory holds best first, what it holds least on the eve; what was reviewed today is of today's share. What was
- * answered today comes on the next day, and where there is none, after the exam.
+ * answered today comes on the next day, or on the eve once more.
  */
 function spreadPassada(
   vencimentos: readonly Vencimento[],
-  { hoje, alvo, revisadas }: Momento & { alvo: Alvo },
+  momento: MomentoComProva,
   beginIn: number,
 ): Placed[] {
+  const { hoje, alvo, revisadas } = momento
   const examIn = daysBetween(hoje, alvo.dataDaProva)
   let waiting = vencimentos.toSorted(byFirmness)
   const placed: Placed[] = []
   for (let day = beginIn; day < examIn; day++) {
     const done = day === 0 ? revisadas.size : 0
     const share = Math.ceil((waiting.length + done) * shareOfPassada(alvo, examIn - day)) - done
-    const taken = new Set(
-      waiting.filter((one) => earliestOf(one, hoje) <= day).slice(0, Math.max(0, share)),
-    )
+    const mayCome = (one: Vencimento) =>
+      earliestOf(one, hoje) <= day || isAgainOnTheEve(one, momento)
+    const taken = new Set(waiting.filter(mayCome).slice(0, Math.max(0, share)))
     placed.push(...[...taken].map((one) => ({ ...one, dia: addDays(hoje, day) })))
     waiting = waiting.filter((one) => !taken.has(one))
   }
   return [...placed, ...waiting.map((one) => ({ ...one, dia: alvo.dataDaProva }))]
+}
+
+type MomentoComProva = Momento & { alvo: Alvo }
+
+/** On the eve there is no later day: what was answered today, and would not be recalled on the day, comes once more. */
+function isAgainOnTheEve(one: Vencimento, { hoje, alvo, revisadas }: MomentoComProva): boolean {
+  return (
+    alvo.dataDaProva === addDays(hoje, 1) &&
+    one.ultima === hoje &&
+    !revisadas.has(one.id_questao) &&
+    recallOn(one, alvo.dataDaProva) < LEMBRANCA_NO_DIA
+  )
 }
 
 /** In how many days a question may be reviewed again: never on a day on which it was answered. */

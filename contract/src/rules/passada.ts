@@ -18,6 +18,9 @@ const DIAS_DA_PASSADA = 3
 /** Of the last pass each day takes this much of what the next one takes: what is seen last is recalled best. */
 const DAY_BEFORE = 0.65
 
+/** What will be recalled so surely on the day needs no last pass. */
+export const LEMBRANCA_NO_DIA = 0.97
+
 /** How many days before the exam the last pass begins: three, more where not every day is one of study, a week at most. */
 export function daysOfPassada({ diasPorSemana }: Alvo): number {
   return Math.min(DIAS_DA_SEMANA, Math.round((DIAS_DA_PASSADA * DIAS_DA_SEMANA) / diasPorSemana))

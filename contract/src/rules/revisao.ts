@@ -8,7 +8,7 @@ import {
   recallOn,
   type Resposta,
 } from './memoria.ts'
-import { type Alvo, beginOfPassada } from './passada.ts'
+import { type Alvo, beginOfPassada, LEMBRANCA_NO_DIA } from './passada.ts'
 import type { Resultado } from './resultado.ts'
 
 export { agendaOf, type Agenda, type Vencimento } from './agenda.ts'
@@ -67,8 +67,6 @@ const LEMBRANCA_FRACA = 0.8
 const LEMBRANCA_FIRME = 0.65
 /** A question whose memory holds so many days is firm. */
 const FIRME_DIAS = 2.5
-/** What will be recalled so surely on the day needs no last pass. */
-const LEMBRANCA_NO_DIA = 0.97
 
 /**
  * The day on which a question comes back. Far from an exam, and without one, memory alone decides; on the eve and once

@@ -161,6 +161,22 @@ describe('what today is for', () => {
     expect((await look()).meta).toMatchObject({ novas: 0, minutos: 0, feito: false })
   })
 
+  it('is to review once more, on the eve, what went wrong today', async ({ api }) => {
+    const { token, plan, look, answer } = await planning(api)
+    const wrong = await answer(HOJE)
+    await answer(HOJE)
+    const { dados } = await plan({ data_da_prova: addDays(HOJE, 1), ...RITMO })
+    expect(dados).toMatchObject({ vencidas: 2, proximas: [], meta: { revisoes: 2, cabe: true } })
+    expect((await plan({ minutos_por_dia: 10 })).dados.meta).toMatchObject({
+      revisoes: 1,
+      cabe: false,
+    })
+    const respondida_em = new Date().toISOString()
+    const again = tentativaOf(wrong, { origem: 'revisao', respondida_em })
+    await api.post('/tentativas', { tentativas: [again] }, token)
+    expect(await look()).toMatchObject({ vencidas: 1, proxima: addDays(HOJE, 1) })
+  })
+
   it('is not there for an exam that is today or over', async ({ api }) => {
     const { usuario, plan, look } = await planning(api)
     expect((await plan({ data_da_prova: HOJE, ...RITMO })).dados.meta).toBeNull()

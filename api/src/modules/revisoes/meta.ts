@@ -28,7 +28,11 @@ export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
     ritmo,
     diasEstudados: feitos.diasEstudados,
     vencidas: looked.vencidas,
-    revisoes: looked.planejadas.reduce((sum, one) => sum + countRevisoes(one, alvo, hoje), 0),
+    // On the eve what was answered today comes once more.
+    revisoes: Math.max(
+      looked.vencidas,
+      looked.planejadas.reduce((sum, one) => sum + countRevisoes(one, alvo, hoje), 0),
+    ),
     novas,
     erros: feitos.erros,
     temTema: feitos.temTema,

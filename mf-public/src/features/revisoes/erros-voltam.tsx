@@ -20,13 +20,12 @@ export function ErrosVoltam({ erradas, revisarErros, login }: ErrosVoltamProps) 
     <p className={styles.erros}>
       {session.claims() ? (
         <>
-          {what} {comes} a partir de amanhã, para você rever no dia certo.{' '}
-          <Link to={revisarErros}>Revisar erros</Link>
+          {what} {comes} para você rever no dia certo. <Link to={revisarErros}>Revisar erros</Link>
         </>
       ) : (
         <>
           <Link to={`${login}?volta=${revisarErros}`}>Entre na sua conta</Link>, e {lower(what)}{' '}
-          {comes} a partir de amanhã, para você rever no dia certo.
+          {comes} para você rever no dia certo.
         </>
       )}
     </p>

@@ -5,7 +5,7 @@ import {
   type Resultado,
 } from '@rumo/contract/rules'
 import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
-import { durationInWords, minutesLeft } from '../../shared/duracao.ts'
+import { durationInWords, faltaInWords, leftInWords, secondsLeft } from '../../shared/duracao.ts'
 import { foiPeloTempo, podeSerComparado, type Simulado } from './simulado.ts'
 
 const SECOND_MS = 1000
@@ -15,7 +15,7 @@ const SECOND_MS = 1000
  * it is 0 only at the end.
  */
 export function timeInWords(ms: number, isLeft: boolean): string {
-  const seconds = isLeft ? Math.ceil(ms / SECOND_MS) : Math.floor(ms / SECOND_MS)
+  const seconds = isLeft ? secondsLeft(ms) : Math.floor(ms / SECOND_MS)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
   return [
     hours > 0 && `${hours}\u00A0h`,
@@ -34,7 +34,7 @@ export function avisoInWords(minutos: Aviso): string {
 
 /** The warning before leaving the page of a simulado whose clock runs on. */
 export function sairInWords(restanteMs: number, podePausar: boolean): string {
-  const left = durationInWords(Math.ceil(restanteMs / (60 * SECOND_MS)))
+  const left = leftInWords(restanteMs)
   const words = `O relógio continua correndo: ${left ? `você tem ${left}` : 'o tempo está no fim'}. O que você marcou fica guardado, e dá para voltar até o tempo acabar.`
   return podePausar ? `${words} Para parar o relógio, use Pausar.` : words
 }
@@ -48,12 +48,9 @@ export const pausaInWords = (simulado: Pick<Simulado, 'id' | 'tipo'>): string =>
 /** The state of a stopped clock. */
 export function paradoInWords(relogio: Simulado['relogio']): string {
   const { restanteMs, decorridoMs } = readRelogio(relogio, Infinity)
-  const minutes = minutesLeft(restanteMs ?? decorridoMs)
-  const span = durationInWords(minutes)
-  if (span === '') return 'O relógio está parado.'
-  return restanteMs === null
-    ? `O relógio está parado em ${span}.`
-    : `O relógio está parado: ${byCount(minutes, 'falta', 'faltam')} ${span}.`
+  if (restanteMs !== null) return `O relógio está parado: ${faltaInWords(restanteMs)}.`
+  const span = durationInWords(Math.floor(decorridoMs / (60 * SECOND_MS)))
+  return span === '' ? 'O relógio está parado.' : `O relógio está parado em ${span}.`
 }
 
 /** The question before handing in, by the number of questions without an answer. */

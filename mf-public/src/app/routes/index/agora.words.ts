@@ -1,7 +1,7 @@
 import type { Estatisticas, Plano } from '@rumo/contract'
 import { plainWordsOf } from '@rumo/shared-ui'
 import { byCount, countedWords, listWords, numberWords, timeWords } from '@rumo/shared-ui/words'
-import { leftInWords, minutesLeft } from '../../../shared/duracao.ts'
+import { faltaInWords } from '../../../shared/duracao.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 
@@ -53,9 +53,6 @@ export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | n
     linha: `${nome}: ${left ?? soFar}`,
   }
 }
-
-const faltaInWords = (restanteMs: number): string =>
-  `${byCount(minutesLeft(restanteMs), 'falta', 'faltam')} ${leftInWords(restanteMs)}`
 
 const endInWords = (terminaEm: string | null) =>
   terminaEm === null ? null : `termina às ${timeWords(terminaEm)}`

@@ -1,9 +1,8 @@
-import { useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useRef } from 'react'
 import { Levar } from '../../features/levadas/levar.tsx'
 import { listMaterias, offersMaterias } from '../../features/materias/materias.calls.ts'
 import { Filtro } from '../../features/materias/filtro.tsx'
-import { keyOf, paramsOf, readEscolha, type Escolha } from '../../features/pratica/escolha.rules.ts'
+import { keyOf } from '../../features/pratica/escolha.rules.ts'
 import type { PraticaMemory } from '../../features/pratica/pratica-memory.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
@@ -11,13 +10,14 @@ import { Escolher } from './questoes-alternativas/escolher-questoes.tsx'
 import { Frame } from './questoes-alternativas/frame.tsx'
 import { Rodada } from './questoes-alternativas/rodada.tsx'
 import { useConjuntos } from './questoes-alternativas/use-conjuntos.ts'
+import { useEscolha } from './questoes-alternativas/use-escolha.ts'
 
 /** Multiple-choice practice (docs/product/practice.md): ten questions at a time of all there are, or as one chooses. */
 export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
   const filter = useRef<HTMLDivElement>(null)
   const heading = useScreenHeading('Questões alternativas', filter)
-  const { escolha, ignoradas, setEscolha } = useEscolha()
-  const { pedido, change, ...ways } = useConjuntos(escolha, setEscolha, memory)
+  const { escolha, ignoradas, isNew, settle, setEscolha } = useEscolha(memory)
+  const { pedido, change, ...ways } = useConjuntos(escolha, { setEscolha, settle }, memory)
   const materias = useLoad(listMaterias)
 
   const listed = materias.status === 'ready' ? materias.value : []
@@ -54,7 +54,7 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
         escolha={escolha}
         ignoradas={ignoradas}
         exceto={pedido.exceto}
-        isNew={pedido.isPending}
+        isNew={pedido.isPending || isNew}
         memory={memory}
         heading={heading}
         {...ways}
@@ -62,11 +62,4 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
       />
     </Frame>
   )
-}
-
-/** What the address asks for, in force or not. */
-function useEscolha() {
-  const [params, setParams] = useSearchParams()
-  const lida = useMemo(() => readEscolha(params), [params])
-  return { ...lida, setEscolha: (chosen: Escolha) => setParams(paramsOf(chosen)) }
 }

@@ -98,7 +98,7 @@ describe('an address', () => {
   })
 
   it.each([
-    'quantas=4',
+    'quantas=0',
     'quantas=51',
     'ano=1899',
     'ano=2100',

@@ -20,7 +20,7 @@ export interface Escolha {
 
 export type So = 'nao-respondidas' | 'erradas' | 'guardadas'
 
-export const LEAST_QUANTAS = 5
+export const LEAST_QUANTAS = 1
 export const MOST_QUANTAS = 50
 const MOST_ID = Number.MAX_SAFE_INTEGER
 
@@ -45,6 +45,19 @@ export const dasGuardadas = (lista: string | null): Escolha => ({
   so: 'guardadas',
   lista,
 })
+
+/** The new questions of a day's plan, as far as they fit into one set. */
+export const doPlano = (novas: number): Escolha => ({
+  ...QUAISQUER,
+  so: 'nao-respondidas',
+  quantas: Math.min(novas, MOST_QUANTAS),
+})
+
+/** How many new questions a plan asks for (`plano=3`); null where the address says nothing of that. */
+export function readPlano(params: URLSearchParams): number | null {
+  const plano = params.get('plano') ?? ''
+  return /^[1-9]\d{0,3}$/.test(plano) ? Number(plano) : null
+}
 
 /** Whether it leaves out more than other matérias, whatever was chosen of those. */
 export const isNarrow = ({ idAssunto, idProva, ano, dificuldade, so }: Escolha): boolean =>

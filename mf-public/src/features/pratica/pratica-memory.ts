@@ -1,7 +1,7 @@
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-device/fila'
 import type { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
-import { keyOf, type Escolha } from './escolha.rules.ts'
+import { doPlano, keyOf, readEscolha, type Escolha } from './escolha.rules.ts'
 import {
   isSameSet,
   labelOf,
@@ -15,7 +15,7 @@ import {
   type KeptSet,
 } from './pratica.kept.ts'
 import { respondidasIn, type Respondidas } from './respondidas.ts'
-import { countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules.ts'
+import { blanksIn, countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules.ts'
 import { isVistaOf, vistaOf, type Vista } from './vistas.ts'
 
 /** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
@@ -83,6 +83,22 @@ export class PraticaMemory {
 
   kept(escolha: Escolha): Pratica | undefined {
     return this.#sets.get(keyOf(escolha))?.pratica
+  }
+
+  /**
+   * What to practise for a plan that asks for so many new questions: what was begun for it, where as many of that are
+   * left; else new ones (`isNew`), whatever is kept.
+   */
+  forPlano(novas: number): { escolha: Escolha; isNew: boolean } {
+    const escolha = doPlano(novas)
+    const begun = [...this.#sets].find(([key, { pratica }]) => {
+      const { escolha: own } = readEscolha(new URLSearchParams(key))
+      const isOfPlano = keyOf({ ...own, quantas: escolha.quantas }) === keyOf(escolha)
+      const isBegun = countAnswered(pratica) > 0 && !pratica.mostraResultado
+      return isOfPlano && isBegun && blanksIn(pratica).length === escolha.quantas
+    })
+    if (!begun) return { escolha, isNew: true }
+    return { escolha: readEscolha(new URLSearchParams(begun[0])).escolha, isNew: false }
   }
 
   /** How many answers would be left behind with a set: none where its result is shown. */

@@ -85,7 +85,7 @@ it('puts first what runs, then what came back, what is half done, what is due, w
     '/temas-redacao?enviada=2026-11-19T12:00:00.000Z',
     '/revisar-erros',
     '/temas-redacao',
-    '/questoes-alternativas?so=nao-respondidas',
+    '/questoes-alternativas?plano=5',
   ])
 })
 

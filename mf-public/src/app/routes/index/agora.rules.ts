@@ -63,7 +63,7 @@ function dueOf(plano: Conhecido['plano']): Coisa[] {
     vencidas > 0 && { ...vencidasInWords(vencidas), path: PATHS.revisarErros },
     meta && meta.redacoes > 0 && { ...metaInWords('redacoes', meta), path: PATHS.temasRedacao },
     meta &&
-      meta.novas > 0 && { ...metaInWords('novas', meta), path: treinoPath('so=nao-respondidas') },
+      meta.novas > 0 && { ...metaInWords('novas', meta), path: treinoPath(`plano=${meta.novas}`) },
   ].filter((coisa) => !!coisa)
 }
 

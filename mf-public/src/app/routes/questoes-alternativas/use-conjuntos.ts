@@ -6,10 +6,16 @@ import { usePedidos } from './use-pedidos.ts'
 
 const NOTHING: readonly number[] = []
 
+interface Address {
+  setEscolha: (escolha: Escolha) => void
+  /** Told that what the address asked for is there; comes from useCallback. */
+  settle: () => void
+}
+
 /** The sets of this screen: what is asked for under the choice of the address, and the ways to others. */
 export function useConjuntos(
   escolha: Escolha,
-  setEscolha: (escolha: Escolha) => void,
+  { setEscolha, settle: settleAddress }: Address,
   memory: PraticaMemory,
 ) {
   const { pedido, draw, goTo, settle } = usePedidos(escolha, setEscolha)
@@ -17,8 +23,9 @@ export function useConjuntos(
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const onDrawn = useCallback(() => {
     settle()
+    settleAddress()
     lookAgain()
-  }, [settle])
+  }, [settle, settleAddress])
 
   const isOther = (one: Escolha) => keyOf(one) !== keyOf(escolha)
   const { de, isPending } = pedido

@@ -16,13 +16,14 @@ import { useWays } from './use-ways.ts'
 
 /** What of the errors comes back today, and for which exam that is planned. */
 export function Planejamento({ hoje }: { hoje: Dia }) {
-  const { revisarErros, escrever, novas } = useWays()
-  const lugares = { revisoes: revisarErros, redacoes: escrever, novas }
+  const { revisarErros, escrever, novasOf } = useWays()
   const isOffered = offersRevisoes()
   // One at a time: what is told of one change is not to stand beside another that is refused.
   const [feito, setFeito] = useState({ data: '', tempo: '' })
   const query = useQuery({ ...planoQuery, enabled: isOffered })
   if (!isOffered) return null
+  const novas = novasOf(query.data?.meta?.novas ?? 0)
+  const lugares = { revisoes: revisarErros, redacoes: escrever, novas }
   return (
     <>
       <Secao titulo="Revisar erros">

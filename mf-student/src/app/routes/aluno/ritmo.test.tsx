@@ -67,7 +67,7 @@ describe('what today is for', () => {
     expect(ways).toEqual([
       '/rumo/revisar-erros',
       '/rumo/temas-redacao',
-      '/rumo/questoes-alternativas?so=nao-respondidas',
+      '/rumo/questoes-alternativas?plano=8',
     ])
     expect(
       prova.getByText(/^Não cabe tudo até o dia: de 120.questões novas, cabem umas 95/),

@@ -9,8 +9,11 @@ export function useWays() {
   return {
     treinoOf: (idMateria: number | null) =>
       idMateria === null ? treino : `${treino}?materia=${idMateria}`,
-    /** Without a network they are those of the plan that was taken along. */
-    novas: `${treino}?so=nao-respondidas`,
+    /**
+     * So many questions that were never answered, as the plan of a day asks for them. Without a network they are those of
+     * the plan that was taken along.
+     */
+    novasOf: (novas: number) => `${treino}?plano=${novas}`,
     revisaoOf: (id: number) => `${simulados}/${id}`,
     emCursoOf: (id: number) => `${simulado}?simulado=${id}`,
     simulado,

@@ -43,18 +43,32 @@ export function AchadoView({ achado, outras, treinoOf }: AchadoProps) {
   )
 }
 
+const PRIMEIRA = {
+  questao: ['Comece pela primeira questão.', 'Quando você responder', 'Treinar agora'],
+  redacao: ['Comece pela primeira redação.', 'Quando você enviar', 'Escrever agora'],
+} as const
+
+interface ComeceProps {
+  por: keyof typeof PRIMEIRA
+  /** Where that is done. */
+  lugar: string
+}
+
 /** Before the first answer. */
-export const Comece = ({ treino }: { treino: string }) => (
-  <Chamada
-    titulo="Comece pela primeira questão."
-    texto="Quando você responder, seus números aparecem no lugar dos exemplos abaixo."
-    acao={
-      <a className={`${BUTTON_LINK} ${styles.acao}`} href={treino}>
-        Treinar agora
-      </a>
-    }
-  />
-)
+export function Comece({ por, lugar }: ComeceProps) {
+  const [titulo, quando, acao] = PRIMEIRA[por]
+  return (
+    <Chamada
+      titulo={titulo}
+      texto={`${quando}, seus números aparecem no lugar dos exemplos abaixo.`}
+      acao={
+        <a className={`${BUTTON_LINK} ${styles.acao}`} href={lugar}>
+          {acao}
+        </a>
+      }
+    />
+  )
+}
 
 interface ChamadaProps {
   titulo: string

@@ -1,8 +1,11 @@
 import type { Dia } from '@rumo/contract/rules'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { Comece } from '../../../features/estatisticas/achado-view.tsx'
 import { EXEMPLO } from '../../../features/estatisticas/exemplo.ts'
 import { Recorde } from '../../../features/estatisticas/sequencia-view.tsx'
 import { notaWords } from '../../../features/redacoes/redacoes.words.ts'
+import { offersRevisoes, planoQuery } from '../../../features/revisoes/revisoes.calls.ts'
 import { Evolucao } from '../../../shared/evolucao.tsx'
 import lista from '../../../shared/lista.module.css'
 import { RazaoBubbles } from '../../../shared/razao-bubbles.tsx'
@@ -14,7 +17,7 @@ import { useWays } from './use-ways.ts'
 
 /** Before the first attempt: the sample of docs/product/student.md, marked as one. */
 export function Exemplo({ hoje }: { hoje: Dia }) {
-  const { treinoOf } = useWays()
+  const primeira = usePrimeira()
   const acertos = EXEMPLO.acertos.map((razao, place) => ({
     id: place,
     razao,
@@ -30,7 +33,7 @@ export function Exemplo({ hoje }: { hoje: Dia }) {
   return (
     <>
       <div className={styles.achado}>
-        <Comece treino={treinoOf(null)} />
+        <Comece {...primeira} />
       </div>
       <div className={styles.lado}>
         <Secao titulo="Sequência de treino" isExemplo>
@@ -67,4 +70,15 @@ export function Exemplo({ hoje }: { hoje: Dia }) {
       </div>
     </>
   )
+}
+
+/** What the first day is for, as the plan below has it: an essay where that is all. */
+function usePrimeira(): ComponentProps<typeof Comece> {
+  const { treinoOf, novasOf, escrever } = useWays()
+  const { data } = useQuery({ ...planoQuery, enabled: offersRevisoes() })
+  const { novas = 0, redacoes = 0 } = data?.meta ?? {}
+  if (novas > 0) return { por: 'questao', lugar: novasOf(novas) }
+  return redacoes > 0
+    ? { por: 'redacao', lugar: escrever }
+    : { por: 'questao', lugar: treinoOf(null) }
 }

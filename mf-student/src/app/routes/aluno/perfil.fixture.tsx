@@ -42,6 +42,23 @@ export const PLANO: Plano = {
   proxima: null,
 }
 
+/** What is left for today. */
+export const META = {
+  revisoes: 12,
+  novas: 8,
+  redacoes: 1,
+  minutos: 116,
+  descanso: false,
+  cabe: false,
+  novas_ate_o_dia: 95,
+  redacoes_ate_o_dia: 5,
+  novas_ao_todo: 120,
+  redacoes_ao_todo: 6,
+  dias_para_tudo: 5,
+  minutos_para_tudo: 90,
+  feito: true,
+}
+
 const cabecalho = { tipo: 'sorteio', prova: null, materia: null, termina_em: null } as const
 export const encerrado = (id: number, changes: object = {}): LinhaDeSimulado => ({
   ...cabecalho,

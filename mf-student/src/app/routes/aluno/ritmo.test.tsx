@@ -8,7 +8,17 @@ import { longDayWords } from '@rumo/shared-ui/words'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failed, HOJE, open, part, PLANO, PLANO_CALL, press, signIn } from './perfil.fixture.tsx'
+import {
+  failed,
+  HOJE,
+  META,
+  open,
+  part,
+  PLANO,
+  PLANO_CALL,
+  press,
+  signIn,
+} from './perfil.fixture.tsx'
 
 beforeEach(() => void signIn())
 afterEach(() => {
@@ -23,21 +33,6 @@ const SEM_TEMPO = {
   dias_por_semana: null,
   minutos_por_dia: null,
   meta: null,
-}
-const META = {
-  revisoes: 12,
-  novas: 8,
-  redacoes: 1,
-  minutos: 116,
-  descanso: false,
-  cabe: false,
-  novas_ate_o_dia: 95,
-  redacoes_ate_o_dia: 5,
-  novas_ao_todo: 120,
-  redacoes_ao_todo: 6,
-  dias_para_tudo: 5,
-  minutos_para_tudo: 90,
-  feito: true,
 }
 const served = (plano: object, answers: object = {}) =>
   open({ [PLANO_CALL]: { ...plano, questoes: [] }, ...answers })

@@ -4,10 +4,26 @@ import { useLocation, useNavigate } from 'react-router-dom'
 /** What a result leads to, in its own place: one after the other in an entry of the history, as they were opened. */
 type Step = 'repeticao' | 'revisao'
 
+interface ResultEntry {
+  steps: readonly Step[]
+}
+
+/** Whether an entry of the history is that of a result, or of what it leads to: it is one after a reload, too. */
+export const isResultEntry = (state: unknown): state is ResultEntry =>
+  typeof state === 'object' && state !== null && 'steps' in state && Array.isArray(state.steps)
+
 /** The steps of an entry; none, where another screen left its own there. */
-function stepsOf(state: unknown): readonly Step[] {
-  const isOurs = typeof state === 'object' && state !== null && 'steps' in state
-  return isOurs && Array.isArray(state.steps) ? state.steps : []
+const stepsOf = (state: unknown): readonly Step[] => (isResultEntry(state) ? state.steps : [])
+
+/** Makes the entry that is shown that of a result, once there is one. */
+export function useResultEntry(isResult: boolean): void {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const isToMark = isResult && !isResultEntry(state)
+  useEffect(() => {
+    const entry: ResultEntry = { steps: [] }
+    if (isToMark) void navigate({ pathname, search }, { replace: true, state: entry })
+  }, [isToMark, navigate, pathname, search])
 }
 
 /**

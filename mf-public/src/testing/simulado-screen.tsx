@@ -70,6 +70,13 @@ const gradeLoose = ({ questoes }: CartaoSolto) =>
     questoes.map(({ marcada }) => marcada),
   )
 
+interface Opened {
+  device: ReturnType<typeof fakeDevice>
+  fila: ReturnType<typeof fakeFila>
+  search: string
+  isReload: boolean
+}
+
 /** A server with this many questions, for a visitor; gives what it was asked to start. */
 export function serverWith(count: number, others: Record<string, unknown> = {}) {
   const start = vi.fn((novo: NovoSimulado) => {
@@ -82,10 +89,17 @@ export function serverWith(count: number, others: Record<string, unknown> = {}) 
   return { start, calls }
 }
 
-/** Opens the screen on a device, with what waits there to be counted. */
-export function openSimulado({ device = fakeDevice(), fila = fakeFila(), search = '' } = {}) {
+/**
+ * Opens the screen on a device, with what waits there to be counted; after a reload (`isReload`) in the entry of the
+ * history that showed a result.
+ */
+export function openSimulado(options: Partial<Opened> = {}) {
+  const { device = fakeDevice(), fila = fakeFila(), search = '', isReload = false } = options
+  const state = isReload ? { steps: [] } : null
   return render(
-    <MemoryRouter initialEntries={['/before', PATHS.vestibularCompleto + search]}>
+    <MemoryRouter
+      initialEntries={['/before', { pathname: PATHS.vestibularCompleto, search, state }]}
+    >
       <VestibularCompleto device={device} fila={fila} />
       <Address />
     </MemoryRouter>,

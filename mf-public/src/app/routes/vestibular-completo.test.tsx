@@ -134,7 +134,7 @@ describe('coming back', () => {
     expect(screen.getByText('Em branco: questões 2 e 3.')).toBeDefined()
   })
 
-  it('shows the result that was shown', async () => {
+  it('shows the result that was shown after a reload, and who comes anew what there is to choose', async () => {
     serverWith(1)
     openSimulado({ device })
     await startTen()
@@ -142,7 +142,12 @@ describe('coming back', () => {
     await press('Encerrar Simulado')
     await headingOf('1 de 1 certa')
     cleanup()
+    openSimulado({ device, isReload: true })
+    expect(await headingOf('1 de 1 certa')).toBeDefined()
+    await press(/^Questão 1, certa/)
+    cleanup()
     openSimulado({ device })
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver o último resultado' }))
     expect(await headingOf('1 de 1 certa')).toBeDefined()
   })
 })

@@ -2,15 +2,16 @@ import { type Device, device as pageDevice, VISITANTE } from '@rumo/shared-devic
 import { feitos } from '@rumo/shared-device/envios'
 import { fila as pageFila, type FilaDeTentativas } from '@rumo/shared-device/fila'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { SimuladosEmEspera } from '../../features/simulado/espera.ts'
 import { SimuladoMemory } from '../../features/simulado/simulado-memory.ts'
 import { useEspera } from '../../features/simulado/use-espera.ts'
 import { Page } from '../../shared/page.tsx'
+import { isResultEntry } from '../../shared/use-history-step.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { Partida } from './vestibular-completo/partida.tsx'
-import { KEPT, type Ownership, type Wanted } from './vestibular-completo/pedido.ts'
+import { ANEW, KEPT, type Ownership, type Wanted } from './vestibular-completo/pedido.ts'
 
 const TITULO = 'Vestibular completo'
 
@@ -75,13 +76,18 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
   )
 }
 
-/** What the address asks for: `?simulado=7` goes on with one of the account; later it is on this device. */
+/**
+ * What the address asks for: `?simulado=7` goes on with one of the account; later it is on this device. A result that was
+ * seen is shown again where its own entry of the history is, as after a reload.
+ */
 function useFirst(): Wanted {
+  const isOfResult = isResultEntry(useLocation().state)
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('simulado'))
   const isAsked = Number.isSafeInteger(id) && id > 0
   useEffect(() => {
     if (isAsked) setParams({}, { replace: true })
   }, [isAsked, setParams])
-  return isAsked ? { nome: 'da-conta', id, anterior: null } : KEPT
+  if (isAsked) return { nome: 'da-conta', id, anterior: null }
+  return isOfResult ? KEPT : ANEW
 }

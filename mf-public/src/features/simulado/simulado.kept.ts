@@ -84,6 +84,7 @@ const hasFields = shapeOf<Simulado>({
   retidas: orMissing(isNumber),
   comparacao: orMissing(isComparacao),
   redacaoEnviada: orMissing(orNull(isRedacaoEnviada)),
+  resultadoVisto: orMissing(isFlag),
   chaves: listOf(isText),
   redacao: orMissing(oneOf('entregue', 'recusada')),
 })

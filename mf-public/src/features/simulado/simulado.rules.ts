@@ -40,6 +40,8 @@ export type Action =
   | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
   | { type: 'leave-account' }
   | { type: 'show-result' }
+  /** Its result is on the screen; `redacao`, where it is told, is its essay as the server has it by now. */
+  | { type: 'see-result'; redacao?: SimuladoEncerrado['redacao'] }
   /** What became of its essay. */
   | { type: 'settle-redacao'; redacao: 'entregue' | 'recusada' }
 
@@ -119,6 +121,8 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
       return { ...simulado, redacao: action.redacao }
     case 'show-result':
       return simulado.etapa === 'revisao' ? { ...simulado, etapa: 'resultado' } : simulado
+    case 'see-result':
+      return see(simulado, action)
     default:
       return action satisfies never
   }
@@ -186,6 +190,15 @@ function grade(
 ): Simulado {
   if (simulado.corrigidas || encerradoEm === undefined) return simulado
   return withGrades(simulado, { ...grades, encerradoEm })
+}
+
+function see(simulado: Simulado, { redacao }: Extract<Action, { type: 'see-result' }>): Simulado {
+  if (!simulado.corrigidas || (simulado.resultadoVisto && redacao === undefined)) return simulado
+  return {
+    ...simulado,
+    resultadoVisto: true,
+    ...(redacao !== undefined && { redacaoEnviada: redacao }),
+  }
 }
 
 /** Puts the marks that a server has together with those of the device. */

@@ -56,6 +56,8 @@ export interface Simulado {
   /** How it compares with others, and the essay that was written in it, as the server told with its grades. */
   readonly comparacao?: SimuladoEncerrado['comparacao']
   readonly redacaoEnviada?: SimuladoEncerrado['redacao']
+  /** Whether its result was on the screen; missing before. */
+  readonly resultadoVisto?: boolean | undefined
   /** One for each question once it is handed in: what the answers are known by, however often they are sent. */
   readonly chaves: readonly string[]
   /** What became of the essay that was written in it: handed in, or refused by the device; missing where none was. */

@@ -5,6 +5,7 @@ import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useEnvioDoSimulado } from '../../../features/simulado/use-envio-do-simulado.ts'
 import type { OutrasAbas } from '../../../features/simulado/use-fim-do-tempo.ts'
+import { useResultEntry } from '../../../shared/use-history-step.ts'
 import {
   useBringUpOnChange,
   useOtherTitle,
@@ -15,6 +16,7 @@ import { Encerrado } from './encerrado.tsx'
 import { Entregue } from './entregue.tsx'
 import { RedacaoEntregue } from './redacao-entregue.tsx'
 import type { Ownership } from './pedido.ts'
+import { useResultado } from './use-resultado.ts'
 import { useRedacaoDaProva } from './use-redacao-da-prova.ts'
 
 interface ExecucaoProps {
@@ -26,6 +28,8 @@ interface ExecucaoProps {
   /** Whether it begins with the question whether to hand it in as it is. */
   isToEnd: boolean
   heading: ScreenHeading
+  /** Whether it waited beside another one, which this device goes on with. */
+  isAside: boolean
   /** The other tabs of this device. */
   abas: OutrasAbas
   /** What one does once its result was seen. */
@@ -47,6 +51,8 @@ export function Execucao(props: ExecucaoProps) {
     // Looking at what another tab left does not take it over.
     if (!foiRetomado || simulado !== inicial) void keep(simulado)
   }, [keep, simulado, inicial, foiRetomado])
+  useResultado(simulado, dispatch)
+  useResultEntry(simulado.corrigidas !== null && !props.isAside)
   useEffect(() => preloadFormulas(textosOf(questoes)), [questoes])
   useBringUpOnChange(heading, atual, !isWide)
   useOtherTitle(heading, TITLES[etapa])

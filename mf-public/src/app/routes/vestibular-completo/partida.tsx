@@ -3,6 +3,7 @@ import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode } from 'react'
 import { isHandedIn } from '../../../features/simulado/espera.ts'
 import { forgetInicio } from '../../../features/simulado/inicio.ts'
+import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
 import { Panel } from '../../../shared/panel.tsx'
@@ -15,9 +16,9 @@ import { Execucao } from './execucao.tsx'
 import { INTRO } from './intro.ts'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
-import { KEPT, type Ownership, type Wanted } from './pedido.ts'
+import { ANEW, KEPT, type Ownership, type Wanted } from './pedido.ts'
 import { useNoMorePedida, useProvaPedida } from './prova-pedida.ts'
-import { hasRedacao } from './redacao-da-prova.ts'
+import { hasRedacao, putWorkAside, redacaoWorkOf } from './redacao-da-prova.ts'
 
 interface PartidaProps {
   ownership: Ownership
@@ -35,11 +36,7 @@ export function Partida(props: PartidaProps) {
   const loaded = useBrought(props)
   const { status } = loaded
   const { outro, temRedacao, isOver, anterior, goOn, isToEnd } = useOutro(loaded, wanted)
-  const back = anterior && wanted.nome !== 'anterior' && !isHandedIn(anterior) && (
-    <Button variant="quiet" onClick={() => onAsk({ nome: 'anterior', anterior })}>
-      Voltar ao simulado anterior
-    </Button>
-  )
+  const back = <Voltar {...{ wanted, anterior, onAsk }} />
   if (status === 'loading') {
     return (
       <CarregandoQuestoes
@@ -92,6 +89,25 @@ export function Partida(props: PartidaProps) {
   return <Nenhum {...props} loaded={loaded} anterior={anterior} voltar={back} />
 }
 
+interface VoltarProps extends Pick<PartidaProps, 'wanted' | 'onAsk'> {
+  anterior: Simulado | null
+}
+
+/** The way back to the simulado before, or to the last result. */
+function Voltar({ wanted, anterior, onAsk }: VoltarProps) {
+  if (!anterior || wanted.nome === 'anterior' || isHandedIn(anterior)) return null
+  return (
+    <Button
+      variant="quiet"
+      onClick={() =>
+        onAsk({ nome: 'anterior', anterior: takeSimulado(anterior, { type: 'show-result' }) })
+      }
+    >
+      {wanted.nome === 'guardado' ? 'Ver o último resultado' : 'Voltar ao simulado anterior'}
+    </Button>
+  )
+}
+
 function useBrought({ ownership, wanted }: PartidaProps): Load<Trouxe> {
   const load = useCallback(
     (signal: AbortSignal) => bring(ownership, wanted, signal),
@@ -109,12 +125,17 @@ function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   const kept = isKept ? loaded.value.simulado : null
   const isAsked = kept?.etapa === 'em-curso' && kept.prova?.id === pedida
   const outro = pedida === null || isAsked || way !== null ? null : kept
-  /** What is over, also of the same prova, is not in the way of the one that the address asks for. */
-  const isOver = outro !== null && outro.etapa !== 'em-curso'
-  const anterior = isOver ? outro : 'anterior' in wanted ? wanted.anterior : null
+  /** What is over, also of the same prova, is not in the way of the one that the address asks for, nor of a choice. */
+  const isOver =
+    (kept !== null && isSeen(kept, wanted)) || (outro !== null && outro.etapa !== 'em-curso')
+  const anterior = isOver ? kept : 'anterior' in wanted ? wanted.anterior : null
   const temRedacao = isKept && loaded.value.temRedacao === true
   return { outro, temRedacao, isOver, anterior, goOn, isToEnd: way === 'end' }
 }
+
+/** Whether one comes anew to a device whose last result was seen. */
+const isSeen = ({ resultadoVisto }: Simulado, wanted: Wanted): boolean =>
+  resultadoVisto === true && wanted.nome === 'guardado' && wanted.isAnew === true
 
 interface TrazidoProps extends PartidaProps {
   simulado: Simulado
@@ -149,6 +170,7 @@ function Trazido(props: TrazidoProps) {
       foiRetomado={foiRetomado}
       isToEnd={isToEnd}
       heading={heading}
+      isAside={isAside}
       abas={{
         hasMoved: async () => !isAside && memory.hasMoved(),
         onMoved: () => onAsk(KEPT),
@@ -157,7 +179,7 @@ function Trazido(props: TrazidoProps) {
       onAnother={(left) => {
         // Its result was seen.
         if (isAside && left.corrigidas) void espera.remove(left.chave)
-        onAsk(isAside ? KEPT : { nome: 'outro', anterior: left })
+        onAsk(isAside ? ANEW : { nome: 'outro', anterior: left })
       }}
     />
   )
@@ -213,6 +235,10 @@ async function bring(ownership: Ownership, wanted: Wanted, signal: AbortSignal):
   // Also before another is begun: it takes the place of the one that is kept now.
   const kept = await memory.kept()
   if (wanted.nome === 'guardado') {
+    if (kept && isSeen(kept, wanted) && kept.redacao === 'entregue') {
+      // What another tab wrote after the end would be put aside with its result, which may not be looked at again.
+      await putWorkAside(ownDevice, redacaoWorkOf(ownDevice, kept)).catch(() => undefined)
+    }
     const temRedacao = kept !== null && (await hasRedacao(ownDevice, kept))
     return { simulado: kept, foiRetomado: true, temRedacao }
   }

@@ -12,8 +12,8 @@ export type Escolhido =
 
 /** Which simulado is wanted; `anterior` is the one that was open before, null if there was none. */
 export type Wanted =
-  /** The one on this device. */
-  | { nome: 'guardado' }
+  /** The one on this device; `isAnew`: not for its result, where that was seen. */
+  | { nome: 'guardado'; isAnew?: boolean }
   | { nome: 'outro'; anterior: Simulado | null }
   /** The chosen one: a retry has the same `chave`. */
   | { nome: 'novo'; escolhido: Escolhido; chave: string; anterior: Simulado | null }
@@ -24,6 +24,7 @@ export type Wanted =
   | { nome: 'da-conta'; id: number; anterior: Simulado | null }
 
 export const KEPT: Wanted = { nome: 'guardado' }
+export const ANEW: Wanted = { nome: 'guardado', isAnew: true }
 
 /** Whose simulado it is, and where it is kept. */
 export interface Ownership {

@@ -156,6 +156,6 @@ it('an end says why questions have no key: another simulado of the account asks 
     await screen.findByText(/^Uma questão aparece sem gabarito e não entra na conta\./),
   ).toBeDefined()
   cleanup()
-  openSimulado({ device })
+  openSimulado({ device, isReload: true })
   await screen.findByText(/^Uma questão aparece sem gabarito/)
 })

@@ -5,7 +5,7 @@ import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
-import { headingOf, openSimulado, press } from '../../../testing/simulado-screen.tsx'
+import { openSimulado, press } from '../../../testing/simulado-screen.tsx'
 import {
   begin,
   CHAVE,
@@ -120,24 +120,30 @@ describe('two tabs of one prova', () => {
     expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
   })
 
-  it('find as a draft what was written after the other one had handed in', async () => {
-    serve()
-    const { unmount } = await begin(device)
-    await openSheet()
-    write('Nesta aba.')
-    await press('Voltar às questões')
-    await end(/A redação fica guardada neste aparelho\./)
-    await screen.findByText('Sua redação está guardada neste aparelho')
-    unmount()
-    await writeElsewhere('Depois, na outra aba.')
-    openSimulado({ device })
-    await headingOf('0 de 2 certas')
-    await waitFor(async () =>
-      expect(await guardadas()).toMatchObject([
-        { texto: 'Depois, na outra aba.', rascunho: true },
-        { texto: 'Nesta aba.' },
-      ]),
-    )
-    expect(await kept()).toBeUndefined()
-  })
+  it.each([
+    ['its result', true],
+    ['what there is to choose', false],
+  ])(
+    'find beside %s, as a draft, what was written after the other one had handed in',
+    async (_, isReload) => {
+      serve()
+      const { unmount } = await begin(device)
+      await openSheet()
+      write('Nesta aba.')
+      await press('Voltar às questões')
+      await end(/A redação fica guardada neste aparelho\./)
+      await screen.findByText('Sua redação está guardada neste aparelho')
+      unmount()
+      await writeElsewhere('Depois, na outra aba.')
+      openSimulado({ device, isReload })
+      await screen.findByText(isReload ? '0 de 2 certas' : 'Ver o último resultado')
+      await waitFor(async () =>
+        expect(await guardadas()).toMatchObject([
+          { texto: 'Depois, na outra aba.', rascunho: true },
+          { texto: 'Nesta aba.' },
+        ]),
+      )
+      expect(await kept()).toBeUndefined()
+    },
+  )
 })

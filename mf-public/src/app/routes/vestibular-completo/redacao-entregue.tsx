@@ -1,8 +1,9 @@
+import { numberWords } from '@rumo/shared-ui/words'
 import { Link } from 'react-router-dom'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
-import { guardadaPath } from '../../aluno-paths.ts'
+import { guardadaPath, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 import styles from '../../../shared/changed.module.css'
 import type { Ownership } from './pedido.ts'
@@ -10,7 +11,7 @@ import { isToSend } from './redacao-da-prova.ts'
 import { useIsWaiting } from './use-is-waiting.ts'
 
 interface RedacaoEntregueProps extends Pick<Ownership, 'owner' | 'ownDevice'> {
-  simulado: Pick<Simulado, 'chave' | 'redacao' | 'encerradoEm'>
+  simulado: Pick<Simulado, 'chave' | 'redacao' | 'redacaoEnviada' | 'encerradoEm'>
   /** What was written, where the page still has it. */
   texto: string
 }
@@ -25,9 +26,10 @@ const PARA_ENVIAR = {
 
 /** What became of the essay of a prova; nothing where none was written. */
 export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEntregueProps) {
-  const { chave, redacao, encerradoEm } = simulado
+  const { chave, redacao, redacaoEnviada, encerradoEm } = simulado
   const seraEnviada = isToSend(owner)
   const isWaiting = useIsWaiting(ownDevice, chave, seraEnviada && redacao === 'entregue')
+  if (redacaoEnviada?.nota) return <Corrigida id={redacaoEnviada.id} {...redacaoEnviada.nota} />
   if (redacao === 'entregue') {
     if (!seraEnviada) return <Guardada path={guardadaPath(encerradoEm)} />
     const [titulo, palavras] = PARA_ENVIAR[isWaiting ? 'espera' : 'enviada']
@@ -57,6 +59,22 @@ export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEn
     </section>
   )
 }
+
+interface CorrigidaProps {
+  id: number
+  nota: number
+  maximo: number
+}
+
+const Corrigida = ({ id, nota, maximo }: CorrigidaProps) => (
+  <section className={styles.told}>
+    <h2 className={styles.title}>Sua redação foi corrigida</h2>
+    <p>
+      {numberWords(nota)} de {numberWords(maximo)}.{' '}
+      <Link to={redacaoEnviadaPath(id)}>Ver a correção</Link>
+    </p>
+  </section>
+)
 
 /** Of a visitor's, or where the server takes none: the way to it, and to where it can be sent. */
 const Guardada = ({ path }: { path: string }) => (

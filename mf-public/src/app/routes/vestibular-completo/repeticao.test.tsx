@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const reload = () => {
   cleanup()
-  openSimulado({ device, fila })
+  openSimulado({ device, fila, isReload: true })
 }
 const origens = () => fila.added.map(({ tentativa }) => tentativa.origem)
 

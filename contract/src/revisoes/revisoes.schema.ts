@@ -7,6 +7,16 @@ import { dayOrNone } from '../fields/text.schema.ts'
 
 const count = z.int().nonnegative()
 
+/** A day to come, as the plan has it by now (rules/proximos-dias.ts). */
+const proximoDia = z.object({
+  dia: z.iso.date(),
+  revisoes: count,
+  novas: count,
+  redacoes: count,
+  minutos: count,
+  descanso: z.boolean(),
+})
+
 /** What is left to do today, for an account with a future exam day and a study rhythm (rules/meta-do-dia.ts). */
 const meta = z.object({
   revisoes: count,
@@ -26,6 +36,8 @@ const meta = z.object({
   minutos_para_tudo: count.nullable(),
   /** Whether anything was done today. */
   feito: z.boolean(),
+  /** Each of the next six days before the exam. */
+  proximos_dias: z.array(proximoDia).optional(),
 })
 
 const dias = z

@@ -107,7 +107,21 @@ describe('what today is for', () => {
       dias_para_tudo: null,
       minutos_para_tudo: null,
       feito: false,
+      // Each mistake comes back in its time; the day after takes its share of new questions, too.
+      proximos_dias: expect.any(Array),
     })
+    const [amanha, ...others] = dados.meta?.proximos_dias ?? []
+    expect(amanha).toEqual({
+      dia: addDays(HOJE, 1),
+      revisoes: 0,
+      novas: 3,
+      redacoes: 0,
+      minutos: 12,
+      descanso: false,
+    })
+    expect(others.map(({ dia }) => dia)).toEqual(
+      [2, 3, 4, 5, 6].map((later) => addDays(HOJE, later)),
+    )
     await api.make.redacao({ id_prova: (await api.make.prova({ publicada: false })).id })
     expect((await plan(RITMO)).dados.meta?.redacoes_ate_o_dia).toBe(0)
     await api.make.redacao()
@@ -166,7 +180,11 @@ describe('what today is for', () => {
     const wrong = await answer(HOJE)
     await answer(HOJE)
     const { dados } = await plan({ data_da_prova: addDays(HOJE, 1), ...RITMO })
-    expect(dados).toMatchObject({ vencidas: 2, proximas: [], meta: { revisoes: 2, cabe: true } })
+    expect(dados).toMatchObject({
+      vencidas: 2,
+      proximas: [],
+      meta: { revisoes: 2, cabe: true, proximos_dias: [] },
+    })
     expect((await plan({ minutos_por_dia: 10 })).dados.meta).toMatchObject({
       revisoes: 1,
       cabe: false,

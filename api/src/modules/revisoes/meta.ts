@@ -1,6 +1,6 @@
 import type { Plano } from '@rumo/contract'
 import { type Alvo, countRevisoes } from '@rumo/contract/revisao'
-import { type Dia, metaDoDia, type Ritmo } from '@rumo/contract/rules'
+import { type Dia, metaDoDia, type Preparo, proximosDias, type Ritmo } from '@rumo/contract/rules'
 import type { Feitos } from './preparo.repository.ts'
 import type { Planejada } from './revisoes.repository.ts'
 
@@ -13,15 +13,16 @@ interface Looked {
   /** The ids of all questions that can be drawn. */
   drawable: ReadonlySet<number>
   vencidas: number
+  proximas: Plano['proximas']
   revisadas: number
   feitos: Feitos
 }
 
-/** What is left for today, by what an account did and by its reviews. */
+/** What is left for today, and what the next days bring, by what an account did and by its reviews. */
 export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
   const { hoje, alvo, ritmo, feitos } = looked
   const novas = [...looked.drawable].filter((id) => !feitos.respondidas.has(id)).length
-  const meta = metaDoDia({
+  const preparo: Preparo = {
     hoje,
     dataDaProva: alvo.dataDaProva,
     inicio: feitos.inicio,
@@ -42,7 +43,9 @@ export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
       revisoes: looked.revisadas,
       redacoes: feitos.redacoesHoje,
     },
-  })
+  }
+  const meta = metaDoDia(preparo)
+  const porDia = new Map(looked.proximas.map(({ dia, total }) => [dia, total]))
   const { novasAteODia, redacoesAteODia, redacoesAoTodo, paraTudo, ...today } = meta
   return {
     ...today,
@@ -52,5 +55,6 @@ export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
     redacoes_ao_todo: redacoesAoTodo,
     dias_para_tudo: paraTudo?.diasPorSemana ?? null,
     minutos_para_tudo: paraTudo?.minutosPorDia ?? null,
+    proximos_dias: proximosDias(preparo, (dia) => porDia.get(dia) ?? 0),
   }
 }

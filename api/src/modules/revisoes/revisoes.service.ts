@@ -46,6 +46,7 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
               planejadas: rows,
               drawable: questoes.drawable,
               vencidas: vencidas.length,
+              proximas: rest.proximas,
               revisadas: revisadas.size,
               feitos: await repository.readFeitos(idUsuario, hoje),
             })

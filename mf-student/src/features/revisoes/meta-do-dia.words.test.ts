@@ -1,6 +1,6 @@
 import type { Plano } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
-import { cabeWords, doDiaWords, feitoWords } from './meta-do-dia.words.ts'
+import { cabeWords, doDiaWords, feitoWords, proximoDiaWords } from './meta-do-dia.words.ts'
 
 const META: NonNullable<Plano['meta']> = {
   revisoes: 0,
@@ -57,6 +57,25 @@ describe('feitoWords', () => {
       'Por hoje é só. Até a próxima!',
       'O plano não traz nada para hoje.',
       'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.',
+    ])
+  })
+})
+
+describe('proximoDiaWords', () => {
+  it('names a day to come and what it brings', () => {
+    const nothing = { revisoes: 0, novas: 0, redacoes: 0, minutos: 0, descanso: false }
+    const words = (dia: string, changes: object = {}) =>
+      plain(proximoDiaWords({ ...nothing, dia, ...changes }, '2026-11-21'))
+    expect([
+      words('2026-11-22', { revisoes: 2, novas: 3 }),
+      words('2026-11-23', { redacoes: 1 }),
+      words('2026-11-24', { descanso: true }),
+      words('2026-11-25'),
+    ]).toEqual([
+      'Amanhã: 2 revisões e 3 questões novas.',
+      'Segunda-feira: 1 redação.',
+      'Terça-feira: descanso.',
+      'Quarta-feira: nada.',
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { Plano } from '@rumo/contract'
-import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
+import { addDays, type Dia } from '@rumo/contract/rules'
+import { byCount, countedWords, listWords, weekdayWords } from '@rumo/shared-ui/words'
 
 type Meta = NonNullable<Plano['meta']>
 type Tempo = Pick<Plano, 'dias_por_semana' | 'minutos_por_dia'>
@@ -13,8 +14,20 @@ const COUNTED: Record<Parte, (count: number) => string> = {
   novas: (count) => countedWords(count, 'questão nova', 'questões novas'),
 }
 
+type ProximoDia = NonNullable<Meta['proximos_dias']>[number]
+
+/** What a day to come brings: 'Amanhã: 2 revisões e 3 questões novas.' */
+export function proximoDiaWords(proximo: ProximoDia, hoje: Dia): string {
+  const name = proximo.dia === addDays(hoje, 1) ? 'amanhã' : weekdayWords(proximo.dia)
+  const partes = doDiaWords(proximo).map(({ antes, words }) => antes + words)
+  const words = partes.join('') || (proximo.descanso ? 'descanso' : 'nada')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${words}.`
+}
+
 /** What is left for today, each with what stands before it in a sentence: '12 revisões', ', ', '1 redação' … */
-export function doDiaWords(meta: Meta): { parte: Parte; antes: string; words: string }[] {
+export function doDiaWords(
+  meta: Record<Parte, number>,
+): { parte: Parte; antes: string; words: string }[] {
   const partes = (['revisoes', 'redacoes', 'novas'] as const).filter((parte) => meta[parte] > 0)
   return partes.map((parte, place) => ({
     parte,

@@ -98,6 +98,21 @@ describe('what today is for', () => {
     expect(prova.getByText(/^Diga quanto tempo você tem/)).toBeDefined()
   })
 
+  it('says what tomorrow and the days after it bring, also where today has nothing left', async () => {
+    const dia = { revisoes: 0, novas: 3, redacoes: 0, minutos: 12, descanso: false }
+    const proximos_dias = [
+      { ...dia, dia: addDays(HOJE, 1) },
+      { ...dia, dia: addDays(HOJE, 2), novas: 0, minutos: 0, descanso: true },
+    ]
+    const nothing = { ...META, revisoes: 0, novas: 0, redacoes: 0, minutos: 0, proximos_dias }
+    served({ ...SEM_TEMPO, dias_por_semana: 5, minutos_por_dia: 60, meta: nothing })
+    const prova = await part('Próxima prova')
+    expect(await prova.findByText(/^Por hoje é só/)).toBeDefined()
+    expect(prova.getByText(/^Amanhã: 3.questões novas\.$/)).toBeDefined()
+    await userEvent.click(prova.getByText('Os outros dias'))
+    expect(prova.getByRole('listitem').textContent).toMatch(/: descanso\.$/)
+  })
+
   it.each([
     ['no day is set', { ...SEM_TEMPO, data_da_prova: null }],
     ['the exam is today', { ...SEM_TEMPO, data_da_prova: HOJE }],

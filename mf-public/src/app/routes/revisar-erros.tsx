@@ -62,8 +62,8 @@ export function RevisarErros({ device, fila }: RevisarErrosProps) {
   )
 }
 
-const isForToday = ({ pratica, vencidas }: Revisao, takesAhead: boolean) =>
-  pratica.questoes.length > 0 && (vencidas > 0 || takesAhead)
+const isForToday = ({ pratica, vencidas, foiLevada }: Revisao, takesAhead: boolean) =>
+  pratica.questoes.length > 0 && (vencidas > 0 || foiLevada || takesAhead)
 
 interface QuestoesProps {
   revisao: Revisao

@@ -23,6 +23,8 @@ export interface Revisao {
   pratica: Pratica
   vencidas: number
   adiantaveis: number
+  /** Whether it was taken along: one wants it as it is, also ahead of its day. */
+  foiLevada: boolean
   proximas: RevisaoDeErros['proximas']
   proxima: RevisaoDeErros['proxima']
   /** Null: none is set; undefined: none can be, for nothing plans by it. */
@@ -41,7 +43,7 @@ interface Parts {
 export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {
   const dono = device.owner()
   const hoje = diaOf(Date.now())
-  const { questoes, vencidas, adiantaveis, ...plano } =
+  const { questoes, vencidas, adiantaveis, foiLevada, ...plano } =
     (plansRevisoes() && (await dueByServer(fila, signal))) ||
     (await dueOnDevice(fila, hoje, signal))
   const ids = questoes.map(({ id }) => id)
@@ -56,6 +58,7 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
     ),
     vencidas,
     adiantaveis,
+    foiLevada,
     proximas: plano.proximas,
     proxima: plano.proxima,
     dataDaProva: plano.data_da_prova,
@@ -82,7 +85,7 @@ async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
 
 async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) {
   const { vencidas, adiantaveis, ...rest } = await planOnDevice(await fila.own(), hoje)
-  const plano = { ...rest, data_da_prova: undefined }
+  const plano = { ...rest, data_da_prova: undefined, foiLevada: false }
   const bring = async (ids: readonly number[]) => {
     const questoes = await questoesBySection7(ids, QUESTOES_PER_SET, signal)
     // Fewer than a set means that the others are gone from the server, so they are not counted.

@@ -4,6 +4,7 @@ import { listMaterias, offersMaterias } from '../../features/materias/materias.c
 import { Filtro } from '../../features/materias/filtro.tsx'
 import { keyOf } from '../../features/pratica/escolha.rules.ts'
 import type { PraticaMemory } from '../../features/pratica/pratica-memory.ts'
+import { useIsOnline } from '../../shared/use-is-online.ts'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { Escolher } from './questoes-alternativas/escolher-questoes.tsx'
@@ -19,6 +20,7 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
   const { escolha, ignoradas, isNew, settle, setEscolha } = useEscolha(memory)
   const { pedido, change, ...ways } = useConjuntos(escolha, { setEscolha, settle }, memory)
   const materias = useLoad(listMaterias)
+  const isOnline = useIsOnline()
 
   const listed = materias.status === 'ready' ? materias.value : []
   const materia = listed.find(({ id }) => id === escolha.idMateria)
@@ -36,7 +38,8 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
           <>
             <Filtro
               materias={listed}
-              onRetry={materias.status === 'error' ? materias.retry : null}
+              // Without a network there is nothing to try again: what was begun goes on without them.
+              onRetry={isOnline && materias.status === 'error' ? materias.retry : null}
               escolhida={escolha.idMateria}
               countAnswered={() => memory.countAnswered(escolha)}
               onChange={(idMateria) => change({ ...escolha, idMateria, idAssunto: null })}

@@ -152,20 +152,6 @@ describe('coming back', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('end up with what was marked in the one used last', async () => {
-    serverWith(10)
-    const one = within(openSimulado({ device }).container)
-    await startTen()
-    const other = within(openSimulado({ device }).container)
-    await userEvent.click(await other.findByRole('radio', { name: /^B:/ }))
-    await other.findByRole('button', { name: /^Questão 1, você marcou/ })
-    dispatchEvent(new Event('focus'))
-    expect(await one.findByRole('button', { name: /^Questão 1, você marcou/ })).toBeDefined()
-    expect(one.getByRole('button', { name: 'Questão 1, você marcou B' })).toBeDefined()
-  })
-})
-
 describe('a device that cannot be read', () => {
   it('does not stand in the way, and what it keeps is not written over', async () => {
     serverWith(12)

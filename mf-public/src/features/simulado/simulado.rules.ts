@@ -39,6 +39,8 @@ export type Action =
   | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
   | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
   | { type: 'leave-account' }
+  /** What another tab has kept of the same one. */
+  | { type: 'join'; other: Simulado }
   | { type: 'show-result' }
   /** Its result is on the screen; `redacao`, where it is told, is its essay as the server has it by now. */
   | { type: 'see-result'; redacao?: SimuladoEncerrado['redacao'] }
@@ -117,6 +119,8 @@ export function takeSimulado(simulado: Simulado, action: Action): Simulado {
       return grade(simulado, action)
     case 'leave-account':
       return { ...simulado, id: null }
+    case 'join':
+      return join(simulado, action.other)
     case 'settle-redacao':
       return { ...simulado, redacao: action.redacao }
     case 'show-result':
@@ -206,8 +210,25 @@ export function withMarcacoes(simulado: Simulado, outras: readonly Marcacao[]): 
   return { ...simulado, marcacoes: mergeMarcacoes(simulado.marcacoes, outras) }
 }
 
+/** Puts together what two tabs did in one under way: each stays at its question, the other was used last. */
+function join(simulado: Simulado, other: Simulado): Simulado {
+  // Anew, so that the end is kept over what the other tab did meanwhile.
+  if (simulado.etapa !== 'em-curso') return { ...simulado }
+  const { marcacoes, paraRever, riscadas, marcas, diferencaMs, vistoEmMs, relogio } = other
+  const joined = { ...withMarcacoes(simulado, marcacoes), paraRever, riscadas, marcas }
+  const { pausas = [] } = relogio
+  return setClock(joined, { diferencaMs, vistoEmMs: vistoEmMs ?? simulado.vistoEmMs, pausas })
+}
+
 /** Takes the server's time, and the pauses that it knows from other devices. */
-function setClock(simulado: Simulado, { diferencaMs, vistoEmMs, pausas = [] }: Acerto): Simulado {
+function setClock(
+  simulado: Simulado,
+  {
+    diferencaMs,
+    vistoEmMs,
+    pausas = [],
+  }: Pick<Simulado, 'diferencaMs' | 'vistoEmMs'> & Pick<Acerto, 'pausas'>,
+): Simulado {
   const own = simulado.relogio.pausas ?? []
   const all = mergePausas(own, pausas)
   const relogio =

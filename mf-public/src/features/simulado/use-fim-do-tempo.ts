@@ -12,6 +12,8 @@ const PATIENCE_MS = 5000
 export interface OutrasAbas {
   /** Whether another tab has changed it since. */
   hasMoved: () => Promise<boolean>
+  /** What another tab has kept since, null where it is gone; undefined where none has. */
+  other: () => Promise<Simulado | null | undefined>
   /** Shows it as the other tab left it. */
   onMoved: () => void
 }

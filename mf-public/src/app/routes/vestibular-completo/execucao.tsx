@@ -5,6 +5,7 @@ import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useEnvioDoSimulado } from '../../../features/simulado/use-envio-do-simulado.ts'
 import type { OutrasAbas } from '../../../features/simulado/use-fim-do-tempo.ts'
+import { useKept } from '../../../features/simulado/use-outras-abas.ts'
 import { useResultEntry } from '../../../shared/use-history-step.ts'
 import {
   useBringUpOnChange,
@@ -47,10 +48,7 @@ export function Execucao(props: ExecucaoProps) {
   const isWide = useMediaQuery('(min-width: 1200px)')
   const envio = useEnvioDoSimulado({ simulado, dispatch, isMine, onGraded: addTentativas, onFeito })
   const redacao = useRedacaoDaProva(ownership, simulado, dispatch)
-  useEffect(() => {
-    // Looking at what another tab left does not take it over.
-    if (!foiRetomado || simulado !== inicial) void keep(simulado)
-  }, [keep, simulado, inicial, foiRetomado])
+  useKept(simulado, { dispatch, keep, abas, inicial: foiRetomado ? inicial : null })
   useResultado(simulado, dispatch)
   useResultEntry(simulado.corrigidas !== null && !props.isAside)
   useEffect(() => preloadFormulas(textosOf(questoes)), [questoes])

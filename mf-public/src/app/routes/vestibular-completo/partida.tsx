@@ -173,6 +173,7 @@ function Trazido(props: TrazidoProps) {
       isAside={isAside}
       abas={{
         hasMoved: async () => !isAside && memory.hasMoved(),
+        other: async () => (!isAside && (await memory.hasMoved()) ? memory.kept() : undefined),
         onMoved: () => onAsk(KEPT),
       }}
       outro={isAside ? 'Voltar' : 'Novo simulado'}

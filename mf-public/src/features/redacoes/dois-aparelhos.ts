@@ -1,4 +1,5 @@
 import type { RascunhoDaRedacao } from '@rumo/contract'
+import { isId, isText, listOf, orNull, shapeOf } from '@rumo/contract/shapes'
 
 /** What tells one draft from another. */
 export type Escrito = Pick<RascunhoDaRedacao, 'id_redacao' | 'id_anterior' | 'texto'>
@@ -9,6 +10,15 @@ export interface Visto extends Escrito {
   /** What it has tried to keep since, and no answer came: the server may have one of them. */
   tentadas: readonly string[]
 }
+
+/** Whether what a device kept, or another release left, is that. */
+export const isVisto = shapeOf<Visto>({
+  chave: orNull(isText),
+  id_redacao: isId,
+  id_anterior: orNull(isId),
+  texto: isText,
+  tentadas: listOf(isText),
+})
 
 /**
  * What is to be done with the drafts of a device and of the server: nothing, to send the device's, to bring the server's,

@@ -13,13 +13,19 @@ interface GuardaProps {
 export const GuardaView = ({ guarda, onde = 'aparelho' }: GuardaProps) => (
   <p className={styles.guarda}>
     <output>{guarda.estado === 'guardado' && GUARDADO[onde]}</output>
-    {guarda.estado === 'guardado' && <span> às {timeWords(guarda.quando.toISOString())}</span>}
+    {guarda.estado === 'guardado' && (
+      <span>
+        {onde === 'adiante' && ', e o mais novo neste aparelho'} às{' '}
+        {timeWords(guarda.quando.toISOString())}
+      </span>
+    )}
   </p>
 )
 
 const GUARDADO: Record<Onde, string> = {
   aparelho: 'Rascunho guardado neste aparelho',
   conta: 'Rascunho guardado na sua conta',
+  adiante: 'Rascunho guardado na sua conta',
   outro: 'Rascunho guardado neste aparelho',
 }
 

@@ -62,6 +62,22 @@ describe('RascunhoDaConta', () => {
     expect(await (await opened(servidor, phone.own)).read()).toEqual(rascunho('Era uma ponte'))
   })
 
+  it('says from the first key on that the account lacks what was written last', async () => {
+    const servidor = new Servidor()
+    const { conta, write } = await opened(servidor)
+    await write('Era')
+    expect(conta.onde()).toBe('conta')
+    await conta.write(rascunho('Era'))
+    expect(conta.onde()).toBe('conta')
+    await conta.write(rascunho('Era uma'))
+    expect([conta.onde(), servidor.kept?.texto]).toEqual(['adiante', 'Era'])
+    await vi.advanceTimersByTimeAsync(ENVIO_PAUSE_MS)
+    expect([conta.onde(), servidor.kept?.texto]).toEqual(['conta', 'Era uma'])
+    await conta.write(rascunho('Era uma ponte'))
+    await write('Era uma')
+    expect(conta.onde()).toBe('conta')
+  })
+
   it('lets the writer choose where both wrote on, and neither text is lost', async () => {
     const servidor = new Servidor()
     const phone = await opened(servidor)

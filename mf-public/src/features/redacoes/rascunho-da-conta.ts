@@ -1,11 +1,10 @@
 import type { NovoRascunhoDaRedacao, RascunhoDaRedacao } from '@rumo/contract'
-import { isId, isText, listOf, orNull, shapeOf } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { newChave } from '@rumo/shared-device/fila'
 import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
-import { encontroOf, isSame, type Escrito, type Visto } from './dois-aparelhos.ts'
+import { encontroOf, isSame, isVisto, type Escrito, type Visto } from './dois-aparelhos.ts'
 import { putAsideOn, rascunhoIn, type Rascunho } from './rascunho.ts'
 
 /** A pause after which the account has what was written; each one costs a request. */
@@ -21,14 +20,6 @@ const UNKNOWN = { texto: '', chave: null, tentadas: [] }
 /** Under which a device keeps what it knows of the draft of its account. */
 const VISTO = 'rascunho-da-conta/1'
 
-const isVisto = shapeOf<Visto>({
-  chave: orNull(isText),
-  id_redacao: isId,
-  id_anterior: orNull(isId),
-  texto: isText,
-  tentadas: listOf(isText),
-})
-
 /** The draft of an account as its server has it. Both reject where no answer comes. */
 export interface ServidorDoRascunho {
   find: () => Promise<RascunhoDaRedacao | null>
@@ -39,8 +30,11 @@ export interface ServidorDoRascunho {
   whole: (rascunho: RascunhoDaRedacao) => Promise<Rascunho>
 }
 
-/** Where the last state is kept: `outro` where another device wrote something else. */
-export type Onde = 'aparelho' | 'conta' | 'outro'
+/**
+ * Where the last state is kept: `adiante` where the account has all but what was written last, `outro` where another
+ * device wrote something else.
+ */
+export type Onde = 'aparelho' | 'conta' | 'adiante' | 'outro'
 
 /** The other text, with where and when it was written. */
 export interface Outro {
@@ -58,6 +52,8 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     maxWait: ENVIO_MAX_WAIT_MS,
   })
   #onde: Onde = 'aparelho'
+  /** What the account has, as far as this page knows. */
+  #naConta: Escrito | null = null
   #outro: RascunhoDaRedacao | null = null
   #last: Promise<void> = Promise.resolve()
 
@@ -76,8 +72,11 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
 
   override async write(work: Rascunho): Promise<boolean> {
     const isKept = await super.write(work)
-    if (isKept) this.#send()
-    return isKept
+    if (!isKept) return false
+    const isBehind = this.#onde === 'conta' && !isSame(escritoOf(work), this.#naConta)
+    if (isBehind) this.#tell('adiante')
+    this.#send()
+    return true
   }
 
   override async remove(): Promise<boolean> {
@@ -136,7 +135,11 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     if (this.#outro || !this.#servidor.isOpen()) return
     const [rascunho, visto] = await this.#state()
     const local = rascunho && escritoOf(rascunho)
-    if (isSame(local, visto)) return
+    if (isSame(local, visto)) {
+      // What was written since was taken back.
+      if (this.#onde === 'adiante') this.#tell('conta')
+      return
+    }
     const { id_redacao, id_anterior } = local ?? visto ?? {}
     if (id_redacao === undefined || id_anterior === undefined) return
     const written = { id_redacao, id_anterior, texto: local?.texto ?? '' }
@@ -151,7 +154,9 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     const kept = await this.#servidor.save({ ...written, chave, sobre: visto.chave, em })
     if (kept.chave !== chave) return this.#take(kept)
     await this.#know(kept)
-    this.#tell('conta')
+    const [rascunho] = await this.#state()
+    // What was kept on the way is on the device alone.
+    this.#tell(isSame(rascunho && escritoOf(rascunho), kept) ? 'conta' : 'adiante')
     return undefined
   }
 
@@ -200,6 +205,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   }
 
   #know(servidor: RascunhoDaRedacao | null): Promise<unknown> {
+    this.#naConta = servidor
     if (!servidor) return this.#own.update(VISTO, () => undefined)
     const { chave, id_redacao, id_anterior, texto } = servidor
     return this.#keepVisto({ chave, id_redacao, id_anterior, texto, tentadas: [] })
@@ -212,7 +218,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   /** One after the other; where no answer comes, the device keeps what it has. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work).catch(() => {
-      if (this.#onde === 'conta') this.#tell('aparelho')
+      if (this.#onde === 'conta' || this.#onde === 'adiante') this.#tell('aparelho')
     })
     return this.#last
   }

@@ -49,6 +49,14 @@ describe('an essay on two devices', () => {
     expect(screen.getByRole('heading', { name: 'Texto 1 A travessia' })).toBeDefined()
   })
 
+  it('says what the account has, and what only this device has', async () => {
+    await openOf(KEPT, '')
+    expect(await screen.findByText('Rascunho guardado na sua conta')).toBeDefined()
+    await write(' e mais')
+    dispatchEvent(new Event('blur'))
+    expect(await screen.findByText(/^, e o mais novo neste aparelho às/)).toBeDefined()
+  })
+
   it.each([
     ['Continuar com o do outro aparelho', 'Era uma ponte', 'Era um farol'],
     ['Continuar com o deste aparelho', 'Era um farol', 'Era uma ponte'],

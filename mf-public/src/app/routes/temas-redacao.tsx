@@ -17,7 +17,14 @@ import { LazyConferencia } from './temas-redacao/conferencia.lazy.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
 /** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
-const NOTHING = { rascunho: null, itens: [], chegada: null, guardada: null, outro: null }
+const NOTHING = {
+  rascunho: null,
+  largado: null,
+  itens: [],
+  chegada: null,
+  guardada: null,
+  outro: null,
+}
 
 interface TemasRedacaoProps {
   device?: Device
@@ -40,6 +47,7 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
     await conta?.meet()
     return {
       rascunho: conta ? await readRascunho(work) : here,
+      largado: conta?.largado ?? null,
       itens,
       outro: (await conta?.outro()) ?? null,
       chegada: isOfAccount && enviada !== null ? await findChegada(enviada, itens) : null,

@@ -55,6 +55,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   /** What the account has, as far as this page knows. */
   #naConta: Escrito | null = null
   #outro: RascunhoDaRedacao | null = null
+  #largado: Rascunho | null = null
   #last: Promise<void> = Promise.resolve()
 
   constructor(own: OwnDevice, servidor: ServidorDoRascunho) {
@@ -124,6 +125,11 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     return rascunho && { onde: 'aparelho', rascunho, em: found.em }
   }
 
+  /** The draft that this device let go, as another one had sent or discarded it; null: none. */
+  get largado(): Rascunho | null {
+    return this.#largado
+  }
+
   /** The writer has seen both and goes on with what is written next. */
   async settle(): Promise<void> {
     if (this.#outro) await this.#know(this.#outro)
@@ -172,7 +178,9 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
         if (mayReplace) return this.#bring(servidor)
         return local ? this.#meetOutro(servidor) : undefined
       case 'larga':
-        if (mayReplace && (await super.remove())) await this.#know(servidor)
+        if (!mayReplace || !(await super.remove())) return undefined
+        this.#largado = rascunho
+        await this.#know(servidor)
         return undefined
       case 'envia':
         // What the server has was written here, or the draft was ended.

@@ -71,7 +71,7 @@ export function Desk(props: DeskProps) {
       const { numero, escolhido = null, exceto } = fase
       const draw = { temas, exceto, escolhido, heading: heading.attach, guardadas: lista(true) }
       return (
-        <Sorteada key={numero} {...draw}>
+        <Sorteada key={numero} {...draw} largado={props.largado}>
           {(tema) => escrita({ tema, texto: '' })}
         </Sorteada>
       )

@@ -1,4 +1,5 @@
 import type { RascunhoDaRedacao } from '@rumo/contract'
+import type { OwnDevice } from '@rumo/shared-device/device'
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
@@ -29,13 +30,14 @@ const KEPT: RascunhoDaRedacao = {
 }
 
 /** The screen of an account whose server has this draft, on a device of its own. */
-async function openOf(kept: RascunhoDaRedacao | null, here: string) {
+async function openOf(kept: RascunhoDaRedacao | null, here: string, before?: OwnDevice) {
   serve([PONTE], { 'GET /rascunho-da-redacao': kept, 'PUT /rascunho-da-redacao': kept }, [
     'rascunho_da_redacao',
   ])
   const device = fakeDevice()
   device.enterAs('conta-1')
-  const own = device.of('conta-1')
+  const own = before ?? device.of('conta-1')
+  device.of = () => own
   if (here !== '') await rascunhoOn(own).write({ tema: TEMA, texto: here })
   openEssayOn(device)
   return own
@@ -110,6 +112,17 @@ describe('an essay on two devices', () => {
     expect(await readGuardadas(own)).toMatchObject([
       { texto: 'Era uma ponte e mais', rascunho: true },
     ])
+  })
+
+  it('says why the sheet is empty where another device has sent or discarded it', async () => {
+    const own = await openOf(KEPT, '')
+    await field()
+    cleanup()
+    const ended = { ...KEPT, chave: '5d2e2a8e-6f1c-4b3e-9a5d-0c5a2f6f7b12', texto: '' }
+    await openOf(ended, '', own)
+    const notice = await screen.findByText(/A redação “A ponte”.*outro aparelho/)
+    expect((await field()).value).toBe('')
+    expect(notice).toBeDefined()
   })
 
   it('stays on the device of a server without drafts', async () => {

@@ -1,9 +1,11 @@
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
 import { loadTema } from '../../../features/redacoes/redacoes.calls.ts'
+import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { drawTema, takeDrawn } from '../../../features/redacoes/sorteio-de-tema.ts'
 import type { Tema, TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
+import { Largado } from './largado.tsx'
 import { LoadingTema } from './loading-tema.tsx'
 import { NenhumTema, Painel, SemTemas } from './sem-tema.tsx'
 
@@ -15,12 +17,14 @@ interface SorteadaProps {
   escolhido: TemaSorteavel | null
   heading: Ref<HTMLHeadingElement>
   guardadas: ReactNode
+  /** What was on this sheet until another device sent or discarded it; null: nothing. */
+  largado: Rascunho | null
   children: (tema: Tema) => ReactNode
 }
 
 /** One draw, from the list of themes to the texts of the one that was drawn. */
 export function Sorteada(props: SorteadaProps) {
-  const { temas, exceto, escolhido, heading, guardadas, children } = props
+  const { temas, exceto, escolhido, heading, guardadas, largado, children } = props
   return (
     <Waiting load={temas} heading={heading} guardadas={guardadas}>
       {(lista) =>
@@ -29,16 +33,20 @@ export function Sorteada(props: SorteadaProps) {
             {lista === null ? <SemTemas /> : <NenhumTema onRetry={temas.retry} />}
           </Painel>
         ) : (
-          <Drawn {...{ exceto, escolhido, heading, guardadas }} temas={lista}>
-            {children}
-          </Drawn>
+          <>
+            {/* Another theme than the first one is asked for by those who know. */}
+            {largado && exceto === null && <Largado titulo={largado.tema.titulo} />}
+            <Drawn {...{ exceto, escolhido, heading, guardadas }} temas={lista}>
+              {children}
+            </Drawn>
+          </>
         )
       }
     </Waiting>
   )
 }
 
-interface DrawnProps extends Omit<SorteadaProps, 'temas'> {
+interface DrawnProps extends Omit<SorteadaProps, 'temas' | 'largado'> {
   /** At least one theme that can be drawn. */
   temas: readonly TemaSorteavel[]
 }

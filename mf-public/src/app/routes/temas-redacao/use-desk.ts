@@ -20,6 +20,8 @@ export interface DeskParts {
   /** The draft as its account has it; null where it is the device's alone. */
   conta: RascunhoDaConta | null
   rascunho: Rascunho | null
+  /** What was on this sheet until another device sent or discarded it; null: nothing. */
+  largado: Rascunho | null
   /** What another device wrote meanwhile; null: nothing else. */
   outro: Outro | null
   itens: readonly Item[]

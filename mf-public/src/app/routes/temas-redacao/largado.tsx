@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom'
+import styles from './largado.module.css'
+import { ALUNO } from '../../aluno-paths.ts'
+
+/** Says why the sheet on which one wrote is empty. */
+export const Largado = ({ titulo }: { titulo: string }) => (
+  <output className={styles.largado}>
+    <span>A redação “{titulo}”, que estava aqui, foi enviada ou descartada em outro aparelho.</span>
+    <Link to={ALUNO}>Ver na sua área</Link>
+  </output>
+)

@@ -22,6 +22,14 @@ export const spaceWords = (bytes: number): string =>
     ? `${numberWords(Math.max(1, Math.round(bytes / KB)))}\u00A0KB`
     : `${DECIMO.format(bytes / MB)}\u00A0MB`
 
+/** How much space the parts take together, as the sum of what is said of each. */
+export const totalSpaceWords = (parts: readonly number[]): string => {
+  const shown = parts.map((bytes) => (bytes < MB ? roundTo(KB, bytes) : roundTo(MB / 10, bytes)))
+  return spaceWords(shown.reduce((sum, bytes) => sum + bytes, 0))
+}
+
+const roundTo = (unit: number, bytes: number) => Math.max(1, Math.round(bytes / unit)) * unit
+
 const CENTESIMOS = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

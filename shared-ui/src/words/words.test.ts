@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedWords, numberWords } from './numeros.ts'
+import { countedWords, numberWords, spaceWords, totalSpaceWords } from './numeros.ts'
 import { vestibularWords } from './vestibular.ts'
 
 it('a number has a point at the thousands, and does not part from its noun', () => {
@@ -9,6 +9,13 @@ it('a number has a point at the thousands, and does not part from its noun', () 
     '1\u00A0questão',
     '1.200\u00A0questões',
   ])
+})
+
+it('the whole of what takes space is the sum of what is said of its parts', () => {
+  const parts = [147_400, 25_400]
+  expect(parts.map(spaceWords)).toEqual(['147\u00A0KB', '25\u00A0KB'])
+  expect(totalSpaceWords(parts)).toBe('172\u00A0KB')
+  expect(totalSpaceWords([1_240_000, 1_240_000])).toBe('2,4\u00A0MB')
 })
 
 it('an exam is named by its semester and year, or by its year alone', () => {

@@ -1,9 +1,8 @@
 import { listLevadas, removeLevada, type Levada } from '@rumo/shared-device/levadas'
 import { BUTTON_LINK, Button, EmptyPanel, QUIET_LINK, VisuallyHidden } from '@rumo/shared-ui'
-import { sumBy } from 'es-toolkit'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { spaceWords } from '@rumo/shared-ui/words'
+import { spaceWords, totalSpaceWords } from '@rumo/shared-ui/words'
 import { canKeepSite } from '@rumo/shared-device/kept-site'
 import { hereInWords } from '@rumo/shared-ui/levar'
 import { contentInWords } from '../../features/levadas/levadas.words.ts'
@@ -81,7 +80,6 @@ interface ListaProps {
 }
 
 function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
-  const bytes = sumBy([...levadas], (levada) => levada.bytes)
   return (
     <>
       <ul className={styles.lista}>
@@ -106,7 +104,7 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
         ))}
       </ul>
       <p className={styles.words}>
-        Ao todo, {spaceWords(bytes)}
+        Ao todo, {totalSpaceWords(levadas.map(({ bytes }) => bytes))}
         {bytesDoSite > 0 && `, e ${spaceWords(bytesDoSite)} do próprio Rumo`}.
       </p>
     </>

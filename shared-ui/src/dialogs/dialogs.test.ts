@@ -27,10 +27,10 @@ describe('confirm', () => {
   })
 
   it('marks a question about what is lost for good, and no other', async () => {
-    for (const isPerigosa of [true, false]) {
-      const asked = confirm({ ...PERGUNTA, isPerigosa })
+    for (const enfase of ['perigo', 'ficar', undefined] as const) {
+      const asked = confirm({ ...PERGUNTA, ...(enfase && { enfase }) })
       const dialog = await screen.findByRole('dialog', { name: PERGUNTA.titulo })
-      expect(dialog.dataset['perigosa']).toBe(String(isPerigosa))
+      expect(dialog.dataset['enfase']).toBe(enfase ?? '')
       await answer('Cancelar')
       await asked
     }

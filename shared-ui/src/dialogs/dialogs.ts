@@ -11,8 +11,11 @@ interface Pergunta extends Words {
   confirmar: string
   /** What the button says that leaves everything as it is; 'Cancelar' unless told. */
   cancelar?: string
-  /** Whether much is lost for good: its button is of another colour then. */
-  isPerigosa?: boolean
+  /**
+   * Where much is lost for good: `perigo` gives the button that does it another colour, `ficar` makes the one that leaves
+   * everything as it is the main one.
+   */
+  enfase?: 'perigo' | 'ficar'
   /** Aborted once there is nothing to ask any more: then it goes, as if it had been left as it is. */
   signal?: AbortSignal
 }
@@ -34,7 +37,7 @@ const TOAST_MS = 1000
  * Settles once the focus is back where it was.
  */
 export async function confirm(pergunta: Pergunta): Promise<boolean> {
-  const { titulo, texto, confirmar, cancelar, isPerigosa = false, signal } = pergunta
+  const { titulo, texto, confirmar, cancelar, enfase = '', signal } = pergunta
   const options = {
     titleText: titulo,
     text: texto,
@@ -44,7 +47,7 @@ export async function confirm(pergunta: Pergunta): Promise<boolean> {
     // Enter at once would do what is being asked about.
     focusCancel: true,
     didRender: (popup: HTMLElement) => {
-      popup.dataset['perigosa'] = String(isPerigosa)
+      popup.dataset['enfase'] = enfase
     },
   }
   const isConfirmed = await open(options, signal)

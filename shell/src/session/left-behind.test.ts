@@ -16,7 +16,7 @@ function deviceWith(kept: Record<string, unknown>) {
   return { names, own }
 }
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Apagar sua redação deste navegador?' })
+const dialog = () => screen.queryByRole('dialog', { name: /^Apagar sua.* deste navegador\?$/ })
 
 const sheet = (texto: string) => ({ tema: { id: 1 }, texto })
 
@@ -42,6 +42,19 @@ describe('what a user wrote and left in a browser', () => {
     const { names, own } = deviceWith({ 'rascunho-redacao/1': sheet('Era uma vez.') })
     await answer('Manter guardada', own)
     expect([...names.keys()]).toEqual(['rascunho-redacao/1'])
+  })
+
+  it('is counted, and to keep it is the main button', async () => {
+    const { own } = deviceWith({
+      'rascunho-redacao/1': sheet('Era uma vez.'),
+      'rascunho-redacao/1/ultimo': { work: sheet('Era uma vez, longe.'), sobre: null },
+      'redacoes-enviadas/1': [sheet('Outra vez.'), sheet(' ')],
+    })
+    const asking = askAboutLeftBehind({ id: 7 }, own)
+    const name = /^Apagar suas 2\sredações deste navegador\?$/
+    expect((await screen.findByRole('dialog', { name })).dataset['enfase']).toBe('ficar')
+    screen.getByRole('button', { name: 'Manter guardadas' }).click()
+    await asking
   })
 
   it.each([

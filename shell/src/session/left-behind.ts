@@ -1,8 +1,10 @@
 import type { Claims } from '@rumo/contract'
+import { byCount } from '@rumo/contract/plural'
 import { isText, shapeOf } from '@rumo/contract/shapes'
 import { device, type OwnDevice, ownerOf, ultimoOf } from '@rumo/shared-device/device'
 import { RASCUNHO, REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 import { confirm } from '@rumo/shared-ui'
+import { countedWords } from '@rumo/shared-ui/words'
 
 /** Under which names a device keeps the words of an essay: its draft, as a tab left it, and what waits to be sent. */
 const WRITTEN = [RASCUNHO, ultimoOf(RASCUNHO), REDACOES_GUARDADAS]
@@ -18,13 +20,18 @@ export async function askAboutLeftBehind(
   const kept = await Promise.all(
     WRITTEN.map((name) => own.read<unknown>(name).catch(() => undefined)),
   )
-  if (!kept.some(hasWords)) return
+  const [rascunho = 0, ultimo = 0, waiting = 0] = kept.map(countWritten)
+  // What a tab left of the draft is the same essay.
+  const count = Math.max(rascunho, ultimo) + waiting
+  if (count === 0) return
+  const many = `suas ${countedWords(count, 'redação', 'redações')}`
   const isToGo = await confirm({
-    titulo: 'Apagar sua redação deste navegador?',
+    titulo: `Apagar ${byCount(count, 'sua redação', many)} deste navegador?`,
     texto:
       'O que você escreveu e ainda não enviou está guardado aqui, para quando você voltar. Se outras pessoas usam este aparelho, elas podem ler.',
     confirmar: 'Apagar',
-    cancelar: 'Manter guardada',
+    cancelar: byCount(count, 'Manter guardada', 'Manter guardadas'),
+    enfase: 'ficar',
   })
   if (!isToGo) return
   for (const name of WRITTEN) await own.update(name, () => undefined)
@@ -33,9 +40,9 @@ export async function askAboutLeftBehind(
 const isSheet = shapeOf<{ texto: string }>({ texto: isText })
 const isUltimo = shapeOf<{ work: { texto: string } }>({ work: isSheet })
 
-/** Whether something kept has words in it, in whatever of these forms. */
-function hasWords(kept: unknown): boolean {
-  if (Array.isArray(kept)) return kept.some(hasWords)
-  if (isUltimo(kept)) return hasWords(kept.work)
-  return isSheet(kept) && kept.texto.trim() !== ''
+/** How many essays with words something kept holds, in whatever of these forms. */
+function countWritten(kept: unknown): number {
+  if (Array.isArray(kept)) return kept.reduce<number>((sum, one) => sum + countWritten(one), 0)
+  if (isUltimo(kept)) return countWritten(kept.work)
+  return isSheet(kept) && kept.texto.trim() !== '' ? 1 : 0
 }

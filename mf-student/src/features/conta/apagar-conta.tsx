@@ -19,7 +19,7 @@ export function ApagarConta({ remove }: ApagarContaProps) {
         texto:
           'Seu nome, seu e-mail e tudo o que o servidor e este aparelho guardam da sua conta serão apagados. Essa ação não pode ser desfeita.',
         confirmar: 'Apagar',
-        isPerigosa: true,
+        enfase: 'perigo',
       })
       if (!isSure) return
       const isForgotten = await remove(senhaAtual)

@@ -11,7 +11,7 @@ export const filtroDeBusca = listQuery(['id']).omit({ ordem: true })
 export const questaoAchada = z.object({
   id,
   numero: z.int().positive().nullable(),
-  /** The beginning of its text, as words in one line. */
+  /** The beginning of its text, as words in one line; of a search, the part around the first word found. */
   trecho: z.string(),
   materia: materia.omit({ versao: true }).nullable(),
   prova: prova

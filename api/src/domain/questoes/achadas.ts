@@ -4,10 +4,14 @@ import { drawableQuestoes } from '../publicacao/published.ts'
 import { origemOf } from './origem.ts'
 import { trechoOf } from './trecho.ts'
 
-/** Where questions are from and how they begin, by their ids; without those that cannot be practised. */
+/**
+ * Where questions are from, and how they begin or what is around the first word of a search, by their ids; without those
+ * that cannot be practised.
+ */
 export async function readAchadas(
   db: Database,
   ids: readonly number[],
+  busca = '',
 ): Promise<ReadonlyMap<number, QuestaoAchada>> {
   if (ids.length === 0) return new Map()
   const rows = await drawableQuestoes(db)
@@ -20,7 +24,7 @@ export async function readAchadas(
   return new Map(
     rows.map((row) => [
       row.id,
-      { id: row.id, numero: row.numero, trecho: trechoOf(row.texto), ...origemOf(row) },
+      { id: row.id, numero: row.numero, trecho: trechoOf(row.texto, busca), ...origemOf(row) },
     ]),
   )
 }

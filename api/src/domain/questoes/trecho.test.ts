@@ -33,6 +33,16 @@ it.each([
   expect(trechoOf(texto)).toBe(words)
 })
 
+it('begins near the first word of a search that stands far behind', () => {
+  const texto = `${'O texto é longo. '.repeat(20)}A <b>água</b> da caldeira ferve.`
+  expect(trechoOf(texto, 'agua')).toBe(
+    '…O texto é longo. O texto é longo. A água da caldeira ferve.',
+  )
+  expect(trechoOf(texto, 'longo agua')).toBe(trechoOf(texto))
+  expect(trechoOf(texto, 'fumaça')).toBe(trechoOf(texto))
+  expect(trechoOf(`${'x'.repeat(150)}água`, 'agua')).toBe('…água')
+})
+
 it('leaves no sign, nor half of one, wherever it cuts', () => {
   const texts = fc
     .array(fc.oneof(fc.constantFrom(...SIGNS), fc.stringMatching(/^[a-zé 😀]{0,40}$/u)), {
@@ -40,8 +50,8 @@ it('leaves no sign, nor half of one, wherever it cuts', () => {
     })
     .map((parts) => parts.join(''))
   fc.assert(
-    fc.property(texts, (texto) => {
-      const trecho = trechoOf(texto)
+    fc.property(texts, fc.constantFrom('', 'a', 'ab', 'é z'), (texto, busca) => {
+      const trecho = trechoOf(texto, busca)
       expect(trecho).not.toMatch(/[<>\\]/)
       expect(Array.from(trecho).length).toBeLessThanOrEqual(200)
       expect(trecho.isWellFormed()).toBe(true)

@@ -30,7 +30,7 @@ export function buscaRepository(db: Database) {
         .offset(offset)
         .execute()
       const ids = found.map(({ id }) => id)
-      const achadas = await readAchadas(db, ids)
+      const achadas = await readAchadas(db, ids, busca)
       const referencias = await readReferencias(db, ids, trigramTerms(busca))
       const dados = ids.flatMap((id) => {
         const achada = achadas.get(id)

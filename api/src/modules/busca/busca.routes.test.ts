@@ -38,6 +38,13 @@ describe('GET /busca', () => {
     })
   })
 
+  it('shows what is around the first word found', async ({ api }) => {
+    const texto = `${'O texto é longo. '.repeat(20)}A água da caldeira ferve.`
+    await api.make.derive((await api.make.questao({ texto })).id)
+    const { body } = await api.get<Envelope<QuestaoDaBusca[]>>('/busca?busca=AGUA')
+    expect(body.dados[0]?.trecho).toMatch(/^….*A água da caldeira ferve\.$/)
+  })
+
   it('finds every word, in the text and the alternatives, without accents or case', async ({
     api,
   }) => {

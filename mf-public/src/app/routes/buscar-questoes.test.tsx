@@ -50,6 +50,13 @@ describe('the search of the bank', () => {
     expect(link.textContent).toContain('Encontrada no texto “O bonde”')
   })
 
+  it('marks the words in what it shows, or says where they are', async () => {
+    open('?busca=enúnci')
+    const [link] = await screen.findAllByRole('link')
+    expect(link?.querySelector('mark')?.textContent).toBe('Enunci')
+    expect(link?.textContent).toMatch(/^Enunciado 7Física/)
+  })
+
   it('goes through the pages by the address', async () => {
     const answer = open('?busca=sol&pagina=2')
     expect(await screen.findByText('Página 2 de 3')).toBeDefined()

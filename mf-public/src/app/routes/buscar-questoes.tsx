@@ -114,15 +114,10 @@ function Resultado({ palavras, pagina, onPagina }: ResultadoProps) {
     )
   }
   if (found.status === 'error') return <LoadFailed load={found} />
-  return <Encontradas {...found.value} pagina={pagina} onPagina={onPagina} />
+  return <Encontradas {...found.value} {...{ palavras, pagina, onPagina }} />
 }
 
-function Encontradas({
-  questoes,
-  total,
-  pagina,
-  onPagina,
-}: Achadas & Omit<ResultadoProps, 'palavras'>) {
+function Encontradas({ questoes, total, palavras, pagina, onPagina }: Achadas & ResultadoProps) {
   if (total === 0) {
     return (
       <EmptyPanel
@@ -134,7 +129,7 @@ function Encontradas({
   return (
     <section>
       <output className={text.note}>{foundInWords(total)}</output>
-      <ListaDeAchadas questoes={questoes} pathOf={pathToQuestao} />
+      <ListaDeAchadas questoes={questoes} pathOf={pathToQuestao} palavras={palavras} />
       <Pager
         titulo="Páginas da busca"
         pagina={pagina}

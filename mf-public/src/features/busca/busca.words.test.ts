@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundInWords, noTextoInWords, origemInWords, trechoInWords } from './busca.words.ts'
+import { foundInWords, ondeInWords, origemInWords, trechoInWords } from './busca.words.ts'
 
 const AZUL = { id: 1, nome: 'Prova Azul', vestibular: { id: 2, ano: 2025, semestre: 2 as const } }
 
@@ -16,7 +16,13 @@ it.each([
   [' ', 'Encontrada no texto da questão'],
   [null, 'Encontrada no texto da questão'],
 ])('names the text %j that holds the words', (titulo, words) => {
-  expect(noTextoInWords({ id: 1, titulo })).toBe(words)
+  expect(ondeInWords({ referencia: { id: 1, titulo }, trecho: '' }, 'bonde')).toBe(words)
+})
+
+it('says that the alternatives hold what the text does not', () => {
+  const questao = { referencia: null, trecho: 'O que vaza?' }
+  expect(ondeInWords(questao, 'agua')).toBe('Encontrada nas alternativas')
+  expect([ondeInWords(questao, 'VÁZA'), ondeInWords(questao, '')]).toEqual([null, null])
 })
 
 it('counts what was found', () => {

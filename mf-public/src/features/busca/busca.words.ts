@@ -1,4 +1,5 @@
 import type { QuestaoAchada, QuestaoDaBusca } from '@rumo/contract'
+import { findTermos } from '@rumo/contract/termos'
 import { plainWordsOf } from '@rumo/shared-ui'
 import { countedWords, vestibularWords } from '@rumo/shared-ui/words'
 
@@ -15,8 +16,17 @@ export function origemInWords({
 export const foundInWords = (total: number): string =>
   countedWords(total, 'questão encontrada', 'questões encontradas')
 
-/** Where the words are that the question itself does not hold. */
-export function noTextoInWords({ titulo }: NonNullable<QuestaoDaBusca['referencia']>): string {
+/** Where the words are that the passage shown does not hold; null where it holds one. */
+export function ondeInWords(
+  { referencia, trecho }: Pick<QuestaoDaBusca, 'referencia' | 'trecho'>,
+  palavras: string,
+): string | null {
+  if (referencia) return noTextoInWords(referencia)
+  const isElsewhere = palavras !== '' && findTermos(trecho, palavras).length === 0
+  return isElsewhere ? 'Encontrada nas alternativas' : null
+}
+
+function noTextoInWords({ titulo }: NonNullable<QuestaoDaBusca['referencia']>): string {
   const words = plainWordsOf(titulo ?? '').trim()
   return words === '' ? 'Encontrada no texto da questão' : `Encontrada no texto “${words}”`
 }

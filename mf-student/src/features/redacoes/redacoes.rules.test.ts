@@ -84,7 +84,7 @@ describe('mayRewrite', () => {
 })
 
 it('has words for versions, grades and passages', () => {
-  expect([0, 1].map(versaoWords)).toEqual(['Primeira versão', '2ª\u00A0versão'])
+  expect([0, 1].map(versaoWords)).toEqual(['1ª\u00A0versão', '2ª\u00A0versão'])
   expect(notaWords({ nota: 700, maximo: 1000 })).toBe('700\u00A0de\u00A01.000')
   expect(trechoWords(' em\ntodo  lugar ')).toBe('em todo lugar')
   expect(trechoWords('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`)

@@ -7,9 +7,8 @@ export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   corrigida: 'Corrigida',
 }
 
-/** Which text of the same essay it is: 'Primeira versão', '2ª versão'. */
-export const versaoWords = (reescrita: number) =>
-  reescrita === 0 ? 'Primeira versão' : `${reescrita + 1}ª\u00A0versão`
+/** Which text of the same essay it is: '1ª versão', '2ª versão'. */
+export const versaoWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
 
 export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) => ofWords(nota, maximo)
 

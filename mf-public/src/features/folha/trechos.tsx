@@ -1,4 +1,5 @@
 import type { Trecho } from './copia.ts'
+import { beginningOf } from './recorte.ts'
 import styles from './trechos.module.css'
 
 interface TrechosProps {
@@ -18,7 +19,7 @@ export function Trechos({ texto, trechos }: TrechosProps) {
       <ul>
         {trechos.map(({ indice, from, to }) => (
           <li key={from}>
-            Texto {indice + 1}: <q>{shortened(texto.slice(from, to))}</q>
+            Texto {indice + 1}: <q>{beginningOf(lineOf(texto.slice(from, to)), MAX_CARACTERES)}</q>
           </li>
         ))}
       </ul>
@@ -27,7 +28,4 @@ export function Trechos({ texto, trechos }: TrechosProps) {
   )
 }
 
-function shortened(trecho: string): string {
-  const line = trecho.replaceAll(/\s+/g, ' ')
-  return line.length <= MAX_CARACTERES ? line : `${line.slice(0, MAX_CARACTERES).trimEnd()}…`
-}
+const lineOf = (trecho: string) => trecho.replaceAll(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { beginningOf, endOf } from '../recorte.ts'
 import styles from './conferir.module.css'
 import type { Passagem } from './passagem.ts'
 
@@ -18,7 +19,7 @@ export function Trecho({ texto, passagem, onPassagem }: TrechoProps) {
   const words = (
     <>
       {before(texto, from)}
-      <b>{shortened(texto.slice(from, to))}</b>
+      <b>{beginningOf(lineOf(texto.slice(from, to)), MAX_CARACTERES)}</b>
       {after(texto, to)}
     </>
   )
@@ -34,15 +35,10 @@ const lineOf = (piece: string) => piece.replaceAll(/\s+/g, ' ')
 
 function before(texto: string, from: number): string {
   const line = texto.slice(texto.lastIndexOf('\n', from - 1) + 1, from)
-  return line.length <= AO_REDOR ? lineOf(line) : `…${lineOf(line.slice(-AO_REDOR))}`
+  return endOf(lineOf(line), AO_REDOR)
 }
 
 function after(texto: string, to: number): string {
   const [line = ''] = texto.slice(to).split('\n')
-  return line.length <= AO_REDOR ? lineOf(line) : `${lineOf(line.slice(0, AO_REDOR))}…`
-}
-
-function shortened(trecho: string): string {
-  const line = lineOf(trecho)
-  return line.length <= MAX_CARACTERES ? line : `${line.slice(0, MAX_CARACTERES).trimEnd()}…`
+  return beginningOf(lineOf(line), AO_REDOR)
 }

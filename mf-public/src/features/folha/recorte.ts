@@ -1,0 +1,11 @@
+/** The beginning of a line, up to its last whole word within so many characters. */
+export function beginningOf(line: string, max: number): string {
+  if (line.length <= max) return line
+  const whole = line.slice(0, max + 1).replace(/\s+\S*$/, '')
+  return `${whole.trim() === '' ? line.slice(0, max) : whole}…`
+}
+
+/** The end of a line, from its first whole word within so many characters on. */
+export function endOf(line: string, max: number): string {
+  return line.length <= max ? line : `…${line.slice(-max - 1).replace(/^\S*\s+/, '')}`
+}

@@ -5,10 +5,15 @@ import styles from './como-escrever.module.css'
 export const ComoEscrever = () => (
   <section className={styles.como}>
     <h2 className={styles.titulo}>Como escrever</h2>
-    <ul>
-      {ORIENTACOES_DA_REDACAO.map((orientacao) => (
-        <li key={orientacao}>{orientacao}</li>
-      ))}
-    </ul>
+    <Orientacoes />
   </section>
+)
+
+/** The same where it has a title already. */
+export const Orientacoes = () => (
+  <ul className={styles.orientacoes}>
+    {ORIENTACOES_DA_REDACAO.map((orientacao) => (
+      <li key={orientacao}>{orientacao}</li>
+    ))}
+  </ul>
 )

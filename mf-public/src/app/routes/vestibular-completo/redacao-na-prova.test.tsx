@@ -64,6 +64,7 @@ describe('a prova with an essay', () => {
     await press('Escrever sobre este tema (A ponte)')
     await headingOf('A ponte')
     write('Sobre ela.')
+    expect(screen.getByText('Como escrever').tagName).toBe('SUMMARY')
     await press('Trocar de tema')
     await press('Escrever sobre este tema (A cidade e o rio)')
     await headingOf('A cidade e o rio')

@@ -10,7 +10,7 @@ import {
 import { useEffect, useId, useState, type ReactNode, type Ref } from 'react'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
 import { Folha } from '../../../features/folha/folha.tsx'
-import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
+import { Orientacoes } from '../../../features/redacoes/como-escrever.tsx'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
 import { useBringUpOnChange, type ScreenHeading } from '../../../shared/use-screen-heading.ts'
@@ -103,7 +103,7 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
         )}
         <details>
           <summary className={styles.como}>Como escrever</summary>
-          <ComoEscrever />
+          <Orientacoes />
         </details>
       </div>
       <section className={styles.folha} aria-label="Sua redação">

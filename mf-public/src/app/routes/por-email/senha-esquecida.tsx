@@ -34,9 +34,12 @@ export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) 
         />
       )}
       {correio.status === 'ready' && (correio.value ? <Pedido /> : <Contato contato={contato} />)}
-      <Outra pergunta="Lembrou?">
-        <Link to={PATHS.login}>Entrar</Link>
-      </Outra>
+      {/* Not before what stands above it: it would move. */}
+      {correio.status !== 'loading' && (
+        <Outra pergunta="Lembrou?">
+          <Link to={PATHS.login}>Entrar</Link>
+        </Outra>
+      )}
       {correio.status === 'ready' && correio.value && (
         <Contato contato={contato} pergunta="Não usa mais esse e-mail?" />
       )}

@@ -119,11 +119,9 @@ it('prerenders everything that is exported', () => {
   const pure = new Set([
     'preloadFormulas',
     'plainTextOf',
-    'plainWordsOf',
     'bubbleOf',
     'menorOf',
     'icon',
-    'divideTema',
     'mailtoOf',
     'stopSecondTap',
     'saveFile',

@@ -10,4 +10,6 @@ export {
   type TableNode,
 } from './nodes.ts'
 export { parseFormattedText } from './parse.ts'
+export { plainWordsOf, wordsOf } from './plain-words.ts'
+export { divideTema, SEM_TITULO } from './divide-tema.ts'
 export { FormulaReader } from './formula-reader.ts'

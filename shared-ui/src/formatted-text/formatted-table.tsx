@@ -1,7 +1,7 @@
 import type { FormattedNode, TableCell, TableNode } from '@rumo/contract/texto'
 import { createElement, Fragment, type ReactNode } from 'react'
 import styles from './formatted-text.module.css'
-import { wordsOf } from './plain-text.ts'
+import { wordsOf } from '@rumo/contract/texto'
 import { ScrollBox } from './scroll-box.tsx'
 
 interface TableProps {

@@ -4,7 +4,7 @@ import { blocksOf, type Block } from './blocks.ts'
 import { Formula } from './formula.tsx'
 import styles from './formatted-text.module.css'
 import { linguaOf, partsByLingua } from './lingua.ts'
-import { wordsOf } from './plain-text.ts'
+import { wordsOf } from '@rumo/contract/texto'
 import { Table } from './formatted-table.tsx'
 
 interface FormattedTextProps {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainTextOf, plainWordsOf } from './plain-text.ts'
-
-it('plainWordsOf says a formula as one reads it', () => {
-  const texto = String.raw`Quanto é <b>\(\frac{1}{2} x^2\)</b>?`
-  expect(plainWordsOf(texto)).toBe('Quanto é 1/2 x²?')
-})
+import { plainTextOf } from './plain-text.ts'
 
 describe('plainTextOf', () => {
   it('gives all that a text says, without its markup', () => {

@@ -1,14 +1,9 @@
-import { type FormattedNode, plainFormula, parseFormattedText } from '@rumo/contract/texto'
+import { type FormattedNode, parseFormattedText } from '@rumo/contract/texto'
 
 /** The text of one line that holds no markup at all; undefined for any other. */
 export function plainLineOf(texto: string): string | undefined {
   const [node, ...others] = parseFormattedText(texto.trim())
   return typeof node === 'string' && others.length === 0 && !node.includes('\n') ? node : undefined
-}
-
-/** The words of a text without its markup, its formulas too, for names that are only heard. */
-export function plainWordsOf(texto: string): string {
-  return wordsOf(parseFormattedText(texto))
 }
 
 /** All that a text says, without its markup: also what stands in its tables, a cell a line. */
@@ -24,17 +19,6 @@ function everythingIn(nodes: readonly FormattedNode[]): string {
       if (node.kind === 'formula') return node.source
       const cells = node.rows.flat().map(({ children }) => everythingIn(children))
       return ['', everythingIn(node.caption ?? []), ...cells, ''].join('\n')
-    })
-    .join('')
-}
-
-/** The words of what was parsed. */
-export function wordsOf(nodes: readonly FormattedNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node
-      if (node.kind === 'element') return wordsOf(node.children)
-      return node.kind === 'formula' ? plainFormula(node.source) : ''
     })
     .join('')
 }

@@ -1,7 +1,7 @@
 import { enderecoMenor } from '@rumo/contract/figura-menor'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
-import { plainWordsOf } from '../formatted-text/plain-text.ts'
+import { plainWordsOf } from '@rumo/contract/texto'
 import { ScrollBox } from '../formatted-text/scroll-box.tsx'
 import { IconClose } from '../exam-icons.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'

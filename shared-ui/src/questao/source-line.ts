@@ -1,5 +1,5 @@
 import type { QuestaoSorteada } from '@rumo/contract'
-import { vestibularWords } from '../words/vestibular.ts'
+import { vestibularWords } from '@rumo/contract/vestibular-words'
 
 /** Where a question comes from, as far as it is known: 'Matemática · Vestibular do 2º semestre de 2024'. */
 export function sourceLine({ materia, prova }: Pick<QuestaoSorteada, 'materia' | 'prova'>): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countedWords, numberWords, spaceWords, totalSpaceWords } from './numeros.ts'
-import { vestibularWords } from './vestibular.ts'
+import { vestibularWords } from './words.ts'
 
 it('a number has a point at the thousands, and does not part from its noun', () => {
   expect([999, 1000, 1_234_567].map(numberWords)).toEqual(['999', '1.000', '1.234.567'])

@@ -1,5 +1,4 @@
-import { parseFormattedText } from '@rumo/contract/texto'
-import { wordsOf } from '@rumo/shared-ui/print'
+import { parseFormattedText, wordsOf } from '@rumo/contract/texto'
 import type { Apoio, Images } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
 import { type Html, html } from '@rumo/contract/html'

@@ -1,4 +1,5 @@
-import { divideTema, ORIENTACOES_DA_REDACAO } from '@rumo/shared-ui/print'
+import { divideTema } from '@rumo/contract/texto'
+import { ORIENTACOES_DA_REDACAO } from '@rumo/shared-ui/print'
 import { apoioOf } from './apoio.ts'
 import type { Images, Tema } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'

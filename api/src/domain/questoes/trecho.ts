@@ -26,7 +26,7 @@ export function trechoOf(texto: string, busca = ''): string {
 function aroundFirst(words: string, busca: string): string {
   const first = busca === '' ? undefined : findTermos(words, busca)[0]
   if (!first || first.to <= SEEN_CHARS) return words
-  const before = words.slice(first.from - BEFORE_CHARS, first.from)
+  const before = words.slice(Math.max(0, first.from - BEFORE_CHARS), first.from)
   const whole = before.includes(' ') ? before.slice(before.indexOf(' ') + 1) : ''
   return `…${whole}${words.slice(first.from)}`
 }

@@ -1,3 +1,4 @@
+import { divideTema, plainWordsOf, SEM_TITULO } from '@rumo/contract/texto'
 import type { NovaRedacaoEnviada } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
 import { always, ConflictError } from '../../errors.ts'
@@ -9,7 +10,6 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { underLock } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
-import { tituloOf } from '../../domain/redacoes/titulo.ts'
 
 /** The author of an essay, and the audience they belong to. */
 interface Sender {
@@ -114,7 +114,7 @@ async function firstOn(trx: DatabaseTransaction, idRedacao: number, audience: Au
   if (!tema) {
     throw new ConflictError('redacao_inexistente', 'Esse tema não existe mais.', 'id_redacao')
   }
-  const titulo = tituloOf(tema.instrucoes)
+  const titulo = plainWordsOf(divideTema(tema.instrucoes)?.titulo ?? SEM_TITULO)
   return {
     id_redacao: idRedacao,
     titulo,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { vestibularWords } from '@rumo/contract/vestibular-words'
 import { Html, html, type Part } from '@rumo/contract/html'
 
 const STYLES = readFileSync(path.join(import.meta.dirname, 'pagina.css'), 'utf8')
@@ -72,10 +73,9 @@ const MARK = html`<svg viewBox="0 0 100 100" width="28" height="28" aria-hidden=
   <path class="gota" d="M91 9L41.7 25.9A25.5 25.5 0 1 0 74.1 58.3Z" />
 </svg>`
 
-/** '1º semestre de 2025'. */
-export function edicaoInWords({ ano, semestre }: { ano: number | null; semestre: number | null }) {
-  return ano === null ? 'Sem vestibular' : `${semestre}º\u00A0semestre de ${ano}`
-}
+/** When an exam was held: '1º semestre de 2025'. */
+export const edicaoInWords = ({ ano, semestre }: { ano: number | null; semestre: number | null }) =>
+  ano === null ? 'Sem vestibular' : vestibularWords({ ano, semestre })
 
 /**
  * The address of a file that a record names, as a link of one of these pages. A relative one lies at the API, one level

@@ -1,6 +1,6 @@
+import { divideTema, plainWordsOf, SEM_TITULO } from '@rumo/contract/texto'
 import type { Referencia } from '@rumo/contract'
 import { enderecoMenor } from '@rumo/contract/figura-menor'
-import { divideTema } from '../../domain/redacoes/titulo.ts'
 import { html, type Html } from '@rumo/contract/html'
 import { addressOf, edicaoInWords, paginaOf } from './pagina.ts'
 import type { TemaPublicado } from './sem-javascript.repository.ts'
@@ -27,14 +27,17 @@ const sourceOf = (tema: TemaPublicado) => `${tema.prova} · ${edicaoInWords(tema
 
 const entryOf = (tema: TemaPublicado) =>
   html`<li>
-    <a href="#tema-${tema.id}">${divideTema(tema.instrucoes).titulo}</a>
+    <a href="#tema-${tema.id}">${plainWordsOf(divided(tema).titulo)}</a>
     <span class="nota">${sourceOf(tema)}</span>
   </li> `
 
+const divided = ({ instrucoes }: TemaPublicado) =>
+  divideTema(instrucoes) ?? { titulo: SEM_TITULO, comando: '' }
+
 function articleOf(tema: TemaPublicado): Html {
-  const { titulo, comando } = divideTema(tema.instrucoes)
+  const { titulo, comando } = divided(tema)
   return html`<article id="tema-${tema.id}">
-    <h2>${titulo}</h2>
+    <h2>${wordsInHtml(titulo)}</h2>
     <p class="nota">${sourceOf(tema)}</p>
     ${textoInHtml(comando)} ${tema.textos.map(referenciaOf)}
   </article> `

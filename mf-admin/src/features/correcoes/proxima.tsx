@@ -1,4 +1,5 @@
-import { BUTTON_LINK, plainWordsOf } from '@rumo/shared-ui'
+import { plainWordsOf } from '@rumo/contract/texto'
+import { BUTTON_LINK } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBeside } from '../../shared/lista/links.tsx'
 import { esperaQuery } from './correcoes.calls.ts'

@@ -1,5 +1,6 @@
 import type { QuestaoDoCaderno } from '@rumo/contract'
-import { Button, plainWordsOf } from '@rumo/shared-ui'
+import { plainWordsOf } from '@rumo/contract/texto'
+import { Button } from '@rumo/shared-ui'
 import { useState, type FormEvent } from 'react'
 import { Dialog, DialogFoot } from '../../shared/crud/dialog.tsx'
 import styles from './dialogos.module.css'

@@ -1,5 +1,6 @@
 import type { LinhaDeQuestao } from '@rumo/contract'
-import { Button, plainWordsOf } from '@rumo/shared-ui'
+import { plainWordsOf } from '@rumo/contract/texto'
+import { Button } from '@rumo/shared-ui'
 import { useEffect, useState } from 'react'
 import { useOnce } from '../../shared/alerting.ts'
 import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'

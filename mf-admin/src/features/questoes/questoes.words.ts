@@ -1,5 +1,5 @@
-import { plainWordsOf } from '@rumo/shared-ui'
 import type { Estado, LinhaDeQuestao, Problema, RespostasDeQuestao } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/contract/texto'
 import { ACHADOS_EM_PALAVRAS, nomeDaQuestao } from '@rumo/contract/rules'
 import { byCount, countedWords } from '@rumo/shared-ui/words'
 import type { ReferenciaWords } from '../../shared/referencias/referencias.words.ts'

@@ -1,5 +1,6 @@
 import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
-import { divideTema, FormattedText, Referencias } from '@rumo/shared-ui'
+import { divideTema } from '@rumo/contract/texto'
+import { FormattedText, Referencias } from '@rumo/shared-ui'
 import { useMemo } from 'react'
 import { PreviaSection } from '../../shared/editor/previa-section.tsx'
 import { shownReferencias } from '../../shared/referencias/referencias-rascunho.ts'

@@ -1,4 +1,5 @@
-import { divideTema, FormattedText, IconChevronDown, Loaded, Referencias } from '@rumo/shared-ui'
+import { divideTema } from '@rumo/contract/texto'
+import { FormattedText, IconChevronDown, Loaded, Referencias } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useImagens } from '../../shared/arquivos/use-imagens.ts'
 import styles from './tema.module.css'

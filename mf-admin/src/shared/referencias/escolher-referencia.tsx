@@ -1,6 +1,7 @@
 import type { ReferenciaEmUso } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/contract/texto'
 import { toSearchText } from '@rumo/contract/search-text'
-import { Loaded, plainWordsOf } from '@rumo/shared-ui'
+import { Loaded } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

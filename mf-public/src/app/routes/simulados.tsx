@@ -128,7 +128,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
     const { chave, encerrado_em: encerradoEm } = encerrado
     // What cannot be read stays, and is handed in the next time.
     handInLeft({ ownDevice, owner }, { chave, encerradoEm })
-      .then((is) => is && dispatch({ type: 'settle-redacao', redacao: 'entregue' }))
+      .then((isKept) => isKept && dispatch({ type: 'settle-redacao', redacao: 'entregue' }))
       .catch(() => undefined)
   }, [encerrado, ownDevice, owner])
   useBringUpOnChange(heading, simulado.atual, !isWide)

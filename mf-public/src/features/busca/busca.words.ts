@@ -1,6 +1,6 @@
 import type { QuestaoAchada, QuestaoDaBusca } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/contract/texto'
 import { findTermos } from '@rumo/contract/termos'
-import { plainWordsOf } from '@rumo/shared-ui'
 import { countedWords, vestibularWords } from '@rumo/shared-ui/words'
 
 /** Where a question is from: 'Questão 7 da Prova Azul · 2º semestre de 2025'; `numero` null: it has none. */

@@ -1,3 +1,6 @@
+/** A passage in one line. */
+export const lineOf = (trecho: string) => trecho.replaceAll(/\s+/g, ' ')
+
 /** The beginning of a line, up to its last whole word within so many characters. */
 export function beginningOf(line: string, max: number): string {
   if (line.length <= max) return line

@@ -1,5 +1,5 @@
 import type { Trecho } from './copia.ts'
-import { beginningOf } from './recorte.ts'
+import { beginningOf, lineOf } from './recorte.ts'
 import styles from './trechos.module.css'
 
 interface TrechosProps {
@@ -27,5 +27,3 @@ export function Trechos({ texto, trechos }: TrechosProps) {
     </section>
   )
 }
-
-const lineOf = (trecho: string) => trecho.replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { MOST_LISTAS, type QuestaoAchada, type QuestaoSorteada } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/contract/texto'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
-import { plainWordsOf } from '@rumo/shared-ui'
 import { uniq } from 'es-toolkit'
 
 /** As many characters as the server gives of a text. */

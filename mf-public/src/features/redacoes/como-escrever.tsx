@@ -9,7 +9,7 @@ export const ComoEscrever = () => (
   </section>
 )
 
-/** The same where it has a title already. */
+/** The guidance alone, for a place that has a title of its own. */
 export const Orientacoes = () => (
   <ul className={styles.orientacoes}>
     {ORIENTACOES_DA_REDACAO.map((orientacao) => (

@@ -1,6 +1,6 @@
 import type { Prova, Vestibular } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/contract/texto'
 import { toSearchText } from '@rumo/contract/search-text'
-import { plainWordsOf } from '@rumo/shared-ui'
 import { vestibularWords } from '@rumo/shared-ui/words'
 import { sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'

@@ -1,5 +1,5 @@
 import { redacoes, redacoesEnviadas, redacoesReferencias, referencias } from '@rumo/contract'
-import { divideTema } from '@rumo/shared-ui'
+import { divideTema } from '@rumo/contract/texto'
 import { ApiError, http } from '@rumo/shared-auth'
 import { takeEarly } from '../../shared/early.ts'
 import { listOf } from '../../shared/list-of.ts'

@@ -1,6 +1,6 @@
 import type { Redacao, RedacaoReferencia } from '@rumo/contract'
+import { SEM_TITULO } from '@rumo/contract/texto'
 import { describe, expect, it } from 'vitest'
-import { SEM_TITULO } from '@rumo/shared-ui'
 import { isTema, readTemas } from './tema.ts'
 
 const redacao = (instrucoes: unknown, id: unknown = 1) =>

@@ -1,6 +1,6 @@
 import type { Redacao, RedacaoReferencia, Referencia } from '@rumo/contract'
+import { divideTema } from '@rumo/contract/texto'
 import { isId, isReferencia, isText, listOf, orMissing, shapeOf } from '@rumo/contract/shapes'
-import { divideTema } from '@rumo/shared-ui'
 import { sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
 

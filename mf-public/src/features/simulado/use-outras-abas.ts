@@ -23,7 +23,7 @@ export function useKept(simulado: Simulado, { dispatch, keep, abas, inicial }: P
     latest.current = { simulado, abas }
   })
 
-  useOtherTabs(
+  const tellOtherTabs = useOtherTabs(
     useCallback(async () => {
       const other = await latest.current.abas.other()
       const mine = latest.current.simulado
@@ -51,26 +51,29 @@ export function useKept(simulado: Simulado, { dispatch, keep, abas, inicial }: P
       dispatch({ type: 'join', other: { ...other, paraRever, riscadas, marcas } })
     }
     void keepJoined()
-  }, [simulado, inicial, keep, dispatch])
+  }, [simulado, inicial, keep, dispatch, tellOtherTabs])
 }
 
-/** Calls back when another tab has kept something, as long as this one is seen; comes from useCallback. */
-function useOtherTabs(onKept: () => Promise<void>): void {
+/**
+ * Calls back when another tab has kept something, as long as this one is seen (`onKept` comes from useCallback); gives what
+ * tells the others that this one has.
+ */
+function useOtherTabs(onKept: () => Promise<void>): () => void {
+  const canal = useRef<BroadcastChannel | null>(null)
   useEffect(() => {
-    const canal = new BroadcastChannel(CANAL)
-    canal.addEventListener('message', () => {
+    // It does not hear what it says itself.
+    const own = new BroadcastChannel(CANAL)
+    own.addEventListener('message', () => {
       // A hidden one looks when one comes back to it.
       if (document.visibilityState === 'visible') void onKept()
     })
-    return () => canal.close()
+    canal.current = own
+    return () => {
+      canal.current = null
+      own.close()
+    }
   }, [onKept])
-}
-
-function tellOtherTabs(): void {
-  const canal = new BroadcastChannel(CANAL)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is about windows: a channel takes none.
-  canal.postMessage(null)
-  canal.close()
+  return useCallback(() => canal.current?.postMessage(null), [])
 }
 
 /** What two tabs do in one simulado goes together as long as it is under way in the one that kept it. */

@@ -1,5 +1,6 @@
 import type { LinhaDeQuestao } from '@rumo/contract'
-import { Bubble, plainWordsOf } from '@rumo/shared-ui'
+import { plainWordsOf } from '@rumo/contract/texto'
+import { Bubble } from '@rumo/shared-ui'
 import { estadoInWords, isReady, questaoName } from '../../../features/questoes/questoes.words.ts'
 import type { Column } from '../../../shared/crud/columns.ts'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'

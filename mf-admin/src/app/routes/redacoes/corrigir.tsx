@@ -1,5 +1,6 @@
+import { plainWordsOf } from '@rumo/contract/texto'
 import { ApiError, session } from '@rumo/shared-auth'
-import { EmptyPanel, IconArrowLeft, Loaded, plainWordsOf, usePageTitle } from '@rumo/shared-ui'
+import { EmptyPanel, IconArrowLeft, Loaded, usePageTitle } from '@rumo/shared-ui'
 import { onWhenWords } from '@rumo/shared-ui/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { Estatisticas, Plano } from '@rumo/contract'
-import { plainWordsOf } from '@rumo/shared-ui'
+import { plainWordsOf } from '@rumo/contract/texto'
 import { byCount, countedWords, listWords, numberWords, timeWords } from '@rumo/shared-ui/words'
 import { faltaInWords } from '../../../shared/duracao.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'

@@ -34,7 +34,7 @@ export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) 
         />
       )}
       {correio.status === 'ready' && (correio.value ? <Pedido /> : <Contato contato={contato} />)}
-      {/* Not before what stands above it: it would move. */}
+      {/* With the form above it: on the page before that, it would move down when the form comes. */}
       {correio.status !== 'loading' && (
         <Outra pergunta="Lembrou?">
           <Link to={PATHS.login}>Entrar</Link>

@@ -1,3 +1,4 @@
+import { SEM_TITULO } from '@rumo/contract/texto'
 import {
   Button,
   FormattedText,
@@ -6,7 +7,6 @@ import {
   Leitura,
   Referencias,
   ScrollBox,
-  SEM_TITULO,
 } from '@rumo/shared-ui'
 import { http } from '@rumo/shared-auth'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'

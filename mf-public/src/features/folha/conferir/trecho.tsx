@@ -1,4 +1,4 @@
-import { beginningOf, endOf } from '../recorte.ts'
+import { beginningOf, endOf, lineOf } from '../recorte.ts'
 import styles from './conferir.module.css'
 import type { Passagem } from './passagem.ts'
 
@@ -30,8 +30,6 @@ export function Trecho({ texto, passagem, onPassagem }: TrechoProps) {
     </button>
   )
 }
-
-const lineOf = (piece: string) => piece.replaceAll(/\s+/g, ' ')
 
 function before(texto: string, from: number): string {
   const line = texto.slice(texto.lastIndexOf('\n', from - 1) + 1, from)

@@ -1,4 +1,5 @@
 import type { RedacaoEnviada } from '@rumo/contract'
+import { plainWordsOf } from '@rumo/contract/texto'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import {
   BUTTON_LINK,
@@ -6,7 +7,6 @@ import {
   FormattedText,
   Leitura as Ferramentas,
   Loaded,
-  plainWordsOf,
   QUIET_LINK,
   usePageTitle,
 } from '@rumo/shared-ui'

@@ -1,9 +1,9 @@
-import { plainWordsOf } from '../formatted-text/plain-text.ts'
+import { plainWordsOf } from './plain-words.ts'
 
-/** The heading of a theme whose first line is no line but all of it. */
+/** The heading of a theme whose first line is none. */
 export const SEM_TITULO = 'Tema de redação'
 
-/** More is a paragraph, not a heading. */
+/** A longer line is a paragraph, not a heading. */
 const TITULO_MAX_CARACTERES = 200
 
 /**
@@ -14,7 +14,9 @@ export function divideTema(instrucoes: string): { titulo: string; comando: strin
   const all = instrucoes.trim()
   if (plainWordsOf(all).trim() === '') return null
   const [first = '', ...others] = all.split(/\r?\n/)
-  if (plainWordsOf(first).length > TITULO_MAX_CARACTERES)
+  const words = plainWordsOf(first).trim()
+  if (words === '' || words.length > TITULO_MAX_CARACTERES) {
     return { titulo: SEM_TITULO, comando: all }
+  }
   return { titulo: first.trim(), comando: others.join('\n').trim() }
 }

@@ -5,6 +5,9 @@ it.each([
   ['O tempo da espera\n\nEscreva um texto.', 'O tempo da espera', 'Escreva um texto.'],
   ['O tempo da espera\r\nEscreva\r\num texto.', 'O tempo da espera', 'Escreva\num texto.'],
   ['  Só o tema  ', 'Só o tema', ''],
+  ['A <b>sombra</b> da rua\nEscreva.', 'A <b>sombra</b> da rua', 'Escreva.'],
+  ['<b></b>\nEscreva.', 'Tema de redação', '<b></b>\nEscreva.'],
+  ['a'.repeat(200), 'a'.repeat(200), ''],
   [`${'a'.repeat(201)}\nb`, 'Tema de redação', `${'a'.repeat(201)}\nb`],
 ])('divides %j', (instrucoes, titulo, comando) => {
   expect(divideTema(instrucoes)).toEqual({ titulo, comando })

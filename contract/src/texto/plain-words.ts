@@ -1,0 +1,19 @@
+import type { FormattedNode } from './nodes.ts'
+import { parseFormattedText } from './parse.ts'
+import { plainFormula } from './plain-formula.ts'
+
+/** The words of a text without its markup, its formulas too, for names that are only heard. */
+export function plainWordsOf(texto: string): string {
+  return wordsOf(parseFormattedText(texto))
+}
+
+/** The words of what was parsed. */
+export function wordsOf(nodes: readonly FormattedNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      if (node.kind === 'element') return wordsOf(node.children)
+      return node.kind === 'formula' ? plainFormula(node.source) : ''
+    })
+    .join('')
+}

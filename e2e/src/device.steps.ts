@@ -1,20 +1,49 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the device has stored what the page wrote. It writes one thing after the other, and a reload at once,
- * faster than a person, would come before the end.
+ * Makes a page wait, whenever a journey reloads it or goes to another address, until the device has stored what it wrote. A
+ * person never leaves within the few milliseconds that this takes; a journey on a busy machine does. `reloadAtOnce` does
+ * not wait.
  */
+export function leaveWhenKept(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...to) => {
+    await whenKept(page)
+    return goto(...to)
+  }
+  page.reload = async (...how) => {
+    await whenKept(page)
+    return reload(...how)
+  }
+}
+
+/** Reloads a page while the device may still be storing what it wrote. */
+export async function reloadAtOnce(page: Page): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())])
+}
+
+/** Waits until the device has stored what the page wrote. */
 export async function whenKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('rumo')
+  // Nothing to wait for: the page has no database yet, is between two documents, or its browser refuses storage.
+  await page.evaluate(isKept).catch(() => {})
+}
+
+/** Runs in the page. */
+async function isKept(): Promise<void> {
+  // The page writes one thing after the other: what follows the first write is begun by the end of it.
+  for (const _ of ['first', 'second']) {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('rumo')
+      // Only the page itself makes the database.
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
       opening.addEventListener('success', () => resolve(opening.result))
       opening.addEventListener('error', () => reject(opening.error))
     })
     const mine = database.transaction([...database.objectStoreNames], 'readwrite')
     await new Promise((resolve) => mine.addEventListener('complete', resolve))
     database.close()
-  })
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Claims, Estatisticas, RevisaoDeErros } from '@rumo/contract'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { setBase } from './accounts.ts'
+import { leaveWhenKept } from './device.steps.ts'
 import { test as base, expect, type ConsoleMessage } from '@playwright/test'
 
 /** Claims of a student who has done nothing yet. */
@@ -72,6 +73,8 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL, declared }, use) => {
       if (baseURL) setBase(context, baseURL)
+      context.pages().forEach(leaveWhenKept)
+      context.on('page', leaveWhenKept)
       const troubles: string[] = []
       context.on('weberror', (webError) => {
         troubles.push(`page error: ${webError.error().message}`)

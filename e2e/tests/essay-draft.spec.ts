@@ -1,3 +1,4 @@
+import { reloadAtOnce } from '../src/device.steps.ts'
 import {
   ACERVO,
   button,
@@ -67,7 +68,7 @@ test('what was just typed survives a reload at once', async ({ page }) => {
   await serveTemas(page, ACERVO)
   await openTema(page)
   await sheet(page).pressSequentially('Era')
-  await page.reload()
+  await reloadAtOnce(page)
   await expect(sheet(page)).toHaveValue('Era')
 })
 
@@ -82,7 +83,7 @@ test('what was just typed survives a page that goes before the device answers', 
   })
   await openTema(page)
   await sheet(page).pressSequentially('Era')
-  await page.reload()
+  await reloadAtOnce(page)
   await expect(sheet(page)).toHaveValue('Era')
 })
 

@@ -2,7 +2,6 @@ import type { LinhaDeRedacaoEnviada, RascunhoDaRedacao } from '@rumo/contract'
 import { randomUUID } from 'node:crypto'
 import { lookAtEach } from '../src/accessibility.ts'
 import { fillLogin, makeAccount, takesAlong, tokenOf } from '../src/accounts.ts'
-import { whenKept } from '../src/device.steps.ts'
 import {
   ACERVO,
   button,
@@ -205,7 +204,6 @@ test('essays that are sent', async ({ page, expectStatus }) => {
           : route.fulfill({ json: { dados: other } }),
       )
       await sheet(page).fill(`${REDACAO}\nMais um parágrafo.`)
-      await whenKept(page)
       await page.reload()
       await expect(
         page.getByRole('heading', { name: 'Você escreveu em dois aparelhos' }),

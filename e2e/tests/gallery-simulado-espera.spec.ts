@@ -24,7 +24,6 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
     'it was graded': async () => {
       await begin(page)
       await page.getByRole('radio').first().check()
-      await whenKept(page)
       await leaveUnsent(page, SIMULADO)
       // It may be asked for as soon as nothing is in its way.
       const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())

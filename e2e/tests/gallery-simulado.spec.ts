@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { begin, COMECAR, markFrom, press } from '../src/gallery-simulado.steps.ts'
 import { headingOf, letPass, SIMULADO, startedBy } from '../src/simulado.steps.ts'
@@ -77,7 +76,6 @@ test('before a simulado', async ({ page, expectStatus }) => {
       await press(page, 'Tentar de novo')
       await expect(headingOf(page, 'Questão 1')).toBeVisible()
       await page.getByRole('radio').first().check()
-      await whenKept(page)
       await page.reload()
       await press(page, 'Começar outro')
       await expect(page.getByRole('group', { name: 'Começar outro simulado' })).toBeVisible()
@@ -105,7 +103,6 @@ test('sets of twenty questions', async ({ page }) => {
     },
     'of all': async () => {
       await page.getByRole('radio').first().check()
-      await whenKept(page)
       await page.reload()
       await press(page, 'Começar outro')
       await press(page, 'Escolher outro')

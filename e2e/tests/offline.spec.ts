@@ -53,7 +53,6 @@ test('a prova that was taken along works without a network, and its answers reac
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByText(/^Resposta (?:correta|incorreta)/).first()).toBeVisible()
-  await whenKept(page)
 
   // The whole prova, with its clock, over a reload.
   await page.goto('no-aparelho')
@@ -61,7 +60,6 @@ test('a prova that was taken along works without a network, and its answers reac
   await page.getByRole('button', { name: 'Começar', exact: true }).click()
   await expect(headingOf(page, 'Questão 1')).toBeVisible()
   await mark(page, 'A')
-  await whenKept(page)
   await page.reload()
   await expect(page.getByText(/2\sh 59\smin/).first()).toBeVisible()
   await goOn(page)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, makeAccount } from '../src/accounts.ts'
-import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.steps.ts'
 
@@ -56,7 +55,6 @@ test('a choice brings only what went wrong, and its address brings it again', as
   )
   expect(chosen.map(({ id }) => id)).toEqual([first.id])
   await expect(page).toHaveURL(/\?so=erradas$/)
-  await whenKept(page)
   await page.reload()
   await expect(page.getByText('só as que errei')).toBeVisible()
 
@@ -92,7 +90,6 @@ test('a question that a visitor keeps goes along to the account, where its list 
   await sheet.getByLabel('Nova lista').fill('Domingo')
   await sheet.getByRole('button', { name: 'Pronto' }).click()
   await expect(page.getByRole('button', { name: 'Anotação' })).toBeVisible()
-  await whenKept(page)
 
   await page.goto('login')
   await fillLogin(page, account)
@@ -133,7 +130,6 @@ test('a reload, and a tab that was discarded, return to the same ten with their 
     ).toBeChecked()
     await expect(tab.getByRole('button', { name: /^Questão 1, certa/ })).toBeVisible()
   }
-  await whenKept(page)
   await page.reload()
   await expectTheSame(page)
   await page.close()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
 
@@ -70,7 +69,6 @@ test('what one marks, crosses out and chooses is there after a reload, before an
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Leitura' })).toBeFocused()
   await press(page, 'Riscar a alternativa B')
-  await whenKept(page)
   await page.reload()
   expect(await page.evaluate(() => document.documentElement.dataset['tema'])).toBe('sepia')
   await expect(page.getByRole('button', { name: 'Riscar a alternativa B' })).toHaveAttribute(

@@ -74,7 +74,6 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
         await expect(page).toHaveTitle('Impresso: 10 questões')
         await press(page.getByRole('button', { name: 'Repetir as que errei' }))
         await press(page.getByRole('button', { name: 'Voltar ao resultado do simulado' }))
-        await whenKept(page)
 
         await page.goto('temas-redacao')
         await expect(sheet(page)).toBeEditable()

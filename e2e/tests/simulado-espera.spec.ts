@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { cutOff, leaveUnsent, whenKept } from '../src/device.steps.ts'
+import { cutOff, leaveUnsent } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
   headingOf,
@@ -49,7 +49,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera')) {
       await startedBy(page, () => press(comecar))
       await tabTo(page, page.getByRole('radio').first())
       await page.keyboard.press('B')
-      await whenKept(page)
       await leaveUnsent(page, SIMULADO)
       await expect(page.getByText('Você parou com 1 de 10 marcada.')).toBeVisible()
 
@@ -83,7 +82,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-espera 2')) {
     await markAll(page, questoes, 4)
     await page.getByRole('button', { name: 'Encerrar Simulado' }).last().click()
     await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible()
-    await whenKept(page)
 
     await leaveUnsent(page, 'aluno')
     const simulado = page.getByRole('listitem').filter({ hasText: 'Simulado de 10' })

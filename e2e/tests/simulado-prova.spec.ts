@@ -1,5 +1,4 @@
 import { enterAs, makeAccount } from '../src/accounts.ts'
-import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { dataOf } from '../src/provas.steps.ts'
 import { headingOf, SIMULADO, startedBy } from '../src/simulado.steps.ts'
@@ -32,7 +31,6 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
       await choose(page.getByRole('radio', { name: /^B\b/ }))
       await press(page.getByRole('button', { name: 'Próxima' }))
     }
-    await whenKept(page)
     await page.reload()
     await expect(page.getByText(/^Você parou com 3 de \d+ marcadas\.$/)).toBeVisible()
 

@@ -1,4 +1,3 @@
-import { whenKept } from '../src/device.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
 import {
   goOn,
@@ -63,7 +62,6 @@ for (const viewport of drawn(VIEWPORTS, 'simulado')) {
 test('a reload, and a tab that was discarded, lose nothing', async ({ page, context }) => {
   const questoes = await startTen(page)
   await markAll(page, questoes.slice(0, 4), 2)
-  await whenKept(page)
   await page.reload()
   await expect(headingOf(page, 'Questão 4')).toBeVisible()
   await expect(page.getByText('Você parou com 4 de 10 marcadas.')).toBeVisible()
@@ -78,7 +76,6 @@ test('a reload, and a tab that was discarded, lose nothing', async ({ page, cont
   }
   await other.getByRole('button', { name: 'Encerrar Simulado' }).click()
   await expect(headingOf(other, '10 de 10')).toBeVisible()
-  await whenKept(other)
   await other.reload()
   await expect(headingOf(other, '10 de 10')).toBeVisible()
 })

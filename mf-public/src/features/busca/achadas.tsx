@@ -9,11 +9,11 @@ import text from '../../shared/text.module.css'
 interface AchadasProps {
   questoes: readonly QuestaoDaBusca[]
   pathOf: (id: number) => string
-  /** The words that were searched for, which are marked; none unless told. */
+  /** The words that were searched for, to be marked in the text. Without them nothing is marked. */
   palavras?: string
 }
 
-/** What a search found, each the way to practise it. */
+/** The questions that a search found. Each entry links to practising its question. */
 export const ListaDeAchadas = ({ questoes, ...more }: AchadasProps) => (
   <ol className={styles.lista}>
     {questoes.map((questao) => (
@@ -24,7 +24,10 @@ export const ListaDeAchadas = ({ questoes, ...more }: AchadasProps) => (
   </ol>
 )
 
-/** How a question begins, where its words were found and where it is from: the way to practise it. */
+/**
+ * One question found by a search: how it begins, where its words were found and which exam it is from. The whole entry
+ * links to practising the question.
+ */
 export function Achada({
   questao,
   pathOf,
@@ -42,7 +45,7 @@ export function Achada({
   )
 }
 
-/** A text with the words of a search marked in it. */
+/** The text, with the searched words wrapped in `<mark>`. */
 function marked(texto: string, palavras: string): ReactNode[] {
   const pieces: ReactNode[] = []
   let at = 0

@@ -4,16 +4,17 @@ import { listOf } from '../../shared/list-of.ts'
 
 export const offersBusca = () => http.offers(busca.questoes)
 
-/** How many questions a page of what is found has. */
 export const ACHADAS_PER_PAGE = 20
 
-/** A page of what a search finds, and how much it finds in all. */
+/** One page of a search result; `total` counts all questions that the search finds. */
 export interface Achadas {
   questoes: readonly QuestaoDaBusca[]
   total: number
 }
 
-/** Searches the bank by words; nothing where there are none. Rejects with an ApiError. */
+/**
+ * Searches the questions by words. Without words the result is empty and no request is made. Rejects with an ApiError.
+ */
 export async function searchQuestoes(
   palavras: string,
   pagina: number,
@@ -26,10 +27,16 @@ export async function searchQuestoes(
   return { questoes, total: total ?? questoes.length }
 }
 
-/** Whether the server draws by id: one that does not would draw any. */
+/**
+ * Whether the server can draw a question by its id. A server without these calls would ignore the id and draw any
+ * question.
+ */
 const drawsById = () => http.offers(sorteios.create) && http.offers(sorteios.count)
 
-/** One question to practise, as a draw brings it; undefined where the server has no way but that of section 7. */
+/**
+ * One question to practise, in the shape of a draw. Undefined on a server that only has the calls of section 7. Rejects
+ * with an ApiError.
+ */
 export async function drawQuestao(id: number, signal: AbortSignal): Promise<Sorteio | undefined> {
   if (!drawsById()) return undefined
   return http.call(sorteios.create, { body: { quantidade: 1, entre: [id] }, signal })

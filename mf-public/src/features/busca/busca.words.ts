@@ -3,7 +3,10 @@ import { plainWordsOf } from '@rumo/contract/texto'
 import { findTermos } from '@rumo/contract/termos'
 import { countedWords, vestibularWords } from '@rumo/shared-ui/words'
 
-/** Where a question is from: 'Questão 7 da Prova Azul · 2º semestre de 2025'; `numero` null: it has none. */
+/**
+ * Which exam a question is from: 'Questão 7 · Prova Azul · 2º semestre de 2025'. A `numero` of null means that the
+ * question has no number.
+ */
 export function origemInWords({
   numero,
   prova: { nome, vestibular },
@@ -16,7 +19,9 @@ export function origemInWords({
 export const foundInWords = (total: number): string =>
   countedWords(total, 'questão encontrada', 'questões encontradas')
 
-/** Where the words are that the passage shown does not hold; null where it holds one. */
+/**
+ * Where a search found its words, when the `trecho` shown does not hold any of them. Null when the `trecho` holds one.
+ */
 export function ondeInWords(
   { referencia, trecho }: Pick<QuestaoDaBusca, 'referencia' | 'trecho'>,
   palavras: string,
@@ -31,10 +36,10 @@ function noTextoInWords({ titulo }: NonNullable<QuestaoDaBusca['referencia']>): 
   return words === '' ? 'Encontrada no texto da questão' : `Encontrada no texto “${words}”`
 }
 
-/** As many characters as the server gives of a text. */
+/** The server gives at most this many characters of a question's text. */
 const TRECHO_CHARS = 200
 
-/** How a question begins: a text that was cut ends with its last whole word. */
+/** How a question begins. When the server cut the text, the partial last word is replaced by '…'. */
 export function trechoInWords({ trecho }: Pick<QuestaoAchada, 'trecho'>): string {
   const isCut = Array.from(trecho).length >= TRECHO_CHARS
   return isCut ? trecho.replace(/\s+\S*$/, '…') : trecho

@@ -5,8 +5,8 @@ import { CartaoSheet } from './cartao-sheet.tsx'
 import { CartaoStrip } from './cartao-strip.tsx'
 
 /**
- * The answer card in the bar over a question, for where it does not stand beside it; it stays in view. `className` says
- * how high it is, where that is not as usual.
+ * The answer card as a bar above a question, for windows too narrow to show the card beside the question. The bar stays
+ * in view. `className` may set another height.
  */
 export function CartaoBar({
   className = '',

@@ -7,7 +7,7 @@ import { rowInWords } from './cartao-resposta.words.ts'
 
 const TEN = 10
 
-/** The rows of a card, each the way to its question. */
+/** The rows of an answer card; `onGo` opens the question of a row. */
 export interface CartaoRows {
   linhas: readonly Linha[]
   /** The index of the question shown. */
@@ -18,13 +18,13 @@ export interface CartaoRows {
 interface CartaoCellsProps extends CartaoRows {
   /** Diameter of a bubble in px. */
   tamanho: 38 | 24
-  /** Which rows alone it has; all of them unless told. */
+  /** Selects the rows to show; without it all rows are shown. */
   only?: (linha: Linha) => boolean
 }
 
 const ALL = () => true
 
-/** The answer card as a grid, by tens: one bubble a question, each the way to it. */
+/** The answer card as a grid, in groups of ten: one bubble for each question, and a tap on it opens the question. */
 export function CartaoCells({ linhas, atual, onGo, tamanho, only = ALL }: CartaoCellsProps) {
   const rows = linhas.map((linha, index) => ({ linha, index })).filter((row) => only(row.linha))
   return chunk(rows, TEN).map((ten) => (

@@ -7,27 +7,26 @@ import type { Linha } from './cartao-resposta.rules.ts'
 import { rowInWords } from './cartao-resposta.words.ts'
 
 export interface CartaoProps extends CartaoRows {
-  /** The card in one line. */
+  /** The state of the card in one line, such as '6 de 10 marcadas'. */
   resumo: string
-  /** The clock, where there is one. */
   relogio?: ReactNode
   /** Notices that stay in view however far the question is scrolled. */
   aviso?: ReactNode
-  /** Actions on the whole card; `close` closes the sheet, where the card is shown in one. */
+  /** Actions on the whole card. `close` closes the sheet where the card is shown in one, and does nothing elsewhere. */
   renderAcao?: (close: () => void) => ReactNode
 }
 
-/** A card with more questions is shown as a grid. */
+/** A card with more questions than this is shown as a grid of bubbles instead of full rows. */
 export const FULL_UP_TO = 15
 
-/** Beside the question the card stays where it is. */
+/** `close` for the card beside the question: there is no sheet to close. */
 const STAY = () => undefined
 
-/** The answer card in full, beside the question: each row is the way to its question. */
+/** The answer card in full, beside the question. A click on a row opens its question. */
 export function CartaoColumn(card: CartaoProps) {
   const { linhas, resumo, atual, onGo, relogio, aviso, renderAcao } = card
   const title = useId()
-  // A long card may reach beyond the window: what one does with it stands above.
+  // A long card may reach below the window, so its actions stand above the rows.
   const action = renderAcao && <div className={styles.action}>{renderAcao(STAY)}</div>
   return (
     <nav className={styles.card} aria-labelledby={title}>
@@ -81,7 +80,6 @@ const Rows = ({ linhas, atual, onGo }: CartaoRows) => (
   </ol>
 )
 
-/** The bubbles of one row of the card. */
 export function LinhaBubbles({ linha }: { linha: Linha }) {
   return (
     <span className={styles.letters}>

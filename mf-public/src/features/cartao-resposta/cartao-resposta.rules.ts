@@ -9,23 +9,25 @@ interface Letra {
   estado: BubbleEstado
 }
 
-/** One row of the answer card, corrected as far as it was answered; `marcada` while nothing is corrected. */
+/** One row of the answer card. A `resultado` of `marcada` means that the question is answered and not corrected yet. */
 export interface Linha {
   numero: number
   resultado: Resultado | 'marcada'
   letras: readonly Letra[]
-  /** The letter that was marked. */
   marcada: Letra | null
-  /** The right letter, or letters ('B e C'); empty where the data names none. */
+  /** The right letter or letters ('B e C'); empty when the question has no key or is not corrected yet. */
   gabarito: string
   materia: string | null
-  /** Whether one wants to see the question again before the card is handed in. */
+  /** Whether the user marked the question to see it again before the card is handed in. */
   paraRever?: boolean
-  /** Whether the board withdrew the question: it is right for everybody. */
+  /** Whether the exam board withdrew the question: it counts as right for everybody. */
   foiAnulada?: boolean
 }
 
-/** Corrects a card: `marcadas` are the ids of the alternatives marked, place by place, null where none is. */
+/**
+ * Corrects a card on the device, for practice. `marcadas` holds the id of the marked alternative for each question, in
+ * the order of `questoes`, or null for a blank question.
+ */
 export function correctCard(
   questoes: readonly QuestaoSorteada[],
   marcadas: readonly (number | null)[],
@@ -37,7 +39,10 @@ export function correctCard(
   })
 }
 
-/** A card that was graded elsewhere: each question knows what was marked and what that is worth. */
+/**
+ * The rows of a card that was graded elsewhere, by the server: each question carries its marked alternative and its
+ * result.
+ */
 export function gradedCard(
   corrigidas: readonly QuestaoCorrigida[],
   numeros: readonly number[],
@@ -69,15 +74,15 @@ function correctRow(
 }
 
 interface Marked {
-  /** What is marked, place by place: ids of alternatives, null where a question is blank. */
+  /** The id of the marked alternative for each question, in the order of the card; null for a blank question. */
   marcadas: readonly (number | null)[]
   /** The numbers of the questions. */
   numeros: readonly number[]
-  /** The ids of questions to see again. */
+  /** The ids of the questions that the user marked to see again. */
   paraRever: readonly number[]
 }
 
-/** The card before it is handed in: what was marked, and nothing of what is right. */
+/** The rows of the card before it is handed in. They show what was marked and not what is right. */
 export function markCard(
   questoes: readonly QuestaoDeSimulado[],
   { marcadas, numeros, paraRever }: Marked,
@@ -100,33 +105,36 @@ export function markCard(
   })
 }
 
-/** The state of the one bubble that stands for a row: marked, free, or right where the question counts for everybody. */
+/**
+ * The state of the one bubble that stands for a whole row. An annulled question counts as right for everybody, whatever
+ * was marked.
+ */
 export function estadoOf({ marcada, foiAnulada }: Linha): BubbleEstado {
   return foiAnulada ? 'certa' : (marcada?.estado ?? 'livre')
 }
 
 export interface Placar {
   certas: number
-  /** The rows that count: what has no key can be neither right nor wrong. */
+  /** The number of rows that count. A row without a key is neither right nor wrong and does not count. */
   total: number
 }
 
 export function scoreOf(linhas: readonly Linha[]): Placar {
   return {
     certas: linhas.filter(({ resultado }) => resultado === 'certa').length,
-    // An annulled question is right without any key.
+    // An annulled question counts as right even without a key.
     total: linhas.filter(({ resultado, gabarito }) => resultado === 'certa' || gabarito !== '')
       .length,
   }
 }
 
-/** The rows of each matéria, in the order of the card; null where no question names one. */
+/** The rows of each matéria, in the order of the card; null when no question names a matéria. */
 export function byMateria(linhas: readonly Linha[]): [materia: string, linhas: Linha[]][] | null {
   if (linhas.every(({ materia }) => materia === null)) return null
   return Object.entries(groupBy(linhas, ({ materia }) => materia ?? 'Outras'))
 }
 
-/** The numbers of the rows with a result. */
+/** The numbers of the rows that have this result. */
 export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): number[] {
   return linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => numero)
 }

@@ -3,7 +3,7 @@ import { byCount } from '@rumo/shared-ui/words'
 import { marcadasInWords } from '../../shared/marcadas.ts'
 import { numbersWith, scoreOf, type Linha, type Placar } from './cartao-resposta.rules.ts'
 
-/** What a row of the card says: 'Questão 3, errada: você marcou E, a certa é C'. */
+/** One row of the card in words: 'Questão 3, errada: você marcou E, a certa é C'. */
 export function rowInWords(linha: Linha): string {
   const { numero, resultado, marcada, gabarito, paraRever, foiAnulada } = linha
   if (foiAnulada) return `Questão ${numero}, anulada: certa para todos`
@@ -18,14 +18,14 @@ export function rowInWords(linha: Linha): string {
   return `Questão ${numero}, ${words[resultado]}${paraRever ? ', para rever' : ''}`
 }
 
-/** The card in one line: '2 certas de 3', of those that were answered. */
+/** The card in one line: '2 certas de 3', counting only the answered questions. */
 export function cardInWords(linhas: readonly Linha[]): string {
   const answered = linhas.filter(({ resultado }) => resultado !== 'em-branco')
   if (answered.length === 0) return 'Nenhuma respondida ainda'
   return resultInWords(answered)
 }
 
-/** A graded card in one line, blank questions counted along: '2 certas de 10'. */
+/** A graded card in one line: '2 certas de 10'. Blank questions are counted too. */
 export function resultInWords(linhas: readonly Linha[]): string {
   const { certas, total } = scoreOf(linhas)
   return `${certas} ${byCount(certas, 'certa', 'certas')} de ${total}`
@@ -39,26 +39,26 @@ export function markedInWords(linhas: readonly Linha[]): string {
   )
 }
 
-/** Which questions one wants to see again: 'Para rever: questões 3 e 9'; null where there are none. */
+/** The questions marked to be seen again: 'Para rever: questões 3 e 9'; null when there are none. */
 export function toReviewInWords(linhas: readonly Linha[]): string | null {
   const numeros = linhas.filter(({ paraRever }) => paraRever).map(({ numero }) => numero)
   return numeros.length === 0 ? null : `Para rever: ${questoesInWords(numeros)}`
 }
 
-/** What keeps a card from being handed in: 'Faltam 4: questões 6 e 8 a 10.'; null where nothing does. */
+/** The questions to answer before the card is complete: 'Faltam 4: questões 6 e 8 a 10.'; null when none is blank. */
 export function missingInWords(linhas: readonly Linha[]): string | null {
   const blank = numbersWith('em-branco', linhas)
   if (blank.length === 0) return null
   return `${byCount(blank.length, 'Falta', 'Faltam')} ${blank.length}: ${questoesInWords(blank)}.`
 }
 
-/** Which questions are blank: 'Em branco: questões 2 e 3'; null where none is. */
+/** The blank questions: 'Em branco: questões 2 e 3'; null when none is blank. */
 export function blankInWords(linhas: readonly Linha[]): string | null {
   const blank = numbersWith('em-branco', linhas)
   return blank.length === 0 ? null : `Em branco: ${questoesInWords(blank)}`
 }
 
-/** Which questions have no key: 'Sem gabarito, não conta: questão 4'; null where all have one. */
+/** The questions without a key: 'Sem gabarito, não conta: questão 4'; null when all have one. */
 export function withoutKeyInWords(linhas: readonly Linha[]): string | null {
   const keyless = numbersWith('sem-gabarito', linhas)
   if (keyless.length === 0) return null
@@ -69,7 +69,7 @@ export function withoutKeyInWords(linhas: readonly Linha[]): string | null {
 const questoesInWords = (numeros: readonly number[]) =>
   `${byCount(numeros.length, 'questão', 'questões')} ${numerosInWords(numeros)}`
 
-/** A kind word on a result: what was reached, or what to do with what was not. */
+/** A kind word on a result, with advice on what to do next. */
 export function encouragement({ certas, total }: Placar): string {
   if (total === 0) return 'Nenhuma destas questões tem gabarito.'
   if (certas === total) return 'Você acertou todas.'

@@ -12,14 +12,14 @@ import { ParaRever } from './para-rever.tsx'
 const IN_ONE_ROW = 10
 
 /**
- * The answer card on a phone: a strip that is one button, and opens the card as a bottom sheet. Of a long card the
- * strip has the ten where one is.
+ * The answer card on a phone: a strip of bubbles that is one button and opens the whole card as a bottom sheet. When
+ * the card has more than ten questions, the strip shows the ten around the current one.
  */
 export function CartaoSheet({ linhas, resumo, atual, onGo, renderAcao }: CartaoProps) {
   const [isOpen, setIsOpen] = useState(false)
   const cells = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Of a long card the end is out of view where it opens.
+    // On a long card the current question may be out of view when the sheet opens.
     const current = isOpen && cells.current?.querySelector('[aria-current="true"]')
     if (current) current.scrollIntoView({ block: 'center' })
   }, [isOpen])

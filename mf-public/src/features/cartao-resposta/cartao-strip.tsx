@@ -4,7 +4,7 @@ import styles from './cartao-strip.module.css'
 import { LinhaBubble } from './linha-bubble.tsx'
 import { rowInWords } from './cartao-resposta.words.ts'
 
-/** The answer card in one row, for widths between a phone and a wide screen: a button a question. */
+/** The answer card in one row, for widths between a phone and a wide screen: one button for each question. */
 export function CartaoStrip({ linhas, atual, onGo }: Omit<CartaoProps, 'renderAcao' | 'resumo'>) {
   return (
     <nav aria-label="Cartão-resposta">

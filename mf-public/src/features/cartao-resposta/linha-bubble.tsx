@@ -7,7 +7,7 @@ interface LinhaBubbleProps {
   atual: boolean
 }
 
-/** One bubble for a whole row of the card: free, or the letter that was marked. */
+/** One bubble for a whole row of the card, with the letter that was marked, if any. */
 export function LinhaBubble({ linha, tamanho, atual }: LinhaBubbleProps) {
   const { marcada, numero } = linha
   return (

@@ -3,7 +3,7 @@ import styles from './para-rever.module.css'
 import type { Linha } from './cartao-resposta.rules.ts'
 import { toReviewInWords } from './cartao-resposta.words.ts'
 
-/** Which questions one wants to see again, where there are any. */
+/** Names the questions that the user marked to see again. Shows nothing when there are none. */
 export function ParaRever({ linhas }: { linhas: readonly Linha[] }) {
   const words = toReviewInWords(linhas)
   if (!words) return null

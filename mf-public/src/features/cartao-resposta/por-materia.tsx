@@ -2,7 +2,7 @@ import { Bubble } from '@rumo/shared-ui'
 import styles from './por-materia.module.css'
 import { byMateria, estadoOf, scoreOf, type Linha } from './cartao-resposta.rules.ts'
 
-/** How many were right of each matéria, where there is more than one. */
+/** The score for each matéria. Shows nothing when the card has only one matéria. */
 export function PorMateria({ linhas }: { linhas: readonly Linha[] }) {
   const groups = byMateria(linhas)
   if (!groups || groups.length < 2) return null

@@ -17,20 +17,25 @@ import {
 interface ResultadoProps {
   linhas: readonly Linha[]
   heading: Ref<HTMLHeadingElement>
-  /** The index of the question from which the user comes back, whose row takes the focus; null: none. */
+  /**
+   * The index of the question that the user comes back from; its row takes the focus. Null when the user comes from
+   * elsewhere.
+   */
   revista: number | null
-  /** What there is to know of the card before what it is worth by matéria. */
+  /** Notes on the card as a whole, shown below the score and read out with the heading. */
   sobre?: readonly string[]
-  /** What there is to know of how the card was corrected. */
+  /** A note on the corrected card, shown above its rows. */
   nota?: string
   onGo: (index: number) => void
-  /** What to do next. */
+  /** The next actions, as buttons. */
   acao: ReactNode
   /** Further notices, shown below the next actions. */
   mais?: ReactNode
 }
 
-/** The card corrected: how many were right, by matéria, and every row the way back to its question. */
+/**
+ * The result of a corrected card: the score, the score for each matéria, and every row as a link back to its question.
+ */
 export function Resultado(props: ResultadoProps) {
   const { linhas, heading, revista, sobre = [], nota, onGo, acao, mais } = props
   const about = useId()

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 type Given = Pick<ComponentProps<typeof Field>, 'name' | 'error' | 'defaultValue' | 'onInput'>
 
-/** The e-mail by which a password manager knows the account. */
+/** The `autocomplete` is `username`, because password managers save the account under the e-mail. */
 export const CampoEmail = (given: Given) => (
   <Field
     label="E-mail"
@@ -21,7 +21,7 @@ interface CampoSenhaProps extends Given {
   label?: string
   hint?: string
   oQueMostra?: string
-  /** A password that is being chosen, and not the one that the account has. */
+  /** Whether the field is for a new password instead of the account's current one. */
   isNew?: boolean
 }
 

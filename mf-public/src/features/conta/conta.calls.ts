@@ -9,5 +9,5 @@ export async function login(body: Credenciais): Promise<string> {
   return token
 }
 
-/** Whether users can see, download and remove what this server keeps about them. */
+/** Whether the server lets users see, download and delete the data that it keeps about them. */
 export const keepsAccountsInHand = () => http.offers(conta.dados)

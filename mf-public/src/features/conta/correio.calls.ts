@@ -1,7 +1,7 @@
 import { correio, type SenhaEscolhida } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 
-/** Whether the server has the calls of mail; sendsMail asks whether it sends any. */
+/** Whether the server has the calls for e-mail at all. Whether it really sends e-mail is told by `sendsMail`. */
 export const mayMail = () => http.offers(correio.esqueci)
 
 export async function sendsMail(signal: AbortSignal): Promise<boolean> {
@@ -20,6 +20,9 @@ export const chooseSenha = (body: SenhaEscolhida) => http.call(correio.escolher,
 export const stopAvisos = (chave: string) =>
   http.call(correio.pararAvisos, { query: { chave }, body: null })
 
-/** Confirms another e-mail by one of both addresses; gives whether the other still has to. */
+/**
+ * Confirms a change of e-mail, which both the old and the new address must confirm. Resolves to whether the other
+ * address still has to confirm.
+ */
 export const confirmEmail = async (chave: string): Promise<boolean> =>
   (await http.call(correio.confirmarEmail, { body: { chave } })).falta

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 const hasEmail = shapeOf<{ email: string }>({ email: isText })
 
-/** The e-mail that was typed on the screen that led here; '' where there is none. */
+/** The e-mail that was typed on the previous screen and handed over in the navigation state; '' when there is none. */
 export function useEmailTyped(): string {
   const { state } = useLocation()
   return hasEmail(state) ? state.email : ''

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { startSending } from '@rumo/shared-device/envios'
 import { login } from './conta.calls.ts'
 
-/** Why the session did not begin although the server accepted the credentials. */
+/** Messages for a session that could not begin on this device although the server accepted the credentials. */
 const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string }> = {
   expired: {
     titulo: 'O relógio deste aparelho está errado',
@@ -25,18 +25,24 @@ const WORDS: Record<Exclude<Beginning, 'begun'>, { titulo: string; texto: string
   },
 }
 
-/** What there is to ask before an account enters, by the name under which the device keeps what is its own. */
+/**
+ * Asks the user what has to be settled before the account signs in, and settles it. `conta` is the name under which the
+ * device keeps the account's own data.
+ */
 export type Antes = (conta: string) => Promise<void>
 
 /**
- * Enters, or says why this device cannot and gives false; rejects with what the server said. Where one
- * goes from there is the shell's to decide.
+ * Signs in. Resolves to true on success. When this device cannot keep the session, shows why and resolves to false.
+ * Rejects with the server's error. The shell decides where to navigate afterwards.
  */
 export async function enter(credenciais: Credenciais, antes: Antes): Promise<boolean> {
   return enterBy(await login(credenciais), antes)
 }
 
-/** Asks anew what a reload took away before it was answered, then enters; where there is nothing, does nothing. */
+/**
+ * Continues a sign-in that a reload interrupted while `antes` was still asking. The token was held for this tab
+ * meanwhile. Does nothing when no token is held.
+ */
 export function useResumedEntry(antes: Antes): void {
   useEffect(() => {
     const token = session.held()
@@ -46,13 +52,13 @@ export function useResumedEntry(antes: Antes): void {
 
 async function enterBy(token: string, antes: Antes): Promise<boolean> {
   const conta = ownerOfToken(token, Date.now())
-  // Before the page navigates, which would close the dialog.
+  // `antes` must finish before the session begins: the page then navigates, which would close the dialog.
   if (conta !== null) {
     session.hold(token)
     await antes(conta)
     session.hold(null)
   }
-  // Sends what waits for this account, on whatever screen comes next.
+  // Starts to send what waits on the device for this account, whatever screen comes next.
   startSending()
   const outcome = session.begin(token)
   if (outcome === 'begun') {

@@ -4,14 +4,17 @@ import styles from './form-page.module.css'
 
 interface FolhaProps {
   titulo: string
-  /** Why one was led here; read out with the heading, which has the focus. */
+  /** Why the user was led to this form. Read out with the heading, which has the focus. */
   motivo?: string | null
   intro?: ReactNode
   onHome: () => void
   children: ReactNode
 }
 
-/** The page of a form by which one comes in: the way home, what it is for, the form. */
+/**
+ * The page around a form for signing in, signing up or choosing a password: a link to the home page, the heading, why
+ * the user is here, and the form.
+ */
 export function Folha({ titulo, motivo = null, intro, onHome, children }: FolhaProps) {
   const heading = usePageTitle(titulo)
   const id = useId()
@@ -41,17 +44,17 @@ export function Folha({ titulo, motivo = null, intro, onHome, children }: FolhaP
 }
 
 declare global {
-  /** What a user submitted before the scripts of its screen were there (`remember-submit.ts`). */
+  /** The form that was submitted before the scripts of its screen had loaded (`remember-submit.ts`). */
   var rumoEnviado: HTMLFormElement | undefined
 }
 
 interface FormularioProps {
-  /** What useForm gives for the form. */
+  /** The form as returned by `useForm`. */
   form: {
     props: object
     isPending: boolean
   }
-  /** What the button says, and what it says while it is being done. */
+  /** The label of the button, and its label while the form is being submitted. */
   acao: readonly [string, string]
   children: ReactNode
 }
@@ -64,7 +67,8 @@ export function Formulario({ form, acao: [acao, fazendo], children }: Formulario
     if (sent && sent === button.current?.form) sent.requestSubmit()
   }, [])
   return (
-    // Before the scripts have loaded, a browser would put what was typed into the address; this method sends nothing.
+    // Without scripts a browser would submit by GET and put the typed password into the address. `method="dialog"`
+    // sends nothing.
     <form method="dialog" className={styles.form} {...form.props}>
       {children}
       <Button ref={button} type="submit" className={styles.action} aria-disabled={form.isPending}>
@@ -79,7 +83,7 @@ interface OutraProps {
   children: ReactNode
 }
 
-/** The way to the other of the two forms. */
+/** The question and link that lead to the other form, such as from signing in to signing up. */
 export const Outra = ({ pergunta, children }: OutraProps) => (
   <p className={styles.outra}>
     {pergunta} {children}

@@ -4,22 +4,25 @@ import { useRef, useState } from 'react'
 import { createUsuario } from './conta.calls.ts'
 import { enter, useResumedEntry, type Antes } from './enter.ts'
 
-/** What a server says of an e-mail that has an account already. */
+/** The error code of a server when the e-mail already has an account. */
 export const JA_EXISTE = 'email_em_uso'
 
 /**
- * Makes an account and enters, once what there is to ask before was answered. Whatever became of an attempt, the next
- * one does what is left to do.
+ * Creates an account and then signs in, after `antes` has asked what there is to settle. After a failure, submitting
+ * again does only the steps that are still to be done.
  */
 export function useCadastro(antes: Antes) {
   useResumedEntry(antes)
-  /** The e-mail of the account that was made although entering failed: to submit again only enters. */
+  /** The e-mail of an account that was created although signing in failed. Submitting again then only signs in. */
   const made = useRef<string | null>(null)
-  /** The e-mail of an account that may have been made: no answer came. */
+  /** The e-mail of an account that may have been created: the request got no answer. */
   const unanswered = useRef<string | null>(null)
   const [onlyEnters, setOnlyEnters] = useState(false)
 
-  /** Gives the refusal where it may be of the very account that one made before; null where it is made. */
+  /**
+   * Creates the account; null on success. Resolves to the error when the server says that the e-mail is taken and an
+   * earlier request without an answer may have created that very account. Rejects with any other error.
+   */
   const make = async (novo: NovoUsuario): Promise<ApiError | null> => {
     try {
       await createUsuario(novo)
@@ -42,7 +45,7 @@ export function useCadastro(antes: Antes) {
       isIn = await enter({ email, senha }, antes)
       made.current = email
     } catch (error) {
-      // The e-mail is taken, and this password does not sign in to its account.
+      // The e-mail is taken by another account: the password does not sign in to it.
       throw refusal ? besideEmail(refusal) : error
     } finally {
       setOnlyEnters(!isIn && made.current === email)
@@ -52,7 +55,7 @@ export function useCadastro(antes: Antes) {
   return { submit, onlyEnters }
 }
 
-/** A server that refuses an e-mail names no field: what it says belongs beside this one. */
+/** A server that refuses an e-mail names no field. Its message belongs beside the e-mail field. */
 function besideEmail(error: ApiError): ApiError {
   const { status, codigo, titulo, mensagem, icone } = error
   if (codigo !== JA_EXISTE) return error

@@ -9,7 +9,10 @@ export interface CursoComRegra {
   regra: RegraDoCurso
 }
 
-/** The courses that name a rule, by name; none on a server that knows no rules. Rejects with an ApiError. */
+/**
+ * The courses that have a rule for the exam's score, sorted by name as the server lists them. Empty on a server that
+ * knows no such rules. Rejects with an ApiError.
+ */
 export async function listCursosComRegra(signal: AbortSignal): Promise<CursoComRegra[]> {
   const listed = listOf(await http.call(cursos.list, { signal }))
   return listed.flatMap((curso) => {

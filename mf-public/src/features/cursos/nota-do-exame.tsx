@@ -6,7 +6,7 @@ import type { CursoComRegra } from './cursos.calls.ts'
 import styles from './nota-do-exame.module.css'
 import text from '../../shared/text.module.css'
 
-/** How the essay of the exam stands: none was written, it waits, or what it is worth. */
+/** The state of the exam's essay: none was written, it waits for its correction, or its grade. */
 export type RedacaoDoExame = 'nenhuma' | 'a-corrigir' | { nota: number; maximo: number }
 
 interface NotaDoExameProps {
@@ -15,7 +15,7 @@ interface NotaDoExameProps {
   redacao: RedacaoDoExame
 }
 
-/** The score that the exam itself would give, course by course; nothing where no course names a rule. */
+/** The score that the real exam would give, for the chosen course. Shows nothing when no course has a rule. */
 export function NotaDoExameView({ cursos, questoes, redacao }: NotaDoExameProps) {
   const [id, setId] = useState(cursos[0]?.id)
   const curso = cursos.find((one) => one.id === id)
@@ -66,7 +66,7 @@ function finalInWords({ final, eliminacao }: NotaDoExame): string {
   return final === null ? '—' : decimalWords(final)
 }
 
-/** What the final score waits for, or why there is none. */
+/** What the final score still waits for, or why there is none; '' when it is complete. */
 function sobreInWords({ eliminacao }: NotaDoExame, redacao: RedacaoDoExame, parte: number): string {
   if (eliminacao !== null) {
     return 'No exame, redação com nota zero elimina, qualquer que seja a prova. Reescreva a sua: é o que mais rende agora.'

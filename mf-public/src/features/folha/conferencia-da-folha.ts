@@ -3,24 +3,24 @@ import { estruturaOf, PARAGRAFOS_MIN } from './estrutura.ts'
 import { counted } from './folha.words.ts'
 
 /**
- * `falta`: not there yet; `espera`: there is no text yet to say it of; `problema`: there is something that should not
- * be.
+ * The state of one check. `falta`: a required part is not there yet. `espera`: there is no text to check yet.
+ * `problema`: the text has something that should not be there.
  */
 export type Situacao = 'certo' | 'falta' | 'espera' | 'problema'
 
 export interface Item {
   nome: 'titulo' | 'paragrafos' | 'versos' | 'copia'
   situacao: Situacao
-  /** What there is, as in '2 parágrafos'. */
+  /** What the check found, such as '2 parágrafos'. */
   palavras: string
-  /** What to do about it, where something is to be done; short, for a phone. */
+  /** What the candidate has to do, if anything; short enough for a phone. */
   pendencia: string
 }
 
 /**
- * What can be said of an essay by its form alone (docs/decisions/essay.md): title, paragraphs, no
- * verse, nothing copied, which `trechos` tells, or null where the theme has no text to copy from. In the order in which
- * one would see to them.
+ * Checks an essay by its form alone (docs/decisions/essay.md): title, paragraphs, no verse, nothing copied. `trechos`
+ * are the copied passages, or null when the theme has no text to copy from. The items are in the order in which a
+ * candidate would deal with them.
  */
 export function conferir(texto: string, trechos: readonly Trecho[] | null): Item[] {
   const { titulo, paragrafos, pareceVerso } = estruturaOf(texto)
@@ -60,7 +60,7 @@ export function conferir(texto: string, trechos: readonly Trecho[] | null): Item
 
 const progress = (isBegun: boolean): Situacao => (isBegun ? 'certo' : 'espera')
 
-/** What to see to first: what should not be there before what is not there yet. */
+/** The first thing to deal with. What should not be there comes before what is missing. Null when all is in order. */
 export function firstPendencia(itens: readonly Item[]): string | null {
   const first =
     itens.find(({ situacao }) => situacao === 'problema') ??

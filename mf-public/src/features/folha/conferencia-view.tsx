@@ -20,7 +20,10 @@ const SAID: Record<Situacao, string> = {
   problema: 'a rever',
 }
 
-/** The four checks: with their words where there is room, as bubbles and the first thing missing on a phone. */
+/**
+ * The four checks of the sheet. A wide screen shows each with its words; a phone shows bubbles and the first thing to
+ * deal with.
+ */
 export function Conferencia({ id, itens }: ConferenciaProps) {
   return (
     <div className={styles.conferencia}>

@@ -5,7 +5,7 @@ import { COPIA_MIN_PALAVRAS, copiaFinder } from './copia.ts'
 const FONTE = 'A ponte de madeira, fechada por dois invernos, reabriu na manhã de São João.'
 const OUTRA = 'Ninguém planta sozinho um canteiro de feijão no quintal.'
 
-/** What is found, as words. */
+/** The copied passages that the finder reports, as [index of the reference text, words]. */
 function found(redacao: string, textos = [FONTE, OUTRA]): [number, string][] {
   return copiaFinder(textos)(redacao).map(({ indice, from, to }) => [
     indice,

@@ -1,6 +1,6 @@
 import { palavrasOf, type Palavra } from './palavras.ts'
 
-/** Fewer words in a row may be the same by chance, as a name or a set phrase. */
+/** Fewer words in a row may be the same by chance, as in a name or a set phrase. */
 export const COPIA_MIN_PALAVRAS = 6
 
 /** A passage of an essay that is also in a reference text. */

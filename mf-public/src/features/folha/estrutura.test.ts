@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estruturaOf } from './estrutura.ts'
 
-/** So many lines as look like verse, where they are short. */
+/** Four lines in a row of this length, which look like verse when they are short. */
 const fourOf = (length: number) => Array.from({ length: 4 }, () => 'a'.repeat(length))
 const TWELVE = 'a ponte que caiu e que ninguém mais quis erguer de novo'
 const LONG =

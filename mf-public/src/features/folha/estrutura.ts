@@ -1,33 +1,32 @@
 import { countPalavras } from './palavras.ts'
 
-/** A title is a short line; a longer one is a paragraph. */
+/** A longer first line is a paragraph and not a title. */
 const TITULO_MAX_PALAVRAS = 12
 
-/** A line that ends well before the margin of an exam's sheet, which takes some 60 characters. */
+/** A shorter line ends well before the margin of an exam's sheet, which takes about 60 characters. */
 const VERSO_MAX_CARACTERES = 45
 
-/** So many short lines in a row are no chance. */
+/** This many short lines in a row look like verse. */
 const VERSOS_EM_SEQUENCIA = 4
 
-/** Beginning, middle and end. */
+/** An essay needs a beginning, a middle and an end. */
 export const PARAGRAFOS_MIN = 3
 
-/** What a line of dialogue begins with: short lines in a row are then not verse. */
+/** How a line of dialogue begins. Lines of dialogue may be short and do not count as verse. */
 const FALA = /^["“‘«–—-]/
 
 export interface Estrutura {
-  /** Null where there is none. */
   titulo: string | null
-  /** Each ends where the candidate began a new line. */
+  /** The lines with text, without the title. Every new line of the candidate begins a paragraph. */
   paragrafos: readonly string[]
-  /** Whether it looks like verse: several lines in a row that end long before the margin. */
+  /** Whether the text looks like verse: several lines in a row that end well before the margin. */
   pareceVerso: boolean
 }
 
 /**
- * How an essay is built, as far as its line breaks tell. The title is the first line, where that is
- * short, ends without a full stop and is left behind by a line break; every other line is a paragraph,
- * whether blank lines stand between them or not, as on an exam's sheet.
+ * The structure of an essay, as far as its line breaks tell. The first line is the title when it is short, does not end
+ * like a sentence and is followed by a line break. Every other line is a paragraph, with or without blank lines between
+ * them, as on an exam's sheet.
  */
 export function estruturaOf(texto: string): Estrutura {
   const [first, ...others] = linesWithText(texto)

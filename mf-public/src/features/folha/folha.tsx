@@ -7,25 +7,25 @@ import { blankLinesAtEnd } from './linhas.ts'
 interface FolhaProps {
   rotulo: string
   texto: string
-  /** What is marked on the sheet as copied. */
+  /** The passages to mark as copied from the reference texts. */
   trechos: readonly Trecho[]
   onChange: (texto: string) => void
   isReadOnly?: boolean
-  /** Says how many lines are written, as the sheet counts them. */
+  /** Renders the head of the sheet from the number of lines written, as they wrap on the screen. */
   renderHead: (linhas: number) => ReactNode
-  /** The id of what says how the text stands. */
+  /** The id of the element that describes the state of the text. */
   describedBy: string
   field?: Ref<HTMLTextAreaElement>
 }
 
-/** What a sheet has before anything is written. */
+/** An empty sheet has this many lines. */
 const MIN_LINHAS = 16
 /** Blank lines below the text, so that there is always a line to write on. */
 const LINHAS_AHEAD = 2
 
 /**
- * The ruled sheet: a text field whose lines are numbered as they wrap, and which grows with what is
- * written. Behind the field lies a copy of its text, which measures it and carries the marks.
+ * The ruled sheet of an essay: a text field with a number for each line as it wraps, which grows with its text. A copy
+ * of the text lies behind the field, to measure the lines and to show the marks.
  */
 export function Folha(props: FolhaProps) {
   const { rotulo, texto, trechos, onChange, isReadOnly, renderHead, describedBy, field } = props

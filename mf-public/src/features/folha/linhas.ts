@@ -1,9 +1,9 @@
-/** How many handwritten characters a line of an exam's sheet takes, give or take a few. */
+/** How many handwritten characters fit into one line of an exam's sheet, on average. */
 const CARACTERES_POR_LINHA = 62
 
 /**
- * How many lines a text would take on an exam's sheet: words are not divided, every line break begins a
- * line, and blank lines at the end take none. An estimate, for no hand is like another.
+ * Estimates how many lines a text takes on an exam's sheet, since handwriting differs. Words are not divided, every
+ * line break begins a line, and blank lines at the end do not count.
  */
 export function linhasNaProva(texto: string, largura = CARACTERES_POR_LINHA): number {
   const lines = texto.trimEnd().split(/\r?\n/)
@@ -17,7 +17,7 @@ function linesOfOne(line: string, largura: number): number {
   for (const piece of line.match(/\s+|\S+/g) ?? []) {
     const isSpace = piece.trim() === ''
     if (used + piece.length <= largura) used += piece.length
-    // Space that comes to the margin ends there.
+    // White space that reaches the margin ends there and does not begin the next line.
     else if (isSpace) used = largura
     else {
       // A word longer than a line takes several lines.
@@ -29,7 +29,7 @@ function linesOfOne(line: string, largura: number): number {
   return count
 }
 
-/** How many blank lines a text ends with: they stand on the screen, and count for nothing. */
+/** How many blank lines a text ends with. The screen shows them, but they do not count as written. */
 export function blankLinesAtEnd(texto: string): number {
   const end = texto.slice(texto.trimEnd().length)
   return end.match(/\n/g)?.length ?? 0

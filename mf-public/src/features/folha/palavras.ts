@@ -1,24 +1,27 @@
 import { toSearchText } from '@rumo/contract/search-text'
 
-/** A word and where it stands in its text, from `from` up to and without `to`. */
+/** A word and its place in the text; `to` is exclusive. */
 export interface Palavra {
-  /** Lower case, without accents: 'É' and 'e' are one. */
+  /** Lower case and without accents, so that 'É' and 'e' are the same. */
   forma: string
   from: number
   to: number
 }
 
-/** Letters and digits; what a hyphen or an apostrophe joins is one word, and so is 1,5 or 1.000. */
+/** Letters and digits. Parts joined by a hyphen or an apostrophe are one word, and so are 1,5 and 1.000. */
 const PALAVRA = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+|(?<=\p{N})[.,]\p{N}+)*/gu
 
-/** Letters and digits alone: for a comparison that no hyphen or apostrophe is to escape. */
+/**
+ * Letters and digits only. Parts joined by a hyphen or an apostrophe are separate words, so that adding or leaving out
+ * a hyphen does not hide a copy.
+ */
 const PARTE = /[\p{L}\p{M}\p{N}]+/gu
 
 export function countPalavras(texto: string): number {
   return texto.match(PALAVRA)?.length ?? 0
 }
 
-/** The words of a text as they are compared: without case, accents and punctuation. */
+/** The words of a text in the form in which they are compared: without case, accents and punctuation. */
 export function palavrasOf(texto: string): Palavra[] {
   return [...texto.matchAll(PARTE)].map(({ 0: palavra, index }) => ({
     forma: toSearchText(palavra),
@@ -27,7 +30,7 @@ export function palavrasOf(texto: string): Palavra[] {
   }))
 }
 
-/** The words of a text as they were written, with what a hyphen or an apostrophe joins. */
+/** The words of a text as they are written. Parts joined by a hyphen or an apostrophe are one word. */
 export function palavrasInteiras(texto: string): { palavra: string; from: number; to: number }[] {
   return [...texto.matchAll(PALAVRA)].map(({ 0: palavra, index }) => ({
     palavra,

@@ -7,10 +7,10 @@ interface TrechosProps {
   trechos: readonly Trecho[]
 }
 
-/** A passage is shown by its first characters. */
+/** The most characters shown of a passage. */
 const MAX_CARACTERES = 120
 
-/** The passages that also stand in a reference text, each with the number of that text. */
+/** Lists the passages copied from a reference text, each with the number of that text. */
 export function Trechos({ texto, trechos }: TrechosProps) {
   if (trechos.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { palavrasOf } from '../palavras.ts'
 import type { Passagem } from './passagem.ts'
 
-/** What a connective does, and the words that do it, without accents. */
+/** The connectives by what they express, in lower case and without accents. */
 const CONECTIVOS = {
   soma: [
     'alem disso',
@@ -119,7 +119,7 @@ const SEQUENCIAS = Object.entries(CONECTIVOS).flatMap(([relacao, all]) =>
   all.map((words) => ({ relacao: relacao as Relacao, words: words.split(' ') })),
 )
 
-/** The connectives of a piece of a text, in their order; of two that begin alike the longer one. */
+/** The connectives in a passage of a text, in their order. When two begin at the same word, the longer one counts. */
 export function conectivosOf(texto: string, { from, to }: Passagem): Conectivo[] {
   const palavras = palavrasOf(texto.slice(from, to))
   const found: Conectivo[] = []

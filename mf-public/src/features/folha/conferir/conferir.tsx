@@ -9,20 +9,20 @@ import { Trecho } from './trecho.tsx'
 
 export interface ConferirProps {
   texto: string
-  /** What the theme asks for, without markup. */
+  /** The heading and the task of the theme, without markup. */
   tema: string
-  /** The texts whose words are right: those of the theme. */
+  /** The texts of the theme. The spelling check accepts every word in them. */
   textos: readonly string[]
   ownDevice: OwnDevice
   heading?: Ref<HTMLHeadingElement>
-  /** Leads to a passage on the sheet; null where there is none. */
+  /** Selects a passage on the sheet. Null when the text is not on a sheet, such as an essay that was sent. */
   onPassagem: ((passagem: Passagem) => void) | null
 }
 
-/** The most places shown for one point. */
+/** The most passages shown for one check. */
 const MOST_SHOWN = 12
 
-/** Points at what one may look at again in a text. It gives no grade and changes nothing. */
+/** Shows what the candidate may want to look at again in a text. It gives no grade and changes nothing. */
 export function Conferir(props: ConferirProps) {
   const { tema, onPassagem, heading } = props
   const texto = useDeferredValue(props.texto)

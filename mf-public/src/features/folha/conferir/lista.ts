@@ -7,22 +7,22 @@ import { limiteDeLinhas } from './limite-de-linhas.ts'
 import { frasesOf, linesOf, type Passagem } from './passagem.ts'
 import { repetidasIn } from './repetidas.ts'
 
-/** A sentence of more words is hard to follow. */
+/** Longer sentences are hard to follow. */
 export const FRASE_MAX_PALAVRAS = 40
-/** So many words at a paragraph's start are searched for a connective. */
+/** A connective counts as linking a paragraph when it stands among the paragraph's first words, up to this number. */
 const COMECO_PALAVRAS = 12
 
-/** What was looked at, and where to look again: it judges nothing and changes nothing. */
+/** One check of the text, and the passages to look at again. It gives no grade and changes nothing. */
 export interface Ponto {
   nome: 'titulo' | 'paragrafos' | 'linhas' | 'repetidas' | 'conectivos' | 'frases'
   isOk: boolean
   titulo: string
-  /** What one may do about it; empty where there is nothing. */
+  /** Advice to the candidate; empty when all is in order. */
   conselho: string
   passagens: readonly Passagem[]
 }
 
-/** The checklist of an essay, by rules of form alone, in the order in which one would see to them. */
+/** The checks of an essay by its form alone, in the order in which a candidate would deal with them. */
 export function conferirTexto(texto: string, tema: string): Ponto[] {
   const { titulo, paragrafos } = estruturaOf(texto)
   const lines = linesOf(texto)
@@ -114,7 +114,7 @@ function conectivosBetween(texto: string, bodies: readonly Passagem[]): Ponto {
   }
 }
 
-/** Whether a connective stands among its first words. */
+/** Whether a connective stands among the first words of the paragraph. */
 const beginsLinked = (texto: string, body: Passagem) =>
   conectivosOf(texto, beginning(texto, body)).length > 0
 

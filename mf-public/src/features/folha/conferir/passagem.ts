@@ -1,10 +1,10 @@
-/** A piece of a text, from `from` up to and without `to`. */
+/** A piece of a text by its indexes; `to` is exclusive. */
 export interface Passagem {
   from: number
   to: number
 }
 
-/** The lines with words, without the space around them. */
+/** The lines that have words, without the white space around them. */
 export function linesOf(texto: string): Passagem[] {
   return [...texto.matchAll(/[^\s][^\r\n]*/g)].map(({ 0: line, index }) => ({
     from: index,
@@ -12,10 +12,13 @@ export function linesOf(texto: string): Passagem[] {
   }))
 }
 
-/** What ends a sentence: not the full stop of 1.000, nor that of an abbreviation before a small letter. */
+/**
+ * The end of a sentence. The point in 1.000 does not match, and neither does that of an abbreviation before a
+ * lower-case letter.
+ */
 const FIM = /[.!?…]+["”’)]*(?=\s+[^\p{Ll}]|\s*$)/gu
 
-/** The sentences of a piece of a text, each with what ends it. */
+/** The sentences in a passage of a text, each with its closing punctuation. */
 export function frasesOf(texto: string, { from, to }: Passagem): Passagem[] {
   const piece = texto.slice(from, to)
   const ends = [...piece.matchAll(FIM)].map(({ 0: end, index }) => index + end.length)

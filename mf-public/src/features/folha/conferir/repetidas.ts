@@ -3,11 +3,11 @@ import type { Passagem } from './passagem.ts'
 
 /** Shorter words are repeated in every text. */
 const LETRAS_MIN = 5
-/** So many times, within so many words, one notices. */
+/** A word counts as repeated when it occurs `VEZES` times within `JANELA_PALAVRAS` words. */
 const VEZES = 3
 const JANELA_PALAVRAS = 60
 
-/** Words that a text cannot do without, however long they are. */
+/** Common words, without accents, that every text repeats however long they are. */
 const COMUNS = new Set(
   `ainda alguem alguma algumas alguns antes apenas aquela aquelas aquele aqueles aquilo assim atraves cada como contra
   contudo daquela daquele dessa desde desse desta deste destas destes dessas desses depois disso disto durante embora
@@ -21,12 +21,15 @@ const COMUNS = new Set(
 )
 
 export interface Repetida {
-  /** As it was written first. */
+  /** The word as its first occurrence is written, in lower case. */
   palavra: string
   passagens: readonly Passagem[]
 }
 
-/** Words that come three times or more within sixty, with every place; singular and plural in s are one. */
+/**
+ * The words that occur three times or more within sixty words, each with all its places. Singular and a plural in 's'
+ * count as the same word.
+ */
 export function repetidasIn(texto: string): Repetida[] {
   const places = new Map<string, { at: number; from: number; to: number }[]>()
   for (const [at, { forma, from, to }] of palavrasOf(texto).entries()) {

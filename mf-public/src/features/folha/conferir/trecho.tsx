@@ -5,15 +5,17 @@ import type { Passagem } from './passagem.ts'
 interface TrechoProps {
   texto: string
   passagem: Passagem
-  /** Leads to it on the sheet; null where there is none. */
+  /** Selects the passage on the sheet. Null when the text is not on a sheet. */
   onPassagem: ((passagem: Passagem) => void) | null
 }
 
-/** So much of a passage tells which one it is, with some of what stands around a single word. */
+/**
+ * The most characters shown of a passage, and of the text before and after it, which tells where a single word stands.
+ */
 const MAX_CARACTERES = 90
 const AO_REDOR = 24
 
-/** A passage in its place, which leads there. */
+/** A passage with some of the text around it. A click selects the passage on the sheet. */
 export function Trecho({ texto, passagem, onPassagem }: TrechoProps) {
   const { from, to } = passagem
   const words = (

@@ -2,9 +2,12 @@ import type { Pedido, Resposta } from './ortografia-messages.ts'
 
 type Pergunta = Pedido extends infer One ? (One extends Pedido ? Omit<One, 'id'> : never) : never
 
-/** The spelling of Brazilian Portuguese, in a worker that begins with the first question. Both give null on failure. */
+/**
+ * The spell checker for Brazilian Portuguese. It runs in a worker, which starts with the first request. Both calls
+ * resolve to null on failure.
+ */
 export interface Corretor {
-  /** Those of the words that the dictionary does not have. */
+  /** Resolves to those of the words that are not in the dictionary. */
   conferir: (palavras: readonly string[]) => Promise<readonly string[] | null>
   sugerir: (palavra: string) => Promise<readonly string[] | null>
 }
@@ -47,5 +50,5 @@ export function openCorretor(start: () => Port = startWorker): Corretor {
   }
 }
 
-/** That of the page: the dictionary is read once. */
+/** One spell checker for the whole page, so that the dictionary is loaded only once. */
 export const corretor = openCorretor()

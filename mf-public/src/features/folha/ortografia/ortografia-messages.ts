@@ -1,10 +1,10 @@
-/** What the page asks of the worker. */
+/** A request from the page to the worker. */
 export type Pedido = { id: number } & (
   | { acao: 'conferir'; palavras: readonly string[] }
   | { acao: 'sugerir'; palavra: string }
 )
 
-/** What it answers: the wrong words, or what was suggested; null where it could not. */
+/** The answer of the worker: the wrong words, or the suggestions. Null when the worker failed. */
 export interface Resposta {
   id: number
   palavras: readonly string[] | null

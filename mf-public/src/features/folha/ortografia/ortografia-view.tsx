@@ -15,11 +15,14 @@ interface OrtografiaProps {
   textos: readonly string[]
   ownDevice: OwnDevice
   onPassagem: ((passagem: Passagem) => void) | null
-  /** That of the page unless told. */
+  /** For tests; the page's own spell checker unless given. */
   corretor?: Corretor
 }
 
-/** The words that the dictionary does not have, once one has asked for it. */
+/**
+ * The words of a text that are not in the dictionary. The check starts only when the user asks for it, because the
+ * dictionary is large.
+ */
 export function OrtografiaView(props: OrtografiaProps) {
   const { texto, onPassagem } = props
   const { andamento, erradas, start, accept, suggest } = useOrtografia(props)

@@ -1,7 +1,7 @@
 import type { Pedido, Resposta } from './ortografia-messages.ts'
 import { openSpeller, type Speller } from './speller.ts'
 
-/** Not by the package's name: its exports leave the files out. */
+/** Found by path instead of by package name, because the `exports` of the package leave these files out. */
 const files: Record<string, string> = import.meta.glob(
   '../../../../node_modules/dictionary-pt/index.{aff,dic}',
   { query: '?url&no-inline', import: 'default', eager: true },
@@ -13,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<Pedido>) => {
   void answer(data).then((palavras) => say({ id: data.id, palavras }))
 })
 
-/** With options, because the DOM types only know the window's postMessage. */
+/** The options argument is needed because the DOM types only know the `postMessage` of a window. */
 const say = (resposta: Resposta) => postMessage(resposta, { transfer: [] })
 
 async function answer(pedido: Pedido): Promise<readonly string[] | null> {
@@ -22,7 +22,7 @@ async function answer(pedido: Pedido): Promise<readonly string[] | null> {
     if (pedido.acao === 'sugerir') return speller.suggest(pedido.palavra)
     return pedido.palavras.filter((palavra) => !speller.isRight(palavra))
   } catch {
-    // The next one tries again: the network may be back.
+    // Makes the next request try again: the network may be back by then.
     opened = undefined
     return null
   }

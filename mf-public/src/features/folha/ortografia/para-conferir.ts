@@ -1,25 +1,25 @@
 import type { Passagem } from '../conferir/passagem.ts'
 import { palavrasInteiras } from '../palavras.ts'
 
-/** A word whose spelling is checked, with every place where it stands. */
+/** A word to check, with every place where it stands. */
 export interface Escrita {
   palavra: string
   passagens: readonly Passagem[]
 }
 
-/** By which words are the same: case apart. */
+/** The key under which two words count as the same: case does not matter. */
 export const keyOf = (palavra: string) => palavra.normalize('NFC').toLocaleLowerCase('pt-BR')
 
-/** The words of texts that are known to be right, such as those of the theme. */
+/** The keys of the words in texts that count as right, such as those of the theme. */
 export const wordsIn = (textos: readonly string[]): ReadonlySet<string> =>
   new Set(textos.flatMap((texto) => palavrasInteiras(texto).map(({ palavra }) => keyOf(palavra))))
 
-/** What stands before a word that begins a sentence or a line. */
+/** The text before a word that begins a sentence or a line, where a capital does not mean a name. */
 const COMECO = /(?:^|[\n.!?…:"“‘—–-]|[.!?…]["”’)])\s*$/
 
 /**
- * The words of a text whose spelling is to be checked, each once: without numbers, those that are known, what is written
- * in capitals, and names, which have a capital in the middle of a sentence.
+ * The words of a text to check, each once. Left out are words with digits, known words, words in capitals, and names,
+ * which are recognized by a capital in the middle of a sentence.
  */
 export function paraConferir(texto: string, known: ReadonlySet<string>): Escrita[] {
   const words = palavrasInteiras(texto).filter(({ palavra }) => !/\p{N}/u.test(palavra))

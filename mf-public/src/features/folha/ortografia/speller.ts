@@ -1,6 +1,6 @@
 import { createHunspellFromStrings } from 'hunspell-wasm'
 
-/** Tells right words from wrong ones, and what a wrong one may have been meant to be. */
+/** Tells right words from wrong ones, and suggests words for a wrong one. */
 export interface Speller {
   isRight: (palavra: string) => boolean
   suggest: (palavra: string) => string[]
@@ -9,7 +9,7 @@ export interface Speller {
 /** The most suggestions shown for a word. */
 const MOST_SUGGESTED = 5
 
-/** Reads a Hunspell dictionary, which takes seconds on a phone. */
+/** Loads a Hunspell dictionary from the text of its `.aff` and `.dic` files. This takes seconds on a phone. */
 export async function openSpeller(aff: string, dic: string): Promise<Speller> {
   const hunspell = await createHunspellFromStrings(aff, dic)
   const knows = (palavra: string) =>

@@ -4,10 +4,10 @@ import { corretor as pageCorretor, type Corretor } from './corretor.ts'
 import { keepPalavraCerta, readPalavrasCertas } from './palavras-certas.ts'
 import { keyOf, paraConferir, wordsIn, type Escrita } from './para-conferir.ts'
 
-/** Before it was asked for, while the dictionary comes, once it has answered, and where it did not. */
+/** The state of the check: not asked for yet, the dictionary is loading, the words are checked, or loading failed. */
 export type Andamento = 'fechada' | 'carregando' | 'pronta' | 'falhou'
 
-/** A pause in writing, after which the words that are new are checked. */
+/** New words are checked after a pause in typing of this length. */
 const PAUSE_MS = 600
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
   corretor?: Corretor | undefined
 }
 
-/** The spelling of a text, as it is written: nothing is loaded before `start`. */
+/** Checks the spelling of a text while it is written. Nothing is loaded before `start` is called. */
 export function useOrtografia({ texto, textos, ownDevice, corretor = pageCorretor }: Asked) {
   const [andamento, setAndamento] = useState<Andamento>('fechada')
   const [certas, setCertas] = useState<readonly string[]>([])

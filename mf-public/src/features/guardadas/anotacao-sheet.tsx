@@ -11,14 +11,17 @@ type Written = Pick<GuardadaAqui, 'anotacao' | 'listas'>
 
 export interface AnotacaoSheetProps {
   guardada: Written
-  /** The names of all lists. */
+  /** The names of all the user's lists. */
   listas: readonly string[]
   todas: ReactNode
   onWrite: (written: Written) => void
   onClose: () => void
 }
 
-/** Where one writes about a question, and puts it into lists. However it is closed, what was written stays. */
+/**
+ * A sheet to write a note about a kept question and to put the question into lists. The input is saved however the
+ * sheet is closed.
+ */
 export function AnotacaoSheet(props: AnotacaoSheetProps) {
   const { guardada, todas, onWrite, onClose } = props
   const [anotacao, setAnotacao] = useState(guardada.anotacao)
@@ -65,7 +68,7 @@ export function AnotacaoSheet(props: AnotacaoSheetProps) {
   )
 }
 
-/** Calls back once it is no longer shown, by whatever way. */
+/** Calls `leave` when the component is removed, for whatever reason. */
 function useOnLeaving(leave: () => void) {
   const onLeave = useEffectEvent(leave)
   useEffect(() => () => onLeave(), [])

@@ -11,14 +11,14 @@ const loadSheet = async () => (await import('./anotacao-sheet.tsx')).AnotacaoShe
 
 interface AnotarProps {
   guardada: GuardadaAqui
-  /** All that the user keeps, for the names of the lists. */
+  /** All questions that the user keeps, for the names of the lists; null until they are read. */
   kept: readonly GuardadaAqui[] | null
-  /** The way to all that are kept, from where it is not. */
+  /** A link to all kept questions, shown in the sheet where the screen is another one. */
   todas?: ReactNode
   parts: Parts
 }
 
-/** The way to the note on a question that is kept, and to its lists. */
+/** The button that opens the note and the lists of a kept question. */
 export function Anotar({ guardada, kept, todas, parts }: AnotarProps) {
   const { Sheet, open, close } = useSheet<AnotacaoSheetProps>(loadSheet)
   return (

@@ -14,14 +14,14 @@ export interface GuardadaViewProps {
   renderQuestao: (questao: QuestaoAchada) => ReactNode
   renderEndereco: (id: number) => ReactNode
   parts: Parts
-  /** Whether the focus comes to it: it was brought back. */
+  /** Whether this question was just restored and its remove button takes the focus. */
   takesFocus: boolean
-  /** What removes it: from all that are kept, or from the list that is shown. */
+  /** The label of the button that removes the question, from all kept questions or from the list that is shown. */
   rotuloDeRemover: string
   onRemove: () => void
 }
 
-/** A question that is kept: what it is, what was written about it, and what one can do with it. */
+/** One kept question: the question itself, the user's note and lists, and the actions. */
 export function GuardadaView(props: GuardadaViewProps) {
   const { guardada, kept, parts, takesFocus, onRemove } = props
   const { questao, anotacao, listas } = guardada

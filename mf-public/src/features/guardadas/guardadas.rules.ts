@@ -3,10 +3,10 @@ import { plainWordsOf } from '@rumo/contract/texto'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
 import { uniq } from 'es-toolkit'
 
-/** As many characters as the server gives of a text. */
+/** The server gives at most this many characters of a question's text. */
 const TRECHO_CHARS = 200
 
-/** Where a question is from and how it begins, as a search gives it: what is kept of it. */
+/** What the device keeps of a question, in the shape of a search result: where it is from and how it begins. */
 export function resumoOf(
   questao: Pick<QuestaoSorteada, 'id' | 'texto' | 'materia' | 'prova'> & {
     numero?: number | null | undefined
@@ -23,23 +23,26 @@ export function resumoOf(
   }
 }
 
-/** The names of one's lists, in the order of the alphabet. */
+/** The names of the user's lists, in alphabetical order. */
 export const listasIn = (guardadas: readonly Pick<GuardadaAqui, 'listas'>[]): string[] =>
   uniq(guardadas.flatMap(({ listas }) => listas)).toSorted((one, other) =>
     one.localeCompare(other, 'pt-BR'),
   )
 
-/** Those of one list; all of them for null. */
+/** The kept questions of one list, or all of them when `lista` is null. */
 export const ofLista = <One extends Pick<GuardadaAqui, 'listas'>>(
   guardadas: readonly One[],
   lista: string | null,
 ): readonly One[] =>
   lista === null ? guardadas : guardadas.filter(({ listas }) => listas.includes(lista))
 
-/** Whether a question may be in one more list. */
+/** Whether a question can be put into one more list. */
 export const hasRoom = (listas: readonly string[]): boolean => listas.length < MOST_LISTAS
 
-/** The lists of a question with one that is typed: one that is there already is meant, however it is written. */
+/**
+ * The lists of a question with the typed one added. When `known` has a list of this name in another spelling (case or
+ * accents), that list is used.
+ */
 export function withLista(
   chosen: readonly string[],
   typed: string,
@@ -50,10 +53,10 @@ export function withLista(
   return uniq([...chosen, listaNamed(name, known) ?? name])
 }
 
-/** The name of a list in what was typed. */
+/** The name of a list as typed, with normalized white space. */
 export const nameIn = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
 
-/** The list that has this name, however it is written. */
+/** The list with this name, regardless of case and accents. */
 export const listaNamed = (nome: string, known: readonly string[]): string | undefined =>
   known.find((one) => isSameName(one, nome))
 

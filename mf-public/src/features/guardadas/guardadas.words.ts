@@ -1,6 +1,6 @@
 import { byCount } from '@rumo/shared-ui/words'
 
-/** How many questions a list has, as an option of a field: 'Química (3)'. */
+/** A list with its number of questions, as an option of a select field: 'Química (3)'. */
 export const optionInWords = (nome: string, count: number): string => `${nome} (${count})`
 
 export function listasInWords(listas: readonly string[]): string | null {

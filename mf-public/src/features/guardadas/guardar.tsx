@@ -10,14 +10,15 @@ import { removeGuardada, writeGuardada } from './write.ts'
 
 interface GuardarProps {
   questao: Parameters<typeof resumoOf>[0]
-  /** The way to all that are kept. */
+  /** A link to all kept questions. */
   todas: ReactNode
   parts?: Parts
 }
 
 /**
- * Keeps a question, or not any longer; one that is kept may have a note and be in lists. Pressed again by mistake, it
- * brings those back. For another question it needs another `key`.
+ * The button that keeps a question, or stops keeping it. A kept question also has a button for its note and lists. When
+ * a question is removed by mistake, pressing the button again brings back its note and lists. Needs another `key` for
+ * another question.
  */
 export function Guardar({ questao, todas, parts = AQUI }: GuardarProps) {
   const kept = useGuardadas(parts)

@@ -8,17 +8,17 @@ import type { Parts } from './use-guardadas.ts'
 import { removeGuardada, writeGuardada } from './write.ts'
 
 interface ListaProps extends Pick<GuardadaViewProps, 'renderQuestao' | 'renderEndereco'> {
-  /** Those to show, the newest first. */
+  /** The questions to show, the newest first. */
   guardadas: readonly GuardadaAqui[]
-  /** The list that they are in; null: all that are kept. */
+  /** The list that is shown, or null for all kept questions. */
   lista: string | null
   kept: readonly GuardadaAqui[]
   parts: Parts
 }
 
 /**
- * Those that are kept, or those of a list, from which they are taken out without being lost. What is removed can be
- * brought back as long as the list is shown.
+ * The kept questions, all of them or those of one list. Removing from a list only takes the question out of the list. A
+ * removed question can be restored while this list is shown.
  */
 export function ListaDeGuardadas({ guardadas, lista, kept, parts, ...ways }: ListaProps) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, GuardadaAqui>>(new Map())

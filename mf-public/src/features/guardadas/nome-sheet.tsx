@@ -6,13 +6,16 @@ import { listaNamed, nameIn } from './guardadas.rules.ts'
 
 export interface NomeSheetProps {
   lista: string
-  /** The names of the other lists. */
+  /** The names of the user's other lists. */
   outras: readonly string[]
   onRename: (nome: string) => void
   onClose: () => void
 }
 
-/** Where a list gets another name. That of another list is refused: two lists that became one cannot be told apart again. */
+/**
+ * A sheet to rename a list. The name of another list is refused, because the two lists would become one and could not
+ * be told apart again.
+ */
 export function NomeSheet({ lista, outras, onRename, onClose }: NomeSheetProps) {
   const form = useForm({
     names: ['nome'],

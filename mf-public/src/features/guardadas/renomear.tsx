@@ -8,10 +8,10 @@ const loadSheet = async () => (await import('./nome-sheet.tsx')).NomeSheet
 
 interface RenomearProps {
   lista: string
-  /** The names of the other lists. */
+  /** The names of the user's other lists. */
   outras: readonly string[]
   parts: Parts
-  /** Told of the new name before any question has it. */
+  /** Called with the new name before any question has it. */
   onRename: (nome: string) => void
 }
 

@@ -3,7 +3,7 @@ import { device, type Device } from '@rumo/shared-device/device'
 import { guardadas, type GuardadaAqui, type QuestoesGuardadas } from '@rumo/shared-device/guardadas'
 import { useEffect, useState } from 'react'
 
-/** Where questions are kept; in the page its own, in a test others. */
+/** The owner and the storage of kept questions: those of the page, or others in a test. */
 export interface Parts {
   device: Pick<Device, 'owner'>
   guardadas: Pick<
@@ -14,7 +14,10 @@ export interface Parts {
 
 export const AQUI: Parts = { device, guardadas }
 
-/** What the user of the page keeps, the newest first; null until that is known. Its `parts` stay the same. */
+/**
+ * The questions that the page's user keeps, the newest first; null until they are read. `parts` must be a stable
+ * object.
+ */
 export function useGuardadas(parts: Parts): readonly GuardadaAqui[] | null {
   const [shown, setShown] = useState<readonly GuardadaAqui[] | null>(null)
   useEffect(() => {
@@ -22,7 +25,7 @@ export function useGuardadas(parts: Parts): readonly GuardadaAqui[] | null {
     const read = async () => {
       const mine = (reads += 1)
       const held = await parts.guardadas.heldFor(parts.device.owner())
-      // Another one may have been read meanwhile, or the screen left.
+      // A later read may have started meanwhile, or the screen may be gone.
       if (mine === reads) setShown(held)
     }
     const again = () => void read()

@@ -4,7 +4,10 @@ import { alert } from '@rumo/shared-ui'
 import { numberWords } from '@rumo/shared-ui/words'
 import type { Parts } from './use-guardadas.ts'
 
-/** Keeps a question with what is written about it, or says why that cannot be. */
+/**
+ * Keeps a question with its note and lists. Shows a message when the device refuses or the user keeps too many
+ * questions.
+ */
 export async function writeGuardada({ device, guardadas }: Parts, escrita: Escrita): Promise<void> {
   const guarda = await guardadas.write(device.owner(), escrita)
   if (guarda === 'recusada') await refused()
@@ -16,12 +19,12 @@ export async function writeGuardada({ device, guardadas }: Parts, escrita: Escri
   }
 }
 
-/** Removes a question from those kept, or says that the device does not let it. */
+/** Removes a question from the kept ones. Shows a message when the device refuses. */
 export async function removeGuardada({ device, guardadas }: Parts, id: number): Promise<void> {
   if (!(await guardadas.remove(device.owner(), id))) await refused()
 }
 
-/** Gives a list another name, or says that the device does not let it. */
+/** Renames a list. Shows a message when the device refuses. */
 export async function renameLista(
   { device, guardadas }: Parts,
   lista: string,

@@ -11,7 +11,7 @@ vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
   device: (await import('../../testing/fake-device.ts')).fakeDevice(),
 }))
 
-/** Opens a PDF; gives what it is shown by. */
+/** Opens a PDF in the reader. Returns the mock that draws it, which receives the page to begin at. */
 async function open(
   view: ReturnType<typeof fakePdfView>,
   url = 'http://api.test/0.pdf',
@@ -26,7 +26,7 @@ async function open(
   return show
 }
 
-/** Opens a PDF that is left at a page; gives what it was shown by. */
+/** Opens a PDF, leaves it at this page and closes it. Returns the mock that drew it. */
 async function openAt(page: number, url: string) {
   const show = await open(fakePdfView({ page }), url)
   cleanup()

@@ -35,11 +35,11 @@ interface LeitorProps {
   titulo: string
   arquivo: Arquivo
   voltar: ReactNode
-  /** Shown above the first page. */
+  /** Content above the first page. */
   antes: ReactNode
   /**
-   * Loads the page to open, null for the one that was read last, and the areas to outline there. It never rejects, and
-   * must be stable (useCallback), because the PDF is loaded again with another one.
+   * Loads the page to open and the regions to outline there. A `pagina` of null means the page that was read last. It
+   * must never reject and must be stable (useCallback), because a new function loads the PDF again.
    */
   loadLugar?: ((signal: AbortSignal) => Promise<Lugar>) | undefined
 }
@@ -106,8 +106,8 @@ export function Leitor(props: LeitorProps) {
 }
 
 /**
- * Loads the PDF and draws it into `pages`; `show` is null where this browser cannot draw it. The device keeps the page that
- * was read last.
+ * Loads the PDF and draws it into `pages`. `show` is null when the server does not let this page read the file. The
+ * device keeps the number of the page that was read last.
  */
 function usePdf({ arquivo: { url }, loadLugar }: Pick<LeitorProps, 'arquivo' | 'loadLugar'>) {
   const [ownDevice] = useState(() => device.of(device.owner()))
@@ -163,7 +163,7 @@ function useSearch(view: PdfView | null) {
   const field = useRef<HTMLInputElement>(null)
   const open = useCallback(() => {
     setIsOpen(true)
-    // If it is open already, this only moves the focus into it.
+    // If the search is already open, this only moves the focus into its field.
     field.current?.focus()
     field.current?.select()
   }, [])

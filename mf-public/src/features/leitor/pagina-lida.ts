@@ -3,12 +3,12 @@ import type { OwnDevice } from '@rumo/shared-device/device'
 
 const NAME = 'leitor/1'
 
-/** Of so many PDFs the page is kept, those that were read last. */
+/** The page is kept for this many PDFs, those that were read last. */
 const PDFS_KEPT = 50
 
 type Lida = readonly [url: string, pagina: number]
 
-/** The page at which a PDF was left on this device, from 1 on; 1 where none is known. */
+/** The page at which a PDF was left on this device, from 1; 1 when the device has kept none. */
 export async function paginaLida(ownDevice: OwnDevice, url: string): Promise<number> {
   const kept = await ownDevice.read<unknown>(NAME).catch(() => undefined)
   return lidasOf(kept).find(([one]) => one === url)?.[1] ?? 1

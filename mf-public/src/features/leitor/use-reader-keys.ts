@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react'
 import type { PdfView } from './documento/pdf-view.ts'
 
 interface ReaderKeys {
-  /** What scrolls by itself while the focus is in it. */
+  /** The scrolling element of the pages. While it has the focus, the browser itself scrolls it by key. */
   container: RefObject<HTMLElement | null>
   onSearch: () => void
 }
 
-/** A line, and what a page key leaves in view, as parts of what is in view. */
+/** How far an arrow key (LINE) and a page key (SCREEN) scroll, as parts of the visible height. */
 const LINE = 0.08
 const SCREEN = 0.9
 
@@ -21,9 +21,9 @@ const SCROLLS: Record<string, number> = {
 }
 
 /**
- * The keys of an open PDF: Ctrl+F searches it wherever the focus is (the browser's own search sees only the
- * pages in view), and what scrolls a page scrolls its pages, but for a field. + and - change its size while
- * the focus is among the pages alone: who speaks to the device types characters anywhere (WCAG 2.1.4).
+ * The keyboard shortcuts of an open PDF. Ctrl+F searches the PDF, wherever the focus is, because the browser's own
+ * search only sees the pages in view. Keys that scroll a page scroll the PDF, except in a field. + and - zoom only
+ * while the focus is among the pages, because users of speech input may type characters anywhere (WCAG 2.1.4).
  */
 export function useReaderKeys(view: PdfView | null, { container, onSearch }: ReaderKeys): void {
   useEffect(() => {

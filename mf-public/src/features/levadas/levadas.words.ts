@@ -1,7 +1,10 @@
 import type { Levada } from '@rumo/shared-device/levadas'
 import { countedWords, listWords } from '@rumo/shared-ui/words'
 
-/** What is in it: '45 questões e 1 tema de redação', of a plan '12 revisões, 8 questões novas e 1 tema de redação'. */
+/**
+ * The content of a download: '45 questões e 1 tema de redação', or for a study plan '12 revisões, 8 questões novas e 1
+ * tema de redação'.
+ */
 export function contentInWords({
   tipo,
   questoes,

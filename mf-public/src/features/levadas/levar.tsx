@@ -5,10 +5,13 @@ import { useHref } from 'react-router-dom'
 
 const loadPedir = async () => (await import('./pedir.ts')).pedir
 
-/** The screen of all that was taken along (docs/product/offline.md). */
+/** The path of the screen that lists everything saved on this device (docs/product/offline.md). */
 const APARELHO = '/no-aparelho'
 
-/** Takes a prova, a matéria or a review along; nothing where browser, site or server cannot. */
+/**
+ * The button that saves a prova, a matéria or a review on the device for use without a network. Shows nothing where the
+ * browser, the site or the server does not support this.
+ */
 export function Levar({ oQue }: { oQue: OQueLevar }) {
   const aparelho = useHref(APARELHO)
   const call = oQue.tipo === 'revisao' ? revisoes.due : sorteios.create

@@ -16,19 +16,24 @@ import { listOf } from '../../shared/list-of.ts'
 import { numericId } from '../../shared/numeric-id.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
 
-/** As many as a server draws at once; of a matéria no more are taken. */
+/** How many questions a server draws at once, which is also how many are saved of a matéria. */
 const AT_ONCE = 100
-/** No prova has more: a server that never ends does not fill a device. */
+/**
+ * The most draws for one prova. No prova has more questions; the limit keeps a faulty server from filling the device.
+ */
 const MOST_DRAWS = 5
 
 const NO_TEMAS: TemasLevados = { redacoes: [], links: [], referencias: [] }
 
-/** A simulado under way asks questions of the prova: without them it would not be whole. */
+/**
+ * A simulado under way has questions of this prova, and the server leaves them out until it ends. The prova would be
+ * saved incomplete.
+ */
 class EmSimulado extends Error {
   override readonly name = 'EmSimulado'
 }
 
-/** Asks a server for all that a prova, a matéria or a review is made of. Rejects with an ApiError, or with EmSimulado. */
+/** Requests everything that belongs to a prova, a matéria or a review. Rejects with an ApiError, or with EmSimulado. */
 export async function pedir({ tipo, id }: OQueLevar, signal: AbortSignal): Promise<Pedida> {
   const nothing = { prova: null, temas: NO_TEMAS, revisao: null }
   if (tipo === 'revisao') {
@@ -58,7 +63,7 @@ async function questoesDaProva(id: number, signal: AbortSignal): Promise<Questao
     all.push(...listOf(questoes))
     if (questoes.length < AT_ONCE) break
   }
-  // An annulled one may have no alternative at all: it cannot be shown.
+  // An annulled question may have no alternatives and cannot be shown then.
   return all.filter(isQuestaoSorteada)
 }
 

@@ -2,7 +2,10 @@ import { assuntos, type Assunto } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 
-/** The assuntos of all matérias, in their order; none where the server has none to tell. Rejects with an ApiError. */
+/**
+ * The assuntos of all matérias, in the order of the server. Empty when the server does not have this call. Rejects with
+ * an ApiError.
+ */
 export async function listAssuntos(signal: AbortSignal): Promise<Assunto[]> {
   try {
     return listOf(await http.call(assuntos.list, { signal }))

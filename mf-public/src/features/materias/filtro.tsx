@@ -6,14 +6,16 @@ import styles from './filtro.module.css'
 
 interface FiltroProps {
   materias: readonly Materia[]
-  /** Asks for the matérias again; null unless they could not be had. */
+  /** Loads the matérias again; null unless loading failed. */
   onRetry: (() => void) | null
-  /** The id of the matéria in force; null: all of them. */
+  /** The id of the chosen matéria; null for all matérias. */
   escolhida: number | null
-  /** How many answers a change would leave behind; with none it asks nothing. */
+  /**
+   * How many answered questions a change of the matéria would replace. Without any, the change is not confirmed first.
+   */
   countAnswered: () => number
   onChange: (idMateria: number | null) => void
-  /** Stands beside it. */
+  /** A button beside the select field. */
   acao?: ReactNode
 }
 

@@ -3,19 +3,19 @@ import { http, isUnknownPath } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
 
-/** Whether one can practise a single matéria: the server must list them, and draw by them. */
+/** Whether a single matéria can be practised: the server must list matérias and draw questions by them. */
 export function offersMaterias(): boolean {
   return http.offers(materias.list) && http.offers(sorteios.create)
 }
 
-/** The matéria to draw by: none where the server, as far as is known by now, does not draw by them. */
+/** The matéria to draw by; null when the server is known not to draw by matérias. */
 export function materiaInForce(asked: number | null): number | null {
   return offersMaterias() ? asked : null
 }
 
 /**
- * The matérias to choose from; none where the server has none to tell, those that were taken along where it does not
- * answer. Rejects with an ApiError.
+ * The matérias to choose from. Empty when the server does not have them. When the server does not answer, those saved
+ * on the device. Rejects with an ApiError.
  */
 export async function listMaterias(signal: AbortSignal): Promise<Materia[]> {
   if (!offersMaterias()) return []

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react'
 import styles from './barra.module.css'
 
 interface BarraProps {
-  /** The way back, as wide as an icon on a phone. */
+  /** The link back; on a phone as wide as an icon. */
   voltar: ReactNode
   titulo: string
   heading: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
 
-/** The bar above a prova: the way back, its name, what one can do. One row, on a phone too. */
+/** The bar above an exam's PDF: a link back, the title, and the actions. It is one row, on a phone too. */
 export const Barra = ({ voltar, titulo, heading, children }: BarraProps) => (
   <div className={styles.barra}>
     {voltar}

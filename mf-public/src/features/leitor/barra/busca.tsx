@@ -14,7 +14,9 @@ interface BuscaProps {
   onClose: () => void
 }
 
-/** Searches a PDF's text: Enter and Shift+Enter lead on and back, Esc closes. */
+/**
+ * The search in a PDF's text. Enter goes to the next place and Shift+Enter to the previous one; Esc closes the search.
+ */
 export function Busca(props: BuscaProps) {
   const { documento, fieldRef, search, onSearch, onSearchOn, onClose } = props
   const label = `Buscar ${NAMES[documento].na}`

@@ -18,7 +18,7 @@ interface ControlesProps {
   onSearch: () => void
 }
 
-/** What one can do with an open PDF: pages, search, zoom, keeping it. */
+/** The actions on an open PDF: page number, search, zoom, download. */
 export function Controles(props: ControlesProps) {
   const { view, reading, arquivo, searchRef, isSearching, onSearch } = props
   return (

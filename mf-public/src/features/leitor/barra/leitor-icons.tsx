@@ -1,6 +1,6 @@
 import { icon } from '@rumo/shared-ui'
 
-// Here, and not in shared-ui: only what comes with the reader needs them.
+// These icons are here and not in shared-ui, because only the code of the reader, which is loaded later, needs them.
 
 export const IconSearch = icon(
   <>

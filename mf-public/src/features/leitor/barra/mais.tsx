@@ -3,8 +3,8 @@ import styles from './mais.module.css'
 import { IconMore } from './leitor-icons.tsx'
 
 /**
- * What a phone's bar has no room for, behind a button: a panel that leaves the page in view, so that one
- * sees it grow. On wide screens the same stands in the bar.
+ * On a phone, a button for the controls that do not fit into the bar. It opens a panel that leaves the PDF in view, so
+ * that the user sees the effect of the zoom. On a wide screen the controls stand in the bar itself.
  */
 export function Mais({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -7,9 +7,9 @@ interface PaginaFieldProps {
   onGoTo: (page: number) => void
 }
 
-/** Says which page one is at, and leads to the one that is typed. */
+/** Shows the current page number, and goes to the page that is typed. */
 export function PaginaField({ reading: { page, pages }, onGoTo }: PaginaFieldProps) {
-  /** What is being typed; null: the field follows the reading. */
+  /** The text while it is being typed; null while the field shows the current page. */
   const [draft, setDraft] = useState<string | null>(null)
 
   const submit = (event: SubmitEvent) => {

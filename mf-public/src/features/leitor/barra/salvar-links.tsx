@@ -4,23 +4,23 @@ import { IconDownload } from './leitor-icons.tsx'
 import { NAMES, type Documento } from '../../../shared/documento.ts'
 import styles from './salvar-links.module.css'
 
-/** A PDF as one keeps it. */
+/** A PDF to download or to open in another tab. */
 export interface Arquivo {
   url: string
-  /** The name that it is saved under. */
+  /** The file name of the download. */
   nome: string
   documento: Documento
-  /** Shown to administrators alone: a link brings no token. */
+  /** Whether only administrators may see the file. A link sends no token, so a draft has no plain links. */
   isRascunho?: boolean
 }
 
 interface SalvarLinksProps {
   arquivo: Arquivo
-  /** Saves what a link cannot: a browser heeds `download` only for files of the page's own origin. */
+  /** Downloads the PDF by script where a link cannot: browsers ignore `download` for files of another origin. */
   onSave?: (nome: string) => Promise<void>
 }
 
-/** Keeps a PDF, or shows it in a tab of its own. */
+/** Links to download a PDF and to open it in another tab. */
 export function SalvarLinks({ arquivo, onSave }: SalvarLinksProps) {
   const { url, nome, documento, isRascunho = false } = arquivo
   const [isSaving, setIsSaving] = useState(false)

@@ -10,12 +10,12 @@ interface Server {
   size?: number
   status?: number
   content?: string
-  /** Whether it heeds ranges, and whether it shows how much there is. */
+  /** Whether the server answers range requests, and whether it exposes the total size. */
   ranges?: boolean
   showsTotal?: boolean
 }
 
-/** A server with one file; gives what it was asked for. */
+/** Fakes a server with one file. Returns the list of requests that it received. */
 function serve({ size, status, content, ranges = true, showsTotal = true }: Server): string[] {
   const file = new Uint8Array(size ?? content?.length ?? 8)
   file.set(new TextEncoder().encode(content ?? '%PDF-1.7'))
@@ -110,7 +110,7 @@ describe('fetchPdf', () => {
     await fetchPdf(url, signal)
     const token = session.token()
     session.end()
-    // For both ends, and for the size.
+    // The requests for the start, for the size and for the end.
     const brought = isBrought ? `Bearer ${token}` : null
     expect(headers.map((each) => each.get('authorization'))).toEqual([brought, brought, brought])
   })

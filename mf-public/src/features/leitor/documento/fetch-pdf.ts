@@ -1,7 +1,7 @@
 import { ApiError, http, session } from '@rumo/shared-auth'
 import { pdfError } from './pdf-problems.ts'
 
-/** What a server answered for a PDF. */
+/** The server's answer to the request for a PDF. */
 export type FetchedPdf =
   /** The server serves ranges: the first and the last bytes of a file of `length` bytes. */
   | {

@@ -3,9 +3,9 @@ import { fetchPdf } from './fetch-pdf.ts'
 import type { ShowPdf } from './open-in-pdfjs.ts'
 
 /**
- * Brings a PDF and, at the same time, the code that reads it: the page has none of it before. Gives what
- * shows it; null where its server lets only a browser's own viewer have it. Aborting the signal closes
- * the PDF. Rejects with an ApiError.
+ * Fetches a PDF and, at the same time, the code that reads it, which the page does not have before. Resolves to a
+ * function that shows the PDF, or to null when the server does not let this page read the file and only the browser's
+ * own viewer can show it. Aborting the signal closes the PDF. Rejects with an ApiError.
  */
 export async function loadPdf(url: string, signal: AbortSignal): Promise<ShowPdf | null> {
   const [fetched, openPdf] = await Promise.all([fetchPdf(url, signal), loadReader()])

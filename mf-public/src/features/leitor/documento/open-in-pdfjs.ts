@@ -12,24 +12,27 @@ import { DECODERS_URL, FONTS_URL, WORKER_URL } from './pdfjs-files.ts'
 import { pdfError } from './pdf-problems.ts'
 import { Ranges } from './ranges.ts'
 
-// The legacy build runs on the phones that candidates have; the other one counts on this year's browsers.
+// The legacy build runs on the phones that candidates have; the modern build needs the browsers of this year.
 GlobalWorkerOptions.workerSrc = WORKER_URL
 
 /**
- * What pdf.js asks for at least. Before the first page it looks at the head of every page of a flat page
- * tree, as most exams have (mozilla/pdf.js issue 21859): with its own 64 KiB, 3 MB of a booklet of 45 pages.
+ * The smallest range that pdf.js requests, in bytes. Before it shows the first page, pdf.js reads the head of every
+ * page of a flat page tree, which most exams have (mozilla/pdf.js issue 21859). With its default of 64 KiB, it would
+ * download 3 MB of a booklet of 45 pages.
  */
 const CHUNK_BYTES = 8192
 
-/** Shows an open PDF on a stage. */
+/** Draws an open PDF into the given elements. */
 export type ShowPdf = (stage: Stage) => PdfView
 
-/** Opens what was fetched, until `signal` is aborted. Rejects with an ApiError where it is not readable. */
+/**
+ * Opens a fetched PDF; it stays open until `signal` is aborted. Rejects with an ApiError when the PDF is not readable.
+ */
 export async function openPdf(
   fetched: Exclude<FetchedPdf, { kind: 'refused' }>,
   signal: AbortSignal,
 ): Promise<ShowPdf> {
-  // Aborted while this code was loading: what is opened now would never be closed.
+  // The signal may have been aborted while this code was loading. A PDF opened now would never be closed.
   signal.throwIfAborted()
   const source = fetched.kind === 'whole' ? { data: fetched.bytes } : { range: new Ranges(fetched) }
   const ranges = 'range' in source ? source.range : null
@@ -38,7 +41,7 @@ export async function openPdf(
     ...source,
     worker,
     rangeChunkSize: CHUNK_BYTES,
-    // Only what is looked at is fetched.
+    // pdf.js then fetches only the parts that are shown.
     disableAutoFetch: true,
     disableStream: true,
     useWasm: false,
@@ -49,12 +52,13 @@ export async function openPdf(
   let isOpen = false
   async function close() {
     ranges?.abort()
-    // A worker that is asked to end while it opens a file fails, where nothing can catch it: it is just stopped.
+    // `destroy` asks the worker to end. A worker that is still opening a file then fails with an error that cannot be
+    // caught, so it is only stopped.
     if (isOpen) await task.destroy()
     worker.destroy()
   }
 
-  // pdf.js would wait for ever, for the password and for a part that does not come.
+  // pdf.js would wait for ever for a password, and for a part that does not come.
   const { promise: stuck, reject: giveUp } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => {
     giveUp(signal.reason)
@@ -76,8 +80,8 @@ export async function openPdf(
 }
 
 /**
- * Makes pages that are loading when the PDF is closed neither arrive nor fail: pdf.js's viewer, which
- * has let go of it, would write that failure to the console.
+ * After the PDF is closed, pages that are still loading neither resolve nor reject. The viewer of pdf.js no longer
+ * handles them and would write the failure to the console.
  */
 function forgetPages(document: PDFDocumentProxy, signal: AbortSignal): void {
   const getPage = document.getPage.bind(document)
@@ -90,7 +94,7 @@ function forgetPages(document: PDFDocumentProxy, signal: AbortSignal): void {
   }
 }
 
-/** pdf.js names what it could make nothing of; anything else is trouble of this page. */
+/** Whether pdf.js could not read the file. Any other error is a fault of this page. */
 function isUnreadable(cause: unknown): boolean {
   return (
     cause instanceof Error && ['InvalidPDFException', 'UnknownErrorException'].includes(cause.name)

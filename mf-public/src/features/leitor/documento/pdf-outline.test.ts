@@ -3,19 +3,22 @@ import { PdfOutline } from './pdf-outline.ts'
 
 type Rendered = (event: { pageNumber: number }) => void
 
-/** Listens for drawn pages. */
+/** The listener of the outline for drawn pages. */
 let rendered: Rendered
 const bus = { on: (_name: string, listener: Rendered) => void (rendered = listener) }
 const render = (pageNumber: number) => rendered({ pageNumber })
 
-/** A PDF of two pages of 500 by 1000 points, drawn at half their size; gives its outline and what is drawn. */
+/**
+ * Fakes a PDF of two pages of 500 by 1000 points, drawn at half that size. Returns its outline and the outlines drawn
+ * on each page.
+ */
 function opened() {
   const container = document.createElement('div')
   const pages = [1, 2].map(() => container.appendChild(document.createElement('div')))
   const viewport = { width: 250, height: 500, scale: 0.5 }
   const views = pages.map((div) => ({ div, viewport }))
   const outline = new PdfOutline({ getPageView: (index: number) => views[index] }, bus, container)
-  // A page is 500 px below the one before it.
+  // Each page begins 500 px below the previous one.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const page = pages.findIndex((one) => one.contains(this))
     const [top, height] = page === -1 ? [0, 500] : [page * 500 + 100, 250]

@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { NAMES, type Documento } from '../../../shared/documento.ts'
 
-/** Why a PDF cannot be read here; `codigo` of the ApiError. */
+/** Why the reader cannot show a PDF; used as the `codigo` of its ApiError. */
 export type PdfProblem = keyof ReturnType<typeof wordsOf>
 
 const wordsOf = ({ desta }: (typeof NAMES)[Documento]) => ({
@@ -34,18 +34,18 @@ const wordsOf = ({ desta }: (typeof NAMES)[Documento]) => ({
 
 const WORDS = { prova: wordsOf(NAMES.prova), gabarito: wordsOf(NAMES.gabarito) }
 
-/** The ApiError of a PDF that cannot be read; `problemInWords` has the words for people. */
+/** The ApiError of a PDF that cannot be read. `problemInWords` gives the text to show for it. */
 export function pdfError(problem: PdfProblem, status = 200, options?: ErrorOptions): ApiError {
   return new ApiError(status, { codigo: problem }, options)
 }
 
-/** Why this document cannot be read, in words for people. */
+/** The title and message that explain why this document cannot be read. */
 export function problemInWords({ codigo, titulo, mensagem }: ApiError, documento: Documento) {
   const words: Partial<Record<string, { titulo: string; mensagem: string }>> = WORDS[documento]
   return words[codigo ?? ''] ?? { titulo, mensagem }
 }
 
-/** Whether the same file may well be readable a moment later. */
+/** Whether the same file may be readable at a second attempt. */
 export function isWorthRetrying({ codigo }: ApiError): boolean {
   return codigo !== 'pdf_danificado' && codigo !== 'pdf_com_senha'
 }

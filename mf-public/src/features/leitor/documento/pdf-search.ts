@@ -1,9 +1,11 @@
-// First, because the viewer takes what it needs of pdf.js from where this puts it.
+// This import must be the first one: pdf.mjs puts pdf.js into a global, from which the viewer takes it.
 import 'pdfjs-dist/legacy/build/pdf.mjs'
 import { FindState, type EventBus } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 import type { Search } from '../reading.ts'
 
-/** Searches the text of an open PDF; tells each change of what it found, null where nothing is searched for. */
+/**
+ * Searches the text of an open PDF. `onChange` receives each new state of the search, and null when the search ends.
+ */
 export class PdfSearch {
   readonly #bus: EventBus
   readonly #onChange: (search: Search | null) => void
@@ -21,7 +23,7 @@ export class PdfSearch {
     )
   }
 
-  /** Marks every place of a text and leads to the first one; an empty text marks nothing. */
+  /** Marks every match of a text and scrolls to the first one. An empty text ends the search. */
   start(query: string): void {
     this.#query = query
     if (query.trim() === '') return this.end()
@@ -29,7 +31,7 @@ export class PdfSearch {
     this.#find({ type: '' })
   }
 
-  /** Leads to the next place of the text that was searched for, or to the one before. */
+  /** Scrolls to the next match, or to the previous one. */
   goOn(backwards: boolean): void {
     if (this.#isOn) this.#find({ type: 'again', findPrevious: backwards })
   }

@@ -11,16 +11,15 @@ import type { Reading } from '../reading.ts'
 
 export type { Stage }
 
-/** A PDF that pdf.js can read. */
 interface OpenedPdf {
   document: PDFDocumentProxy
-  /** What brings the rest of it; null where all is there. */
+  /** Fetches the parts of the file that are not loaded yet; null when the whole file is loaded. */
   ranges: Ranges | null
 }
 
 /**
- * Shows an opened PDF, page below page, in pdf.js's own viewer: it draws only the pages in view and their
- * neighbours, and lets go of those that are left. A store: `subscribe` and `snapshot` tell what it shows.
+ * Shows an open PDF, one page below the other, in the viewer of pdf.js. The viewer draws only the pages in view and
+ * their neighbours, and releases the others. It is a store: `subscribe` and `snapshot` give its state.
  */
 export class PdfView {
   readonly #pdf: OpenedPdf
@@ -40,7 +39,7 @@ export class PdfView {
     this.#container = stage.container
     const pages = pdf.document.numPages
     this.#reading = {
-      // A PDF may have been replaced by a shorter one.
+      // The device may have kept a page number of a longer PDF that was replaced since.
       page: Math.min(stage.page ?? 1, pages),
       pages,
       scale: 1,
@@ -85,12 +84,12 @@ export class PdfView {
     this.#zoom.fitWidth()
   }
 
-  /** Marks every place of a text and leads to the first one; an empty text marks nothing. */
+  /** Marks every match of a text and scrolls to the first one. An empty text ends the search. */
   search(query: string): void {
     this.#search.start(query)
   }
 
-  /** Leads to the next place of the text that was searched for, or to the one before. */
+  /** Scrolls to the next match, or to the previous one. */
   searchOn(backwards: boolean): void {
     this.#search.goOn(backwards)
   }
@@ -99,32 +98,32 @@ export class PdfView {
     this.#search.end()
   }
 
-  /** Asks again for what did not come. */
+  /** Requests again the parts that did not come. */
   retry(): void {
     this.#pdf.ranges?.retry()
     this.#update({ trouble: null })
   }
 
-  /** Scrolls by a part of what is in view: 1 is all of it. Infinity leads to the end. */
+  /** Scrolls by `part` of the visible height: 1 is all of it, Infinity leads to the end. */
   scroll(part: number): void {
     const { clientHeight, scrollHeight } = this.#container
     const most = Math.sign(part) * scrollHeight
     this.#container.scrollBy({ top: Number.isFinite(part) ? part * clientHeight : most })
   }
 
-  /** Fetches what is missing and has the browser keep the whole file under a name. */
+  /** Fetches the missing parts and lets the browser download the whole file under this name. */
   async save(name: string): Promise<void> {
     const bytes = new Uint8Array(await this.#pdf.document.getData())
     saveFile(new Blob([bytes], { type: 'application/pdf' }), name)
   }
 
-  /** Lets go of the pages; the PDF itself stays open. */
+  /** Releases the pages and the viewer. The PDF itself stays open. */
   destroy(): void {
     this.#controller.abort()
     if (this.#pdf.ranges) this.#pdf.ranges.onTrouble = () => {}
     this.#viewer.setDocument(null)
     this.#links.setDocument(null)
-    // The only thing that the viewer writes outside its container.
+    // The viewer writes nothing else outside its container.
     document.documentElement.style.removeProperty('--viewer-container-height')
     this.#listeners.clear()
   }
@@ -132,14 +131,14 @@ export class PdfView {
   #listen(): void {
     this.#bus.on('pagesinit', () => {
       this.#zoom.fit(this.#controller.signal)
-      // The first page is left where it is: what stands before it is in view.
+      // For the first page there is no scrolling, so that the content above it stays in view.
       if (this.#reading.page > 1) this.goTo(this.#reading.page)
       this.#outline.placed()
     })
     this.#bus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) =>
       this.#update({ page: pageNumber }),
     )
-    // Not the one of the event: it may have been brought back into the range since.
+    // The scale is read from the viewer and not from the event, because PdfZoom may have limited it since.
     this.#bus.on('scalechanging', () => this.#update({ scale: this.#viewer.currentScale }))
     this.#bus.on('pagerendered', ({ error }: { error: unknown }) => {
       if (error) this.#update({ trouble: 'page' })

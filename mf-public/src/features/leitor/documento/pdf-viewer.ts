@@ -1,5 +1,5 @@
 import type { Regiao } from '@rumo/contract'
-// First, because the viewer takes what it needs of pdf.js from where this puts it.
+// This import must come before that of the viewer: pdf.mjs puts pdf.js into a global, from which the viewer takes it.
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import {
   EventBus,
@@ -15,8 +15,8 @@ const MAX_CANVAS_PIXELS = 2 ** 22
 type L10n = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
 
 /**
- * Keeps pdf.js from speaking English: what it would say, the names of pages, is said here. All of its L10n
- * that a viewer calls; the type is a class with private parts.
+ * Keeps pdf.js from using its English texts: the names of the pages are set in `pdf-names.ts`. The object has every
+ * method that a viewer calls. The cast is needed because L10n is a class with private members.
  */
 const SILENT_L10N: Omit<L10n, '_setL10n'> = {
   getLanguage: () => 'pt-br',
@@ -29,19 +29,22 @@ const SILENT_L10N: Omit<L10n, '_setL10n'> = {
   resume: () => {},
 }
 
-/** Where pages are drawn. */
+/** The elements that a PDF is drawn into. */
 export interface Stage {
-  /** What scrolls; it has a place of its own (`position: absolute`). */
+  /** The scrolling element. It must be positioned (`position: absolute`). */
   container: HTMLDivElement
-  /** Takes the pages, somewhere inside the container. */
+  /** Receives the pages; an element inside the container. */
   pages: HTMLDivElement
-  /** Where one begins to read, from 1 on; the first page unless told. */
+  /** The number of the page to begin at, from 1; the first page by default. */
   page?: number
-  /** What is outlined of it. */
+  /** Regions of the PDF to outline. */
   regioes?: readonly Regiao[]
 }
 
-/** Puts pdf.js's own viewer on a stage, until `abortSignal` is aborted; its events come over its bus. */
+/**
+ * Creates the viewer of pdf.js in these elements. It works until `abortSignal` is aborted, and sends its events over
+ * `bus`.
+ */
 export function createViewer({ container, pages }: Stage, abortSignal: AbortSignal) {
   const eventBus = new EventBus()
   const links = new PDFLinkService({
@@ -55,14 +58,15 @@ export function createViewer({ container, pages }: Stage, abortSignal: AbortSign
     eventBus,
     linkService: links,
     findController: new PDFFindController({ linkService: links, eventBus }),
-    // Links only: forms are not filled in here, and what looks like an address in a text is a source.
+    // Links are drawn, form fields are not. A text that looks like an address is the source of a quotation and becomes
+    // no link.
     annotationMode: AnnotationMode.ENABLE,
     enableAutoLinking: false,
     enableSelectionRendering: false,
     removePageBorders: true,
     maxCanvasPixels: MAX_CANVAS_PIXELS,
     l10n: SILENT_L10N as L10n,
-    // Its types leave this out.
+    // The types of pdf.js leave this option out.
     abortSignal,
   }
   return { viewer: new PDFViewer(options), links, bus: eventBus }

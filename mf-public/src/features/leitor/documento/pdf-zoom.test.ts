@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { PdfZoom } from './pdf-zoom.ts'
 import { SCALE_RANGE } from '../reading.ts'
 
-/** A viewer as far as its scale goes; `fits` is the one at which its page fits. */
+/** Fakes a viewer and its scale; at the scale `fits` the page has the width of the viewer. */
 function openZoom(fits: number) {
   const listeners: ((change: object) => void)[] = []
   const bus = {

@@ -1,26 +1,32 @@
 import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 import { inRange, zoomed } from '../reading.ts'
 
-/** How long a zoomed page is only stretched, so that pressing again costs nothing (in ms). */
+/**
+ * After a change of scale a page is only stretched for this time in ms, and drawn again afterwards. Several presses in
+ * a row then cost one drawing.
+ */
 const DRAWING_DELAY_MS = 300
-/** Fits the width of a phone, and is never much larger than paper on a wide screen. */
+/**
+ * The setting of pdf.js that fits a page to the width of a phone, and on a wide screen shows it not much larger than on
+ * paper.
+ */
 const FITTING = 'auto'
 const WHOLE_WIDTH = 'page-width'
 
-/** Of pdf.js's viewer, what its scale takes. */
+/** The part of pdf.js's viewer that sets its scale. */
 type Scaled = Pick<PDFViewer, 'currentScale' | 'currentScaleValue' | 'updateScale'>
 
 interface ScaleChange {
   scale: number
-  /** What it was fitted to; undefined for a chosen percentage. */
+  /** The setting that the pages were fitted to; undefined for a chosen percentage. */
   presetValue?: string
 }
 
-/** How large the pages of an open PDF are: always within the range, whatever asked for another size. */
+/** The zoom of an open PDF. It keeps the scale within SCALE_RANGE, also when pdf.js or the PDF asks for another one. */
 export class PdfZoom {
   readonly #viewer: Scaled
   readonly #container: HTMLElement
-  /** What the pages are fitted to; undefined where they are not. */
+  /** The setting that the pages are fitted to; undefined while the user's own scale applies. */
   #fitted: string | undefined
 
   constructor(viewer: Scaled, bus: Pick<EventBus, 'on'>, container: HTMLElement) {
@@ -46,8 +52,8 @@ export class PdfZoom {
   }
 
   /**
-   * Fits the pages once they have their places, and stays where the reader is. What was fitted fits again
-   * when the window, or the phone, is turned, until `signal` is aborted.
+   * Fits the pages after pdf.js has laid them out, and keeps the scroll position. Pages that are fitted are fitted
+   * again when the width of the window changes or a phone is turned, until `signal` is aborted.
    */
   fit(signal: AbortSignal): void {
     const { scrollTop } = this.#container

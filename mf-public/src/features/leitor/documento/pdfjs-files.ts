@@ -4,10 +4,10 @@ const worker: Record<string, string> = import.meta.glob(
 )
 
 /**
- * What pdf.js asks for by its own name, and only for a PDF that needs it: fonts that every reader is
- * expected to have, and decoders of two image formats in plain JavaScript, for there is no WebAssembly
- * under the page's policy. Their licences, and that of pdf.js itself, ask to lie beside them. vite.config.ts
- * keeps their names in one folder.
+ * Files that pdf.js requests by name, and only for a PDF that needs them. They are the standard fonts and plain
+ * JavaScript decoders for two image formats, because the policy of the page allows no WebAssembly. The licences of
+ * these files and of pdf.js ask to be kept beside them. vite.config.ts keeps the file names and puts them into one
+ * folder.
  */
 const fonts: Record<string, string> = import.meta.glob(
   '../../../../node_modules/pdfjs-dist/{standard_fonts/{*.{pfb,ttf},LICENSE_*},LICENSE}',
@@ -18,13 +18,13 @@ const decoders: Record<string, string> = import.meta.glob(
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
-/** The script of its worker. */
+/** The script of the pdf.js worker. */
 export const WORKER_URL = addressOf(worker)
-/** The folders of the fonts and of the decoders, with a slash at the end. */
+/** The URLs of the folders of the fonts and decoders, each with a slash at the end. */
 export const FONTS_URL = new URL('.', addressOf(fonts)).href
 export const DECODERS_URL = new URL('.', addressOf(decoders)).href
 
-/** Where the first of these files lies. */
+/** The URL of the first of these files. */
 function addressOf(files: Record<string, string>): string {
   const [first] = Object.values(files)
   if (first === undefined) throw new Error('pdfjs-dist has changed its folders.')

@@ -3,24 +3,24 @@ import { fetchRange } from './fetch-pdf.ts'
 
 interface RangesOptions {
   url: string
-  /** Of the whole, in bytes. */
+  /** Size of the whole file in bytes. */
   length: number
-  /** Its first and its last bytes, which are there already. */
+  /** The first and the last bytes of the file, which are already loaded. */
   start: Uint8Array
   end: Uint8Array
 }
 
 /**
- * Brings pdf.js the parts of a file that it asks for. A part that fails is reported to the reader, who can retry.
- * pdf.js itself would leave the page white.
+ * Loads the parts of a file that pdf.js requests. A part that fails is reported to the user, who can retry; pdf.js
+ * alone would leave the page white.
  */
 export class Ranges extends PDFDataRangeTransport {
-  /** Called when a first part does not come (true), and when all of them came after all (false). */
+  /** Called with true when a part fails to load, and with false when the failed parts are requested again. */
   onTrouble: (isInTrouble: boolean) => void = () => {}
   readonly #url: string
   readonly #end: Uint8Array
   readonly #controller = new AbortController()
-  /** The ends of the parts that did not come, by where they begin. */
+  /** The failed parts: the end of each, by its beginning. */
   readonly #failed = new Map<number, number>()
 
   constructor({ url, length, start, end }: RangesOptions) {
@@ -35,12 +35,12 @@ export class Ranges extends PDFDataRangeTransport {
     return this.#failed.size > 0
   }
 
-  /** Asks for the bytes from `begin` up to `end`, which is no longer among them. */
+  /** Called by pdf.js for the bytes from `begin` up to `end`, which is exclusive. */
   override requestDataRange(begin: number, end: number): void {
     void this.#bring(begin, end)
   }
 
-  /** Asks again for what did not come. */
+  /** Requests the failed parts again. Also runs when the network is back. */
   readonly retry = (): void => {
     const parts = [...this.#failed]
     this.#failed.clear()

@@ -5,7 +5,7 @@ import type { Trouble } from '../reading.ts'
 interface AvisoProps {
   documento: Documento
   trouble: Trouble
-  /** Asks again for the missing parts, and closes the message. */
+  /** Requests the missing parts again, and closes the message. */
   onRetry: () => void
 }
 

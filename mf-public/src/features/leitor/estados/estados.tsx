@@ -11,7 +11,7 @@ interface FalhaProps {
   onRetry: () => void
 }
 
-/** A PDF cannot be read here: why, and what is left to do. */
+/** Tells why a PDF cannot be read here, and offers to retry, download it or open it in another tab. */
 export function Falha({ error, arquivo, onRetry }: FalhaProps) {
   const { titulo, mensagem } = problemInWords(error, arquivo.documento)
   return (
@@ -29,7 +29,7 @@ export function Falha({ error, arquivo, onRetry }: FalhaProps) {
   )
 }
 
-/** A PDF that only the browser's own viewer may have. */
+/** Shows a PDF in the browser's own viewer, for a server that does not let this page read the file. */
 export const Quadro = ({ titulo, arquivo }: { titulo: string; arquivo: Arquivo }) => (
   <div className={styles.quadro}>
     <div className={styles.faixa}>

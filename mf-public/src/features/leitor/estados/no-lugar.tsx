@@ -6,7 +6,7 @@ interface NoLugarProps {
   children: ReactNode
 }
 
-/** What stands where a PDF would: why there is none, and what is left to do. */
+/** Stands in the place of a PDF that cannot be shown, with the reason and what the user can do. */
 export const NoLugar = ({ role, children }: NoLugarProps) => (
   <div className={styles.lugar} role={role}>
     {children}

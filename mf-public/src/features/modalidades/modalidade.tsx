@@ -5,17 +5,17 @@ import styles from './modalidade.module.css'
 
 export interface ModalidadeProps {
   letra: string
-  /** Where it leads, below the base path. */
+  /** The path that the row links to, below the base path. */
   path: string
   nome: string
   descricao?: string
-  /** What it takes: first how much, then how long. */
+  /** How much it takes: first the number of questions or texts, then the time. */
   leva: readonly string[]
 }
 
 /**
- * One way to practise, as an alternative of the question above it: the whole row is the link, which the shell follows
- * without a reload.
+ * One way to practise, drawn like an alternative of the question above the list. The whole row is a link, which the
+ * shell follows without a reload.
  */
 export function Modalidade({ letra, path, nome, descricao, leva }: ModalidadeProps) {
   const { basename } = useContext(Place)

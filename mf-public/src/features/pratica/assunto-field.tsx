@@ -8,12 +8,15 @@ import type { Escolha } from './escolha.rules.ts'
 interface AssuntoFieldProps {
   escolha: Escolha
   listAssuntos: (signal: AbortSignal) => Promise<readonly Assunto[]>
-  /** Null until the questions of this matéria were counted, and where the server does not tell. */
+  /** The numbers of questions for this matéria. Null until they are counted, and when the server does not tell them. */
   contagem: Contagem | null
   onChange: (changed: Pick<Escolha, 'idAssunto'>) => void
 }
 
-/** The topic of the matéria, with how many questions each has; nothing where the matéria has none. */
+/**
+ * The select field for the assunto of the chosen matéria, with the number of questions of each. Shows nothing when the
+ * matéria has no assuntos.
+ */
 export function AssuntoField({ escolha, listAssuntos, contagem, onChange }: AssuntoFieldProps) {
   const { idMateria, idAssunto } = escolha
   const loaded = useLoad(listAssuntos)
@@ -45,7 +48,7 @@ export function AssuntoField({ escolha, listAssuntos, contagem, onChange }: Assu
   )
 }
 
-/** 'Óptica (12)'; without a number until they are counted. */
+/** An option such as 'Óptica (12)'; without the number until the questions are counted. */
 function optionInWords({ id, nome }: Assunto, contagem: Contagem | null): string {
   const counts = contagem?.por_assunto
   if (!counts) return nome

@@ -6,12 +6,12 @@ import { capital, DIFICULDADE_IN_WORDS } from './escolha.words.ts'
 
 interface DificuldadeFieldProps {
   dificuldade: Dificuldade | null
-  /** Null until it was counted, and where that failed. */
+  /** The numbers of questions. Null until they are counted, and when counting failed. */
   contagem: Contagem | null
   onChange: (dificuldade: Dificuldade | null) => void
 }
 
-/** How hard the questions are, with how many there are of each. */
+/** The select field for the difficulty, with the number of questions of each. */
 export function DificuldadeField({ dificuldade, contagem, onChange }: DificuldadeFieldProps) {
   const counts = contagem?.por_dificuldade
   return (

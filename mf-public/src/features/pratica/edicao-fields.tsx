@@ -6,7 +6,7 @@ import { useLoad } from '../../shared/use-load.ts'
 import styles from './escolha-sheet.module.css'
 import type { Escolha } from './escolha.rules.ts'
 
-/** The provas of one time; null: of none that is known. */
+/** The provas of one edition of the vestibular. An `edicao` of null stands for provas whose edition is not known. */
 export interface Edicao {
   edicao: { ano: number; semestre: number | null } | null
   provas: readonly { id: number; nome: string }[]
@@ -18,7 +18,7 @@ interface EdicaoFieldsProps {
   onChange: (changed: Partial<Escolha>) => void
 }
 
-/** The prova, and the year, which a prova is one of. */
+/** The select fields for the prova and for its year. The chosen year limits the provas to choose from. */
 export function EdicaoFields({ escolha, listEdicoes, onChange }: EdicaoFieldsProps) {
   const { ano, idProva } = escolha
   const loaded = useLoad(listEdicoes)
@@ -69,7 +69,7 @@ export function EdicaoFields({ escolha, listEdicoes, onChange }: EdicaoFieldsPro
 
 interface ProvaOptionsProps {
   edicoes: readonly Edicao[]
-  /** The one that is chosen: it may be gone. */
+  /** The chosen prova, which may not be listed any more. */
   idProva: number | null
   isReady: boolean
 }

@@ -24,26 +24,26 @@ import styles from './escolha-sheet.module.css'
 const QUANTAS = [5, 10, 15, 20, 30, 40, 50]
 
 export interface EscolhaSheetProps {
-  /** What is in force. */
+  /** The choice in force. */
   escolha: Escolha
   oferta: Oferta
-  /** Null where one cannot practise a single one. */
+  /** Null when a single matéria cannot be practised. */
   materias: readonly Materia[] | null
-  /** The assuntos of all matérias; not loaded where they cannot be chosen. */
+  /** Lists the assuntos of all matérias; called only when they can be chosen. */
   listAssuntos: (signal: AbortSignal) => Promise<readonly Assunto[]>
-  /** The provas by the time at which they were held; not loaded where they cannot be chosen. */
+  /** Lists the provas by edition; called only when they can be chosen. */
   listEdicoes: (signal: AbortSignal) => Promise<readonly Edicao[]>
-  /** Null where the server does not tell. Rejects with an ApiError. */
+  /** Counts the questions of a choice. Resolves to null when the server does not tell; rejects with an ApiError. */
   count: (escolha: Escolha, signal: AbortSignal) => Promise<Contagem | null>
-  /** How many answers stand in the set that is left. */
+  /** How many questions of the current set are answered, which the new choice replaces. */
   countAnswered: number
-  /** The ways to questions that one looks for, or keeps. */
+  /** Links to the search for questions and to the kept questions. */
   outras: ReactNode
   onChoose: (escolha: Escolha) => void
   onClose: () => void
 }
 
-/** Where one says which questions to practise. */
+/** The sheet in which the user chooses which questions to practise. */
 export function EscolhaSheet(props: EscolhaSheetProps) {
   const { escolha, oferta, materias, count, countAnswered, onChoose, onClose } = props
   const [draft, setDraft] = useState(escolha)
@@ -100,8 +100,8 @@ export function EscolhaSheet(props: EscolhaSheetProps) {
 }
 
 /**
- * How many questions a choice leaves. The last numbers stay until there are others, or until it is certain that there are
- * none: a field does not go while it is used.
+ * The number of questions that a choice leaves. The last numbers stay until the new ones are there, or until it is
+ * certain that there are none, so that a field does not disappear while it is used.
  */
 function useContagem(draft: Escolha, count: EscolhaSheetProps['count']) {
   const { idMateria } = draft
@@ -113,23 +113,23 @@ function useContagem(draft: Escolha, count: EscolhaSheetProps['count']) {
   return {
     available: contagem && contagem.questoes,
     last: known,
-    /** Of another matéria they would say that none of its assuntos has a question. */
+    /** The numbers of another matéria would say that no assunto of this one has a question. */
     lastOfMateria: last.idMateria === idMateria ? known : null,
-    /** Whether enough was answered to say how hard the questions are. */
+    /** Whether enough answers were given to tell how hard the questions are. */
     temDificuldade: last.contagem?.por_dificuldade !== undefined,
   }
 }
 
 interface FimProps {
   escolha: Escolha
-  /** How many questions it leaves; null while that is counted, and where the server does not tell. */
+  /** How many questions the choice leaves. Null while they are counted, and when the server does not tell. */
   available: number | null
   outras: ReactNode
   onChoose: (escolha: Escolha) => void
   onClear: () => void
 }
 
-/** What a choice comes to, and what to do with it. */
+/** The end of the sheet: how many questions the choice leaves, and the actions. */
 const Fim = ({ escolha, available, outras, onChoose, onClear }: FimProps) => (
   <>
     <div className={`${styles.end} ${styles.wide}`}>
@@ -199,7 +199,7 @@ const QuantasField = ({ quantas, onChange }: QuantasFieldProps) => (
   </SelectField>
 )
 
-/** Where this choice opens, for another device too. */
+/** The address that opens this choice, on another device too. */
 function addressOf(escolha: Escolha): string {
   const { origin, pathname } = globalThis.location
   const key = keyOf(escolha)
@@ -208,7 +208,7 @@ function addressOf(escolha: Escolha): string {
 
 interface QuaisProps {
   escolha: Escolha
-  /** The list that is in force. */
+  /** The list of kept questions in the choice in force. */
   lista: string | null
   oferta: Oferta
   onChange: (changed: Pick<Escolha, 'so' | 'lista'>) => void
@@ -225,7 +225,7 @@ function Quais({ escolha: { so }, lista, oferta, onChange }: QuaisProps) {
   if (opcoes.length === 1) return null
   return (
     <RadioField
-      // What is chosen is the field's own; cleared, it begins anew.
+      // The radio field holds its own state. The new key resets it when the choice is cleared.
       key={so ?? ''}
       label="Quais"
       name="so"

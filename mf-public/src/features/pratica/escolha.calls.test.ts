@@ -12,7 +12,7 @@ const memoryOf = (isVisitor: boolean) => ({
 })
 
 const OURS = ['assuntos', 'sorteios', 'escolha', 'tentativas'] as const
-/** One of ours, as it was before. */
+/** The extensions of an older server of ours, without `assuntos` and `escolha`. */
 const OLDER = ['sorteios', 'tentativas'] as const
 
 const ALL: Escolha = {

@@ -4,25 +4,26 @@ import { uniq } from 'es-toolkit'
 import type { Escolha, So } from './escolha.rules.ts'
 import { MAX_EXCETO, type PraticaMemory } from './pratica-memory.ts'
 
-/** What one can choose here beside the matéria and how many. */
+/** What a user can choose on this server, besides the matéria and the number of questions. */
 export interface Oferta {
-  /** A topic of the matéria. */
+  /** An assunto of the matéria. */
   assuntos: boolean
-  /** How hard they are, as far as enough was answered. */
+  /** The difficulty, as far as questions have enough answers to tell it. */
   dificuldade: boolean
-  /** A prova, or a year. */
+  /** A prova or a year. */
   provas: boolean
   naoRespondidas: boolean
   erradas: boolean
   guardadas: boolean
 }
 
-/** Whether the server draws by more than the matéria, ids among it. */
+/** Whether the server draws by more than the matéria, for example by ids. */
 export const drawsByEscolha = () => http.offers(sorteios.create) && http.offers(sorteios.count)
 
 /**
- * What can be chosen, as far as is known by now. A server that draws by more than the matéria says so; where there is none,
- * the device knows the answers of a visitor, and those that no server takes.
+ * What can be chosen, as far as is known by now. A server that draws by more than the matéria supports every choice. On
+ * another server, the device can use the answers that it keeps itself: those of a visitor, or all answers when the
+ * server takes none.
  */
 export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
   const draws = drawsByEscolha()
@@ -37,7 +38,7 @@ export function ofertaFor(memory: Pick<PraticaMemory, 'isVisitor'>): Oferta {
   }
 }
 
-/** A choice without what cannot be chosen here. */
+/** The choice without the parts that cannot be chosen here. */
 export function withinOferta(escolha: Escolha, oferta: Oferta): Escolha {
   const { idAssunto, idProva, ano, dificuldade, so, lista } = escolha
   const isOffered = so === null || oferta[OFFERED_AS[so]]
@@ -59,8 +60,8 @@ const OFFERED_AS = {
 } as const satisfies Record<So, keyof Oferta>
 
 /**
- * What a draw is asked for by a choice, without these ids too. The answers of an account are the server's to know, and of
- * those still on their way the device tells that they were given.
+ * The filter of a draw for a choice, without the questions in `exceto`. The server knows the answers of an account; the
+ * device adds those that are still waiting to be sent.
  */
 export async function filtroOf(
   { idMateria, idAssunto, idProva, ano, dificuldade, so, lista }: Escolha,
@@ -87,7 +88,7 @@ export async function filtroOf(
   }
 }
 
-/** How many questions a filter leaves; null where the server does not tell. Rejects with an ApiError. */
+/** How many questions a filter leaves; null when the server does not tell. Rejects with an ApiError. */
 export async function countQuestoes(
   filtro: FiltroDeSorteio,
   signal: AbortSignal,

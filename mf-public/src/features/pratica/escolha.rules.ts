@@ -1,19 +1,25 @@
 import { isDificuldade, type Dificuldade } from '@rumo/contract/rules'
 import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
 
-/** Which questions one practises: what an address says after `?`, so that it can be kept, sent and opened anew. */
+/**
+ * The user's choice of questions to practise. The query of the address holds it, so that a choice can be saved, sent
+ * and opened again.
+ */
 export interface Escolha {
   readonly idMateria: number | null
-  /** A topic of the matéria. */
+  /** An assunto of the matéria. */
   readonly idAssunto: number | null
   readonly idProva: number | null
-  /** Of the vestibular. */
+  /** The year of the vestibular. */
   readonly ano: number | null
-  /** By the first answers of all; null: however hard they are. */
+  /** The difficulty by the first answers of all students; null for any difficulty. */
   readonly dificuldade: Dificuldade | null
-  /** Only what was not answered, what went wrong and was not right since, or what one keeps. */
+  /**
+   * Only the questions not answered yet, those answered wrong and not right since, or those that the user keeps; null
+   * for all.
+   */
   readonly so: So | null
-  /** Of those that one keeps, only this list; null where all of them are meant, or others. */
+  /** With `so` 'guardadas', only the questions kept in this list; null for all that are kept. */
   readonly lista: string | null
   readonly quantas: number
 }
@@ -24,7 +30,7 @@ export const LEAST_QUANTAS = 1
 export const MOST_QUANTAS = 50
 const MOST_ID = Number.MAX_SAFE_INTEGER
 
-/** Any ten questions. */
+/** The default choice: any ten questions. */
 export const QUAISQUER: Escolha = {
   idMateria: null,
   idAssunto: null,
@@ -36,44 +42,44 @@ export const QUAISQUER: Escolha = {
   quantas: QUESTOES_PER_SET,
 }
 
-/** The questions of one matéria, or of all of them (null). */
+/** The choice of one matéria, or of all matérias (null). */
 export const daMateria = (idMateria: number | null): Escolha => ({ ...QUAISQUER, idMateria })
 
-/** The questions that one keeps: of one list, or all of them (null). */
+/** The choice of the questions that the user keeps, in one list or all of them (null). */
 export const dasGuardadas = (lista: string | null): Escolha => ({
   ...QUAISQUER,
   so: 'guardadas',
   lista,
 })
 
-/** The new questions of a day's plan, as far as they fit into one set. */
+/** The choice of the new questions of a day's study plan, at most as many as fit into one set. */
 export const doPlano = (novas: number): Escolha => ({
   ...QUAISQUER,
   so: 'nao-respondidas',
   quantas: Math.min(novas, MOST_QUANTAS),
 })
 
-/** How many new questions a plan asks for (`plano=3`); null where the address says nothing of that. */
+/** How many new questions the study plan asks for (`plano=3`); null when the address does not say. */
 export function readPlano(params: URLSearchParams): number | null {
   const plano = params.get('plano') ?? ''
   return /^[1-9]\d{0,3}$/.test(plano) ? Number(plano) : null
 }
 
-/** Whether it leaves out more than other matérias, whatever was chosen of those. */
+/** Whether the choice has any limit besides the matéria. */
 export const isNarrow = ({ idAssunto, idProva, ano, dificuldade, so }: Escolha): boolean =>
   idAssunto !== null || idProva !== null || ano !== null || dificuldade !== null || so !== null
 
-/** Whether it is by the matéria alone, as every server that draws can. */
+/** Whether only the matéria is chosen, by which every server that draws can draw. */
 export const isPlain = (escolha: Escolha): boolean =>
   keyOf(escolha) === keyOf(daMateria(escolha.idMateria))
 
 interface Part {
   field: keyof Escolha
-  /** What is read from an address; undefined where it says nothing that can be. */
+  /** Reads this part from the address; undefined when the value is not valid. */
   read: (value: string) => Partial<Escolha> | undefined
 }
 
-/** How each part is called in an address. */
+/** The name of each part of a choice in the address. */
 const PARTS = {
   materia: { field: 'idMateria', read: whole(1, MOST_ID, (idMateria) => ({ idMateria })) },
   assunto: { field: 'idAssunto', read: whole(1, MOST_ID, (idAssunto) => ({ idAssunto })) },
@@ -95,7 +101,10 @@ const NAMES = Object.keys(PARTS) as readonly (keyof typeof PARTS)[]
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** What an address asks for, and what of it says nothing (`ignoradas`, as it stands there): that is left out. */
+/**
+ * Reads the choice in the query of an address. Parts that are not valid are left out and returned in `ignoradas`, as
+ * the address has them.
+ */
 export function readEscolha(params: URLSearchParams): { escolha: Escolha; ignoradas: string[] } {
   const escolha: Writable<Escolha> = { ...QUAISQUER }
   const ignoradas: string[] = []
@@ -116,20 +125,20 @@ export function readEscolha(params: URLSearchParams): { escolha: Escolha; ignora
   return { escolha, ignoradas }
 }
 
-/** The same as an address says it, without what goes unsaid. */
+/** The query parameters of a choice, without the parts that have their default. */
 export function paramsOf(escolha: Escolha): Record<string, string> {
   const said = NAMES.filter((name) => escolha[PARTS[name].field] !== QUAISQUER[PARTS[name].field])
   return Object.fromEntries(said.map((name) => [name, `${escolha[PARTS[name].field]}`]))
 }
 
-/** Two choices of the same have the same; that of any ten is empty. */
+/** The choice as the query of an address. Equal choices have the same key; the key of the default choice is empty. */
 export const keyOf = (escolha: Escolha): string => new URLSearchParams(paramsOf(escolha)).toString()
 
 function isSo(value: string): value is So {
   return value === 'nao-respondidas' || value === 'erradas' || value === 'guardadas'
 }
 
-/** Reads a whole number within limits, as the part of a choice that `as` makes of it. */
+/** Returns a function that reads a whole number within limits and turns it into a part of a choice with `as`. */
 function whole(least: number, most: number, as: (number: number) => Partial<Escolha>) {
   return (value: string): Partial<Escolha> | undefined => {
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN

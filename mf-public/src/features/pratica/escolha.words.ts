@@ -14,7 +14,7 @@ export const DIFICULDADE_IN_WORDS: Readonly<Record<Dificuldade, string>> = {
   dificil: 'difíceis',
 }
 
-/** What the assunto and the prova of a choice are called, where that is known. */
+/** The names of the assunto and the prova of a choice, when they are known. */
 export interface NomesDaEscolha {
   assunto?: string | undefined
   prova?: string | undefined
@@ -22,7 +22,7 @@ export interface NomesDaEscolha {
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** A choice in a line, but for its matéria: 'Óptica · Prova Azul · só as que errei', 'Só as que errei'. */
+/** A choice in one line, without its matéria: 'Óptica · Prova Azul · só as que errei', 'Só as que errei'. */
 export function escolhaInWords(
   { idAssunto, idProva, ano, dificuldade, so, lista, quantas }: Escolha,
   nomes: NomesDaEscolha,
@@ -41,24 +41,27 @@ export function escolhaInWords(
 export const availableInWords = (count: number): string =>
   count === 0 ? 'Nenhuma questão' : countedWords(count, 'questão', 'questões')
 
-/** What of an address was left out, because it says nothing: 'ano=20' and the like. */
+/**
+ * A sentence about the parts of the address that were left out because they are not valid, such as 'ano=20'; null when
+ * there are none.
+ */
 export function ignoredInWords(ignoradas: readonly string[]): string | null {
   if (ignoradas.length === 0) return null
   const which = ignoradas.map((part) => `“${part}”`).join(' e ')
   return `O endereço traz ${which}, que não ${byCount(ignoradas.length, 'diz', 'dizem')} nada aqui e ${byCount(ignoradas.length, 'ficou', 'ficaram')} de fora.`
 }
 
-/** What leads to the next set: 'Treinar mais dez'. */
+/** The label of the button for the next set: 'Treinar mais dez'. */
 export const moreInWords = (quantas: number): string =>
   `Treinar mais ${quantas === 10 ? 'dez' : numberWords(quantas)}`
 
-/** That nothing new is left of a choice. */
+/** The message that a choice has no new questions left. */
 export const overInWords = ({ so }: Pick<Escolha, 'so'>): string =>
   so === 'nao-respondidas'
     ? 'Não sobrou nenhuma questão nova desta escolha.'
     : 'Você já viu todas as questões desta escolha.'
 
-/** What leads to the questions of a choice that were seen already. */
+/** The label of the button that draws the questions of a choice again which were seen already. */
 export const againInWords = ({ so }: Pick<Escolha, 'so'>): string =>
   so === null ? 'Começar de novo' : AGAIN_IN_WORDS[so]
 
@@ -68,7 +71,7 @@ const AGAIN_IN_WORDS: Readonly<Record<So, string>> = {
   guardadas: 'Começar de novo',
 }
 
-/** What a choice that leaves nothing is to be loosened by: each way with its words, the nearest one first. */
+/** How a choice without any questions can be made wider: each way with its label, the smallest change first. */
 export function looserThan(escolha: Escolha): readonly (readonly [words: string, Escolha])[] {
   const { idMateria, idAssunto, idProva, ano, dificuldade, so } = escolha
   const ways: (readonly [string, Escolha])[] = []

@@ -110,7 +110,7 @@ it('leaves aside what it cannot go on with', async () => {
   expect(memory.kept(QUAISQUER)).toBeUndefined()
 })
 
-/** Two tabs of one device, each with what it kept. */
+/** Two tabs on one device, each with its own memory of practice. */
 async function twoTabs() {
   const store = fakeDevice()
   const open = async () => {
@@ -151,7 +151,7 @@ it('loses no set where two tabs practise several', async () => {
   const after = await open()
   expect(after.kept(daMateria(2))).toEqual(answered)
   expect(after.kept(QUAISQUER)).toEqual(newer)
-  // Replacing one set keeps the other, which its own tab goes on with.
+  // Replacing one set keeps the set that the other tab goes on with.
   after.keep(QUAISQUER, startPratica([someQuestao(9)]))
   const { sets } = readKept(await store.of('visitante').read('pratica/1'))
   expect(sets.map(({ pratica }) => pratica.questoes.length)).toEqual([3, 3, 1])

@@ -18,7 +18,7 @@ import { respondidasIn, type Respondidas } from './respondidas.ts'
 import { blanksIn, countAnswered, newAnswers, seenIn, type Pratica } from './pratica.rules.ts'
 import { isVistaOf, vistaOf, type Vista } from './vistas.ts'
 
-/** Where the memory is kept, so that a reload, or a tab that the phone discarded, loses no answer. */
+/** Where practice is kept, so that no answer is lost by a reload or when the phone discards the tab. */
 export type Store = Device
 
 type Fila = Pick<FilaDeTentativas, 'add' | 'heldFor'>
@@ -26,30 +26,34 @@ type Guardadas = Pick<QuestoesGuardadas, 'heldFor'>
 
 const KEEPS_NONE: Guardadas = { heldFor: async () => [] }
 
-/** A read that failed; undefined is a device that has nothing. */
+/** Marks a read that failed; `undefined` means that the device has kept nothing. */
 const UNREADABLE = null
 
-/** A draw takes no longer list of questions that are not to come. */
+/** The server accepts at most this many ids of questions to leave out of a draw. */
 export const MAX_EXCETO = 20_000
 
 /**
- * What a device remembers of practice: the last set of each choice, so that leaving the screen loses neither answer nor result, and the questions that were seen.
+ * What a device remembers of practice: the last set of each choice, so that leaving the screen loses neither answers
+ * nor result, and the questions that were seen.
  */
 export class PraticaMemory {
   readonly #store: Store
   readonly #fila: Fila
   readonly #guardadas: Guardadas
   #owner: string
-  /** Of the owner whose practice is shown, also when another account enters meanwhile. */
+  /** The storage of the owner whose practice is shown, also when another account signs in meanwhile. */
   #device: OwnDevice
-  /** Whether the device has taken any of it. */
+  /** Whether the device has accepted a write. */
   #isStored = false
-  /** By the key of their choice. */
+  /** The sets by the key of their choice. */
   #sets = new Map<string, KeptSet>()
-  /** Each question that was seen, by its id. */
+  /** The questions that were seen, by their ids. */
   #seen = new Map<number, Vista>()
 
-  /** `fila` takes the answers that count, and has those that wait; `guardadas` has the questions that one keeps. */
+  /**
+   * `fila` receives the answers that count and holds those waiting to be sent. `guardadas` has the questions that the
+   * user keeps.
+   */
   constructor(store: Store, fila: Fila, guardadas: Guardadas = KEEPS_NONE) {
     this.#store = store
     this.#fila = fila
@@ -58,7 +62,7 @@ export class PraticaMemory {
     this.#device = store.of(this.#owner)
   }
 
-  /** Loads what the device keeps for its current user; to be called before the screen is shown. */
+  /** Loads what the device keeps for its current user. Must be called before the screen is shown. */
   async restore(nowMs: number): Promise<void> {
     const owner = this.#store.owner()
     if (owner !== this.#owner) {
@@ -69,13 +73,13 @@ export class PraticaMemory {
     // What cannot be read is not overwritten: each write merges into what is kept.
     const stored = await this.#device.read<unknown>(PRATICA_GUARDADA).catch(() => UNREADABLE)
     const kept = readKept(stored)
-    // Another account may have signed in while the device was read.
+    // Another account may have signed in during the read.
     if (owner !== this.#owner) return
-    // It was stored and is gone: an account took it along, or it was removed. The next visitor must not see it.
+    // Practice was stored and is gone: an account took it over, or it was removed. The next visitor must not see it.
     if (stored === undefined && this.#isStored) this.#forget()
     for (const set of lastSets(kept, nowMs)) {
       const own = this.#sets.get(placeOf(set))
-      // Where the device refused a write, the page has the newer state.
+      // The page has the newer state when the device refused a write.
       if (!own || own.changedAtMs <= set.changedAtMs) this.#sets.set(placeOf(set), set)
     }
     for (const vista of kept.seen) this.#seen.set(vista[0], vista)
@@ -86,8 +90,8 @@ export class PraticaMemory {
   }
 
   /**
-   * What to practise for a plan that asks for so many new questions: what was begun for it, where as many of that are
-   * left; else new ones (`isNew`), whatever is kept.
+   * The choice to practise when the study plan asks for this many new questions. It is a set begun for the plan, when
+   * as many of its questions are still blank. Otherwise it is a new set (`isNew`), even if an older one is kept.
    */
   forPlano(novas: number): { escolha: Escolha; isNew: boolean } {
     const escolha = doPlano(novas)
@@ -101,13 +105,13 @@ export class PraticaMemory {
     return { escolha: readEscolha(new URLSearchParams(begun[0])).escolha, isNew: false }
   }
 
-  /** How many answers would be left behind with a set: none where its result is shown. */
+  /** How many answers the user would leave behind by leaving a set; 0 when the result of the set is shown. */
   countAnswered(escolha: Escolha): number {
     const set = this.kept(escolha)
     return set && !set.mostraResultado ? countAnswered(set) : 0
   }
 
-  /** Keeps a set as it stands now, in the place of the one before under its choice. */
+  /** Keeps the current state of a set, and replaces the previous set of its choice. */
   keep(escolha: Escolha, pratica: Pratica): void {
     const before = this.#sets.get(keyOf(escolha))
     if (before?.pratica === pratica) return
@@ -117,7 +121,7 @@ export class PraticaMemory {
     for (const vista of seen) this.#seen.set(vista[0], vista)
     const isOther = before && !isSameSet(before, set)
     const answered = newAnswers(isOther ? undefined : before?.pratica, pratica)
-    // Count before keeping the set: an answer that is kept but not counted cannot be given again.
+    // The answers are counted before the set is kept: an answer that is kept but not counted could not be given again.
     void this.#fila.add(
       this.#owner,
       answered.map((primeira) =>
@@ -127,17 +131,19 @@ export class PraticaMemory {
     void this.#update((kept) => withSet(isOther ? withoutSet(kept, before) : kept, set, seen))
   }
 
-  /** Whether this screen belongs to no account. */
+  /** Whether the practice belongs to no account. */
   get isVisitor(): boolean {
     return this.#owner === VISITANTE
   }
 
-  /** What the answers say that the device has: all of a visitor's, of an account those that still wait. */
+  /**
+   * What is known from the answers on the device: all answers of a visitor; of an account those that are not sent yet.
+   */
   async ownAnswers(): Promise<Respondidas> {
     return respondidasIn(await this.#fila.heldFor(this.#owner).catch(() => []))
   }
 
-  /** The ids of the questions that its user keeps in a list, or of all that are kept (null). */
+  /** The ids of the questions that the user keeps in a list, or of all kept questions (null). */
   async ownGuardadas(lista: string | null): Promise<number[]> {
     const held = await this.#guardadas.heldFor(this.#owner)
     return held
@@ -145,12 +151,12 @@ export class PraticaMemory {
       .map(({ id_questao }) => id_questao)
   }
 
-  /** The questions that are not to come again, as far as a draw takes them. */
+  /** The ids of the questions seen already, which a draw leaves out; the last ones, as many as the server accepts. */
   seen(): number[] {
     return [...this.#seen.keys()].slice(-MAX_EXCETO)
   }
 
-  /** Takes the questions of a choice for unseen again. */
+  /** Forgets that the questions of a choice were seen, so that they are drawn again. */
   forgetSeen(escolha: Escolha): void {
     for (const [id, vista] of this.#seen) if (isVistaOf(escolha, vista)) this.#seen.delete(id)
     void this.#update(({ sets, seen }) => ({
@@ -160,7 +166,7 @@ export class PraticaMemory {
   }
 
   async #update(change: (kept: Kept) => Kept): Promise<void> {
-    // Where the device refuses, the page still has it in memory.
+    // When the device refuses the write, the page still has the state in memory.
     const isStored = await this.#device.update<unknown>(PRATICA_GUARDADA, (kept) =>
       change(readKept(kept)),
     )

@@ -10,23 +10,23 @@ interface PraticaQuestaoProps {
   pratica: Pratica
   dispatch: Dispatch<Action>
   heading: Ref<HTMLHeadingElement>
-  /** What it is called; by its place in the set unless told. */
+  /** The heading of the question; by default 'Questão' with its place in the set. */
   titulo?: string | undefined
-  /** The answer card, for where it stands beside the question. */
+  /** The answer card, where it stands beside the question. */
   card: ReactNode
   onRetry: () => void
   onFinish: () => void
-  /** The way to keep the question, beside its title. */
+  /** The button that keeps the question, beside its title. */
   guardar?: ReactNode
-  /** The way to say that the question has an error. */
+  /** The button that reports an error in the question. */
   relato?: ReactNode
-  /** The way to the question as it was printed; there once it is answered. */
+  /** A link to the question in the printed exam; shown after the question is answered. */
   fonte?: ReactNode
 }
 
 const NONE: readonly number[] = []
 
-/** The question of a practice that is shown now, and what one can do with it. */
+/** The current question of a practice, with its actions. */
 export function PraticaQuestao(props: PraticaQuestaoProps) {
   const { pratica, dispatch, heading, card, onRetry, onFinish, relato, fonte } = props
   const { questoes, respostas, atual } = pratica
@@ -37,10 +37,10 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
   const blanks = blanksIn(pratica)
   const isLast = atual === questoes.length - 1
   return (
-    // 'Responder' is replaced by 'Próxima', and that by the next question.
+    // The button 'Responder' is replaced by 'Próxima questão', and that one by the next question.
     <InItsPlace shown={`${atual} ${resposta.conferida}`}>
       <Questao
-        // A new key gives each question a new heading, which takes the focus.
+        // The new key gives each question a new heading, which takes the focus.
         key={questao.id}
         questao={questao}
         titulo={props.titulo ?? `Questão ${atual + 1}`}
@@ -56,7 +56,7 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
           <>
             <OtherActions
               resposta={resposta}
-              // The main action of the last question leads there, unless it leads to those left blank.
+              // On the last question the main action leads to the result, unless questions are left blank.
               hasResult={isLast ? resposta.conferida && blanks.length > 0 : blanks.length === 0}
               onRetry={onRetry}
               onFinish={onFinish}
@@ -118,7 +118,10 @@ function MainAction({ resposta, isLast, blanks, atual, dispatch, onFinish }: Mai
   )
 }
 
-/** Puts the focus on the way on when an answer was just given; not on coming back to one. */
+/**
+ * Moves the focus to the main action after an answer is given, but not when the user comes back to an answered
+ * question.
+ */
 function useFocusOnAnswer(conferida: boolean) {
   const next = useRef<HTMLButtonElement>(null)
   const before = useRef(conferida)
@@ -131,7 +134,7 @@ function useFocusOnAnswer(conferida: boolean) {
 
 interface OtherActionsProps {
   resposta: Resposta
-  /** Whether there is a result to go to already. */
+  /** Whether the button to the result is shown among the other actions. */
   hasResult: boolean
   onRetry: () => void
   onFinish: () => void

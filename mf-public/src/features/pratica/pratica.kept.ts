@@ -11,22 +11,22 @@ import { daMateria, isPlain, keyOf, type Escolha } from './escolha.rules.ts'
 import { isPratica, type Pratica, type Resposta } from './pratica.rules.ts'
 import { isVista, mergeVistas, type Vista } from './vistas.ts'
 
-/** The name under which a device keeps it. */
+/** The name under which a device keeps practice. */
 export const PRATICA_GUARDADA = 'pratica/1'
 
-/** A set left for longer is not come back to. */
+/** A set that was left for longer is not continued. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 
 export interface KeptSet {
-  /** Null: all matérias. */
+  /** Null for all matérias. */
   idMateria: number | null
-  /** The key of its choice, where that is more than a matéria. */
+  /** The key of the set's choice, when the choice is more than a matéria. */
   escolha?: string | undefined
   pratica: Pratica
   changedAtMs: number
 }
 
-/** What a device keeps of practice. Tabs that practise at once may leave several sets of one choice. */
+/** What a device keeps of practice. Several tabs that practise at once may leave several sets of one choice. */
 export interface Kept {
   sets: KeptSet[]
   seen: Vista[]
@@ -39,7 +39,7 @@ const isSet = shapeOf<KeptSet>({
   changedAtMs: isNumber,
 })
 
-/** The valid part of what a device kept, which another release or an edit by hand may have left incomplete. */
+/** The valid part of what the device kept. Another release, or an edit by hand, may have left invalid entries. */
 export function readKept(kept: unknown): Kept {
   const { sets, seen } = (kept ?? {}) as Partial<Record<keyof Kept, unknown>>
   return { sets: filterList(sets, isSet), seen: filterList(seen, isVista) }
@@ -49,26 +49,32 @@ function filterList<T>(list: unknown, isIt: Guard<T>): T[] {
   return Array.isArray(list) ? list.filter(isIt) : []
 }
 
-/** Whether what was left is still come back to. */
+/** Whether a set is recent enough to be continued. */
 export const isFresh = ({ changedAtMs }: { changedAtMs: number }, nowMs: number): boolean =>
   nowMs - changedAtMs < KEPT_FOR_MS
 
 export const placeOf = ({ idMateria, escolha }: Pick<KeptSet, 'idMateria' | 'escolha'>): string =>
   escolha ?? keyOf(daMateria(idMateria))
 
-/** What is kept of a choice beside its set. */
+/** The fields that identify the choice of a kept set. */
 export const labelOf = (escolha: Escolha): Pick<KeptSet, 'idMateria' | 'escolha'> => ({
   idMateria: escolha.idMateria,
   ...(!isPlain(escolha) && { escolha: keyOf(escolha) }),
 })
 
-/** The sets that are not too old: of each choice the one that was used last. */
+/**
+ * The sets that are not too old, the last changed one last. Of several sets of one choice, the last one is the current
+ * one.
+ */
 export function lastSets({ sets }: Kept, nowMs: number): KeptSet[] {
   const fresh = sets.filter((set) => isFresh(set, nowMs))
   return fresh.toSorted((one, other) => one.changedAtMs - other.changedAtMs)
 }
 
-/** Puts one set among those that are kept, with what another tab answered in it, and what it has shown. */
+/**
+ * Adds or updates a set in what is kept. Answers from another tab that has the same set are merged, and so are the seen
+ * questions.
+ */
 export function withSet(kept: Kept, set: KeptSet, seen: Vista[]): Kept {
   const same = kept.sets.find((other) => isSameSet(other, set))
   const pratica = same ? mergePratica(same.pratica, set.pratica) : set.pratica
@@ -76,19 +82,22 @@ export function withSet(kept: Kept, set: KeptSet, seen: Vista[]): Kept {
   return { sets: [...others, { ...set, pratica }], seen: mergeVistas(kept.seen, seen) }
 }
 
-/** Takes one set from those that are kept, and no other of its choice. */
+/** Removes one set from what is kept, but no other set of the same choice. */
 export function withoutSet(kept: Kept, set: KeptSet): Kept {
   return { ...kept, sets: kept.sets.filter((other) => !isSameSet(other, set)) }
 }
 
-/** Whether two sets have the same questions under the same choice, however far they got. */
+/** Whether two sets have the same choice and the same questions, regardless of the answers. */
 export function isSameSet(one: KeptSet, other: KeptSet): boolean {
   return placeOf(one) === placeOf(other) && idsOf(one) === idsOf(other)
 }
 
 const idsOf = ({ pratica }: KeptSet) => pratica.questoes.map(({ id }) => id).join(' ')
 
-/** One set as two tabs have practised it: every answer counts, and the first that was kept stays first. */
+/**
+ * Merges the states of one set in two tabs: every answer counts, and a first answer that was kept already stays the
+ * first.
+ */
 export function mergePratica(kept: Pratica, mine: Pratica): Pratica {
   const respostas = mine.respostas.map((resposta, index) =>
     mergeResposta(kept.respostas[index], resposta),

@@ -112,7 +112,7 @@ interface Step {
   now: Pratica
 }
 
-/** Each action with what was before it and what came of it. */
+/** Applies the actions one by one. Returns each action with the practice before and after it. */
 function stepsOf(actions: readonly Action[]): Step[] {
   const steps: Step[] = []
   let before = begin()

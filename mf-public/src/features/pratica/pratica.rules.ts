@@ -13,28 +13,31 @@ import { isChave, newChave } from '@rumo/shared-device/fila'
 import type { Marca } from '@rumo/shared-ui'
 import { isMarcas } from '../../shared/is-marcas.ts'
 
-/** What a visitor did with one question; alternatives by their id. */
+/** What a user did with one question. Alternatives are given by their ids. */
 export interface Resposta {
-  /** The first answer, the only one that counts; null before there is one. */
+  /** The first answer, the only one that counts; null before it is given. */
   readonly primeira: number | null
-  /** What is chosen now. */
+  /** The alternative that is chosen now. */
   readonly escolhida: number | null
-  /** Whether the choice was answered: it shows right or wrong, and the question is locked. */
+  /** Whether the choice was answered: the question then shows right or wrong and is locked. */
   readonly conferida: boolean
   readonly foiVista: boolean
-  /** The ids of alternatives that were crossed out; missing before there is one. */
+  /** The ids of the alternatives that were crossed out; missing when none was. */
   readonly riscadas?: readonly number[] | undefined
-  /** The passages that were marked; missing before there is one. */
+  /** The passages that were highlighted; missing when none was. */
   readonly marcas?: readonly Marca[] | undefined
-  /** Names the attempt that its first answer is, in whichever tab it is given. */
+  /**
+   * The unique name of the attempt that the first answer makes. It is the same in every tab, so that the answer counts
+   * once.
+   */
   readonly chave?: string | undefined
 }
 
-/** One set of questions in practice. `respostas` stands beside `questoes`, place by place. */
+/** One set of questions in practice. `respostas` has one entry for each of `questoes`, in the same order. */
 export interface Pratica {
   readonly questoes: readonly QuestaoSorteada[]
   readonly respostas: readonly Resposta[]
-  /** The index of the question shown, or of the one shown last before the result. */
+  /** The index of the current question; while the result is shown, of the last one before it. */
   readonly atual: number
   readonly mostraResultado: boolean
 }
@@ -50,7 +53,7 @@ export type Action =
 
 const EM_BRANCO: Resposta = { primeira: null, escolhida: null, conferida: false, foiVista: false }
 
-/** Begins to practise a set at its first question. Its answers are named by `chaves`, new ones unless told. */
+/** Begins to practise a set at its first question. `chaves` are the names of the attempts, new ones by default. */
 export function startPratica(
   questoes: readonly QuestaoSorteada[],
   chaves: readonly string[] = questoes.map(() => newChave()),
@@ -60,8 +63,8 @@ export function startPratica(
 }
 
 /**
- * What an action makes of a practice (docs/decisions/practice.md): an answer locks the question, trying
- * again unlocks it, and only the first answer counts. What is not possible changes nothing.
+ * Returns the practice after an action (docs/decisions/practice.md). An answer locks the question, trying again unlocks
+ * it, and only the first answer counts. An action that is not possible changes nothing.
  */
 export function practise(pratica: Pratica, action: Action): Pratica {
   switch (action.type) {
@@ -94,7 +97,7 @@ export function practise(pratica: Pratica, action: Action): Pratica {
   }
 }
 
-/** Choosing what was crossed out takes that back. */
+/** Chooses an alternative. If it was crossed out, it no longer is. */
 function chooseIn(resposta: Resposta, id: number): Resposta {
   const { riscadas } = resposta
   return {
@@ -104,7 +107,7 @@ function chooseIn(resposta: Resposta, id: number): Resposta {
   }
 }
 
-/** Crosses an alternative out, or takes that back; never the chosen one. */
+/** Crosses an alternative out, or takes that back. The chosen alternative cannot be crossed out. */
 function strikeIn(resposta: Resposta, id: number): Resposta {
   const { riscadas = [], escolhida, conferida } = resposta
   if (conferida || id === escolhida) return resposta
@@ -148,7 +151,7 @@ const hasFields = shapeOf<Pratica>({
   mostraResultado: isFlag,
 })
 
-/** Whether what a device kept is a practice that can be gone on with. */
+/** Whether what a device kept is a practice that can be continued. */
 export function isPratica(kept: unknown): kept is Pratica {
   if (!hasFields(kept)) return false
   const { questoes, respostas, atual } = kept
@@ -159,7 +162,7 @@ export function isPratica(kept: unknown): kept is Pratica {
   )
 }
 
-/** Whether an answer is one of its question's own, and locked only where there is one. */
+/** Whether the answers are alternatives of this question, and the question is locked only when it has an answer. */
 function isRespostaOf(
   { alternativas }: QuestaoSorteada,
   { primeira, escolhida, conferida }: Resposta,
@@ -170,19 +173,19 @@ function isRespostaOf(
   return isOwn(primeira) && isOwn(escolhida) && isLockedRightly
 }
 
-/** The answers that count, place by place; null where a question has none. */
+/** The answer that counts for each question, in the order of the set; null for a question without one. */
 export function firstAnswers({ respostas }: Pratica): (number | null)[] {
   return respostas.map(({ primeira }) => primeira)
 }
 
-/** An answer that counts, to a question of a set. */
+/** A question of a set with the answer that counts. */
 export interface Primeira {
   questao: QuestaoSorteada
   marcada: number
   chave?: string | undefined
 }
 
-/** The answers that count and that a set did not have before; all of them, where there is no before. */
+/** The answers that count and were not there before; all of them when `before` is undefined. */
 export function newAnswers(
   before: Pratica | undefined,
   { questoes, respostas }: Pratica,

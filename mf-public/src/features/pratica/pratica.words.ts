@@ -1,5 +1,5 @@
 import { byCount, numberWords } from '@rumo/shared-ui/words'
 
-/** What leads to the questions that were left blank. */
+/** The label of the button that leads to the questions left blank. */
 export const emBrancoInWords = (count: number): string =>
   byCount(count, 'Ir para a que está em branco', `Ir para as ${numberWords(count)} em branco`)

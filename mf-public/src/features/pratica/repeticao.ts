@@ -6,12 +6,12 @@ import { isPratica, startPratica, type Pratica } from './pratica.rules.ts'
 
 const NAME = 'repeticao/1'
 
-/** Practice of what was wrong in one simulado, as a device keeps it. */
+/** Practice of the questions that went wrong in one simulado, as a device keeps it. */
 interface Repeticao {
   /** The `chave` of the simulado. */
   de: string
   pratica: Pratica
-  /** Whether it was on the screen: a reload goes on with it. */
+  /** Whether the repetition is on the screen. A reload then continues with it. */
   aberta: boolean
   changedAtMs: number
 }
@@ -23,7 +23,10 @@ const isRepeticao = shapeOf<Repeticao>({
   changedAtMs: isNumber,
 })
 
-/** The repetition of what was wrong in one simulado, kept at every step; this device has one at a time of an owner. */
+/**
+ * The repetition of the questions that went wrong in one simulado, saved at every step. A device keeps only one at a
+ * time for each owner.
+ */
 export class RepeticaoMemory {
   readonly #ownDevice: OwnDevice
   readonly #de: string
@@ -38,19 +41,22 @@ export class RepeticaoMemory {
     this.#questoes = questoes
   }
 
-  /** The one that was on the screen when the page was left; null where there is none. */
+  /** The repetition that was on the screen when the page was left; null when there was none. */
   async open(): Promise<Pratica | null> {
     const kept = await this.#read()
     return kept?.aberta ? kept.pratica : null
   }
 
-  /** Where one stopped, or a new one where its result was seen. */
+  /** The repetition where the user stopped, or a new one when its result was shown already. */
   async begin(): Promise<Pratica> {
     const kept = await this.#read()
     return kept && !kept.pratica.mostraResultado ? kept.pratica : startPratica(this.#questoes)
   }
 
-  /** Keeps it as it stands now, with what another tab answered in it. Where the device refuses, the page has it. */
+  /**
+   * Saves the current state, merged with the answers from another tab. When the device refuses the write, the page
+   * still has the state in memory.
+   */
   keep(pratica: Pratica): void {
     void this.#ownDevice.update<unknown>(NAME, (kept) => {
       const before = this.#isMine(kept) && isSameSet(kept.pratica, pratica) ? kept.pratica : null
@@ -63,7 +69,7 @@ export class RepeticaoMemory {
     })
   }
 
-  /** Marks it as closed, so that a reload shows the result. */
+  /** Marks the repetition as closed, so that a reload shows the result of the simulado. */
   close(): void {
     void this.#ownDevice.update<unknown>(NAME, (kept) =>
       this.#isMine(kept) ? { ...kept, aberta: false } : kept,
@@ -80,7 +86,7 @@ export class RepeticaoMemory {
   }
 }
 
-/** Whether two come from the same start: a new start names its answers anew. */
+/** Whether two states come from the same start. Every new start gives its attempts new names. */
 const isSameSet = (one: Pratica, other: Pratica) => chavesOf(one) === chavesOf(other)
 
 const chavesOf = ({ respostas }: Pratica) => respostas.map(({ chave }) => chave).join(' ')

@@ -1,14 +1,17 @@
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import { sortBy, uniq } from 'es-toolkit'
 
-/** What the answers of one owner say of questions, by their ids. */
+/** The ids of the questions that an owner answered. */
 export interface Respondidas {
   respondidas: number[]
-  /** Those that went wrong, and were not right since. */
+  /** The questions answered wrong and not right since. */
   erradas: number[]
 }
 
-/** Looks through answers, in whatever order they come; a blank or a question without a key is neither right nor wrong. */
+/**
+ * Goes through answers, which may come in any order. A blank answer and a question without a key are neither right nor
+ * wrong.
+ */
 export function respondidasIn(
   tentativas: readonly Pick<TentativaGuardada, 'id_questao' | 'resultado' | 'respondida_em'>[],
 ): Respondidas {

@@ -14,7 +14,7 @@ const answered = practise(practise(startPratica(someQuestoes(3)), { type: 'choos
   type: 'answer',
 })
 
-/** What practice shows to an owner of the device. */
+/** The practice that is shown to an owner of the device. */
 async function shownTo(device: ReturnType<typeof fakeDevice>, owner: string) {
   const memory = new PraticaMemory({ ...device, owner: () => owner }, fakeFila())
   await memory.restore(Date.now())

@@ -3,8 +3,8 @@ import { PRATICA_GUARDADA, readKept, withSet } from './pratica.kept.ts'
 import { mergeVistas } from './vistas.ts'
 
 /**
- * Moves the sets that a visitor practised, and which questions they saw, to the account that says they are its own. The
- * account continues there, and the next visitor of the device does not see them.
+ * Moves a visitor's sets of practice and seen questions to an account, after the user said that they are their own. The
+ * account continues them, and the next visitor of the device does not see them.
  */
 export async function takeOverPratica(device: Device, conta: string): Promise<void> {
   await device.updateBoth<unknown>([VISITANTE, conta], PRATICA_GUARDADA, (left, own) => {

@@ -5,8 +5,9 @@ import { RepeticaoMemory } from './repeticao.ts'
 import type { Pratica } from './pratica.rules.ts'
 
 /**
- * The repetition of these questions of one simulado (`de`, its chave) that is on the screen: null where there is
- * none, undefined until the device has said whether one was left there. `questoes` comes from useMemo.
+ * The repetition of the questions that went wrong in one simulado. `de` is the chave of the simulado. `pratica` is null
+ * when no repetition is on the screen, and undefined until the device has told whether one was left there. `questoes`
+ * must be stable (useMemo).
  */
 export function useRepeticao(
   ownDevice: OwnDevice,

@@ -5,8 +5,8 @@ import { Leitura } from './tempo-de-leitura.ts'
 import { newAnswers, type Pratica } from './pratica.rules.ts'
 
 /**
- * Gives what is to be told of a set at every step, and hands on its first answers as attempts, each once and with the
- * time that it took; `add` comes from useCallback.
+ * Returns a function to call with the set after every step. It passes each first answer on to `add` as an attempt, once
+ * and with the time that it took. `add` must be stable (useCallback).
  */
 export function useTentativas(
   inicial: Pratica,

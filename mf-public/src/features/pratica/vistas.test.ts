@@ -7,7 +7,10 @@ import { PraticaMemory } from './pratica-memory.ts'
 import { startPratica } from './pratica.rules.ts'
 import type { Vista } from './vistas.ts'
 
-/** Of one matéria, seen on one page and remembered by another: of a prova, its year, and an assunto. */
+/**
+ * Questions of one matéria, seen in one memory and restored by another. Each is given by its prova, year and assunto.
+ * The set's choice is any question.
+ */
 async function remembered(...all: (readonly [prova: number, ano: number, assunto: number])[]) {
   const store = fakeDevice()
   const before = new PraticaMemory(store, fakeFila())

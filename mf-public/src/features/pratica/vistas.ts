@@ -2,14 +2,14 @@ import type { QuestaoSorteada } from '@rumo/contract'
 import { isId, isNumber, orNull, shapeOf } from '@rumo/contract/shapes'
 import type { Escolha } from './escolha.rules.ts'
 
-/** Where a question that was seen comes from. */
+/** What is known of a question that was seen, to tell whether a choice includes it. */
 interface Origem {
   idAssunto: number | null
   idProva: number
   ano: number | null
 }
 
-/** A question that was seen. An earlier release kept its matéria alone. */
+/** A question that was seen. Entries of an earlier release have no `origem`. */
 export type Vista = readonly [id: number, idMateria: number | null, origem?: Origem]
 
 const isOrigem = shapeOf<Origem>({
@@ -30,14 +30,14 @@ export const vistaOf = ({ id, materia, id_assunto, prova }: QuestaoSorteada): Vi
   { idAssunto: id_assunto ?? null, idProva: prova.id, ano: prova.vestibular?.ano ?? null },
 ]
 
-/** Each question once, as it was seen last. */
+/** Merges lists of seen questions. Each question is there once, with its last entry. */
 export const mergeVistas = (...lists: readonly (readonly Vista[])[]): Vista[] => [
   ...new Map(lists.flat().map((vista) => [vista[0], vista])).values(),
 ]
 
 /**
- * Whether a question is of a choice, as far as is known of it. How hard it is, the server alone knows; where
- * an earlier release kept it, its matéria tells.
+ * Whether a choice includes a question that was seen, as far as is known. The difficulty is not checked, because only
+ * the server knows it. For an entry of an earlier release, only the matéria is checked.
  */
 export function isVistaOf(
   { idMateria, idAssunto, idProva, ano }: Escolha,

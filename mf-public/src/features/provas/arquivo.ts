@@ -1,19 +1,22 @@
-/** Where a prova's PDF opens: inside the page, only elsewhere, or nowhere because there is none. */
+/**
+ * Where the PDF of a prova can be opened: inside the page (`dentro`), only in another tab (`fora`), or nowhere because
+ * there is none.
+ */
 export type Arquivo =
   | { onde: 'dentro'; url: string }
   | { onde: 'fora'; url: string; origem: string }
   | { onde: 'nenhum' }
 
 interface Surroundings {
-  /** Makes an address of what a record names; it may throw. */
+  /** Turns the path or address in a record into an absolute address. May throw. */
   resolve: (path: string) => string
-  /** The origins whose files open inside the page: its own, the API's, those of the configuration. */
+  /** The origins whose files can be opened inside the page: the site, the API, and those of the configuration. */
   origens: readonly string[]
 }
 
 /**
- * Decides where the PDF that a prova names may open (docs/decisions/files.md): a path lies at the API, an
- * absolute address is used as it is. What is no web address is no file.
+ * Decides where the PDF of a prova can be opened (docs/decisions/files.md). A path is a file of the API; an absolute
+ * address is used as it is. Anything that is not a web address counts as no file.
  */
 export function arquivoOf(
   urlArquivo: string | null | undefined,
@@ -34,7 +37,7 @@ function webAddress(
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null
 }
 
-/** Null for what cannot be resolved, as `http://`. */
+/** Null when the text cannot be resolved to an address, as with `http://`. */
 function parsed(text: string, resolve: (path: string) => string): URL | null {
   try {
     return new URL(resolve(text))

@@ -9,14 +9,14 @@ import { edicaoInWords, factsInWords, nomeOf } from './provas.words.ts'
 
 interface ListaProps {
   grupos: readonly GrupoDeProvas[]
-  /** Draws the link that opens a document of a prova around these words. */
+  /** Renders the link that opens a document of a prova; `words` is the content of the link. */
   renderLink: (
     prova: Prova,
     documento: Documento,
     className: string | undefined,
     words: ReactNode,
   ) => ReactNode
-  /** What else there is to do with a prova. */
+  /** Renders further actions on a prova. */
   renderMais: (prova: Prova) => ReactNode
 }
 

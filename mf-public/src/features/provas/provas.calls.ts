@@ -17,8 +17,8 @@ export async function listProvas(signal: AbortSignal): Promise<GrupoDeProvas[]> 
 }
 
 /**
- * The same for those who want the questions, not the PDFs: without an answer, the provas that were taken along. Rejects
- * with an ApiError.
+ * As `listProvas`, for screens that need the questions and not the PDFs. When the server does not answer, gives the
+ * provas saved on the device. Rejects with an ApiError.
  */
 export async function listProvasComQuestoes(signal: AbortSignal): Promise<GrupoDeProvas[]> {
   return orFromDevice(listProvas(signal), (aqui) => {
@@ -27,18 +27,18 @@ export async function listProvasComQuestoes(signal: AbortSignal): Promise<GrupoD
   })
 }
 
-/** Where to open the PDF of a prova. */
+/** The place at which to open the PDF of a prova. */
 export interface Lugar {
-  /** Null: where it was left. */
+  /** The page to open; null for the page where the PDF was left. */
   pagina: number | null
   regioes: readonly Regiao[]
-  /** Whether the PDF in which the question had its place was replaced since. */
+  /** Whether the PDF was replaced since the place of the question was recorded. */
   isTrocado: boolean
 }
 
 /**
- * Where a question stands in the PDF of this prova: at the page that its address names, unless more is known. Never
- * rejects.
+ * Where to open the PDF of this prova: at the question, when the server knows its place, and else at the page from the
+ * address. Never rejects.
  */
 export async function lugarDe(
   {
@@ -53,7 +53,7 @@ export async function lugarDe(
   const asked = http.call(questoes.one, { params: { id: idQuestao }, signal })
   const questao = await asked.catch(() => null)
   if (questao?.id_prova !== idProva) return asAddressed
-  // A place is of one PDF: the server tells none where the prova has another one by now.
+  // A place belongs to one PDF. The server answers with null when the prova has another PDF by now.
   if (questao.pagina_pdf === null) return { pagina: 1, regioes: [], isTrocado: true }
   return {
     pagina: questao.pagina_pdf ?? pagina,

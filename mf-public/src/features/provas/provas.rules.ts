@@ -1,21 +1,21 @@
 import type { Prova, Vestibular } from '@rumo/contract'
 import { groupBy, orderBy, sortBy } from 'es-toolkit'
 
-/** The provas of one edition of the exam; null: of none that is known. */
+/** The provas of one edition of the exam. An `edicao` of null stands for provas whose edition is not known. */
 export interface GrupoDeProvas {
   edicao: Edicao | null
   provas: readonly Prova[]
 }
 
-/** When an exam was held; a server of section 7 alone may leave the semester out. */
+/** When an exam was held. A server that only has section 7 may leave the semester out. */
 export interface Edicao {
   ano: number
   semestre: number | null
 }
 
 /**
- * Groups provas by the edition that they belong to, newest first; those of none come last. A server of
- * section 7 alone (docs/product/calls.md) may write ids and numbers as text, or leave out what it does not know.
+ * Groups provas by edition, the newest first; provas without an edition come last. A server that only has section 7
+ * (docs/product/calls.md) may send ids and numbers as text, and leave out fields.
  */
 export function groupProvas(
   provas: readonly Prova[],
@@ -41,7 +41,7 @@ export function groupProvas(
   }
 }
 
-/** The prova of an id, which an address gives as text, with its edition; null where there is none. */
+/** Finds a prova and its edition by the id, which comes from an address as text; null when there is none. */
 export function findProva(
   grupos: readonly GrupoDeProvas[],
   id: string,
@@ -59,7 +59,7 @@ const keyOf = (edicao: Edicao | null) => (edicao ? `${edicao.ano}.${edicao.semes
 
 const byName = new Intl.Collator('pt-BR', { numeric: true })
 
-/** In the order in which one says them: Prova 2 before Prova 10. */
+/** Sorts numbers in names by their value: 'Prova 2' comes before 'Prova 10'. */
 function sortByName(provas: readonly Prova[]): Prova[] {
   const names = provas.map(({ nome }) => nome ?? '').toSorted(byName.compare)
   return sortBy([...provas], [({ nome }) => names.indexOf(nome ?? '')])

@@ -14,12 +14,14 @@ export function nomeOf({ nome }: Pick<Prova, 'nome'>): string {
   return nome || 'Prova sem nome'
 }
 
-/** What a document of a prova is called: 'Gabarito: Prova Azul' for its key. */
+/** The title of a document of a prova: 'Prova Azul', or 'Gabarito: Prova Azul' for its key. */
 export function tituloOf(prova: Pick<Prova, 'nome'>, documento: Documento): string {
   return documento === 'gabarito' ? `Gabarito: ${nomeOf(prova)}` : nomeOf(prova)
 }
 
-/** What is known of a prova beside its name: '15 de junho de 2025 · 4 h 30 min'; empty where nothing is. */
+/**
+ * Date and duration of a prova, as far as they are known: '15 de junho de 2025 · 4 h 30 min'; empty when neither is.
+ */
 export function factsInWords({ data, duracao_minutos }: Prova): string {
   return [dateInWords(data), durationInWords(duracao_minutos)].filter(Boolean).join(' · ')
 }
@@ -28,7 +30,7 @@ function dateInWords(data: string | null | undefined): string {
   return Number.isNaN(Date.parse(data ?? '')) ? '' : longDayWords(data ?? '')
 }
 
-/** The name under which a PDF of this title is saved, whatever it is called where it lies. */
+/** The file name under which a PDF is downloaded. It comes from the title and not from the name on the server. */
 export function fileNameOf(titulo: string, edicao: Edicao | null): string {
   const words = edicao ? [titulo, edicaoInWords(edicao)] : [titulo]
   const name = words.join(', ').replaceAll(/[\s/\\:*?"<>|]+/g, ' ')

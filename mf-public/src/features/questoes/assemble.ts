@@ -9,20 +9,20 @@ import type {
 import { omit, sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
 
-/** What the calls of section 7 (docs/product/calls.md) gave for one question. */
+/** The records for one question, as the calls of section 7 (docs/product/calls.md) answer them. */
 export interface LooseParts {
   questao: Questao
   alternativas: readonly Alternativa[]
-  /** In the order of their links. */
+  /** In the order of their links to the question. */
   referencias: readonly Referencia[]
   provas: readonly Prova[]
   vestibulares: readonly Vestibular[]
 }
 
 /**
- * Puts loose records together into the shape that a draw of our own has. A server of section 7 alone may
- * leave out whatever section 3 does not name, write `correta` as 0 and 1, or ids as text: only the id of
- * the question itself is known to be a number.
+ * Joins separate records into the shape of a question in our own draws. A server that only has section 7 may leave out
+ * any field that section 3 does not name, and may write `correta` as 0 and 1, or ids as text. Only the id of the
+ * question itself is known to be a number.
  */
 export function assembleQuestao(parts: LooseParts): QuestaoSorteada {
   const { questao } = parts
@@ -33,7 +33,7 @@ export function assembleQuestao(parts: LooseParts): QuestaoSorteada {
     ({ id }) => numericId(id) === numericId(prova?.id_vestibular),
   )
   return {
-    // Such a server does not say whether it has the PDF as well.
+    // A server without our calls does not tell whether it also has the PDF.
     ...omit(questao, ['pagina_pdf']),
     id_prova,
     alternativas: sortBy(own, [({ ordem }) => ordem ?? 0, 'nome']).map(wholeAlternativa),
@@ -47,7 +47,7 @@ export function assembleQuestao(parts: LooseParts): QuestaoSorteada {
   }
 }
 
-/** Whether a question can be practised: there is something to choose, and the board did not withdraw it. */
+/** Whether a question can be practised: it has alternatives, and the exam board did not withdraw it. */
 export function canBePractised({ alternativas, situacao }: QuestaoSorteada): boolean {
   return alternativas.length > 0 && situacao !== 'anulada'
 }

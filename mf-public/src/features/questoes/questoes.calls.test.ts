@@ -7,7 +7,7 @@ import { drawQuestoes } from './questoes.calls.ts'
 const idsOf = (questoes: readonly { id: number }[]) => new Set(questoes.map(({ id }) => id))
 const { signal } = new AbortController()
 
-/** A server with section 7 (docs/product/calls.md) and nothing more, and `count` questions from 1 on. */
+/** A server that only has section 7 (docs/product/calls.md), with `count` questions whose ids begin at 1. */
 function section7(count: number): Record<string, unknown> {
   const answers: Record<string, unknown> = {
     'GET /provas': [{ id: 1, nome: 'Prova A', id_vestibular: 1 }],
@@ -58,7 +58,7 @@ describe('drawQuestoes on a server that draws', () => {
   })
 })
 
-/** The second of three questions has a text of its own. */
+/** Of three questions, the second one has a reference text of its own. */
 const OWN_TEXT = {
   'GET /questoes-referencias': [1, 2, 3].map((id) => ({
     id_questao: id,
@@ -147,7 +147,7 @@ describe('drawQuestoes on a server of section 7 alone', () => {
   it.each([
     ['is gone', { 'GET /questoes/2': new ApiError(404, {}) }],
     ['has lost its alternatives', { 'GET /alternativas?questaoId=2': new ApiError(404, {}) }],
-    // As a server of the owner's kind says it.
+    // A server of the owner's kind answers 500 for a missing record.
     ['is not there', { 'GET /questoes/2': new ApiError(500, {}) }],
     [
       'names a text that is not there',

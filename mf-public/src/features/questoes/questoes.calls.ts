@@ -7,8 +7,9 @@ import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
 import { drawBySection7 } from './questoes.section-7.ts'
 
 /**
- * Draws a set of questions with all that it takes to show and to grade them. The filters hold only on a
- * server that draws by itself. Without an answer they are drawn of what was taken along. Rejects with an ApiError.
+ * Draws a set of questions, with everything needed to show and to grade them. The filters only apply on a server that
+ * draws itself. When the server does not answer, the questions are drawn from those saved on the device. Rejects with
+ * an ApiError.
  */
 export async function drawQuestoes(
   filters: Partial<PedidoDeSorteio>,
@@ -39,7 +40,7 @@ const isOfAny = ({ quantidade, exceto = [], ...others }: Partial<PedidoDeSorteio
   exceto.length === 0 &&
   Object.keys(others).length === 0
 
-/** Throws where a server, or what stands before it, answered something else. */
+/** Throws when the answer is no draw, for example because a proxy answered instead of the server. */
 function usable(sorteio: Sorteio): Sorteio {
   listOf(sorteio?.questoes)
   return sorteio

@@ -7,7 +7,7 @@ import { drawBySection7 } from './questoes.section-7.ts'
 const IDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const { signal } = new AbortController()
 
-/** Eight questions, the last of which cannot be practised. */
+/** Fakes a server with eight questions; the last one has no alternatives and cannot be practised. */
 function serve() {
   fakeServer(
     Object.fromEntries([

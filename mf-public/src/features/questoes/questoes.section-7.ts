@@ -19,10 +19,10 @@ import { wholeReferencia } from '../../shared/whole-referencia.ts'
 import { assembleQuestao, canBePractised } from './assemble.ts'
 
 /**
- * Draws with the calls of section 7 (docs/product/calls.md) alone: the questions are those that the links to
- * references name, for there is no other list, and they are drawn here. One that turns out to be gone, or
- * not fit for practice, makes room for another; where the exams cannot be had, so is the source line. `random` is
- * Math.random, unless told.
+ * Draws with the calls of section 7 (docs/product/calls.md) alone. The ids of questions come from the links to
+ * references, because section 7 has no other list of questions, and the draw happens on the device. A question that is
+ * gone or cannot be practised is replaced by another one. When the provas cannot be loaded, the questions come without
+ * their source. `random` is Math.random by default.
  */
 export async function drawBySection7(
   { quantidade, entre, exceto = [] }: Pick<PedidoDeSorteio, 'quantidade' | 'entre' | 'exceto'>,
@@ -39,7 +39,7 @@ export async function drawBySection7(
   return { questoes: found, disponiveis: known.length - unusable }
 }
 
-/** Brings questions by these ids, `count` at most; those that are gone, or not fit for practice, are left out. */
+/** Loads questions by their ids, `count` at most. Questions that are gone or cannot be practised are left out. */
 export async function questoesBySection7(
   ids: readonly number[],
   count: number,
@@ -50,24 +50,25 @@ export async function questoesBySection7(
   return (await takeUsable(ids, count, finder(links, signal))).found
 }
 
-/** Ids come from links as text, while the ids seen before are numbers. */
+/** Makes numbers of the ids in a link: a server may send them as text, and ids seen before are numbers. */
 function withNumbers(link: QuestaoReferencia): QuestaoReferencia {
   return {
     ...link,
     id_questao: numericId(link.id_questao),
-    // Ours names a question without references too.
+    // Our own server also lists questions without references.
     id_referencia: (link.id_referencia ?? null) === null ? null : numericId(link.id_referencia),
   }
 }
 
 type Find = (id: number) => Promise<QuestaoSorteada | null>
 
-/** After so many failures without a question, the server itself is failing. */
+/** After this many failures without any question, the server itself is taken to be failing. */
 const MOST_FAILURES = 10
 
 /**
- * Finds questions by these ids, in their order and as many at once as are wanting, until there are `count`. A server of
- * the owner's kind says 500 of what it has not: one such question is left out, and what it says of all of them is thrown.
+ * Loads questions by these ids, in their order, until there are `count`. Each round requests as many as are still
+ * missing. A server of the owner's kind answers 500 for a missing record: such a question is left out. When all of them
+ * fail, the first error is thrown.
  */
 async function takeUsable(ids: readonly number[], count: number, find: Find) {
   const found: QuestaoSorteada[] = []
@@ -90,7 +91,10 @@ async function takeUsable(ids: readonly number[], count: number, find: Find) {
   return { found, unusable: asked - found.length }
 }
 
-/** Gives what finds one question with all that belongs to it; null for one that cannot be practised. */
+/**
+ * Returns a function that loads one question with everything that belongs to it. It resolves to null for a question
+ * that is gone or cannot be practised.
+ */
 function finder(links: readonly QuestaoReferencia[], signal: AbortSignal): Find {
   const exams = Promise.all([
     unlessFailed(http.call(provas.list, { signal })),

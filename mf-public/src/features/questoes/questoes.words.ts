@@ -1,7 +1,7 @@
 import { byCount, numberWords } from '@rumo/shared-ui/words'
 import { QUESTOES_PER_SET } from '../../shared/questoes-per-set.ts'
 
-/** What questions are drawn from: all there are, one matéria, or another choice. */
+/** What a set is drawn from: all questions, one matéria, or another choice. */
 export type Recorte = 'tudo' | 'materia' | 'escolha'
 
 const WHICH: Readonly<Record<Recorte, string>> = {
@@ -10,21 +10,21 @@ const WHICH: Readonly<Record<Recorte, string>> = {
   escolha: ' desta escolha',
 }
 
-/** That nothing is left to draw. */
+/** The message that no unseen question is left to draw. */
 export function allSeenInWords(disponiveis: number, recorte: Recorte): string {
   const which = WHICH[recorte]
   if (disponiveis === 1) return `Você já viu a única questão${which}`
   return `Você já viu todas as ${numberWords(disponiveis)} questões${which}`
 }
 
-/** That there is nothing to draw because a simulado under way asks all of it. */
+/** The message that nothing can be drawn because all questions are in a simulado under way. */
 export function allInSimuladoInWords(emSimulado: number, recorte: Recorte): string {
   const which = WHICH[recorte]
   if (emSimulado === 1) return `A única questão${which} está em simulado em andamento`
   return `As ${numberWords(emSimulado)} questões${which} estão em simulado em andamento`
 }
 
-/** That a simulado under way asks more of what is drawn from; null where it does not. */
+/** The message that more questions of this choice are in a simulado under way; null when there are none. */
 export function othersInWords(emSimulado: number): string | null {
   if (emSimulado === 0) return null
   const others = byCount(emSimulado, 'Outra está', `Outras ${numberWords(emSimulado)} estão`)
@@ -33,15 +33,15 @@ export function othersInWords(emSimulado: number): string | null {
 
 interface Sorteada {
   recorte: Recorte
-  /** The ids of questions that were not to come. */
+  /** The ids of the questions that were left out of the draw. */
   exceto: readonly number[]
-  /** How many more a simulado under way asks; none unless told. */
+  /** How many more questions are in a simulado under way; 0 by default. */
   emSimulado?: number | undefined
-  /** How many were asked for; a set unless told. */
+  /** How many questions were requested; the size of a set by default. */
   pedidas?: number | undefined
 }
 
-/** Why a set is shorter than it should be; null when it is not. */
+/** Why a set has fewer questions than requested; null when it does not. */
 export function fewInWords(count: number, sorteada: Sorteada): string | null {
   const { exceto, recorte, emSimulado = 0, pedidas = QUESTOES_PER_SET } = sorteada
   if (count >= pedidas) return null

@@ -1,7 +1,7 @@
 import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { QuestaoMostrada } from '@rumo/shared-ui'
 
-/** Every text of these questions that may hold a formula. */
+/** All texts of these questions that may contain a formula. */
 export function textosOf(questoes: readonly QuestaoMostrada[]): string[] {
   const textos = questoes.flatMap(({ texto, explicacao, alternativas, referencias }) => [
     texto,

@@ -13,7 +13,7 @@ const figura = (id: number, url_imagem: string | null) => ({
   url_imagem,
 })
 
-/** Two questions that share a figure; an alternative of the second is one itself. */
+/** Two questions that share a figure. An alternative of the second one is a figure too. */
 const QUESTOES = [
   someQuestao(1, { referencias: [figura(1, '/arquivos/a.svg'), figura(2, null)] }),
   someQuestao(2, {
@@ -25,7 +25,7 @@ const QUESTOES = [
   }),
 ]
 
-/** The images that were asked for, which come or fail by hand. */
+/** The images that were requested; `settle` lets one load or fail. */
 let asked: HTMLImageElement[] = []
 const names = () => asked.map(({ src }) => src.split('/').at(-1))
 async function settle(index: number, type: 'load' | 'error') {

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { figurasOf } from '../../shared/figuras.ts'
 
 /**
- * Has the browser keep every figure of these questions, so that each is there when its question is shown, also without a
- * network: quietly, one after the other, and what could not be had again once there is a network. Not where one saves
- * data.
+ * Preloads every figure of these questions, so that it is in the browser's cache when its question is shown, even
+ * without a network. The figures load one after the other and with low priority. Those that fail are requested again
+ * when the network is back. Does nothing when the user saves data.
  */
 export function useFiguras(questoes: readonly QuestaoMostrada[]): void {
   useEffect(() => {
@@ -40,13 +40,16 @@ export function useFiguras(questoes: readonly QuestaoMostrada[]): void {
   }, [questoes])
 }
 
-/** Whether the browser was asked to fetch no more than is needed; not all of them know. */
+/** Whether the user asked the browser to save data. Not all browsers tell this. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Fetches the file that a page will take of an image, after all that it needs itself; gives whether it came. */
+/**
+ * Loads the same file of an image as the page will choose, with a lower priority than the page's own requests. Resolves
+ * to whether it loaded.
+ */
 function isFetched(figura: { srcSet?: string; sizes?: string; src: string }): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image()

@@ -3,17 +3,20 @@ import { http } from '@rumo/shared-auth'
 import { listOf } from '../../shared/list-of.ts'
 import type { Item } from './use-box.ts'
 
-/** What became of an essay whose author has just entered to send it. */
+/** What became of an essay, for a user who has just signed in to send it. */
 export interface Chegada {
-  /** The `chaves` of those being sent. */
+  /** The `nome` of each essay that is now being sent. */
   nomes: readonly string[]
-  /** The id of the one that the server has already; null where it still waits here. */
+  /**
+   * The id of the essay on the server, when the server has it already; null while the essay still waits on this device.
+   */
   recebida: number | null
 }
 
 /**
- * Looks for the essay of this instant among what the account has on this device, and else among what the server has of
- * it: another tab may have been faster. Null where it is not the account's.
+ * Looks for the essay that was handed in at this instant, first among the account's essays on this device. If it is not
+ * there, another tab may have sent it already, so it is looked for among the account's essays on the server. Null when
+ * neither has it.
  */
 export async function findChegada(
   enviadaEm: string,

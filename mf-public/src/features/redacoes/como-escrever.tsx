@@ -9,7 +9,7 @@ export const ComoEscrever = () => (
   </section>
 )
 
-/** The guidance alone, for a place that has a title of its own. */
+/** The guidance without a heading. */
 export const Orientacoes = () => (
   <ul className={styles.orientacoes}>
     {ORIENTACOES_DA_REDACAO.map((orientacao) => (

@@ -2,7 +2,7 @@ import { redacoesEnviadas, type CorrecaoEntregue } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { sortBy } from 'es-toolkit'
 
-/** The corrections of an essay that is written again, the newest first, and its text. */
+/** The text of an essay that is being rewritten, and its corrections, the newest first. */
 export interface Corrigida {
   texto: string
   correcoes: CorrecaoEntregue[]

@@ -9,7 +9,7 @@ import { loadCorrigida } from './correcoes-da-anterior.calls.ts'
 import styles from './correcoes-da-anterior.module.css'
 import text from '../../shared/text.module.css'
 
-/** What was said of the text that is written again. */
+/** The corrections of the essay that is being rewritten. */
 export function CorrecoesDaAnterior({ id }: { id: number }) {
   const load = useLoad(useCallback((signal: AbortSignal) => loadCorrigida(id, signal), [id]))
   if (load.status === 'loading') return <output>Carregando as correções…</output>

@@ -64,7 +64,7 @@ describe('encontroOf', () => {
   })
 })
 
-/** Two devices of one account; what each writes goes on from what stands on it. */
+/** Two devices of one account. Each writes on from the text that it has. */
 class World {
   readonly lost: string[] = []
   readonly #devices: { local: Escrito | null; visto: Visto | null }[] = [
@@ -85,7 +85,7 @@ class World {
     const kept = this.#kept
     const encontro = encontroOf(local, known, kept)
     if (encontro === 'envia' && local) {
-      // What is overwritten must be contained in what overwrites it.
+      // The text that is overwritten must be contained in the text that overwrites it.
       this.#expectWithin(kept?.texto ?? '', local.texto)
       const sent = servidor(local.texto, `${this.#count++}`)
       this.#kept = sent
@@ -99,7 +99,7 @@ class World {
       this.#expectWithin(local?.texto ?? '', kept.texto)
       device.local = escrito(kept.texto)
     }
-    // The writer goes on with both texts joined.
+    // The user continues with both texts joined.
     if (encontro === 'escolhe' && kept) {
       expect(isSame(local, kept)).toBe(false)
       device.local = escrito(`${kept.texto}${local?.texto ?? ''}`)

@@ -1,17 +1,17 @@
 import type { RascunhoDaRedacao } from '@rumo/contract'
 import { isId, isText, listOf, orNull, shapeOf } from '@rumo/contract/shapes'
 
-/** What tells one draft from another. */
+/** The fields by which two drafts are compared. */
 export type Escrito = Pick<RascunhoDaRedacao, 'id_redacao' | 'id_anterior' | 'texto'>
 
-/** What a device knows of the draft of its account. */
+/** The last state of the account's draft that a device knows. */
 export interface Visto extends Escrito {
   chave: string | null
-  /** What it has tried to keep since, and no answer came: the server may have one of them. */
+  /** The `chaves` of states that the device sent without getting an answer. The server may have kept one of them. */
   tentadas: readonly string[]
 }
 
-/** Whether what a device kept, or another release left, is that. */
+/** Whether the value that a device kept, perhaps by another release, is a valid `Visto`. */
 export const isVisto = shapeOf<Visto>({
   chave: orNull(isText),
   id_redacao: isId,
@@ -21,14 +21,14 @@ export const isVisto = shapeOf<Visto>({
 })
 
 /**
- * What is to be done with the drafts of a device and of the server: nothing, to send the device's, to bring the server's,
- * to let the device's go, or to let the writer choose.
+ * What to do with the drafts of a device and of the server: nothing (`nada`), send the device's draft (`envia`), bring
+ * the server's draft (`traz`), drop the device's draft (`larga`), or let the user choose (`escolhe`).
  */
 export type Encontro = 'nada' | 'envia' | 'traz' | 'larga' | 'escolhe'
 
 /**
- * Compares what a device has, what it knew of its account and what the server has; an empty text is no draft. The newest
- * writing wins; where both were written on since they were the same, neither does.
+ * Compares the draft of a device, the account's draft that the device last knew, and the draft on the server. An empty
+ * text counts as no draft. The newest text wins. When both were changed since they were the same, the user chooses.
  */
 export function encontroOf(
   local: Escrito | null,
@@ -45,7 +45,7 @@ export function encontroOf(
   return isSame(local, servidor) ? 'nada' : 'escolhe'
 }
 
-/** Whether this device wrote it or has already seen it. */
+/** Whether this device wrote the state on the server or has already seen it. */
 const isKnown = (visto: Visto | null, { chave }: RascunhoDaRedacao): boolean =>
   visto !== null && (visto.chave === chave || visto.tentadas.includes(chave))
 
@@ -55,7 +55,7 @@ export function isSame(one: Escrito | null, other: Escrito | null): boolean {
   return a === b && one?.id_redacao === other?.id_redacao && one?.id_anterior === other?.id_anterior
 }
 
-/** What another device did, where this one has changed nothing. */
+/** What to do about a change on another device, when this device has changed nothing. */
 function bringing(local: Escrito | null, { texto }: RascunhoDaRedacao): Encontro {
   if (texto !== '') return 'traz'
   return local ? 'larga' : 'nada'

@@ -9,7 +9,7 @@ interface GuardaProps {
   onde?: Onde | undefined
 }
 
-/** Says that the draft is kept: aloud only when that changes, not at every pause. */
+/** Says that the draft is kept. A screen reader reads only a change of the words, not the time after every pause. */
 export const GuardaView = ({ guarda, onde = 'aparelho' }: GuardaProps) => (
   <p className={styles.guarda}>
     <output>{guarda.estado === 'guardado' && GUARDADO[onde]}</output>
@@ -30,11 +30,11 @@ const GUARDADO: Record<Onde, string> = {
 }
 
 interface AvisoProps extends GuardaProps {
-  /** Shows the two texts beside each other; without it, they are only told of. */
+  /** Shows the two texts beside each other. Without this function the message has no button. */
   onComparar?: (() => void) | undefined
 }
 
-/** What is to be known of a draft that is not kept as it should be. */
+/** Warns when the draft could not be kept or deleted, or when another tab or device has another text. */
 export function AvisoDaGuarda({ guarda, onde, onComparar }: AvisoProps) {
   const trouble = TROUBLES[guarda.estado]
   const dois =

@@ -6,7 +6,7 @@ import printing from '../../shared/printing.module.css'
 import styles from './redacoes-guardadas.module.css'
 import type { Item } from './use-box.ts'
 
-/** How far sending has come, where that is known. */
+/** The state of sending an essay; null when there is nothing to say. */
 function stateInWords({ guardada, envio }: Item): string | null {
   if (envio?.estado === 'enviando') return 'Enviando…'
   if (envio?.estado === 'recusada') return 'O servidor não aceitou esta redação.'

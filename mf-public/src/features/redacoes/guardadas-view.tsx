@@ -5,17 +5,17 @@ import { isEditable, type Item } from './use-box.ts'
 import { Guardada } from './guardada.tsx'
 
 interface GuardadasProps {
-  /** Those that the server lacks. */
+  /** The essays that the server does not have. */
   itens: readonly Item[]
-  /** Deletes one; false where the device refuses. */
+  /** Deletes an essay; resolves to false when the device refuses. */
   onDelete: (item: Item) => Promise<boolean>
-  /** Takes one back onto the sheet; null while there is another text on it. */
+  /** Moves an essay back onto the sheet; null while another text is on it. */
   onEdit: ((item: Item) => void) | null
-  /** The name of the one that is open at first; all are closed unless told. */
+  /** The `nome` of the essay that is open at first; all are closed by default. */
   aberta?: string | undefined
 }
 
-/** The essays that are on this device alone: one at a time may be read, copied, printed and deleted. */
+/** The essays that are only on this device. One at a time can be opened, to read, copy, print, edit or delete it. */
 export function Guardadas({ itens, onDelete, onEdit, aberta }: GuardadasProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState(aberta)

@@ -6,18 +6,18 @@ import { sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
 import type { TemaSorteavel } from './tema.ts'
 
-/** A theme with where it was asked. */
+/** A theme with the exam and the vestibular that it is from. */
 export interface TemaListado {
   tema: TemaSorteavel
-  /** The exam's name; null where the server does not say. */
+  /** The name of the exam; null when the server does not tell. */
   prova: string | null
-  /** '1º semestre de 2025'; null where it is of none. */
+  /** The vestibular as '1º semestre de 2025'; null when it is not known. */
   vestibular: string | null
-  /** By which the newest comes first; 0 where it is of none. */
+  /** Sorts the themes, the newest first; 0 when the vestibular is not known. */
   edicao: number
 }
 
-/** The themes with their exam and vestibular, the newest first and by their titles. */
+/** The themes with their exam and vestibular: the newest first, and then by title. */
 export function listaOf(
   temas: readonly TemaSorteavel[],
   provas: readonly Prova[],
@@ -40,7 +40,10 @@ export function listaOf(
   ])
 }
 
-/** Those that have every word of a search in title, exam or vestibular, and are of the chosen one; '' is any. */
+/**
+ * The themes that have every word of the search in title, exam or vestibular, and are of the chosen vestibular. A
+ * `vestibular` of '' means any.
+ */
 export function filterTemas(
   lista: readonly TemaListado[],
   { busca, vestibular }: { busca: string; vestibular: string },

@@ -6,10 +6,13 @@ import { RascunhoDaConta, type ServidorDoRascunho } from './rascunho-da-conta.ts
 import { listTemas, loadReescrita, loadTema } from './redacoes.calls.ts'
 import type { Tema } from './tema.ts'
 
-/** After this time the user goes on with the draft of the device. */
+/** How long to wait for the server, before the user continues with the draft of the device. */
 const PATIENCE_MS = 3000
 
-/** The draft of the device's user, and where it has an account on a server that takes drafts, what that has too. */
+/**
+ * The draft of the device's user. `conta` is the same draft with its copy on the server; null without an account, or
+ * when the server takes no drafts.
+ */
 export function openRascunho(
   device: Device,
   dono: string,
@@ -28,7 +31,10 @@ const servidorOf = (device: Device, dono: string): ServidorDoRascunho => ({
   whole: (rascunho) => wholeRascunho(rascunho, AbortSignal.timeout(PATIENCE_MS)),
 })
 
-/** The draft with its theme and texts; with its heading alone where the theme is gone. Rejects with an ApiError. */
+/**
+ * A draft of the server with its theme and texts. When the theme is gone, the draft has only the theme's heading.
+ * Rejects with an ApiError.
+ */
 async function wholeRascunho(
   { id_redacao, id_anterior, titulo, texto }: RascunhoDaRedacao,
   signal: AbortSignal,

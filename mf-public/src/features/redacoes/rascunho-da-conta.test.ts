@@ -9,7 +9,7 @@ const rascunho = (texto: string): Rascunho => ({ tema: TEMA, texto })
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }))
 
-/** A server that keeps one draft, as ours does, and may be out of reach or lose its answers. */
+/** A server that keeps one draft, as ours does. It may be out of reach, or its answers may be lost. */
 class Servidor {
   kept: RascunhoDaRedacao | null = null
   isOffline = false

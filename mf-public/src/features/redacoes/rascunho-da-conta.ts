@@ -7,43 +7,46 @@ import { KeptWork } from '../../shared/kept-work.ts'
 import { encontroOf, isSame, isVisto, type Escrito, type Visto } from './dois-aparelhos.ts'
 import { putAsideOn, rascunhoIn, type Rascunho } from './rascunho.ts'
 
-/** A pause after which the account has what was written; each one costs a request. */
+/** A pause in writing of this length sends the draft to the account; each sending is a request. */
 export const ENVIO_PAUSE_MS = 4000
-/** The longest wait of users who type without a pause. */
+/** The longest wait before a draft is sent, for users who type without a pause. */
 const ENVIO_MAX_WAIT_MS = 20_000
 
-/** So many states without an answer are remembered. */
+/** How many states that were sent without an answer are remembered. */
 const MOST_TRIED = 20
 const MAX_TITULO = 1000
 const UNKNOWN = { texto: '', chave: null, tentadas: [] }
 
-/** Under which a device keeps what it knows of the draft of its account. */
+/** The name under which a device keeps the last known state of the account's draft. */
 const VISTO = 'rascunho-da-conta/1'
 
-/** The draft of an account as its server has it. Both reject where no answer comes. */
+/** The draft of an account on its server. The calls reject when no answer comes. */
 export interface ServidorDoRascunho {
   find: () => Promise<RascunhoDaRedacao | null>
   save: (novo: NovoRascunhoDaRedacao) => Promise<RascunhoDaRedacao>
   /** Whether the session is still that of the account. */
   isOpen: () => boolean
-  /** The draft with its theme and texts. */
+  /** Loads the theme and texts of a draft. */
   whole: (rascunho: RascunhoDaRedacao) => Promise<Rascunho>
 }
 
 /**
- * Where the last state is kept: `adiante` where the account has all but what was written last, `outro` where another
- * device wrote something else.
+ * Where the last state of the draft is kept. `adiante`: the account has the draft, except what was written last.
+ * `outro`: another device wrote a different text.
  */
 export type Onde = 'aparelho' | 'conta' | 'adiante' | 'outro'
 
-/** The other text, with where and when it was written. */
+/** The other text, and where and when it was written. */
 export interface Outro {
   onde: 'aparelho' | 'aba'
   rascunho: Rascunho
   em: string
 }
 
-/** The draft of a device that its account has on all of its devices. What no answer came to is sent later. */
+/**
+ * The draft of a device, which is kept in the account too, so that all devices of the account have it. When no answer
+ * comes, the draft is sent later.
+ */
 export class RascunhoDaConta extends KeptWork<Rascunho> {
   readonly #own: OwnDevice
   readonly #servidor: ServidorDoRascunho
@@ -52,7 +55,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     maxWait: ENVIO_MAX_WAIT_MS,
   })
   #onde: Onde = 'aparelho'
-  /** What the account has, as far as this page knows. */
+  /** The draft in the account, as far as this page knows. */
   #naConta: Escrito | null = null
   #outro: RascunhoDaRedacao | null = null
   #largado: Rascunho | null = null
@@ -89,20 +92,20 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     return isGone
   }
 
-  /** Sends at once what waits for a pause: the page is about to go, or the network is back. */
+  /** Sends at once instead of after a pause, because the page is about to go or the network is back. */
   flush(): void {
     this.#send.flush()
   }
 
-  /** Sends what no answer came to. */
+  /** Sends again what got no answer. */
   retry(): void {
     this.#send()
     this.#send.flush()
   }
 
   /**
-   * Meets the server before anything is shown: what another device wrote is on this one then, or what it sent no longer.
-   * Never rejects.
+   * Compares with the server before anything is shown. A newer draft of another device is then taken over, and a draft
+   * that another device has sent or discarded is dropped. Never rejects.
    */
   meet(): Promise<void> {
     return this.#enqueue(async () => {
@@ -110,14 +113,14 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     })
   }
 
-  /** Looks whether another device has written, while this one shows its own. Never rejects. */
+  /** Checks whether another device has written meanwhile, without replacing the text on the screen. Never rejects. */
   look(): Promise<void> {
     return this.#enqueue(async () => {
       if (!this.#outro && this.#servidor.isOpen()) await this.#take(await this.#servidor.find())
     })
   }
 
-  /** The text of the other device, where there are two; null where its theme does not come. */
+  /** The text of the other device, when there are two; null when there is none or its theme does not load. */
   async outro(): Promise<Outro | null> {
     const found = this.#outro
     if (!found) return null
@@ -125,12 +128,12 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     return rascunho && { onde: 'aparelho', rascunho, em: found.em }
   }
 
-  /** The draft that this device let go, as another one had sent or discarded it; null: none. */
+  /** The draft that this device dropped because another device had sent or discarded it; null when there is none. */
   get largado(): Rascunho | null {
     return this.#largado
   }
 
-  /** The writer has seen both and goes on with what is written next. */
+  /** The user has seen both texts and continues with what is written next. */
   async settle(): Promise<void> {
     if (this.#outro) await this.#know(this.#outro)
     this.#outro = null
@@ -142,7 +145,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     const [rascunho, visto] = await this.#state()
     const local = rascunho && escritoOf(rascunho)
     if (isSame(local, visto)) {
-      // What was written since was taken back.
+      // The changes since the last sending were undone.
       if (this.#onde === 'adiante') this.#tell('conta')
       return
     }
@@ -154,19 +157,22 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
 
   async #put(written: Escrito & { titulo: string }, visto: Visto): Promise<void> {
     const chave = newChave()
-    // Kept before sending: if the answer is lost, the device must still recognise its own text.
+    // The chave is kept before sending: if the answer is lost, the device must still recognise its own text.
     await this.#keepVisto({ ...visto, tentadas: [...visto.tentadas, chave].slice(-MOST_TRIED) })
     const em = new Date().toISOString()
     const kept = await this.#servidor.save({ ...written, chave, sobre: visto.chave, em })
     if (kept.chave !== chave) return this.#take(kept)
     await this.#know(kept)
     const [rascunho] = await this.#state()
-    // What was kept on the way is on the device alone.
+    // Text that was kept during the request is only on the device.
     this.#tell(isSame(rascunho && escritoOf(rascunho), kept) ? 'conta' : 'adiante')
     return undefined
   }
 
-  /** Does what is to be done; what is on the screen is only replaced where `mayReplace`. */
+  /**
+   * Compares with the server's draft and acts on the outcome. The text on the screen is only replaced when `mayReplace`
+   * is set.
+   */
   async #take(servidor: RascunhoDaRedacao | null, mayReplace = false): Promise<void> {
     const [rascunho, visto] = await this.#state()
     const local = rascunho && escritoOf(rascunho)
@@ -183,7 +189,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
         await this.#know(servidor)
         return undefined
       case 'envia':
-        // What the server has was written here, or the draft was ended.
+        // The server's draft was written on this device, or there is none any more.
         await this.#know(servidor)
         return this.#send()
       default:
@@ -205,7 +211,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     this.#tell('conta')
   }
 
-  /** Read past what this tab knows: another tab may have gone on. */
+  /** Reads from the device instead of this tab's memory, because another tab may have written since. */
   async #state(): Promise<[Rascunho | null, Visto | null]> {
     const rascunho = rascunhoIn(await this.#own.read<unknown>(RASCUNHO))
     const visto = await this.#own.read<unknown>(VISTO)
@@ -223,7 +229,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     return this.#own.update<unknown>(VISTO, () => visto)
   }
 
-  /** One after the other; where no answer comes, the device keeps what it has. */
+  /** Runs the tasks one after the other. When no answer comes, the draft stays on the device. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work).catch(() => {
       if (this.#onde === 'conta' || this.#onde === 'adiante') this.#tell('aparelho')

@@ -118,7 +118,7 @@ describe('RascunhoKeeper', () => {
     keeper.keep('Era um farol')
     await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(guardas).toEqual([{ estado: 'outra-aba' }])
-    // The page is ended without another word.
+    // The page is closed without any further event.
     expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma luz')
     expect(await readGuardadas(ownDevice)).toMatchObject([
       { texto: 'Era um farol', rascunho: true },

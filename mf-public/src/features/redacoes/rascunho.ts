@@ -6,28 +6,32 @@ import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { addGuardada } from './redacoes-guardadas.ts'
 import { isTema, type Tema } from './tema.ts'
 
-/** A pause in writing: by then the draft is kept. */
+/** The draft is kept after a pause in writing of this length. */
 export const PAUSE_MS = 500
 /** The longest wait before a draft is kept, for users who type without a pause. */
 export const MAX_WAIT_MS = 2000
 
-/** What was written on a theme, with the theme itself: it returns also where the server has lost it. */
+/**
+ * The text written on a theme, with the theme itself, so that the draft can be continued when the server has lost the
+ * theme.
+ */
 export interface Rascunho {
   tema: Tema
   texto: string
-  /** The essay of which it is a rewriting. */
+  /** The id of the essay that this text rewrites. */
   id_anterior?: number | undefined
 }
 
 /**
- * How the draft stands: `guardado` once the device has what was written up to the last pause, `outra-aba` where another
- * tab has written something else, `preso` where the device does not let go of a draft that was discarded.
+ * The state of keeping the draft. `guardado`: the device has the text up to the last pause. `recusado`: the device
+ * refuses to keep it. `outra-aba`: another tab has written something else. `preso`: the device refuses to delete a
+ * discarded draft.
  */
 export type Guarda =
   | { estado: 'nada' | 'recusado' | 'outra-aba' | 'preso' }
   | { estado: 'guardado'; quando: Date }
 
-/** The draft as a device keeps it, for every theme and every tab the same one. */
+/** The draft as a device keeps it. There is one for all themes and all tabs. */
 export type RascunhoWork = KeptWork<Rascunho>
 
 /** The draft of the device's current user. */
@@ -36,15 +40,18 @@ export function rascunhoOn(ownDevice: OwnDevice): RascunhoWork {
 }
 
 /**
- * Puts a text beside which another one is handed in or gone on with among the essays of the device, unfinished. False
- * where the device refuses.
+ * Puts a text among the essays of the device, as unfinished, because another text is handed in or continued instead.
+ * Resolves to false when the device refuses.
  */
 export async function putAside(ownDevice: OwnDevice, rascunho: Rascunho): Promise<boolean> {
   if (rascunho.texto.trim() === '') return true
   return (await addGuardada(ownDevice, { ...rascunho, rascunho: true }, new Date())) !== null
 }
 
-/** The same of what a tab left; what is no draft is let go. */
+/**
+ * Returns a function that does the same with a value that a tab left on the device. A value that is no draft is
+ * dropped.
+ */
 export const putAsideOn =
   (ownDevice: OwnDevice) =>
   async (left: unknown): Promise<boolean> => {
@@ -52,12 +59,12 @@ export const putAsideOn =
     return rascunho === null || putAside(ownDevice, rascunho)
   }
 
-/** The draft that this device keeps; null where there is none. Rejects where the device refuses. */
+/** The draft that this device keeps; null when there is none. Rejects when the device refuses. */
 export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null> {
   return rascunhoIn(await work.read())
 }
 
-/** The draft that something kept is; null where it is none. */
+/** The kept value as a draft; null when it is none. */
 export function rascunhoIn(kept: unknown): Rascunho | null {
   if (!isRascunho(kept) || kept.texto === '') return null
   const { tema, texto, id_anterior } = kept
@@ -70,15 +77,15 @@ const isRascunho = shapeOf<Rascunho>({
   id_anterior: orMissing(isId),
 })
 
-/** Keeps what is written on one sheet, at every pause; an empty text is no draft, and frees the device of it. */
+/** Keeps the text of one sheet at every pause. An empty text is no draft: it deletes the kept one. */
 export class RascunhoKeeper {
   readonly #work: RascunhoWork
-  /** What of a draft stays the same. */
+  /** The parts of the draft that do not change. */
   readonly #folha: Omit<Rascunho, 'texto'>
   readonly #onChange: (guarda: Guarda) => void
-  /** What was written and not kept yet; empty where all is. */
+  /** Text that is not kept yet; empty when all is kept. */
   #unkept = ''
-  /** What was on the sheet at first, or was kept last. */
+  /** The first text of the sheet, or the text that was kept last. */
   #last: string | null = null
   readonly #save = debounce((texto: string) => void this.#write(texto), PAUSE_MS, {
     maxWait: MAX_WAIT_MS,
@@ -94,36 +101,38 @@ export class RascunhoKeeper {
     this.#onChange = onChange
   }
 
-  /** To be called at every change. */
+  /** To be called at every change of the text. */
   keep(texto: string): void {
     this.#last ??= texto
     this.#unkept = texto
     this.#save(texto)
   }
 
-  /** Whether something was written that the device is not known to have. */
+  /** Whether there is text that the device may not have. */
   get hasUnkept(): boolean {
     return this.#unkept !== ''
   }
 
-  /** Keeps at once what waits; false where the device refuses, or another tab has gone on with the draft. */
+  /**
+   * Keeps the waiting text at once. Resolves to false when the device refuses, or another tab has continued the draft.
+   */
   async settle(): Promise<boolean> {
     this.#save.cancel()
     return this.#unkept === '' || this.#write(this.#unkept)
   }
 
-  /** Keeps at once what waits for a pause: the page is about to go. */
+  /** Keeps the waiting text at once, because the page is about to go. */
   flush(): void {
     this.#save.flush()
   }
 
-  /** Leaves what is not known to be kept for the next page: this one is about to go. */
+  /** Leaves text that may not be kept to the next page, because this page is about to go. */
   leave(): void {
     if (this.#unkept) this.#work.leave({ ...this.#folha, texto: this.#unkept })
     this.flush()
   }
 
-  /** Forgets the draft, and what still waited; false where the device refuses. */
+  /** Deletes the draft and drops the waiting text. Resolves to false when the device refuses. */
   async discard(): Promise<boolean> {
     this.#save.cancel()
     this.#unkept = ''
@@ -140,14 +149,18 @@ export class RascunhoKeeper {
     if (isKept && this.#unkept === texto) this.#unkept = ''
     if (isKept) this.#last = texto
     const isOther = !isKept && (await this.#work.hasMoved())
-    // Not in place of the other text, but on the device: the page may go without another word.
+    // The text does not replace that of the other tab, but is left on the device, since the page may be closed without
+    // any further event.
     if (isOther) this.#work.leave({ ...this.#folha, texto: this.#unkept || texto })
     const refused: Guarda = { estado: isOther ? 'outra-aba' : 'recusado' }
     this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : refused)
     return isKept
   }
 
-  /** Another tab that was only opened has kept the same text again: that is none to choose from. */
+  /**
+   * Another tab that was only opened may have kept the same text again. There are no two texts then, so this tab
+   * overwrites it.
+   */
   async #keepNow(texto: string): Promise<boolean> {
     const written = { ...this.#folha, texto }
     if (await this.#work.write(written)) return true

@@ -6,23 +6,25 @@ import { isTema, type Tema } from './tema.ts'
 
 /** An essay that stays on the device until the server has it. */
 export interface RedacaoGuardada {
-  /** When it was sent, ISO 8601; no two of an owner have the same. */
+  /** When the essay was handed in, as ISO 8601. It is unique among the essays of one owner. */
   enviada_em: string
   tema: Tema
   texto: string
-  /** Of a rewriting, the essay that it is one of. */
+  /** The id of the essay that this one rewrites. */
   id_anterior?: number | undefined
-  /** Names it for the server. An account that has said that it is to be sent has given it one. */
+  /**
+   * The unique name of the essay for the server. The essay gets it when the account says that the essay is to be sent.
+   */
   chave?: string | undefined
-  /** That of the simulado in which it was written, which its own one is made of. */
+  /** The chave of the simulado in which the essay was written. The chave of the essay is made from it. */
   chave_do_simulado?: string | undefined
-  /** It was put aside unfinished. */
+  /** Whether the essay was put aside unfinished. */
   rascunho?: boolean | undefined
 }
 
 export type NovaGuardada = Omit<RedacaoGuardada, 'enviada_em'>
 
-/** Those that this device keeps, the newest first. Rejects where the device refuses. */
+/** The essays that this device keeps, the newest first. Rejects when the device refuses. */
 export async function readGuardadas(ownDevice: OwnDevice): Promise<RedacaoGuardada[]> {
   return listIn(await ownDevice.read<unknown>(NAME)).filter(isGuardada)
 }
@@ -38,8 +40,9 @@ const isGuardada = shapeOf<RedacaoGuardada>({
 })
 
 /**
- * Keeps one more, and gives it; null where the device refuses: nothing has changed then. The same text of the same instant
- * is kept once: two tabs, or a page that was closed meanwhile, hand in the essay of a simulado that ended.
+ * Keeps one more essay and returns it. Resolves to null when the device refuses; nothing has changed then. The same
+ * text of the same instant is kept only once, because two tabs, or a page that was closed meanwhile, may hand in the
+ * essay of a simulado that ended.
  */
 export async function addGuardada(
   ownDevice: OwnDevice,
@@ -63,7 +66,7 @@ export async function addGuardada(
   return isKept ? guardada : null
 }
 
-/** Forgets one; false where the device refuses. */
+/** Deletes an essay; resolves to false when the device refuses. */
 export async function removeGuardada(
   ownDevice: OwnDevice,
   guardada: Pick<RedacaoGuardada, 'enviada_em'>,
@@ -71,7 +74,7 @@ export async function removeGuardada(
   return ownDevice.update<unknown>(NAME, (kept) => without(listIn(kept), guardada))
 }
 
-/** Gives one its `chave`, which it has from then on: it is to be sent. False where the device refuses. */
+/** Keeps an essay with its `chave`, which marks it as to be sent. Resolves to false when the device refuses. */
 export function claimGuardada(
   ownDevice: OwnDevice,
   guardada: RedacaoGuardada & { chave: string },
@@ -80,8 +83,8 @@ export function claimGuardada(
 }
 
 /**
- * Gives all of a visitor to an account, the finished ones as those that are to be sent where `isToSend`; false where the
- * device refuses: nothing has changed then.
+ * Moves all essays of a visitor to an account. With `isToSend`, the finished ones are marked as to be sent. Resolves to
+ * false when the device refuses; nothing has changed then.
  */
 export function takeOverGuardadas(
   device: Device,
@@ -103,7 +106,7 @@ export function takeOverGuardadas(
   })
 }
 
-/** All entries, those of other releases too. */
+/** All entries, including those of other releases. */
 function listIn(kept: unknown): unknown[] {
   return Array.isArray(kept) ? kept : []
 }

@@ -9,9 +9,9 @@ import type { Rascunho } from './rascunho.ts'
 import { readTemas, type Tema, type TemaSorteavel } from './tema.ts'
 
 /**
- * The themes that can be drawn, without their texts; null where the server has no such call. Where it
- * does not say which texts belong to a theme, there are none. Without an answer they are those that were taken along.
- * Rejects with an ApiError.
+ * The themes that can be drawn, without their texts; null when the server has no such call. When the server does not
+ * tell which texts belong to a theme, `idReferencias` is empty. When the server does not answer, gives the themes saved
+ * on the device. Rejects with an ApiError.
  */
 export async function listTemas(signal: AbortSignal): Promise<TemaSorteavel[] | null> {
   return orFromDevice(listByServer(signal), (aqui) => {
@@ -31,8 +31,9 @@ async function listByServer(signal: AbortSignal): Promise<TemaSorteavel[] | null
 }
 
 /**
- * A theme with its texts; one that is gone is left out. A server of the owner's kind says 500 of what it has not: such a
- * text is missing by its number, and the others come. Rejects with an ApiError.
+ * Loads a theme with its texts; texts that are gone are left out. A server of the owner's kind answers 500 for a
+ * missing record: the number of such a text is put into `faltam`, and the other texts are loaded. Rejects with an
+ * ApiError.
  */
 export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promise<Tema> {
   const { idReferencias, idProva: _, ...words } = tema
@@ -51,8 +52,8 @@ export async function loadTema(tema: TemaSorteavel, signal: AbortSignal): Promis
 }
 
 /**
- * The themes of a prova, with their texts: of several one is to be chosen. Without an answer they are those that were taken
- * along. Rejects with an ApiError.
+ * The themes of a prova with their texts; the candidate chooses one when there are several. When the server does not
+ * answer, gives those saved on the device. Rejects with an ApiError.
  */
 export async function temasDaProva(idProva: number, signal: AbortSignal): Promise<Tema[]> {
   const temas = await orFromDevice(temasOfServer(idProva, signal), (aqui) => {
@@ -72,8 +73,8 @@ async function temasOfServer(idProva: number, signal: AbortSignal): Promise<Tema
 }
 
 /**
- * The draft with which an essay that was sent is written again: its text, on its theme as it was then, with what
- * texts it has now; null where that theme is gone. Rejects with an ApiError.
+ * The draft for rewriting an essay that was sent. It has the text of that essay and the theme as it was then, with the
+ * reference texts of today. Null when the theme is gone. Rejects with an ApiError.
  */
 export async function loadReescrita(id: number, signal: AbortSignal): Promise<Rascunho | null> {
   const { tema, texto } = await loadEnviada(id, signal)
@@ -83,7 +84,7 @@ export async function loadReescrita(id: number, signal: AbortSignal): Promise<Ra
 /** Stands for the id of a theme that is gone. */
 const NO_TEMA = 0
 
-/** An essay that was sent, on its theme as it was then, with what texts that has now. Rejects with an ApiError. */
+/** An essay that was sent, with its theme as it was then and the reference texts of today. Rejects with an ApiError. */
 export async function loadEnviada(id: number, signal: AbortSignal): Promise<Rascunho> {
   const enviada = await http.call(redacoesEnviadas.one, { params: { id }, signal })
   const { id_redacao, titulo, instrucoes, texto } = enviada
@@ -94,7 +95,7 @@ export async function loadEnviada(id: number, signal: AbortSignal): Promise<Rasc
   return { tema: { ...apoio, id: id_redacao, ...words }, texto }
 }
 
-/** Stands for a text that the server failed to give. */
+/** Stands for a reference text for which the server answered 500. */
 const FAILED = 'failed'
 
 function failureOf500(error: unknown): typeof FAILED {

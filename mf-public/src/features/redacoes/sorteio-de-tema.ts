@@ -1,13 +1,16 @@
 import { draw } from '@rumo/contract/rules'
 
 declare global {
-  /** The id of the theme whose texts the page asked for by itself (app/routes/temas-redacao/). */
+  /**
+   * The id of the theme that the page itself drew, before its scripts had loaded, to load the texts
+   * (app/routes/temas-redacao/).
+   */
   var rumoTema: number | undefined
 }
 
 /**
- * Draws one of the themes, never the one with the id `exceto`; null where there is no other. `random` is Math.random,
- * unless told.
+ * Draws one of the themes, but not the one with the id `exceto`; null when there is no other. `random` is Math.random
+ * by default.
  */
 export function drawTema<T extends { id: number }>(
   temas: readonly T[],
@@ -18,14 +21,17 @@ export function drawTema<T extends { id: number }>(
   return draw(others, 1, random)[0] ?? null
 }
 
-/** The theme that the page drew ahead of the screen, once; null where it drew none of these. */
+/**
+ * The theme that the page drew before its scripts had loaded. It is given only once; null when the page drew none of
+ * these.
+ */
 export function takeDrawn<T extends { id: number }>(temas: readonly T[]): T | null {
   const drawn = globalThis.rumoTema
   globalThis.rumoTema = undefined
   return temas.find(({ id }) => id === drawn) ?? null
 }
 
-/** What is known of the themes that could be drawn instead. */
+/** How many other themes can be drawn, or why that is not known. */
 export type Outros = 'procurando' | 'indisponiveis' | number
 
 /** Why no other theme can be drawn now; null when one can. */

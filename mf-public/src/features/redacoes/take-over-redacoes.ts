@@ -4,9 +4,10 @@ import { addGuardada, takeOverGuardadas } from './redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from './rascunho.ts'
 
 /**
- * Gives what a visitor wrote to an account, which has said that it is its own: the essays, which go to the
- * server by themselves then where it takes any, and the draft. Where the account has a draft, the visitor's is put among
- * the essays, unfinished. What the device refuses stays the visitor's. Rejects where it cannot be read.
+ * Moves what a visitor wrote to an account, after the user said that it is their own. The essays are then sent
+ * automatically if the server takes essays. The visitor's draft becomes that of the account; if the account has one
+ * already, the visitor's is put among the essays as unfinished. What the device refuses to move stays with the visitor.
+ * Rejects when the device cannot be read.
  */
 export async function takeOverRedacoes(device: Device, conta: string): Promise<void> {
   await takeOverGuardadas(device, conta, takesRedacoes())

@@ -4,32 +4,32 @@ import { isId, isReferencia, isText, listOf, orMissing, shapeOf } from '@rumo/co
 import { sortBy } from 'es-toolkit'
 import { numericId } from '../../shared/numeric-id.ts'
 
-/** A theme that can be drawn: its texts come once it is. */
+/** A theme that can be drawn. Its texts are loaded after the draw. */
 export interface TemaSorteavel {
   id: number
   titulo: string
   comando: string
-  /** The exam that it is of; null where the server does not say. */
+  /** The id of the exam; null when the server does not tell. */
   idProva: number | null
-  /** Of its reference texts, in their order. */
+  /** The ids of the reference texts, in their order. */
   idReferencias: readonly number[]
 }
 
-/** A theme with all that it takes to write on it, also where the server can no longer be reached. */
+/** A theme with everything needed to write on it, so that the user can go on without the server. */
 export interface Tema {
   id: number
-  /** Its first line; what the screen is headed with. */
+  /** The first line of the theme, which is the heading of the screen. */
   titulo: string
-  /** What is to be done with it; empty where nothing is said. */
+  /** The task; empty when the theme has none. */
   comando: string
   textos: readonly Referencia[]
-  /** The numbers, in the order of the theme, of texts that the server failed to give. */
+  /** The numbers of the texts that the server failed to give, by their order in the theme. */
   faltam?: readonly number[] | undefined
 }
 
 /**
- * The themes of a server, as section 7 (docs/product/calls.md) gives them. A server of section 7 alone may leave
- * out what it likes and write ids as text: what has no id or no words is no theme.
+ * The themes in the answers of section 7 (docs/product/calls.md). A server that only has section 7 may leave out fields
+ * and send ids as text. An entry without an id or without words is no theme.
  */
 export function readTemas(
   redacoes: readonly Redacao[],
@@ -51,7 +51,7 @@ export function readTemas(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Whether what an earlier release, or another hand, left on the device is a theme. */
+/** Whether the value that a device kept is a valid theme. It may be of an earlier release, or edited by hand. */
 export const isTema = shapeOf<Tema>({
   id: isId,
   titulo: isText,

@@ -13,19 +13,21 @@ import {
   type RedacaoGuardada,
 } from './redacoes-guardadas.ts'
 
-/** An essay on this device, with whose it is and how far its sending has come; null: not begun. */
+/** An essay on this device, with its owner and the state of its sending; `envio` is null before sending begins. */
 export interface Item {
-  /** Tells it from the others as long as the screen is there. */
+  /** A name that is unique while the screen is open. */
   nome: string
   dono: string
   guardada: RedacaoGuardada
   envio: Envio | null
 }
 
-/** Whether the server still lacks it. */
+/** Whether the server does not have the essay yet. */
 export const isWaiting = ({ envio }: Item): boolean => envio?.estado !== 'enviada'
 
-/** Whether it may go back onto the sheet: what is on its way may be with the server already. */
+/**
+ * Whether the essay may be moved back onto the sheet. An essay that is being sent may have reached the server already.
+ */
 export const isEditable = ({ guardada, envio }: Item): boolean =>
   guardada.chave === undefined || envio?.estado === 'recusada' || !takesRedacoes()
 
@@ -45,15 +47,15 @@ interface Parts {
 }
 
 /**
- * The essays on this device. Those that the signed-in account has sent are delivered automatically, now and whenever
- * the network returns; what it finished while the server took none waits for a yes.
+ * The essays on this device. Those that the account has said are to be sent are sent automatically, now and whenever
+ * the network is back. Essays that were finished while the server took none are sent only when the user agrees.
  */
 export function useBox({ device, envios }: Parts, dono: string, inicial: readonly Item[]) {
   const { itens, known, change, put } = useItens(inicial)
   const conta = useSyncExternalStore(session.subscribe, device.owner)
   const canSend = conta !== VISITANTE && takesRedacoes()
 
-  /** Sends one of the account that is signed in. */
+  /** Sends an essay of the account that is signed in. */
   const send = useCallback(
     async (item: Item) => {
       const owner = device.owner()
@@ -65,7 +67,7 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
         return put({ ...item, envio: { estado: 'adiada', mensagem: NOT_KEPT } })
       }
       const mine = { ...item, guardada }
-      // The call uses the current token: check that it is still the same owner.
+      // The call uses the current token: check that it is still that of the same owner.
       if (device.owner() !== owner) return put(mine)
       return put({ ...mine, envio: await envios.sendOne(owner, guardada) })
     },
@@ -87,12 +89,15 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
   return {
     itens,
     canSend,
-    /** What an account may send once it says so. */
+    /** The essays that the account may send, if the user agrees. */
     oferecidas: canSend ? itens.filter((item) => isOffered(item, conta)) : [],
     send,
-    /** Keeps one more, of whose screen this is, and sends it where it can be; null where the device refuses. */
+    /**
+     * Keeps one more essay for the owner of this screen and sends it if possible. Resolves to null when the device
+     * refuses.
+     */
     add: async (nova: NovaGuardada): Promise<Item | null> => {
-      // Also where the session has just ended: it goes once the same account is back.
+      // This is so even if the session has just ended: the essay is sent when the same account is back.
       const isToSend = dono !== VISITANTE && takesRedacoes() && !nova.rascunho
       const given = isToSend ? { ...nova, chave: newChave() } : nova
       const guardada = await addGuardada(device.of(dono), given, new Date())
@@ -102,7 +107,7 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
       if (isToSend) void send(item)
       return item
     },
-    /** False where the device refuses. */
+    /** Deletes an essay; resolves to false when the device refuses. */
     remove: async ({ nome, dono: whose, guardada }: Item): Promise<boolean> => {
       const isGone = await removeGuardada(device.of(whose), guardada)
       if (isGone) change((all) => all.filter((one) => one.nome !== nome))
@@ -111,7 +116,7 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
   }
 }
 
-/** Those that are shown, and, for what goes on between two drawings, as they are known. */
+/** The essays as state, and in a ref with the latest value, for work that goes on between two renders. */
 function useItens(inicial: readonly Item[]) {
   const [itens, setItens] = useState(inicial)
   const known = useRef(inicial)
@@ -128,10 +133,13 @@ function useItens(inicial: readonly Item[]) {
 
 const NOT_KEPT = 'Este aparelho está sem espaço ou não deixa o navegador guardar.'
 
-/** What to do about that: nothing is sent by itself then. */
+/** What the user can do when the device has no room. Nothing is sent automatically until then. */
 export const LIBERE_ESPACO = 'Libere espaço e tente de novo.'
 
-/** Why one was not sent, where the device has no room to keep that it is to be; undefined for any other. */
+/**
+ * The message for an essay that was not sent because the device had no room to keep its `chave`; undefined for any
+ * other.
+ */
 export const semEspacoIn = ({ guardada, envio }: Item): string | undefined =>
   envio?.estado === 'adiada' && guardada.chave === undefined ? envio.mensagem : undefined
 

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Onde, RascunhoDaConta } from './rascunho-da-conta.ts'
 
-/** Where the draft is kept. What waits to be sent goes when the page does, and when the network returns. */
+/**
+ * Where the draft is kept. Also sends a waiting draft when the page is hidden or left, and when the network is back.
+ */
 export function useOnde(conta: RascunhoDaConta | null): Onde {
   useEffect(() => {
     if (!conta) return undefined

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { RascunhoKeeper, type Guarda, type Rascunho, type RascunhoWork } from './rascunho.ts'
 
 /**
- * Keeps what is written on a theme, from `inicial` on, and tells how that stands. What waits is kept when
- * the page goes.
+ * Keeps the text written on a theme, beginning with `inicial`, and tells the state of keeping it. Waiting text is kept
+ * when the page goes.
  */
 export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
   const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
@@ -13,7 +13,7 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
     [work, tema, id_anterior],
   )
   useEffect(() => {
-    // Whether the device still takes what it had kept is not known before.
+    // Only a write shows whether the device still accepts the draft that it kept before.
     if (texto !== '') keeper.keep(texto)
   }, [keeper, texto])
 
@@ -21,20 +21,23 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
   return { keeper, guarda }
 }
 
-/** Keeps what waits when the page goes, and has the browser ask before it does where the device refused. */
+/**
+ * Keeps waiting text when the page goes. When the device refused to keep it, the browser asks the user before the page
+ * is left.
+ */
 export function useKeptOnLeave(keeper: RascunhoKeeper | null, guarda: Guarda): void {
   useEffect(() => {
     if (!keeper) return undefined
     const flush = () => keeper.flush()
-    // A phone ends a page that is out of sight without another word.
+    // A phone may end a hidden page without any further event.
     const flushOutOfSight = () => {
       if (document.visibilityState === 'hidden') flush()
     }
     const leave = () => keeper.leave()
-    // What is begun at `pagehide` does not outlive a reload: this comes before.
+    // Work that begins at `pagehide` is cut off by a reload; `beforeunload` comes earlier.
     addEventListener('beforeunload', leave)
     addEventListener('pagehide', leave)
-    // Another window beside this one goes on with what is kept.
+    // The user may continue in another window, which reads what is kept.
     addEventListener('blur', flush)
     document.addEventListener('visibilitychange', flushOutOfSight)
     return () => {
@@ -47,10 +50,11 @@ export function useKeptOnLeave(keeper: RascunhoKeeper | null, guarda: Guarda): v
   }, [keeper])
 
   const isRefused = guarda.estado === 'recusado' || guarda.estado === 'outra-aba'
-  // From the moment that the words on the screen say so, which a passive effect would follow.
+  // A layout effect, so that the listener is there as soon as the screen shows the warning; a passive effect would run
+  // later.
   useLayoutEffect(() => {
     if (!isRefused) return undefined
-    // The text is nowhere but here, or not in its place.
+    // The text is only on this page, or not kept as the draft.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

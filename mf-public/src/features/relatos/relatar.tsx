@@ -9,8 +9,8 @@ const loadSheet = async () => (await import('./relato-sheet.tsx')).RelatoSheet
 const NOTHING: Typed = { texto: '', email: '' }
 
 /**
- * The way to say that a question has an error. Nothing where the server takes no reports. What was typed is
- * kept as long as the question is shown; for another question it needs another `key`.
+ * The button to report an error in a question. Shows nothing when the server takes no reports. What was typed is kept
+ * as long as the question is shown; another question needs another `key`.
  */
 export function Relatar({ idQuestao }: { idQuestao: number }) {
   const { Sheet, open, close } = useSheet<RelatoSheetProps>(loadSheet)

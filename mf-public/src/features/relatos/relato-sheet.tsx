@@ -4,11 +4,11 @@ import { BottomSheet } from '../../shared/bottom-sheet.tsx'
 import { report } from './relatos.calls.ts'
 import styles from './relato-sheet.module.css'
 
-/** What the server takes. */
+/** The longest values that the server accepts. */
 const MAX_TEXTO = 2000
 const MAX_EMAIL = 254
 
-/** What was typed of a report that was not sent yet. */
+/** The input of a report that is not sent yet. */
 export interface Typed {
   texto: string
   email: string

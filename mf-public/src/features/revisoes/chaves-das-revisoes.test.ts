@@ -7,7 +7,7 @@ it('names the answer to a question once a day', async () => {
   const [um, dois] = await chavesOf(ownDevice, [1, 2], '2026-03-01')
   expect(new Set([um, dois]).size).toBe(2)
   expect(await chavesOf(ownDevice, [2, 1], '2026-03-01')).toEqual([dois, um])
-  // It is another answer then: the server would take it for the one that it has.
+  // On another day it is another answer. With the same name, the server would take it for the one that it already has.
   expect(await chavesOf(ownDevice, [1], '2026-03-02')).not.toEqual([um])
 })
 

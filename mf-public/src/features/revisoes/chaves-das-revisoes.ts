@@ -5,7 +5,10 @@ import { isChave, newChave } from '@rumo/shared-device/fila'
 
 const NAME = 'revisao/1'
 
-/** Of each question of a day's review the name that its answer has, in whichever tab it is given. */
+/**
+ * The unique name of the answer to each question of a day's review. It is the same in every tab, so that an answer
+ * counts once.
+ */
 interface Chaves {
   dia: Dia
   porQuestao: Record<string, string>
@@ -17,7 +20,7 @@ const isChaves = shapeOf<Chaves>({
     typeof value === 'object' && value !== null && Object.values(value).every(isChave),
 })
 
-/** Names the answers that are about to be given to questions; of one day a question has one. */
+/** The names for the answers to these questions. A question has one name for each day. */
 export async function chavesOf(
   ownDevice: OwnDevice,
   ids: readonly number[],
@@ -29,6 +32,6 @@ export async function chavesOf(
     for (const id of ids) named[id] ??= newChave()
     return { dia, porQuestao: named } satisfies Chaves
   })
-  // Where the device refuses, each tab has its own.
+  // When the device refuses to keep the names, each tab has its own.
   return ids.map((id) => named[id] ?? newChave())
 }

@@ -11,7 +11,10 @@ interface ErrosVoltamProps {
   login: string
 }
 
-/** Says after a set that what was wrong in it comes back, and where; to a visitor, what that takes. */
+/**
+ * Says after a set that the questions answered wrong come back for review, with a link to the review. Visitors are told
+ * to sign in for that.
+ */
 export function ErrosVoltam({ erradas, revisarErros, login }: ErrosVoltamProps) {
   if (erradas === 0 || !offersRevisao()) return null
   const what = byCount(erradas, 'A questão que você errou', `As ${erradas} que você errou`)

@@ -1,13 +1,17 @@
 import type { QuestaoSorteada } from '@rumo/contract'
 import { draw } from '@rumo/contract/rules'
 
-/** A text that speaks of alternatives by their letters or their places is of one order alone. */
+/**
+ * Matches a text that names alternatives by their letters or their places. It would be wrong with the alternatives in
+ * another order.
+ */
 const TELLS_ORDER =
   /\b(?:alternativas?|letras?|op[çc][õo]es|op[çc][ãa]o)\s+\(?[A-E]\b|\banterior(?:es)?\b/i
 
 /**
- * A question whose alternatives stand in another order than in its prova, so that what is recalled is not a letter: each
- * place keeps its letter, and an answer is still known by the alternative's id. One that speaks of letters stays.
+ * Puts the alternatives of a question into another order than in its prova, so that students do not remember just the
+ * letter. The letters stay in their places, and an answer is identified by the alternative's id. A question whose texts
+ * name alternatives by letter stays as it is.
  */
 export function inOtherOrder(
   questao: QuestaoSorteada,

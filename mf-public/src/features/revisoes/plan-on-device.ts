@@ -2,7 +2,7 @@ import type { Dia } from '@rumo/contract/rules'
 import type { Agenda } from '@rumo/contract/revisao'
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
 
-/** Plans what comes back by the answers that a device keeps, where no server plans. */
+/** Plans the review from the answers that a device keeps, when no server plans it. */
 export async function planOnDevice(
   tentativas: readonly TentativaGuardada[],
   hoje: Dia,

@@ -5,10 +5,13 @@ import { orFromDevice } from '../../shared/or-from-device.ts'
 
 export const plansRevisoes = (): boolean => http.offers(revisoes.due)
 
-/** Whether there is anything to plan by: a server that does, or the answers that stay on this device. */
+/** Whether there is a review: the server plans it, or the answers stay on this device and the device plans it. */
 export const offersRevisao = (): boolean => plansRevisoes() || !http.offers(tentativas.send)
 
-/** What is due for the signed-in user, or was when it was taken along (`foiLevada`). Rejects with an ApiError. */
+/**
+ * The review that is due for the signed-in user. When the server does not answer, it is the one saved on the device
+ * (`foiLevada`). Rejects with an ApiError.
+ */
 export async function dueRevisao(
   signal: AbortSignal,
 ): Promise<RevisaoDeErros & { foiLevada: boolean }> {
@@ -22,6 +25,9 @@ export async function dueRevisao(
   return { ...due, ...given, questoes: listOf(due?.questoes) }
 }
 
-/** For when is planned and how much is due, of the questions themselves as few as can be asked for. Rejects with an ApiError. */
+/**
+ * The date of the planned exam and how much is due. The call also returns questions, so it asks for the smallest
+ * possible number. Rejects with an ApiError.
+ */
 export const planoOfServer = (signal: AbortSignal): Promise<Plano> =>
   http.call(revisoes.due, { query: { limite: 1 }, signal })

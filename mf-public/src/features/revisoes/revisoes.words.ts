@@ -11,12 +11,12 @@ import {
 
 const questoesInWords = (count: number): string => countedWords(count, 'questão', 'questões')
 
-/** When the next ones come back: 'amanhã', 'quarta-feira, 25 de novembro'. */
+/** The day of the next review: 'amanhã', 'quarta-feira, 25 de novembro'. */
 function dayInWords(dia: Dia, hoje: Dia): string {
   return dia === addDays(hoje, 1) ? 'amanhã' : dayOfWeekWords(dia)
 }
 
-/** What is to come when nothing is due. */
+/** The message about the next review, when nothing is due. */
 export function nextInWords(
   { proximas, proxima }: Pick<Agenda, 'proximas' | 'proxima'>,
   hoje: Dia,
@@ -37,14 +37,14 @@ export function leftInWords(vencidas: number, shown: number): string {
   return `${questoesInWords(vencidas)} para hoje; estas são as ${numberWords(shown)} primeiras.`
 }
 
-/** How many reviews the set has ahead of their day. */
+/** How many reviews of the coming days the set has. */
 export const aheadInWords = (shown: number): string =>
   `${questoesInWords(shown)} dos próximos dias, ${byCount(shown, 'adiantada', 'adiantadas')} para hoje.`
 
-/** The button for such a set. */
+/** The label of the button that takes reviews of the coming days. */
 export const takeAheadInWords = (shown: number): string => `Adiantar ${questoesInWords(shown)}`
 
-/** For when is planned; null where no day is set. */
+/** The date of the planned exam and the days until then; null when no date is set. */
 export function examInWords(data: Dia | null, hoje: Dia): string | null {
   if (data === null) return null
   const days = daysBetween(hoje, data)

@@ -12,7 +12,7 @@ import { podeSerComparado, type Simulado } from './simulado.ts'
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
-/** From here on it is good to hear how many did worse. */
+/** The user is only told how many people did worse when it was at least this part of them. */
 const WORTH_TELLING = 0.5
 
 const percent = (parte: number) => percentageWords(Math.round(parte * 100))
@@ -22,7 +22,7 @@ type Encerrado = Pick<
   'id' | 'tipo' | 'relogio' | 'encerradoEm' | 'comparacao' | 'retidas'
 >
 
-/** What there is to know of a result beside its count: its part and its time, the time before, and others. */
+/** The lines below the score of a result: percentage and time, the previous attempt, and the comparison with others. */
 export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
   const { anterior = null, outros = null } = simulado.comparacao ?? {}
   return [
@@ -34,14 +34,14 @@ export function balancoInWords(simulado: Encerrado, placar: Placar): string[] {
   ].filter((words) => typeof words === 'string')
 }
 
-/** '48 % de acerto em 2 h 14 min, das 5 h da prova.' */
+/** The percentage and the time used: '48 % de acerto em 2 h 14 min, de 5 h.' */
 function parteInWords({ relogio, encerradoEm }: Encerrado, placar: Placar): string {
   const parte = `${percent(parteCerta(placar))} de acerto`
   if (encerradoEm === null) return `${parte}.`
   const minutes = minutesOf(readRelogio(relogio, Date.parse(encerradoEm)).decorridoMs)
   const pausas = countPausas(relogio.pausas)
   const breaks = pausas > 0 && `com ${countedWords(pausas, 'pausa', 'pausas')}`
-  // What was left open for days was not worked on for days.
+  // After more than a day the time is not told: the simulado was left open and not worked on for days.
   if (minutes > DAY_MINUTES) return `${[parte, breaks].filter(Boolean).join(', ')}.`
   const { iniciadoEmMs, terminaEmMs } = relogio
   const whole = terminaEmMs !== null && minutesOf(terminaEmMs - iniciadoEmMs)
@@ -54,13 +54,19 @@ const SEM_COMPARACAO = 'Com pausa, o resultado não é comparado com o de outras
 const ESPERA_OUTRO =
   'Enquanto há outro simulado em andamento, este resultado não é comparado com outros.'
 
-/** Whether nothing is compared for that reason; where the other one asks questions of this one, more is said. */
+/**
+ * Whether nothing is compared because another simulado is under way. When that simulado has questions of this one,
+ * another message tells more.
+ */
 const esperaOutro = ({ id, comparacao, retidas }: Encerrado): boolean =>
   id !== null && comparacao === undefined && !retidas
 
 const POUCOS = `Ainda não dá para comparar com outras pessoas: isso aparece no resultado quando ${LEAST_OUTROS} delas tiverem feito esta prova.`
 
-/** Whether others are too few to be compared with: what was paused, or done before, is not compared in any case. */
+/**
+ * Whether too few people have done this prova for a comparison. A simulado that was paused, or that was not the first
+ * of this prova, is not compared in any case.
+ */
 const faltamOutros = ({ tipo, relogio, comparacao }: Encerrado, { total }: Placar): boolean =>
   tipo === 'prova' && comparacao?.anterior === null && !relogio.pausas && total > 0
 
@@ -68,13 +74,13 @@ const minutesOf = (ms: number) => Math.max(1, Math.round(ms / MINUTE_MS))
 
 type Comparacao = NonNullable<Simulado['comparacao']>
 
-/** 'Na vez anterior, em 3 de novembro de 2026, foram 22 de 54. Agora foram 4 a mais.' */
+/** The previous attempt: 'Na vez anterior, em 3 de novembro de 2026, foram 22 de 54. Agora foram 4 a mais.' */
 function anteriorInWords(
   { encerrado_em, certas, total }: NonNullable<Comparacao['anterior']>,
   placar: Placar,
 ): string {
   const before = `Na vez anterior, em ${longDateWords(encerrado_em)}, ${byCount(certas, 'foi', 'foram')} ${certas} de ${total}`
-  // A key that was changed since counts other questions.
+  // When the key was changed since, the two attempts count different questions.
   if (total !== placar.total) return `${before}, ${percent(parteCerta({ certas, total }))}.`
   const more = placar.certas - certas
   if (more === 0) return `${before}, como agora.`
@@ -82,7 +88,7 @@ function anteriorInWords(
   return `${before}. Agora ${byCount(Math.abs(more), 'foi', 'foram')} ${Math.abs(more)} ${words}.`
 }
 
-/** How others did at their first time. */
+/** How other people did at their first attempt. */
 function outrosInWords({ pessoas, media, abaixo }: NonNullable<Comparacao['outros']>): string {
   const average = `Na primeira vez nesta prova, ${countedWords(pessoas, 'pessoa acertou', 'pessoas acertaram')} ${percent(media)} em média.`
   return abaixo >= WORTH_TELLING

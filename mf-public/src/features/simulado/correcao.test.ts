@@ -8,7 +8,7 @@ import { takeSimulado } from './simulado.rules.ts'
 
 const { signal } = new AbortController()
 
-/** A simulado of no account, with its first question answered. */
+/** A simulado of a visitor, with its first question answered. */
 const handedIn = takeSimulado(
   takeSimulado(startLocally(someQuestoes(2), 'um'), { type: 'mark', id: 10, agoraMs: Date.now() }),
   { type: 'end', agoraMs: Date.now(), chaves: ['a', 'b'], isLeaving: true },

@@ -8,17 +8,18 @@ import { takeSimulado, type Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
 export interface Corretor {
-  /** Whether the account that the simulado belongs to is the one that is signed in. */
+  /** Whether the account that the simulado belongs to is signed in. */
   isMine: () => boolean
-  /** Takes the answers of a simulado that no account keeps to where they wait for one. */
+  /** Receives the answers of a simulado that no account keeps, to keep them until an account takes them. */
   onGraded: (answered: readonly TentativaGuardada[]) => Promise<void>
-  /** Takes one that this device alone has had to where it waits for its account. */
+  /** Receives a simulado that only this device has, to keep it until its account takes it. */
   onFeito: (feito: SimuladoFeito) => Promise<void>
 }
 
 /**
- * Has a simulado graded that was handed in, and gives it so, or under way where its time is not over. However often it is
- * done, each answer counts once. Rejects with an ApiError where it has to wait.
+ * Has a simulado graded that was handed in. Resolves to the graded simulado, or to one under way when its time is not
+ * over on the server. It may be called repeatedly: each answer counts once. Rejects with an ApiError when grading has
+ * to wait.
  */
 export async function gradeHandedIn(
   simulado: Simulado,
@@ -26,11 +27,14 @@ export async function gradeHandedIn(
   signal: AbortSignal,
 ): Promise<Simulado> {
   const next = takeSimulado(simulado, await gradingOf(simulado, corretor, signal))
-  // One that its account does not have any more is graded like a visitor's.
+  // A simulado that its account no longer has is graded like that of a visitor.
   return next.etapa === 'entregue' ? gradeHandedIn(next, corretor, signal) : next
 }
 
-/** What comes of an attempt to have one graded: its grades, that it goes on, or that its account has it no more. */
+/**
+ * The outcome of one attempt to grade a simulado: its grades, that it is still under way, or that its account no longer
+ * has it.
+ */
 export async function gradingOf(
   simulado: Simulado,
   { isMine, onGraded, onFeito }: Corretor,
@@ -39,7 +43,7 @@ export async function gradingOf(
   const { id } = simulado
   if (id === null) {
     const corrigidas = await gradeLoose(simulado, signal)
-    // Before the device knows that it is graded: after a crash all of it is done again.
+    // Both are kept before the device marks the simulado as graded. After a crash the whole grading is repeated.
     await onGraded(tentativasOf(simulado, corrigidas))
     const feito = feitoOf(simulado)
     if (feito) await onFeito(feito)
@@ -53,21 +57,27 @@ export async function gradingOf(
   }
 }
 
-/** What became of one on another device, where it was ended or taken away; throws what says nothing of that. */
+/**
+ * What happened to the simulado on another device, where it may have been ended, paused or deleted. Rejects with the
+ * given error when the error tells nothing of that.
+ */
 export async function elsewhere(error: unknown, id: number, signal: AbortSignal): Promise<Action> {
   if (!(error instanceof ApiError)) throw error
   if (error.codigo === 'simulado_encerrado') {
     const found = await findSimulado(id, signal)
     if (found.situacao === 'encerrado') return asGrade(found)
   }
-  // It was paused elsewhere, and this device took its time for over.
+  // The simulado was paused on another device, and this device took its time to be over.
   if (error.codigo === 'tempo_nao_acabou') return askServer(id, 'reopen', signal)
-  // The answers are here all the same.
+  // The account no longer has the simulado, but this device still has the answers.
   if (error.status === 404 && error.codigo !== undefined) return { type: 'leave-account' }
   throw error
 }
 
-/** What there is to do once the server has told the time of one that it has. Rejects with an ApiError. */
+/**
+ * Asks the server for the current time of a simulado that it has, and resolves to the action that follows. Rejects with
+ * an ApiError.
+ */
 export async function askServer(
   id: number,
   type: 'set-clock' | 'reopen',
@@ -83,6 +93,6 @@ export function mustBe(isMine: boolean): void {
   if (!isMine) throw new ApiError(401, undefined)
 }
 
-/** What an end on the server makes of a simulado. */
+/** The action for a simulado that was ended on the server. */
 const asGrade = (encerrado: SimuladoEncerrado) =>
   ({ type: 'grade', ...gradesOf(encerrado) }) as const

@@ -20,7 +20,7 @@ beforeEach(() => {
 const certoMin = (cronometro: Cronometro, simulado = SIMULADO) =>
   (cronometro.read(simulado).certoMs - START_MS) / MINUTE_MS
 
-/** Another page, whose own clock begins anew, after so many minutes. */
+/** Opens another page after this many minutes. The new page's own clock begins at zero. */
 async function reopen(minutes: number, simulado = SIMULADO): Promise<Cronometro> {
   vi.useFakeTimers({ now: START_MS + minutes * MINUTE_MS })
   const cronometro = new Cronometro(ownDevice, simulado)

@@ -5,7 +5,7 @@ import type { Simulado } from './simulado.ts'
 
 const NAME = 'simulado-relogio/1'
 
-/** So much of one simulado's time had passed for certain when a page last kept it. */
+/** How much of a simulado's time had certainly passed when a page last kept it. */
 interface Passado {
   chave: string
   certoMs: number
@@ -20,7 +20,10 @@ const readClocks = (): Leitura => ({ paredeMs: Date.now(), corridoMs: performanc
 
 type Medido = Pick<Simulado, 'chave' | 'relogio' | 'diferencaMs' | 'vistoEmMs'>
 
-/** The clock of one simulado on this device: what it knows for certain is kept, for a reload to go on from. */
+/**
+ * The clock of one simulado on this device. The time that is known for certain is kept, and a reload goes on from
+ * there.
+ */
 export class Cronometro {
   readonly #ownDevice: OwnDevice
   readonly #chave: string
@@ -35,20 +38,20 @@ export class Cronometro {
     this.#marco = marcoAt(this.#vistoEmMs)
   }
 
-  /** Goes on from what an earlier page knew for certain. */
+  /** Goes on from the time that an earlier page knew for certain. */
   async restore(): Promise<void> {
     const vistoEmMs = this.#vistoEmMs
     const kept = await this.#ownDevice.read<unknown>(NAME).catch(() => undefined)
     this.#isRestored = true
-    // What the server has told meanwhile is newer.
+    // If the server has told its time during the read, that time is newer.
     if (!isPassado(kept) || kept.chave !== this.#chave || vistoEmMs !== this.#vistoEmMs) return
     if (kept.certoMs > this.#read(0).certoMs) this.#marco = marcoAt(kept.certoMs)
   }
 
-  /** The server's time, as far as is known now. */
+  /** The server's time, as far as this device knows it now. */
   read({ diferencaMs, vistoEmMs }: Pick<Medido, 'diferencaMs' | 'vistoEmMs'>): HoraDoServidor {
     if (vistoEmMs !== undefined && vistoEmMs !== this.#vistoEmMs) {
-      // What the server has told since takes the place of whatever was thought.
+      // A time that the server has told since replaces the estimate.
       this.#vistoEmMs = vistoEmMs
       this.#marco = marcoAt(vistoEmMs)
     }
@@ -56,12 +59,12 @@ export class Cronometro {
   }
 
   keep(): void {
-    // What an earlier page knew is not written over unread.
+    // Before `restore` has finished, the time of an earlier page must not be overwritten.
     if (!this.#isRestored) return
     void this.#ownDevice.update<unknown>(NAME, () => this.#passado())
   }
 
-  /** Keeps it while the page is about to go. */
+  /** Keeps the time while the page is about to go. */
   leave(): void {
     if (!this.#isRestored) return
     this.#ownDevice.put(NAME, this.#passado())

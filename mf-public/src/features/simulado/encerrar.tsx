@@ -2,9 +2,9 @@ import { Button } from '@rumo/shared-ui'
 import text from '../../shared/text.module.css'
 
 interface EncerrarProps {
-  /** Whether something that must be answered is blank. */
+  /** Whether a question that must be answered is still blank. */
   isHeldBack: boolean
-  /** `outline` where something else is the one action of the screen. */
+  /** `outline` when something else is the main action of the screen. */
   variant?: 'primary' | 'outline'
   onEnd: () => void
 }
@@ -15,7 +15,9 @@ export const Encerrar = ({ isHeldBack, variant = 'primary', onEnd }: EncerrarPro
   </Button>
 )
 
-/** Which questions are missing; says so too when the last one gets its answer. */
+/**
+ * Names the questions that are still blank. Screen readers announce each change, and also when the card is complete.
+ */
 export const Falta = ({ falta }: { falta: string | null }) => (
   <output className={text.small}>{falta ?? 'Cartão completo.'}</output>
 )

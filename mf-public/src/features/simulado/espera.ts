@@ -3,18 +3,18 @@ import { SIMULADOS_EM_ESPERA } from '@rumo/shared-device/simulados'
 import { isSimulado } from './simulado.kept.ts'
 import type { Simulado } from './simulado.ts'
 
-/** Whether it was handed in and is not graded yet. */
+/** Whether the simulado was handed in and is not graded yet. */
 export const isHandedIn = (simulado: Simulado | null): simulado is Simulado =>
   simulado?.etapa === 'entregue'
 
 /**
- * The simulados of one owner that were handed in and made room for another one: this device keeps them until
- * they are graded, and then until their result was seen.
+ * The simulados of one owner that were handed in and made room for another one. This device keeps them until they are
+ * graded and their result was seen.
  */
 export class SimuladosEmEspera {
   readonly #device: Device
   readonly #owner: string
-  /** What the device refused to keep: it is there as long as the page lives. */
+  /** The simulados that the device refused to keep. They are lost when the page is closed. */
   readonly #unkept = new Map<string, Simulado>()
   readonly #listeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ export class SimuladosEmEspera {
     this.#owner = owner
   }
 
-  /** The one that was put aside last first. */
+  /** The simulados, the one that was put aside last first. */
   async all(): Promise<Simulado[]> {
     const kept = await this.#device
       .of(this.#owner)
@@ -32,7 +32,7 @@ export class SimuladosEmEspera {
     return withOne(divide(kept).simulados, ...this.#unkept.values())
   }
 
-  /** Keeps one as it stands now; false where the device refuses. */
+  /** Keeps the current state of a simulado; resolves to false when the device refuses. */
   async keep(simulado: Simulado): Promise<boolean> {
     const isKept = await this.#change((simulados) => withOne(simulados, simulado))
     if (isKept) this.#unkept.delete(simulado.chave)
@@ -47,7 +47,7 @@ export class SimuladosEmEspera {
     this.#tell()
   }
 
-  /** Takes over what a visitor left to the account that has entered since: it is graded for that one. */
+  /** Moves the simulados of a visitor to the account that has signed in since, for which they are graded. */
   async takeOver(): Promise<void> {
     if (this.#owner === VISITANTE) return
     await this.#device.updateBoth<unknown>(
@@ -63,7 +63,7 @@ export class SimuladosEmEspera {
     this.#tell()
   }
 
-  /** Calls back when there may be others. Gives what ends it. */
+  /** Calls `onChange` when the list may have changed. Returns a function that ends the subscription. */
   subscribe(onChange: () => void): () => void {
     this.#listeners.add(onChange)
     return () => void this.#listeners.delete(onChange)
@@ -81,7 +81,10 @@ export class SimuladosEmEspera {
   }
 }
 
-/** Each once, the one that came last first; what was graded in one tab stays so. */
+/**
+ * The simulados with `more` added or updated, the last one first. A graded simulado is not replaced by an ungraded
+ * state of another tab.
+ */
 function withOne(simulados: readonly Simulado[], ...more: readonly Simulado[]): Simulado[] {
   let all = [...simulados]
   for (const simulado of more) {
@@ -94,7 +97,7 @@ function withOne(simulados: readonly Simulado[], ...more: readonly Simulado[]): 
 
 const isOne = (one: unknown): one is Simulado => isSimulado(one) && one.etapa !== 'em-curso'
 
-/** Separates the entries that this release understands from those of others. */
+/** Separates the entries that this release understands from those of other releases. */
 function divide(kept: unknown): { simulados: Simulado[]; others: unknown[] } {
   const all: unknown[] = Array.isArray(kept) ? kept : []
   return { simulados: all.filter(isOne), others: all.filter((one) => !isOne(one)) }

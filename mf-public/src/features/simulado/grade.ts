@@ -10,7 +10,7 @@ import { cartaoOf } from '@rumo/shared-device/simulados'
 import { omit } from 'es-toolkit'
 import { marcadasOf, type Simulado } from './simulado.ts'
 
-/** A question as an exam shows it: what tells which alternative is right is left out. */
+/** The question as an exam shows it, without the fields that tell the right alternative. */
 export function withoutGabarito(questao: QuestaoSorteada): QuestaoDeSimulado {
   const alternativas = questao.alternativas.map((alternativa) =>
     omit(alternativa, ['correta', 'comentario']),
@@ -18,7 +18,10 @@ export function withoutGabarito(questao: QuestaoSorteada): QuestaoDeSimulado {
   return { ...omit(questao, ['explicacao', 'situacao']), alternativas }
 }
 
-/** Grades a card where no server does, by the rules of one; `marcadas` stand beside the questions. */
+/**
+ * Grades a card on the device by the rules of the server. `marcadas` has one entry for each question, in the same
+ * order.
+ */
 export function gradeCard(
   questoes: readonly QuestaoSorteada[],
   marcadas: readonly (number | null)[],
@@ -30,8 +33,8 @@ export function gradeCard(
 }
 
 /**
- * The answers of a simulado that no account keeps, once it is graded: they count as any other, and are the same
- * however often they are asked for. Of one that the server keeps, the server makes them.
+ * The answers of a graded simulado that no account keeps. They count as any other answers. Their chaves are the same at
+ * every call, so that they count once. For a simulado that the server keeps, the server makes them.
  */
 export function tentativasOf(
   { questoes, marcacoes, chaves }: Simulado,
@@ -51,8 +54,8 @@ export function tentativasOf(
 }
 
 /**
- * One that no server keeps, as its account does: a device began it, or a visitor. Null until it has ended. Its answers are
- * those of `tentativasOf`, by the same keys.
+ * A simulado that was begun on a device or by a visitor, in the shape in which an account keeps it. Null until the
+ * simulado has ended. Its answers are those of `tentativasOf`, with the same chaves.
  */
 export function feitoOf(simulado: Simulado): SimuladoFeito | null {
   const { chave, prova, materia, questoes, relogio, encerradoEm, chaves } = simulado
@@ -73,7 +76,7 @@ export function feitoOf(simulado: Simulado): SimuladoFeito | null {
   return { ...feito, tipo: 'sorteio', ...(materia && { id_materia: materia.id }) }
 }
 
-/** The questions whose answer was wrong or missing, to be practised again. */
+/** The questions whose answer was wrong or missing, to practise them again. */
 export function wrongOf(corrigidas: readonly QuestaoCorrigida[]): QuestaoSorteada[] {
   return corrigidas.filter(
     ({ resultado, alternativas }) =>
@@ -81,7 +84,7 @@ export function wrongOf(corrigidas: readonly QuestaoCorrigida[]): QuestaoSortead
   )
 }
 
-/** The card that the server grades without keeping it. */
+/** The request to grade a card that the server does not keep. */
 export const looseCard = (simulado: Simulado) => {
   const marcadas = marcadasOf(simulado)
   return {

@@ -7,7 +7,7 @@ const DURATION_MS = 100 * MINUTE_MS
 const START_MS = Date.parse('2026-05-31T16:00:00Z')
 const END_MS = START_MS + DURATION_MS
 
-/** What may happen to a device, and whether the user can answer meanwhile. */
+/** What may happen to a device. Only during `answer` the user can answer questions. */
 type Event =
   | { type: 'answer' | 'sleep' | 'close'; ms: number }
   | { type: 'set-clock'; ms: number }
@@ -23,10 +23,10 @@ const setting = fc.record({
 const eventsOf = (...some: fc.Arbitrary<unknown>[]) =>
   fc.array(fc.oneof(...some) as fc.Arbitrary<Event>, { maxLength: 20 })
 
-/** A device on which a simulado runs that began now, and what really happened to it. */
+/** A device with a simulado that begins now, and a record of what really happened. */
 class Device {
   nowMs = START_MS
-  /** How long the user could answer. */
+  /** For how long the user could answer, in ms. */
   answeredMs = 0
   #paredeMs = START_MS + 12_345
   #corridoMs = 700
@@ -48,14 +48,14 @@ class Device {
   }
 
   #pass({ type, ms }: { type: 'answer' | 'sleep' | 'close'; ms: number }): void {
-    // No answers are taken once it is over.
+    // The user cannot answer after the time is over.
     const whole = type === 'answer' ? Math.min(ms, Math.max(0, END_MS - this.#hora().certoMs)) : ms
     if (type === 'answer') {
       this.#corridoMs += whole
       this.answeredMs += whole
     }
     if (type === 'close') {
-      // What is certain is kept, and found by another page, whose clock begins anew.
+      // The time known for certain is kept. Another page finds it, and that page's own clock begins anew.
       this.#marco = { certoMs: this.#hora().certoMs, corridoMs: 3 }
       this.#corridoMs = 3
     }

@@ -4,11 +4,11 @@ import { isChave, newChave } from '@rumo/shared-device/fila'
 
 const NAME = 'simulado-inicio/1'
 
-/** A start whose answer has not come, as far as this device knows. */
+/** The start of a simulado that was requested, and whose answer has not come as far as this device knows. */
 interface Inicio {
-  /** What was asked for, in words of the device's own. */
+  /** What was requested, as a text of this device. */
   pedido: string
-  /** The second one is for a draw that is repeated with all questions. */
+  /** The chaves of the start. The second one is for a draw that is repeated with all questions. */
   chaves: readonly [string, string]
 }
 
@@ -19,8 +19,9 @@ const isInicio = shapeOf<Inicio>({
 })
 
 /**
- * Keeps what a start is known by before the server is asked: asked for again, also after a reload, it is the same
- * start (`isRepeated`) and the server begins nothing twice. What the device refuses to keep is new each time.
+ * Keeps the chaves of a start before the server is asked. The same request, even after a reload, then has the same
+ * chaves (`isRepeated`), and the server does not begin a second simulado. If the device refuses to keep them, each
+ * request has new ones.
  */
 export async function keepInicio(ownDevice: OwnDevice, pedido: string, chave: string) {
   let [inicio, isRepeated]: [Inicio, boolean] = [{ pedido, chaves: [chave, newChave()] }, false]
@@ -32,6 +33,6 @@ export async function keepInicio(ownDevice: OwnDevice, pedido: string, chave: st
   return { chaves: inicio.chaves, isRepeated }
 }
 
-/** What was begun is on this device, or is not wanted any more: the next start is another one. */
+/** Forgets the start, because the simulado is on this device or no longer wanted. The next start gets new chaves. */
 export const forgetInicio = (ownDevice: OwnDevice): Promise<boolean> =>
   ownDevice.update<unknown>(NAME, () => undefined)

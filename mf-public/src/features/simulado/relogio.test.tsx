@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW_MS })
 })
 
-/** A clock that ends in so many minutes; the server is an hour ahead of the device. */
+/** Renders a clock that ends in this many minutes. The server's clock is an hour ahead of the device's. */
 function show(minutes: number, changes: Partial<Simulado> = {}) {
   const diferencaMs = 60 * MINUTE_MS
   const agoraMs = NOW_MS + diferencaMs

@@ -9,13 +9,13 @@ interface RelogioProps extends Handlers {
   simulado: Simulado
   cronometro: Cronometro
   onToggle: () => void
-  /** Stops it; null where it cannot be stopped. */
+  /** Pauses the clock; null when it cannot be paused. */
   onPause: (() => void) | null
 }
 
 /**
- * How much time is left, or was taken where there is no limit. It can be hidden; its warnings come all the same, and
- * are heard.
+ * The time that is left, or the time taken when there is no limit. The time can be hidden; its warnings are still shown
+ * and read out.
  */
 export function Relogio({ simulado, cronometro, onToggle, onPause, ...handlers }: RelogioProps) {
   const { hora, aviso } = useRelogio(simulado, cronometro, handlers)

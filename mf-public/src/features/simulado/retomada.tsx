@@ -8,11 +8,11 @@ import { leavingInWords, type Deixado } from './simulado.words.ts'
 interface RetomadaProps extends Deixado {
   total: number
   onStartOver: () => void
-  /** Hands this one in as it is. */
+  /** Hands in this simulado as it is. */
   onEnd: () => void
 }
 
-/** Says that one goes on with a simulado that was left open, and offers another, which asks first. */
+/** Says that the user continues a simulado that was left open, and offers to begin another one, after a question. */
 export function Retomada(props: RetomadaProps) {
   const { marcadas, total, onStartOver, onEnd } = props
   const [isAsking, setIsAsking] = useState(false)
@@ -51,5 +51,3 @@ export function Retomada(props: RetomadaProps) {
     </InItsPlace>
   )
 }
-
-/** Moves the focus to what replaces the pressed button. */

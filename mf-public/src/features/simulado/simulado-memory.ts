@@ -6,8 +6,8 @@ import { isSimulado } from './simulado.kept.ts'
 import type { Simulado } from './simulado.ts'
 
 /**
- * The simulados that are kept for an owner: the one that is under way or was ended last, and those that made room for
- * another one. Rejects where the device refuses.
+ * All simulados that the device keeps for an owner: the one that is under way or was ended last, and those that made
+ * room for another one. Rejects when the device refuses.
  */
 export async function listSimulados(device: Device, owner: string): Promise<Simulado[]> {
   const current = await new SimuladoMemory(device.of(owner)).kept()
@@ -16,8 +16,9 @@ export async function listSimulados(device: Device, owner: string): Promise<Simu
 }
 
 /**
- * Gives the simulados of a visitor to an account, which has said that they are its own. Where it has one to finish
- * itself, what was ended waits beside that, and what is under way stays the visitor's.
+ * Moves the simulados of a visitor to an account, after the user said that they are their own. If the account has an
+ * unfinished simulado, the visitor's is put aside when it has ended, and stays with the visitor when it is still under
+ * way.
  */
 export async function takeOverSimulados(device: Device, owner: string): Promise<void> {
   const espera = new SimuladosEmEspera(device, owner)
@@ -36,7 +37,7 @@ export async function takeOverSimulados(device: Device, owner: string): Promise<
 
 const isUnfinished = (kept: unknown) => isSimulado(kept) && kept.corrigidas === null
 
-/** The simulado of one owner, which this device keeps at every step. */
+/** The current simulado of one owner, which this device keeps at every step. */
 export class SimuladoMemory {
   readonly #work: KeptWork<Simulado>
 
@@ -45,25 +46,28 @@ export class SimuladoMemory {
   }
 
   /**
-   * The simulado that is kept, under way or ended; null where there is none to go on with, or the device
-   * refuses to tell: what it keeps is not overwritten then.
+   * The simulado that is kept, under way or ended. Null when there is none that can be continued, or the device refuses
+   * to read it. In the second case nothing overwrites it.
    */
   async kept(): Promise<Simulado | null> {
     const kept = await this.#work.read().catch(() => undefined)
     return isSimulado(kept) ? kept : null
   }
 
-  /** Whether another tab has gone on with it since. */
+  /** Whether another tab has continued the simulado since. */
   async hasMoved(): Promise<boolean> {
     return this.#work.hasMoved()
   }
 
-  /** Forgets it: it is kept in another place. */
+  /** Removes the simulado from here, because it is kept in another place. */
   async forget(): Promise<boolean> {
     return this.#work.remove()
   }
 
-  /** Keeps it as it stands now, in the place of the one before; false where that could not be done. */
+  /**
+   * Keeps the current state in the place of the one before. Resolves to false when the device refuses or another tab
+   * has continued the simulado.
+   */
   async keep(simulado: Simulado): Promise<boolean> {
     return this.#work.write(simulado)
   }

@@ -18,29 +18,32 @@ interface SimuladoQuestaoProps {
   simulado: Simulado
   numero: number
   dispatch: Dispatch<Action>
-  /** Marks an alternative, as long as that can be. */
+  /** Marks an alternative; missing when the card is locked. */
   onMarcar?: (id: number) => void
   heading: Ref<HTMLHeadingElement>
-  /** The answer card, for where it stands beside the question. */
+  /** The answer card, where it stands beside the question. */
   card: ReactNode
-  /** What ends the questions; stands in the place of the way on at the last one, where it is wanted. */
+  /** The action that ends the questions, in the place of the next button on the last question. */
   fim: ReactNode
-  /** What else one can do. */
+  /** Further actions. */
   acaoSecundaria?: ReactNode
-  /** The way to keep the question, beside its title; there once it is corrected. */
+  /** The button that keeps the question, beside its title; shown after the question is corrected. */
   guardar?: ReactNode
-  /** The way to say that the question has an error. */
+  /** The button that reports an error in the question. */
   relato?: ReactNode
-  /** The way to the question as it was printed; there once it is corrected. */
+  /** A link to the question in the printed exam; shown after the question is corrected. */
   fonte?: ReactNode
-  /** Whether the way on is the one action of the screen. */
+  /** Whether the next button is the main action of the screen. */
   isMain: boolean
 }
 
 const NONE: readonly number[] = []
 const NOTHING = () => undefined
 
-/** The question of a simulado that is shown now: one marks it, or, when it was handed in, reviews it. */
+/**
+ * The current question of a simulado. The user marks an alternative, or reviews the question after the simulado is
+ * graded.
+ */
 export function SimuladoQuestao(props: SimuladoQuestaoProps) {
   const { simulado, numero, dispatch, heading, card, fim, isMain } = props
   const { questoes, corrigidas, paraRever, riscadas, atual, etapa } = simulado
@@ -58,7 +61,7 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
   return (
     <InItsPlace shown={atual}>
       <Questao
-        // A new key gives each question a new heading, which takes the focus.
+        // The new key gives each question a new heading, which takes the focus.
         key={questao.id}
         questao={questao}
         titulo={`Questão ${numero}`}

@@ -21,13 +21,13 @@ import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
 import { beginSimulado, takeSimulado } from './simulado.rules.ts'
 import { marcadasOf, type Simulado } from './simulado.ts'
 
-/** Whether the server has simulados of its own: it grades them, and knows whole provas. */
+/** Whether the server has simulados: it then grades them, and has whole provas. */
 export const offersSimulados = () => http.offers(simulados.start)
 
 /**
- * Has the server begin a simulado, without questions where it has none to ask; null where it knows no simulados.
- * Asked again with the same `chave`, it gives the same. Without a network it begins here, of what was taken along.
- * Rejects with an ApiError.
+ * Has the server begin a simulado. The simulado has no questions when the server has none to give, and the result is
+ * null when the server knows no simulados. A request with the same `chave` gets the same simulado again. Without a
+ * network the simulado begins on the device, with what is saved there. Rejects with an ApiError.
  */
 export async function startSimulado(
   novo: NovoSimulado,
@@ -40,8 +40,8 @@ export async function startSimulado(
 }
 
 /**
- * What an account asked a server for may have begun there, though no answer came: it begins here only where nothing can
- * have left the device.
+ * For an account, the server may have begun the simulado although no answer came. The simulado therefore begins on the
+ * device only for a visitor, or when the device is offline and no request can have left it.
  */
 const mayBeginHere = () => session.claims() === null || !navigator.onLine
 
@@ -57,7 +57,7 @@ async function startOnServer(novo: NovoSimulado, signal: AbortSignal): Promise<S
   }
 }
 
-/** Begins a simulado of questions that were drawn with their key, which the browser grades. */
+/** Begins a simulado with questions that came with their key, to be graded on the device. */
 export function startLocally(questoes: readonly QuestaoSorteada[], chave: string): Simulado {
   return beginSimulado({
     chave,
@@ -73,7 +73,7 @@ export function startLocally(questoes: readonly QuestaoSorteada[], chave: string
   })
 }
 
-/** Begins here what a server was asked for; null where it was not taken along. */
+/** Begins the requested simulado from what is saved on the device; null when that is not there. */
 export function startOfLevadas(novo: NovoSimulado, aqui: LevadasAqui): Simulado | null {
   if (novo.tipo === 'sorteio') {
     const drawn = aqui.draw(novo)
@@ -91,10 +91,13 @@ export function startOfLevadas(novo: NovoSimulado, aqui: LevadasAqui): Simulado 
   }
 }
 
-/** As many as one could go on with, the newest first. */
+/** A page of simulados under way is enough for what an account can continue. */
 const UNDER_WAY = { situacao: 'em_curso', pagina: 1, limite: 20 } as const
 
-/** What the account has under way, on whatever device; nothing where the server keeps none. Rejects with an ApiError. */
+/**
+ * The simulados that the account has under way, on any device. Empty when the server keeps none. Rejects with an
+ * ApiError.
+ */
 export async function listUnderWay(signal: AbortSignal): Promise<LinhaDeSimulado[]> {
   if (!http.offers(simulados.list)) return []
   return listOf(await http.call(simulados.list, { query: UNDER_WAY, signal }))
@@ -107,11 +110,11 @@ export async function findSimulado(id: number, signal: AbortSignal): Promise<DoS
   return found
 }
 
-/** What the clock of a server shows, and by how much it is ahead of this device's. */
+/** The time of a server's clock, and how far it is ahead of this device's clock. */
 export interface Acerto {
   vistoEmMs: number
   diferencaMs: number
-  /** The pauses that it knows, where it keeps the simulado. */
+  /** The pauses that the server knows, when it keeps the simulado. */
   pausas?: readonly Pausa[]
 }
 
@@ -120,7 +123,10 @@ function acertoOf(agora: string, sentAtMs: number): Acerto {
   return { vistoEmMs, diferencaMs: clockOffset(vistoEmMs, sentAtMs, Date.now()) }
 }
 
-/** A simulado of the account with the time that the server tells with it. Rejects with an ApiError. */
+/**
+ * A simulado of the account, with the server's time if it is under way; `acerto` is null after it ended. Rejects with
+ * an ApiError.
+ */
 export async function findWithAcerto(id: number, signal: AbortSignal) {
   const sentAtMs = Date.now()
   const found = await findSimulado(id, signal)
@@ -129,10 +135,7 @@ export async function findWithAcerto(id: number, signal: AbortSignal) {
   return { found, acerto: { ...acertoOf(agora, sentAtMs), pausas } }
 }
 
-/**
- * The time of the server that this page comes from: one that no account keeps has no other to ask. Rejects with an
- * ApiError.
- */
+/** The time of the server that this page comes from, for a simulado that no account keeps. Rejects with an ApiError. */
 export async function acertoOfSite(signal: AbortSignal): Promise<Acerto> {
   const sentAtMs = Date.now()
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
@@ -143,20 +146,23 @@ export async function acertoOfSite(signal: AbortSignal): Promise<Acerto> {
   return acertoOf(agora, sentAtMs)
 }
 
-/** The prova with its instructions, or as it was taken along. Rejects with an ApiError. */
+/**
+ * The prova with its instructions. When the server does not answer, the prova saved on the device. Rejects with an
+ * ApiError.
+ */
 export async function findProva(id: number, signal: AbortSignal): Promise<Prova> {
   const asked = http.call(provas.fetch, { params: { id }, body: undefined, signal })
   return orFromDevice(asked, (aqui) => aqui.prova(id)?.prova ?? null)
 }
 
-/** Sends what is marked and when it was paused, all of it: what the server has already changes nothing. */
+/** Sends all answers marked so far and all pauses. What the server has already changes nothing. */
 export async function sendMarcacoes(id: number, simulado: Simulado, signal: AbortSignal) {
   await http.call(simulados.mark, { params: { id }, body: cartaoOf(simulado), signal })
 }
 
 /**
- * Hands in a simulado of the account, to be graded by the server; once it is ended it is given as it is. Rejects with
- * an ApiError.
+ * Hands in a simulado of the account, which the server grades. A simulado that was ended before is returned as it is.
+ * Rejects with an ApiError.
  */
 export async function endSimulado(id: number, simulado: Simulado): Promise<SimuladoEncerrado> {
   const { chave, marcacoes, relogio, encerradoEm } = simulado
@@ -165,7 +171,7 @@ export async function endSimulado(id: number, simulado: Simulado): Promise<Simul
   return given
 }
 
-/** Grades a simulado that no account keeps: by the server, or here where the key is here. */
+/** Grades a simulado that no account keeps: on the device if it has the key, otherwise on the server. */
 export async function gradeLoose(
   simulado: Simulado,
   signal: AbortSignal,
@@ -175,12 +181,12 @@ export async function gradeLoose(
   return listOf(await http.call(simulados.grade, { body: looseCard(simulado), signal }))
 }
 
-/** Takes one that is under way away. Rejects with an ApiError. */
+/** Deletes a simulado under way. Rejects with an ApiError. */
 export async function removeSimulado(id: number): Promise<void> {
   await http.call(simulados.remove, { params: { id } })
 }
 
-/** What the device keeps of a simulado that the server gave; it was asked at `sentAtMs`. */
+/** The state to keep on the device for a simulado from the server; `sentAtMs` is when the request was sent. */
 export function fromServer(given: DoServidor, sentAtMs: number): Simulado {
   listOf(given?.questoes)
   return given.situacao === 'em_curso' ? underWay(given, sentAtMs) : ended(given)
@@ -191,7 +197,7 @@ function underWay(given: SimuladoEmCurso, sentAtMs: number): Simulado {
   return beginSimulado({ ...headOf(given), marcacoes, ...acertoOf(agora, sentAtMs) })
 }
 
-/** One that was ended: what was marked stands in its questions. */
+/** A simulado that was ended: its questions carry what was marked. */
 function ended(given: SimuladoEncerrado): Simulado {
   const begun = beginSimulado({ ...headOf(given), marcacoes: [], diferencaMs: 0 })
   return takeSimulado(begun, { type: 'grade', ...gradesOf(given) })
@@ -212,7 +218,7 @@ function headOf({ chave, id, tipo, prova, materia, questoes, ...given }: DoServi
 
 type ComTempo = Pick<LinhaDeSimulado, 'iniciado_em' | 'termina_em' | 'pausas'>
 
-/** The clock of a simulado as the server has it. */
+/** The clock of a simulado, from the fields of the server. */
 export const relogioOf = ({ iniciado_em, termina_em, pausas }: ComTempo): Relogio => ({
   iniciadoEmMs: Date.parse(iniciado_em),
   terminaEmMs: termina_em === null ? null : Date.parse(termina_em),

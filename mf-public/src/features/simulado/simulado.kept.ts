@@ -89,7 +89,7 @@ const hasFields = shapeOf<Simulado>({
   redacao: orMissing(oneOf('entregue', 'recusada')),
 })
 
-/** Whether what a device kept is a simulado that can be gone on with. */
+/** Whether what a device kept is a simulado that can be continued. */
 export function isSimulado(kept: unknown): kept is Simulado {
   if (!hasFields(kept)) return false
   const { questoes, atual, etapa, encerradoEm, corrigidas, marcacoes, gabarito } = kept
@@ -102,7 +102,7 @@ export function isSimulado(kept: unknown): kept is Simulado {
     (gabarito === null || gabarito.length === questoes.length) &&
     (etapa === 'em-curso') === (encerradoEm === null) &&
     isGraded === (corrigidas !== null) &&
-    // An alternative may have gone from the question since it was graded.
+    // After grading, a marked alternative may have been deleted from its question.
     (isGraded ||
       marcacoes.every(
         ({ id_questao, id_alternativa }) =>

@@ -33,7 +33,7 @@ const graded = takeSimulado(entregue, {
   type: 'grade',
   corrigidas: gradeCard(questoes, marcadasOf(entregue)),
 })
-/** A whole prova of an hour. */
+/** A whole prova of one hour. */
 const prova: Simulado = {
   ...begun,
   tipo: 'prova',

@@ -23,7 +23,7 @@ interface Acerto {
   pausas?: readonly Pausa[]
 }
 
-/** Instants (`agoraMs`) are the server's, in ms since 1970. */
+/** What can happen to a simulado. `agoraMs` is the server's time, in ms since 1970. */
 export type Action =
   | { type: 'mark'; id: number; agoraMs: number }
   | { type: 'strike'; id: number }
@@ -32,19 +32,21 @@ export type Action =
   | { type: 'go'; index: number }
   | { type: 'toggle-clock' }
   | ({ type: 'set-clock' } & Acerto)
-  /** Under way again, with the pauses that the server knows: only this device took its time for over. */
+  /**
+   * The simulado is under way again, with the pauses that the server knows: only this device took its time to be over.
+   */
   | ({ type: 'reopen' } & Acerto)
   | { type: 'pause' | 'resume'; agoraMs: number }
-  /** `isLeaving`: the user goes on to another one, and this one is handed in as it is. */
+  /** `isLeaving`: the user goes on to another simulado, and this one is handed in as it is. */
   | { type: 'end'; agoraMs: number; chaves: readonly string[]; isLeaving?: boolean }
   | ({ type: 'grade'; encerradoEm?: string } & Corrigido)
   | { type: 'leave-account' }
-  /** What another tab has kept of the same one. */
+  /** Merges the state of the same simulado that another tab has kept. */
   | { type: 'join'; other: Simulado }
   | { type: 'show-result' }
-  /** Its result is on the screen; `redacao`, where it is told, is its essay as the server has it by now. */
+  /** The result is on the screen. `redacao`, if given, is the current state of the essay on the server. */
   | { type: 'see-result'; redacao?: SimuladoEncerrado['redacao'] }
-  /** What became of its essay. */
+  /** The essay was handed in, or refused by the device. */
   | { type: 'settle-redacao'; redacao: 'entregue' | 'recusada' }
 
 type Inicio = Pick<
@@ -62,7 +64,7 @@ type Inicio = Pick<
   | 'vistoEmMs'
 >
 
-/** What is done with a question that one sees. */
+/** The actions on the question that is shown. They are not possible during a pause, which hides the questions. */
 const NEEDS_ITS_QUESTION: ReadonlySet<Action['type']> = new Set([
   'mark',
   'strike',
@@ -87,8 +89,8 @@ export function beginSimulado(inicio: Inicio): Simulado {
 }
 
 /**
- * What an action makes of a simulado (docs/decisions/simulado.md): an answer may change until the simulado is
- * handed in, which locks all of them together. What is not possible changes nothing.
+ * Returns the simulado after an action (docs/decisions/simulado.md). An answer may change until the simulado is handed
+ * in, which locks all answers together. An action that is not possible changes nothing.
  */
 export function takeSimulado(simulado: Simulado, action: Action): Simulado {
   if (estaPausado(simulado) && NEEDS_ITS_QUESTION.has(action.type)) return simulado
@@ -145,7 +147,9 @@ function mark(simulado: Simulado, { id, agoraMs }: { id: number; agoraMs: number
   }
 }
 
-/** Crosses an alternative of the question shown out, or takes that back; never the one that is marked. */
+/**
+ * Crosses out an alternative of the current question, or takes that back. The marked alternative cannot be crossed out.
+ */
 function strike(simulado: Simulado, id: number): Simulado {
   const { riscadas, etapa } = simulado
   const questao = atualOf(simulado)
@@ -160,7 +164,7 @@ function flag(simulado: Simulado): Simulado {
   return { ...simulado, paraRever: toggle(simulado.paraRever, questao.id) }
 }
 
-/** Marks passages of the question shown, also while one reviews it. */
+/** Keeps the highlighted passages of the current question. This is possible during a review too. */
 function highlight(simulado: Simulado, marcas: readonly Marca[]): Simulado {
   const questao = atualOf(simulado)
   if (!questao) return simulado
@@ -184,7 +188,7 @@ function end(
   return { ...simulado, etapa: 'entregue', encerradoEm, chaves: [...chaves] }
 }
 
-/** The grader may also report that it ended before, on another device. */
+/** Takes the grades. The server may also tell that the simulado ended earlier, on another device. */
 function grade(
   simulado: Simulado,
   {
@@ -205,14 +209,17 @@ function see(simulado: Simulado, { redacao }: Extract<Action, { type: 'see-resul
   }
 }
 
-/** Puts the marks that a server has together with those of the device. */
+/** Merges the answers marked on the server with those of the device. */
 export function withMarcacoes(simulado: Simulado, outras: readonly Marcacao[]): Simulado {
   return { ...simulado, marcacoes: mergeMarcacoes(simulado.marcacoes, outras) }
 }
 
-/** Puts together what two tabs did in one under way: each stays at its question, the other was used last. */
+/**
+ * Merges the state of a simulado under way from another tab. This tab stays at its own question; crossed-out
+ * alternatives, flags and highlights are those of the other tab, which was used last.
+ */
 function join(simulado: Simulado, other: Simulado): Simulado {
-  // Anew, so that the end is kept over what the other tab did meanwhile.
+  // A new object, so that the ended simulado is kept again, over what the other tab did meanwhile.
   if (simulado.etapa !== 'em-curso') return { ...simulado }
   const { marcacoes, paraRever, riscadas, marcas, diferencaMs, vistoEmMs, relogio } = other
   const joined = { ...withMarcacoes(simulado, marcacoes), paraRever, riscadas, marcas }
@@ -236,7 +243,7 @@ function setClock(
   return { ...simulado, diferencaMs, vistoEmMs, relogio }
 }
 
-/** Stops the clock of one that is under way, or lets it run again, from that instant on. */
+/** Pauses or resumes the clock of a simulado under way, from the given instant on. */
 function changeClock(
   simulado: Simulado,
   { type, agoraMs }: Extract<Action, { type: 'pause' | 'resume' }>,

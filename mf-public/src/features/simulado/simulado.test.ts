@@ -5,7 +5,7 @@ import { foiPeloTempo, needsAll, numerosOf, type Simulado } from './simulado.ts'
 
 const agoraMs = Date.now()
 const begun = startLocally(someQuestoes(4), 'uma')
-/** A whole prova of an hour. */
+/** A whole prova of one hour. */
 const prova: Simulado = {
   ...begun,
   tipo: 'prova',

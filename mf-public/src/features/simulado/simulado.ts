@@ -7,73 +7,86 @@ import type {
 import { fimDoRelogio, isPausado, type Marcacao, type Relogio } from '@rumo/contract/rules'
 import type { Marca } from '@rumo/shared-ui'
 
-/** Up to so many drawn questions need an answer each before they are handed in (docs/decisions/simulado.md). */
+/**
+ * A simulado with at most this many drawn questions must be complete before it is handed in
+ * (docs/decisions/simulado.md).
+ */
 const ANSWERED_ALL_UP_TO = 10
 
-/** How far the clocks of device and server may differ: what ended this shortly before its limit ended by it. */
+/**
+ * How far the clocks of device and server may differ. A simulado that ended this shortly before its limit counts as
+ * ended by time.
+ */
 const CLOCKS_DIFFER_MS = 2000
 
 /**
- * A simulated exam, as the device keeps it at every step. What it is worth is known from `corrigidas` on; before that
- * it holds no key, unless the device grades it.
+ * A simulated exam, as the device keeps it at every step. Its score is known once `corrigidas` is set. Before that it
+ * has no key, unless the device grades it.
  */
 export interface Simulado {
   readonly chave: string
-  /** The server's, which keeps it for the account; null: it is kept nowhere but on this device. */
+  /** The id on the server that keeps the simulado for the account; null when only this device keeps it. */
   readonly id: number | null
   readonly tipo: 'sorteio' | 'prova'
   readonly prova: { readonly id: number; readonly nome: string } | null
   readonly materia: { readonly id: number; readonly nome: string } | null
   readonly questoes: readonly QuestaoDeSimulado[]
-  /** How many questions were to be drawn, where it was begun on this device; there may be fewer. */
+  /** How many questions were requested, when the simulado was begun on this device. There may be fewer. */
   readonly pedidas?: number | undefined
-  /** The same questions with their key, where the browser is to grade them. */
+  /** The same questions with their key, when the device grades them; otherwise null. */
   readonly gabarito: readonly QuestaoSorteada[] | null
   readonly marcacoes: readonly Marcacao[]
-  /** The ids of questions that one wants to see again. */
+  /** The ids of the questions that the user marked to see again. */
   readonly paraRever: readonly number[]
   /** The ids of alternatives that were crossed out. */
   readonly riscadas: readonly number[]
-  /** The passages that were marked, by the id of their question; missing before there is one. */
+  /** The passages that were highlighted, by the id of their question; missing when none was. */
   readonly marcas?: Readonly<Record<string, readonly Marca[]>> | undefined
   readonly relogio: Relogio
-  /** By how much the server's clock is ahead of this device's, in ms. */
+  /** How far the server's clock is ahead of this device's, in ms. */
   readonly diferencaMs: number
   /**
-   * The instant of its clock that the server told last, or at which it was let run again; missing where there was none.
+   * The server's time when it last told its time, or when the clock was last paused or resumed; missing before the
+   * first time.
    */
   readonly vistoEmMs?: number | undefined
   readonly escondeRelogio: boolean
-  /** The index of the question shown, or of the one shown last. */
+  /** The index of the current question, or of the one that was shown last. */
   readonly atual: number
-  /** From `entregue` on it was handed in and is locked; from `resultado` on it is graded. */
+  /** From `entregue` on, the simulado is handed in and locked. From `resultado` on, it is graded. */
   readonly etapa: 'em-curso' | 'entregue' | 'resultado' | 'revisao'
-  /** When it was handed in, by the server's clock. */
+  /** When the simulado was handed in, by the server's clock. */
   readonly encerradoEm: string | null
   readonly corrigidas: readonly QuestaoCorrigida[] | null
-  /** How many questions of it came without their key, because a simulado under way asks them too. */
+  /** How many questions came without their key, because a simulado under way has them too. */
   readonly retidas?: number | undefined
-  /** How it compares with others, and the essay that was written in it, as the server told with its grades. */
+  /** The comparison with other results, and the essay of the simulado, as the server gave them with the grades. */
   readonly comparacao?: SimuladoEncerrado['comparacao']
   readonly redacaoEnviada?: SimuladoEncerrado['redacao']
-  /** Whether its result was on the screen; missing before. */
+  /** Whether the result was on the screen; missing until then. */
   readonly resultadoVisto?: boolean | undefined
-  /** One for each question once it is handed in: what the answers are known by, however often they are sent. */
+  /**
+   * The unique name of the answer to each question, set when the simulado is handed in. An answer that is sent several
+   * times counts once.
+   */
   readonly chaves: readonly string[]
-  /** What became of the essay that was written in it: handed in, or refused by the device; missing where none was. */
+  /** Whether the essay of the simulado was handed in, or refused by the device; missing when there is none. */
   readonly redacao?: 'entregue' | 'recusada' | undefined
 }
 
-/** Whether its result may be compared with others': only a server that keeps it knows theirs. */
+/** Whether the result can be compared with those of others. This takes a server that keeps the simulado. */
 export const podeSerComparado = ({ id, tipo }: Pick<Simulado, 'id' | 'tipo'>): boolean =>
   tipo === 'prova' && id !== null
 
-/** Whether every question must have an answer before the simulado is handed in. */
+/** Whether every question must be answered before the simulado is handed in. */
 export function needsAll({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'>): boolean {
   return tipo === 'sorteio' && questoes.length <= ANSWERED_ALL_UP_TO
 }
 
-/** Whether a simulado can be handed in: it is under way, and a short one has all its answers, or is being left. */
+/**
+ * Whether a simulado can be handed in: it must be under way, and a short one must have all its answers, unless it is
+ * being left (`isLeaving`).
+ */
 export function canEnd(simulado: Simulado, isLeaving = false): boolean {
   return (
     simulado.etapa === 'em-curso' &&
@@ -82,15 +95,15 @@ export function canEnd(simulado: Simulado, isLeaving = false): boolean {
 }
 
 /**
- * Whether one is asked before the card is handed in: something is blank or to be seen again, or it is more than ten
- * questions, too many to lose by one tap.
+ * Whether the user is asked to confirm before the card is handed in. This is so when a question is blank or marked to
+ * be seen again, and for a whole prova or more than ten questions, which are too many to lose by one tap.
  */
 export function asksBeforeEnd(simulado: Simulado): boolean {
   const isFull = countMarked(simulado) === simulado.questoes.length
   return !isFull || simulado.paraRever.length > 0 || !needsAll(simulado)
 }
 
-/** What is marked, place by place: ids of alternatives, null where a question is blank. */
+/** The id of the marked alternative of each question, in their order; null for a blank question. */
 export function marcadasOf({ questoes, marcacoes }: Pick<Simulado, 'questoes' | 'marcacoes'>) {
   const marked = new Map(marcacoes.map((one) => [one.id_questao, one.id_alternativa]))
   return questoes.map(({ id }) => marked.get(id) ?? null)
@@ -100,7 +113,10 @@ export function countMarked(simulado: Pick<Simulado, 'questoes' | 'marcacoes'>):
   return marcadasOf(simulado).filter((id) => id !== null).length
 }
 
-/** The numbers of the questions: those of the prova, where it is a whole one and they tell them apart. */
+/**
+ * The numbers of the questions: those of the prova, if it is a whole prova and they are unique; otherwise 1, 2, 3 and
+ * so on.
+ */
 export function numerosOf({ tipo, questoes }: Pick<Simulado, 'tipo' | 'questoes'>): number[] {
   const own = questoes.map(({ numero }) => numero ?? 0)
   const areOwn = tipo === 'prova' && new Set(own).size === own.length && !own.includes(0)
@@ -114,6 +130,6 @@ export function foiPeloTempo({ encerradoEm, relogio }: Pick<Simulado, 'encerrado
   return Date.parse(encerradoEm) >= fimMs - CLOCKS_DIFFER_MS
 }
 
-/** Whether it is under way and its clock stands still: its questions are hidden then. */
+/** Whether the simulado is under way and paused; its questions are then hidden. */
 export const estaPausado = ({ etapa, relogio }: Pick<Simulado, 'etapa' | 'relogio'>): boolean =>
   etapa === 'em-curso' && isPausado(relogio.pausas)

@@ -16,9 +16,9 @@ interface BottomSheetProps {
 }
 
 /**
- * A modal sheet at the bottom of a phone's screen, open while it is mounted. Esc, a tap beside it and its
- * button ask to close it; the focus then returns to what opened it. Letters that are typed in it choose no alternative of
- * the question around it.
+ * A modal sheet at the bottom of a phone's screen, open while it is mounted. Esc, a tap beside it and its button call
+ * `onClose`; the focus then returns to the element that opened it. Keys pressed in the sheet do not reach the question
+ * around it, where letters choose an alternative.
  */
 export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function BottomSheet({ titulo, onClose, children }: BottomSheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Close before it is removed, so that the focus returns to what opened it.
+    // `close` before the dialog is removed, so that the focus returns to the element that opened it.
     return () => element?.close()
   }, [])
 

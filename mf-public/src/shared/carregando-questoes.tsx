@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Carregando, QuestaoSkeleton, type CarregandoProps } from './carregando.tsx'
 
-/** Where questions will be; once they take long there is also the way back, where there is one. */
+/** The loading state of a screen with questions. After a while it also shows `voltar`, if given. */
 export const CarregandoQuestoes = ({
   voltar,
   ...props

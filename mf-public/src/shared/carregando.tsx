@@ -10,11 +10,11 @@ export interface CarregandoProps {
   heading?: Ref<HTMLHeadingElement>
   isSlow?: boolean
   onRetry?: () => void
-  /** Stands in the layout of what is on its way; shown after 300 ms. */
+  /** A placeholder in the layout of the content that is loading; shown after 300 ms. */
   children?: ReactNode
 }
 
-/** Shown while something loads, in its layout; offers to try again after a while. */
+/** The loading state of a screen, with its heading. After a while it offers to try again. */
 export const Carregando = ({ titulo, heading, intro, ...espera }: CarregandoProps) => (
   <div>
     <h1 className={styles.title} ref={heading} tabIndex={-1}>
@@ -25,7 +25,7 @@ export const Carregando = ({ titulo, heading, intro, ...espera }: CarregandoProp
   </div>
 )
 
-/** The same below a heading that stays. */
+/** The loading state alone, below a heading that stays. */
 export const Espera = (props: Omit<CarregandoProps, 'titulo' | 'heading' | 'intro'>) => {
   const { texto, isSlow = false, onRetry, children } = props
   return (

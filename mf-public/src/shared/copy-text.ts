@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser refuses, or the page did not come over https. */
+/** Copies a text to the clipboard. Resolves to false when the browser refuses, or the page did not come over https. */
 export async function copyText(texto: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(texto)

@@ -2,26 +2,30 @@ import type { SiteConfig } from '@rumo/contract'
 import type { EarlyAnswer } from '@rumo/shared-auth'
 
 declare global {
-  /** What the page asked for by itself, ahead of the bundles that show it (`*.early.ts`), by the call's path. */
+  /** The answers that the page requested before its bundles were loaded (`*.early.ts`), by the path of the call. */
   var rumoEarly: Map<string, Promise<EarlyAnswer>> | undefined
 }
 
-/** One that is older is not what a user asks for now. */
+/** An older answer is no longer used (ms since the page began to load). */
 const LONGEST_MS = 30_000
 
-/** What the page asked for ahead of the screen by the call's path, once, as a part of that call; nothing where it did not. */
+/**
+ * The early answer to a call with this path, as an option of the call. It is given only once; the result is empty when
+ * there is none.
+ */
 export function takeEarly(path: string): { early?: Promise<EarlyAnswer> } {
   const early = globalThis.rumoEarly?.get(path)
   globalThis.rumoEarly?.delete(path)
   return early && performance.now() < LONGEST_MS ? { early } : {}
 }
 
-/** Makes a call of the API ahead of the screen that takes its answer by `takeEarly`. */
+/** Makes a call of the API before the screen is loaded, which takes the answer with `takeEarly`. */
 export type Ask = (path: string, init?: RequestInit) => Promise<EarlyAnswer>
 
 /**
- * For `*.early.ts`: gives the configuration and what asks the API, where a visitor opens a screen as it first is.
- * Undefined where only the screen knows what to ask for: a query, a page that is loaded anew, an account.
+ * For `*.early.ts`: gives the configuration and a function that makes early calls, when a visitor opens a screen in its
+ * first state. Undefined when only the screen knows what to request: with a query in the address, after a reload, or
+ * with an account.
  */
 export function firstView(): { ask: Ask; extensoes: SiteConfig['extensoes'] } | undefined {
   const config = document.getElementById('rumo-config')?.textContent
@@ -35,7 +39,7 @@ export function firstView(): { ask: Ask; extensoes: SiteConfig['extensoes'] } | 
       status: response.status,
       text: await response.text(),
     }))
-    // The screen that takes it handles what fails.
+    // Keeps the browser from reporting an unhandled rejection: the screen that takes the answer handles the error.
     void Promise.allSettled([answer])
     asked.set(path, answer)
     return answer
@@ -48,7 +52,7 @@ function isOpened(): boolean {
   return opened?.type === 'navigate' && location.search === ''
 }
 
-/** What an account is given may differ, and only the session knows the account. */
+/** The answers may differ for an account, and only the session knows the account. */
 function isSignedIn(): boolean {
   try {
     return globalThis.localStorage.getItem('token') !== null

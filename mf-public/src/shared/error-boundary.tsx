@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Shows `fallback` where what it holds could not be loaded or drawn. */
+/** Shows `fallback` when its children could not be loaded or rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

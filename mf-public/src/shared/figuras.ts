@@ -3,7 +3,7 @@ import { uniqBy } from 'es-toolkit'
 
 interface Figura {
   url_imagem: string
-  /** In px, where it is known. */
+  /** The width in px; null when it is not known. */
   largura: number | null | undefined
 }
 

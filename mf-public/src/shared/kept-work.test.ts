@@ -7,7 +7,7 @@ interface Text {
   texto: string
 }
 
-/** Two tabs that have opened one piece of work. */
+/** Two tabs that have opened the same piece of work. */
 async function twoTabs() {
   const ownDevice = fakeOwnDevice()
   const one = new KeptWork<Text>(ownDevice, 'texto/1')

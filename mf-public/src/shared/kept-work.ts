@@ -1,7 +1,7 @@
 import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
 import { type OwnDevice, ultimoOf } from '@rumo/shared-device/device'
 
-/** The tab that left a piece of work, and when. */
+/** The tab that kept a state of the work, and when. */
 interface Marca {
   aba: string
   em: number
@@ -13,7 +13,7 @@ const isMarked = shapeOf<{ marca: Marca }>({
   marca: shapeOf<Marca>({ aba: isText, em: isNumber }),
 })
 
-/** What a tab left as it went, and the name of what it knew to be kept. */
+/** The state that a tab left when it was closed, and the name of the state that the tab knew to be kept then. */
 interface Ultimo {
   work: { marca: Marca }
   sobre: string | null
@@ -21,26 +21,31 @@ interface Ultimo {
 
 const isUltimo = shapeOf<Ultimo>({ work: isMarked, sobre: orNull(isText) })
 
-/** Keeps elsewhere what a tab left after another one had gone on; false where the device refuses. */
+/**
+ * Keeps a state elsewhere that a tab left after another tab had continued the work. Resolves to false when the device
+ * refuses.
+ */
 type PutAside = (work: unknown) => Promise<boolean>
 
 /**
- * One piece of work that a device keeps and that several tabs may have open: it belongs, as a whole, to
- * the tab that was used last. A tab that does not know what another one left does not overwrite it.
+ * A piece of work that a device keeps and that several tabs may have open. As a whole it belongs to the tab that was
+ * used last. A tab does not overwrite the state of another tab that it has not seen.
  */
 export class KeptWork<T extends object> {
   readonly #ownDevice: OwnDevice
   readonly #name: string
-  /** Under which a tab leaves what it has no time to keep in its place. */
+  /** The name under which a closing tab leaves its state, because it has no time for a `write`. */
   readonly #ultimo: string
   readonly #putAside: PutAside
   readonly #aba = `${Math.random()}`
-  /** As it was kept when this tab last saw it; null: nothing was, undefined: it could not be read. */
+  /**
+   * The name of the kept state that this tab last saw. Null: nothing was kept; undefined: the device could not be read.
+   */
   #known: string | null | undefined
-  /** What another tab had kept when this one looked last. */
+  /** The name of the state that `other` last found. */
   #seen: string | null = null
   #isUnkept = false
-  /** Whether something may lie under `#ultimo`. */
+  /** Whether a state may be kept under `#ultimo`. */
   #hasLeft = false
 
   constructor(ownDevice: OwnDevice, name: string, putAside: PutAside = async () => true) {
@@ -50,7 +55,7 @@ export class KeptWork<T extends object> {
     this.#ultimo = ultimoOf(name)
   }
 
-  /** What is kept, of whatever shape; undefined where nothing is. Rejects where the device refuses. */
+  /** The kept value, of whatever shape; undefined when there is none. Rejects when the device refuses. */
   async read(): Promise<unknown> {
     const unsettled = await this.#settle()
     const kept = await this.#ownDevice.read<unknown>(this.#name)
@@ -58,20 +63,20 @@ export class KeptWork<T extends object> {
     return unsettled && isLast(unsettled, kept) ? unsettled.work : kept
   }
 
-  /** Whether what this tab was last told to keep is nowhere but here. */
+  /** Whether the last state that this tab tried to keep was refused, so that only this tab has it. */
   get isUnkept(): boolean {
     return this.#isUnkept
   }
 
-  /** Whether another tab has gone on with it since. */
+  /** Whether another tab has continued the work since. */
   async hasMoved(): Promise<boolean> {
     if (this.#known === undefined) return false
-    // What cannot be read gives no reason to leave what is on the screen.
+    // A failed read is no reason to replace what is on the screen.
     const kept = await this.#ownDevice.read<unknown>(this.#name).catch(() => UNREADABLE)
     return kept !== UNREADABLE && nameOf(kept) !== this.#known && !this.#isOwn(kept)
   }
 
-  /** What another tab has kept since, and when; null where none has. Rejects where the device refuses. */
+  /** The state that another tab has kept since, and when; null when no tab has. Rejects when the device refuses. */
   async other(): Promise<{ work: unknown; em: number } | null> {
     const kept = await this.#ownDevice.read<unknown>(this.#name)
     this.#seen = nameOf(kept)
@@ -79,23 +84,25 @@ export class KeptWork<T extends object> {
     return { work: kept, em: kept.marca.em }
   }
 
-  /** Goes on over what `other` gave: the user has seen it. */
+  /** Lets the next `write` replace the state that `other` gave, because the user has seen it. */
   takeOver(): void {
     this.#known = this.#seen
   }
 
-  /** Keeps it as it stands now; false where the device refuses or another tab has gone on with it. */
+  /** Keeps the current state. Resolves to false when the device refuses, or another tab has continued the work. */
   async write(work: T): Promise<boolean> {
     const marked = { ...work, marca: this.#marca() }
     const hadLeft = this.#hasLeft
     const isKept = await this.#replace(marked, false)
     this.#isUnkept = !isKept
-    // What was left before is older, and no other tab's business.
+    // The state that this tab left before is older and no longer needed.
     if (isKept && hadLeft) await this.#forgetUltimo(marked.marca.em)
     return isKept
   }
 
-  /** Keeps its current state for the next reader: the page is about to go, and may not see the end of a `write`. */
+  /**
+   * Leaves the current state for the next reader. For a page that is about to go, in which a `write` may not finish.
+   */
   leave(work: T): void {
     if (this.#known === undefined) return
     const ultimo: Ultimo = { work: { ...work, marca: this.#marca() }, sobre: this.#known }
@@ -103,18 +110,18 @@ export class KeptWork<T extends object> {
     this.#hasLeft = true
   }
 
-  /** Forgets it, unless it is another tab's by now; false where the device refuses. */
+  /** Deletes the work, unless it belongs to another tab by now. Resolves to false when the device refuses. */
   async remove(): Promise<boolean> {
     const isGone = await this.#replace(undefined, true)
     if (isGone) this.#isUnkept = false
-    // The page was not closed after all: remove what it left.
+    // The page was not closed after all: delete the state that it left.
     if (this.#hasLeft) await this.#forgetUltimo()
     return isGone
   }
 
   /**
-   * Restores what a closing tab left; where another tab has continued the work, it is put aside. Gives what the device
-   * has no room to restore: it stays where it was left.
+   * Makes the state that a closing tab left the kept one. If another tab has continued the work, the state is put aside
+   * instead. Resolves to the left state when the device has no room to restore it; it then stays where it was left.
    */
   async #settle(): Promise<Ultimo | null> {
     const ultimo = await this.#ownDevice.read<unknown>(this.#ultimo)
@@ -133,7 +140,7 @@ export class KeptWork<T extends object> {
     return null
   }
 
-  /** Forgets what was left, up to that time. */
+  /** Deletes the left state, unless it is newer than `until`. */
   async #forgetUltimo(until = Infinity): Promise<void> {
     this.#hasLeft = !(await this.#ownDevice.update<unknown>(this.#ultimo, (left) =>
       isUltimo(left) && left.work.marca.em > until ? left : undefined,
@@ -161,11 +168,11 @@ export class KeptWork<T extends object> {
   }
 }
 
-/** Whether another tab has kept something since, or has removed it: this is nowhere else. */
+/** Whether another tab has kept a state since, or has deleted the work. The left state is then kept nowhere else. */
 const isOvertaken = (ultimo: Ultimo, kept: unknown): boolean =>
   !isLast(ultimo, kept) && !(isMarked(kept) && kept.marca.aba === ultimo.work.marca.aba)
 
-/** Whether nothing was kept since but what the same tab kept before. */
+/** Whether the left state is the newest: nothing was kept since except earlier states of the same tab. */
 function isLast({ work: { marca }, sobre }: Ultimo, kept: unknown): boolean {
   if (nameOf(kept) === sobre) return true
   return isMarked(kept) && kept.marca.aba === marca.aba && kept.marca.em <= marca.em
@@ -173,7 +180,10 @@ function isLast({ work: { marca }, sobre }: Ultimo, kept: unknown): boolean {
 
 const UNREADABLE = Symbol('unreadable')
 
-/** Tells one state from another; what an earlier release, or another hand, kept has no mark. */
+/**
+ * The name of a state, by which states are told apart. A state kept by an earlier release, or edited by hand, has no
+ * mark.
+ */
 function nameOf(kept: unknown): string | null {
   if (kept === undefined) return null
   return isMarked(kept) ? `${kept.marca.aba} ${kept.marca.em}` : 'unmarked'

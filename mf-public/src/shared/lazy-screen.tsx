@@ -3,24 +3,24 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { useLoad, useOnline } from './use-load.ts'
 
 export interface LazyScreenProps<Module> {
-  /** Imports the screen; the same function each time. */
+  /** Imports the screen. Must be the same function at every render. */
   load: () => Promise<Module>
   renderLoading: (wait: { isSlow: boolean; onRetry: () => void }) => ReactNode
   renderBroken: (wait: { onRetry: () => void }) => ReactNode
   children: (screen: Module) => ReactNode
 }
 
-/** Code that came before its screen is shown, by what loads it. */
+/** The code of screens that was loaded ahead, by the function that loads it. */
 const ahead = new Map<unknown, unknown>()
 
-/** Has a screen shown with code that is there already. */
+/** Makes a screen use this code, which is loaded already, instead of loading it. */
 export function hold<Module>(load: () => Promise<Module>, module: Module): void {
   ahead.set(load, module)
 }
 
 /**
- * A screen whose code comes when it is needed: the home page does without it. Not by React.lazy, which
- * renderToString gives up on.
+ * A screen whose code is loaded when it is needed, so that the home page does without it. It does not use React.lazy,
+ * which renderToString does not wait for.
  */
 export function LazyScreen<Module>(props: LazyScreenProps<Module>) {
   const { load, renderBroken, children } = props
@@ -46,8 +46,8 @@ function Awaited<Module>(props: LazyScreenProps<Module>) {
 }
 
 /**
- * A browser asks no more for a module that failed: where the server answers, only another page does, and what
- * one did is on the device. Without a network a reload would lose the page too.
+ * A browser does not request a module again after it failed, so only a reload helps; the user's work is kept on the
+ * device. When the server does not answer, a reload would lose the page too, so only the import is repeated.
  */
 async function loadAnew(retry: () => void): Promise<void> {
   const isServed = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -58,5 +58,5 @@ async function loadAnew(retry: () => void): Promise<void> {
   else retry()
 }
 
-/** A browser joins the request for a module that hangs: only another page asks anew. */
+/** While the request for a module hangs, the browser joins further imports to it. Only a reload requests it again. */
 const reload = () => location.reload()

@@ -1,6 +1,9 @@
 import { ApiError } from '@rumo/shared-auth'
 
-/** Gives a list back; throws where a server, or what stands before it, answered something else. */
+/**
+ * Returns the list. Throws an ApiError when the answer is no list, for example because a proxy answered instead of the
+ * server.
+ */
 export function listOf<T>(dados: T[]): T[] {
   if (!Array.isArray(dados)) throw new ApiError(200, undefined)
   return dados

@@ -5,7 +5,7 @@ interface LoadFailedProps {
   load: { error: ApiError; retry: () => void }
 }
 
-/** Says why a load failed, and repeats it. */
+/** Says why a load failed, with a button to repeat it. */
 export const LoadFailed = ({ load: { error, retry } }: LoadFailedProps) => (
   <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
 )

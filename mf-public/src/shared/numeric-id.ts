@@ -1,4 +1,4 @@
-/** The number of an id, or of a year, that may have come as text; NaN where there is none. */
+/** The number of an id, or of a year, that a server may send as text; NaN when there is none. */
 export function numericId(id: unknown): number {
   return Number(id ?? Number.NaN)
 }

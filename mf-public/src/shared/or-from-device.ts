@@ -1,12 +1,12 @@
 import { ApiError } from '@rumo/shared-auth'
 import type { LevadasAqui } from '@rumo/shared-device/levadas'
 
-/** A network that takes longer is as good as none, where what is asked for was taken along. */
+/** How long to wait for the server before the answer saved on the device is used, in ms. */
 export const PATIENCE_MS = 8000
 
 /**
- * Gives what was asked of the server or, where no answer comes in time, what was taken along: `ofDevice` finds it, null
- * where it is not there. Rejects with the server's error.
+ * Gives the answer of the server. When no answer comes in time, gives the one saved on the device, which `ofDevice`
+ * finds; null means that it is not there. Rejects with the server's error.
  */
 export async function orFromDevice<T>(
   asked: Promise<T>,
@@ -17,7 +17,7 @@ export async function orFromDevice<T>(
   return given ?? asked
 }
 
-/** Whether the server answers in time, be it with a refusal. */
+/** Whether the server answers in time; a refusal counts as an answer. */
 async function isAnswered(asked: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<false>((resolve) => {
@@ -35,7 +35,10 @@ async function bringFromDevice<T>(ofDevice: (aqui: LevadasAqui) => T | null): Pr
   return ofDevice(await levadasAqui())
 }
 
-/** Whether the site's worker has this page: without it the code for this would have to come by the network. */
+/**
+ * Whether a service worker serves this page. Without it, the code for reading the device would have to come from the
+ * network too.
+ */
 function keepsTheSite(): boolean {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   return (workers?.controller ?? null) !== null

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** What stands where there is nothing of the screen to show. */
+/** A panel for a screen that has nothing else to show, with its heading. */
 export function Panel({ titulo, heading, children }: PanelProps) {
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Where a screen stands. */
+/** Where a screen is in the site. */
 interface Place {
   /** The site's base path without the slash at its end. */
   basename: string

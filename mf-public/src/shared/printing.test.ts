@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 
-/** The stylesheets that make a difference between a screen and paper. */
+/** The stylesheets that have rules for paper or for the screen alone. */
 const sheets = Object.values(
   import.meta.glob<string>('../**/*.module.css', { query: '?raw', import: 'default', eager: true }),
 ).filter((text) => /@media (?:print|screen)/.test(text))
 
-/** The classes of a page with something to print, or without. */
+/** The markup of a page; `printed` is the class of the part that may be printed. */
 const pageWith = (printed: string) => `
   <p class="outside"></p>
   <main class="around">
@@ -16,8 +16,8 @@ const pageWith = (printed: string) => `
   </main>`
 
 /**
- * Draws a page as it is on a screen or on paper: happy-dom knows of screens alone, and of nothing within another inside
- * `:not`.
+ * Renders a page as on a screen or as on paper. The replacements are needed because happy-dom only knows screens, and
+ * no descendant selector inside `:not`.
  */
 function draw(medium: 'screen' | 'print', body: string): void {
   const other = medium === 'screen' ? 'print' : 'screen'
@@ -38,7 +38,7 @@ function styleOf(selector: string): CSSStyleDeclaration {
   return getComputedStyle(found)
 }
 
-/** The classes of what takes up room. */
+/** The classes of the elements that are displayed. */
 const seen = () =>
   [...document.querySelectorAll('body [class]')]
     .filter((one) => {

@@ -1,2 +1,2 @@
-/** How many questions one set has, unless chosen (docs/product/constants.md). */
+/** How many questions one set has by default (docs/product/constants.md). */
 export const QUESTOES_PER_SET = 10

@@ -7,7 +7,7 @@ interface Router {
 
 type Load<Module> = () => Promise<Module>
 
-/** What loads a screen's code with its router, by what loads the code alone. */
+/** The function that loads a screen's code together with the router, by the function that loads the code alone. */
 const routed = new WeakMap<Load<unknown>, Load<[unknown, Router]>>()
 
 function withRouter<Module>(load: Load<Module>): Load<[Module, Router]> {
@@ -18,19 +18,19 @@ function withRouter<Module>(load: Load<Module>): Load<[Module, Router]> {
   return both
 }
 
-/** The screen of a path: its router comes with its code. */
+/** The screen of a path. The router is loaded together with the screen's code. */
 export const RoutedScreen = <Module,>({ load, children, ...props }: LazyScreenProps<Module>) => (
   <LazyScreen<[Module, Router]> load={withRouter(load)} {...props}>
     {([screen, { Routed }]) => <Routed>{children(screen)}</Routed>}
   </LazyScreen>
 )
 
-/** Has a screen shown with code and router that are there already. */
+/** Makes a screen use this code and this router, which are loaded already. */
 export function holdRouted<Module>(load: Load<Module>, module: Module, router: Router): void {
   hold(withRouter(load), [module, router])
 }
 
-/** Brings a screen's code and router, so that its first view is the screen itself. */
+/** Loads a screen's code and the router ahead, so that the screen shows no loading state first. */
 export async function bringRouted<Module>(load: Load<Module>): Promise<void> {
   const both = withRouter(load)
   hold(both, await both())

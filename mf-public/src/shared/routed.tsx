@@ -7,8 +7,8 @@ interface RoutedProps {
 }
 
 /**
- * Gives a screen its router, unless it stands inside of one. It comes with a screen's code: the home page has no use for
- * it.
+ * Gives a screen its router, unless it is inside a router already. It is loaded with the screen's code, because the
+ * home page needs no router.
  */
 export function Routed({ children }: RoutedProps) {
   const { basename } = useContext(Place)
@@ -20,7 +20,10 @@ export function Routed({ children }: RoutedProps) {
   )
 }
 
-/** The router hears of a step before the host tells of it: a screen is not shown at the path of another one meanwhile. */
+/**
+ * The router hears of a navigation before the host does. Until the host replaces the screen, nothing is shown, so that
+ * no screen appears at the path of another one.
+ */
 function AtItsPath({ children }: RoutedProps) {
   const { screen } = useContext(Place)
   const [current] = segmentsOf(useLocation().pathname)

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What a result leads to, in its own place: one after the other in an entry of the history, as they were opened. */
+/**
+ * The steps that a result leads to and that are shown in its place. An entry of the history lists its steps in the
+ * order in which they were opened.
+ */
 type Step = 'repeticao' | 'revisao'
 
 interface ResultEntry {
   steps: readonly Step[]
 }
 
-/** Whether an entry of the history is that of a result, or of what it leads to: it is one after a reload, too. */
+/** Whether an entry of the history belongs to a result, or to a step from it. This survives a reload. */
 export const isResultEntry = (state: unknown): state is ResultEntry =>
   typeof state === 'object' && state !== null && 'steps' in state && Array.isArray(state.steps)
 
-/** The steps of an entry; none, where another screen left its own there. */
+/** The steps of an entry; empty when another screen's state is there. */
 const stepsOf = (state: unknown): readonly Step[] => (isResultEntry(state) ? state.steps : [])
 
-/** Makes the entry that is shown that of a result, once there is one. */
+/** Marks the current entry of the history as that of a result, once there is a result. */
 export function useResultEntry(isResult: boolean): void {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
@@ -27,9 +30,10 @@ export function useResultEntry(isResult: boolean): void {
 }
 
 /**
- * Makes what takes the place of a result an entry of the history, so that Back leads to the result and not out of the
- * screen. `close`, which comes from useCallback, shows the result. Gives what begins the step, before it is shown, what
- * ends it, and whether one has just come back from it: then the focus goes to where it was left.
+ * Makes a step from a result an entry of the history, so that Back leads to the result and not out of the screen.
+ * `close`, which must be stable (useCallback), shows the result. Returns functions to begin the step, before it is
+ * shown, and to end it, and `isBack`: whether the user has just come back from the step, and the focus goes to where it
+ * was before.
  */
 export function useHistoryStep(step: Step, isOpen: boolean, close: () => void) {
   const navigate = useNavigate()
@@ -48,11 +52,14 @@ export function useHistoryStep(step: Step, isOpen: boolean, close: () => void) {
     begin: () => {
       if (!isHere) void navigate({ pathname, search }, { state: { steps: [...steps, step] } })
     },
-    // What was opened in its place goes with it.
+    // Steps that were opened from this one are ended too.
     end: () => (isHere ? void navigate(at - steps.length) : close()),
     isBack: entry.isBack,
   }
 }
 
-/** Takes the focus as soon as it is there: the ref of what one left by, where one has come back. */
+/**
+ * A ref that focuses its element as soon as it is there. For the element by which the user left a screen, when the user
+ * comes back.
+ */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Between a line that is written and the bar below it. */
+/** Space between the line that is being written and the bar below it, in px. */
 const AIR_PX = 24
 
 /**
- * Keeps a bar that sticks to the bottom in sight, and what is written in sight above it. Where a phone's
- * keyboard covers the page instead of making it shorter, the bar's `--covered` is what it covers.
+ * Keeps a bar that sticks to the bottom in view, and the line that is being written in view above the bar. When a
+ * phone's keyboard covers the page instead of making it shorter, the bar's `--covered` is the covered height.
  */
 export function useKeepClear(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useKeepClear(bar: RefObject<HTMLElement | null>): void {
     const update = () => {
       const covered = coveredByKeyboard()
       element.style.setProperty('--covered', `${covered}px`)
-      // It scrolls the line that is being written into what this leaves free.
+      // The browser scrolls the line that is being written into the part that this padding leaves free.
       root.style.scrollPaddingBottom = `${element.offsetHeight + covered + AIR_PX}px`
     }
     update()
@@ -34,7 +34,10 @@ export function useKeepClear(bar: RefObject<HTMLElement | null>): void {
   }, [bar])
 }
 
-/** In CSS px; none while the page is enlarged with two fingers, which is no keyboard. */
+/**
+ * The height that the keyboard covers, in CSS px. 0 while the page is zoomed with two fingers, which also makes the
+ * visual viewport smaller.
+ */
 function coveredByKeyboard(): number {
   const seen = globalThis.visualViewport
   if (!seen || seen.scale > 1.01) return 0

@@ -5,7 +5,7 @@ import { useLoad } from './use-load.ts'
 
 const PATIENCE_MS = 8000
 
-/** Loads that are settled by hand, one for each call. */
+/** A `load` whose calls the test settles one by one. */
 function pendingLoads() {
   const calls: { signal: AbortSignal; deferred: PromiseWithResolvers<string> }[] = []
   const load = (signal: AbortSignal) => {

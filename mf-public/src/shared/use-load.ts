@@ -2,7 +2,7 @@ import type { ApiError } from '@rumo/shared-auth'
 import { useCallback, useEffect, useState } from 'react'
 import { asApiError } from '@rumo/shared-device/api-error'
 
-/** How long a load may take before the screen offers to repeat it; nothing ends it but the user. */
+/** How long a load may take before the screen offers to repeat it, in ms. Only the user ends a slow load. */
 const PATIENCE_MS = 8000
 
 type Outcome<T> =
@@ -11,16 +11,16 @@ type Outcome<T> =
   | { status: 'ready'; value: T }
 
 export type Load<T> = Outcome<T> & {
-  /** Aborts what is pending and loads again. */
+  /** Aborts the pending load and loads again. */
   retry: () => void
 }
 
 const LOADING = { status: 'loading', isSlow: false } as const
 
 /**
- * Loads when the component mounts and whenever `load` is another function, which is why it comes from
- * useCallback. What is pending is aborted when it is no longer wanted. What no answer came to is loaded again once
- * there is a network, unless it is to wait for the user (`waitsForUser`), for it does more than read.
+ * Loads when the component mounts and whenever `load` is another function, so `load` must be stable (useCallback). A
+ * pending load is aborted when it is no longer needed. A load that got no answer is repeated when the network is back.
+ * With `waitsForUser` it is not, for a load that does more than read.
  */
 export function useLoad<T>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -48,7 +48,7 @@ export function useLoad<T>(
     }
   }, [load, attempt])
 
-  // An outcome of an earlier load says nothing of this one.
+  // The outcome of an earlier load must not be shown for this one.
   const isCurrent = settled?.load === load && settled.attempt === attempt
   const outcome = isCurrent ? settled.outcome : LOADING
   const isLost = outcome.status === 'error' && outcome.error.status === 0
@@ -56,7 +56,7 @@ export function useLoad<T>(
   return { ...outcome, retry }
 }
 
-/** Calls back when there is a network again, as long as `isWaiting`. */
+/** Calls `onOnline` when the network is back, as long as `isWaiting`. */
 export function useOnline(isWaiting: boolean, onOnline: () => void): void {
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -12,18 +12,18 @@ import {
 export interface ScreenHeading {
   /** The ref of the h1. */
   readonly attach: RefCallback<HTMLHeadingElement>
-  /** Leads the focus back to the heading that is there, where an action took away what had it. */
+  /** Moves the focus to the heading, when an action removed the element that had it. */
   readonly focus: () => void
-  /** Scrolls it up to where the page's bar ends. */
+  /** Scrolls the heading up to the end of the page's bar. */
   readonly bringUp: () => void
-  /** Gives the page another title; null: that of the screen. */
+  /** Gives the page another title; null for the title of the screen. */
   readonly rename: (title: string | null) => void
 }
 
 /**
- * Names the page and gives the ref of its h1. Each new h1 takes the focus, as usePageTitle says, unless
- * the focus stands in `keeps`: a control that changes what the screen shows is not to be left by it. What it heads
- * takes the place of something else, wherever one pressed that: the second tap of two does nothing there.
+ * Names the page and gives the ref of its h1. Each new h1 takes the focus, as usePageTitle says. It does not when the
+ * focus is inside `keeps`, so that a control that changes the screen keeps the focus. A new h1 also means that the
+ * content under the pointer was replaced, so the second tap of a double tap is ignored.
  */
 export function useScreenHeading(
   title: string,
@@ -51,7 +51,8 @@ export function useScreenHeading(
       attach,
       focus: () => current.current?.focus({ preventScroll: true }),
       bringUp: () => {
-        // Chromium gives a promise, which an effect must not give on as its clean-up.
+        // Braces, because Chromium returns a promise here, and an effect that calls this must not return it as its
+        // clean-up.
         current.current?.scrollIntoView({ block: 'start' })
       },
       rename,
@@ -60,7 +61,7 @@ export function useScreenHeading(
   )
 }
 
-/** Gives the page this title as long as it is one; null: that of the screen. */
+/** Gives the page this title while it is not null; with null, the page has the title of the screen. */
 export function useOtherTitle({ rename }: ScreenHeading, title: string | null): void {
   useEffect(() => {
     rename(title)
@@ -69,8 +70,8 @@ export function useOtherTitle({ rename }: ScreenHeading, title: string | null): 
 }
 
 /**
- * Gives the heading the focus where `layout` changed and what had it is not in the new one: a window was made wider, or
- * a tablet turned.
+ * Moves the focus to the heading when `layout` changed and the focused element is not in the new layout, after a window
+ * was made wider or a tablet turned.
  */
 function useFocusThroughLayouts(heading: ScreenHeading, layout: unknown): void {
   const before = useRef(layout)
@@ -82,8 +83,9 @@ function useFocusThroughLayouts(heading: ScreenHeading, layout: unknown): void {
 }
 
 /**
- * Brings the heading up when `place` changes: where a bar stays in view, another question begins right
- * under it, without the header. `isOn` tells one layout from the other: the focus goes over to the new one.
+ * Scrolls the heading up when `place` changes. Where a bar stays in view, the next question then begins right below the
+ * bar, without the header. `isOn` tells whether the layout has that bar; when the layout changes, a lost focus moves to
+ * the heading.
  */
 export function useBringUpOnChange(heading: ScreenHeading, place: unknown, isOn: boolean): void {
   useFocusThroughLayouts(heading, isOn)

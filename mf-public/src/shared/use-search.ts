@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The query of the address. A page that was drawn ahead was drawn without: until it is alive this is empty. */
+/** The query of the address. It is empty until hydration, because a prerendered page was rendered without a query. */
 export function useSearch(): string {
   const { search } = useLocation()
   return useSyncExternalStore(

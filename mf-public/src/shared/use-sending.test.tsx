@@ -5,7 +5,7 @@ import { useSending } from './use-sending.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
-/** As a call that no answer comes to: it ends only where it is given up. */
+/** A call that gets no answer: it only ends when it is aborted. */
 const hang = (signal: AbortSignal) =>
   new Promise<void>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))

@@ -2,23 +2,23 @@ import { ApiError, session } from '@rumo/shared-auth'
 import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '@rumo/shared-device/api-error'
 
-/** The time between two tries, even if the browser says that it is offline. */
+/** The time between two attempts, in ms. They are made even if the browser says that it is offline. */
 const RETRY_MS = 15_000
 
-/** A call that takes longer is aborted and tried again: a lost network may give no error. */
+/** A call that takes longer is aborted and tried again, because a lost network may give no error. */
 const PATIENCE_MS = 30_000
 
 interface Sending {
-  /** How long to wait for something newer before it is sent, in ms. */
+  /** How long to wait for a newer value before sending, in ms. */
   delayMs: number
-  /** Sends it; what it rejects with is tried again, so what will never do is to be settled in here. */
+  /** Sends the value. A rejection is tried again, so an error that will never go away must be handled in here. */
   send: (signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Sends `what` until that is done: after a pause, when the network or the session is there again, when one comes
- * back to the page or leaves it, and every 15 s. Something else to send takes its place; null: there is nothing.
- * Gives why it could not be sent so far, and what tries at once.
+ * Sends `what` until it succeeds: after `delayMs`, when the network is back or the session changes, when the user comes
+ * back to the page or leaves it, and every 15 s after a failure. Another value replaces the one that is being sent;
+ * null means that there is nothing to send. Returns the error of the last attempt, and a function that tries at once.
  */
 export function useSending(what: unknown, { delayMs, send }: Sending) {
   const [failed, setFailed] = useState<ApiError | null>(null)

@@ -1,7 +1,10 @@
 import { alert } from '@rumo/shared-ui'
 import { useState, type ComponentType } from 'react'
 
-/** A sheet whose code comes when it is opened; null while it is closed. Where it cannot come, a dialog says so. */
+/**
+ * A sheet whose code is loaded when it is opened; `Sheet` is null while it is closed. When the code cannot be loaded, a
+ * dialog says so.
+ */
 export function useSheet<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null)
   const open = async () => {

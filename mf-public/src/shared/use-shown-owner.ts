@@ -3,8 +3,8 @@ import { device, VISITANTE } from '@rumo/shared-device/device'
 import { useState, useSyncExternalStore } from 'react'
 
 /**
- * For whom a guarded page stands. Whose session ended stays until the shell takes the page away: nothing
- * disappears under their hands.
+ * The owner of the data on a guarded page. After the session has ended, this stays the former owner until the shell
+ * removes the page, so that nothing on the screen changes under the user's hands.
  */
 export function useShownOwner(): string {
   const owner = useSyncExternalStore(session.subscribe, device.owner, visitante)
@@ -13,5 +13,5 @@ export function useShownOwner(): string {
   return owner === VISITANTE ? shown : owner
 }
 
-/** For whom a page was drawn ahead. */
+/** A page is prerendered for a visitor. */
 const visitante = () => VISITANTE

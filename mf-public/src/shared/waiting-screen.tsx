@@ -15,7 +15,9 @@ interface WaitingScreenProps<Module> {
   children: (screen: Module) => ReactNode
 }
 
-/** A screen whose code comes when it is needed, in the page that most screens have. */
+/**
+ * A screen whose code is loaded when it is needed, with the page, loading and failure states that most screens have.
+ */
 export const WaitingScreen = <Module,>(props: WaitingScreenProps<Module>) => (
   <RoutedScreen
     load={props.load}

@@ -1,6 +1,9 @@
 import type { Referencia } from '@rumo/contract'
 
-/** A server of section 7 alone may leave out what is empty, and write its id as text: this is the number. */
+/**
+ * Fills in the fields that a server with only section 7 may leave out. Such a server may also send the id as text; `id`
+ * is the number.
+ */
 export function wholeReferencia(referencia: Referencia, id: number): Referencia {
   return {
     ...referencia,

@@ -6,15 +6,15 @@ import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
 interface Wanted extends Pick<Corretor, 'isMine'> {
-  /** Whether only the device's clock, which the user can set, says that time is over. */
+  /** Whether only the device's clock, which the user can set, says that the time is over. */
   isDoubtful: boolean
   /** Whether the page was closed since the server last told its time. */
   foiRetomado: boolean
 }
 
 /**
- * Takes the server's time for a simulado with an end: when one comes back to it, and as long as its end is in doubt.
- * Gives whether the doubt cannot be settled for now.
+ * Asks for the server's time of a simulado with a time limit: when the user comes back to it, and as long as its end is
+ * in doubt. Returns whether the end is in doubt and the server cannot be asked for now.
  */
 export function useAcerto(
   simulado: Simulado,
@@ -28,14 +28,14 @@ export function useAcerto(
   return isDoubtful && doubt.error !== null
 }
 
-/** What there is to do once a server has told its time. Rejects with an ApiError. */
+/** Asks the server for its time and resolves to the action that follows. Rejects with an ApiError. */
 export async function askTime(
   { id }: Simulado,
   isMine: Corretor['isMine'],
   signal: AbortSignal,
 ): Promise<Action> {
   if (id === null) return { type: 'set-clock', ...(await acertoOfSite(signal)) }
-  // To another account the server says that there is no such simulado.
+  // To another account the server would answer that there is no such simulado.
   mustBe(isMine())
   return askServer(id, 'set-clock', signal).catch((error: unknown) => elsewhere(error, id, signal))
 }

@@ -22,7 +22,7 @@ const runningFor = (minutes: number | null) =>
     vistoEmMs: START_MS,
   }) as Simulado
 
-/** A page with the clock of a simulado on it, and how many seconds of it the device knows. */
+/** Opens a page with the clock of a simulado. `keptS` reads how many seconds of it the device has kept. */
 async function opened(minutes: number | null) {
   const ownDevice = fakeOwnDevice()
   const page = renderHook(() => useCronometro(ownDevice, runningFor(minutes)))

@@ -5,7 +5,7 @@ import type { Simulado } from './simulado.ts'
 
 const KEPT_EVERY_MS = 15_000
 
-/** The clock of a simulado under way, kept as it runs where there is a limit of time. */
+/** The clock of a simulado under way. With a time limit, the device keeps the time as it passes. */
 export function useCronometro(ownDevice: OwnDevice, simulado: Simulado): Cronometro {
   const [cronometro] = useState(() => new Cronometro(ownDevice, simulado))
   const hasLimit = simulado.relogio.terminaEmMs !== null

@@ -5,7 +5,7 @@ import { elsewhere, gradingOf, mustBe, type Corretor } from './correcao.ts'
 import type { Action } from './simulado.rules.ts'
 import type { Simulado } from './simulado.ts'
 
-/** Marks that follow each other this fast go to the server together. */
+/** Answers that follow each other within this pause are sent together. */
 const PAUSE_MS = 1500
 
 interface Envio extends Corretor {
@@ -14,8 +14,9 @@ interface Envio extends Corretor {
 }
 
 /**
- * Sends what is marked, and when it is paused, as that is done, and what was handed in until it is graded. The device
- * has all of it: a lost network or session only delays. Gives why it waits; null while it does not.
+ * Sends answers and pauses as they are made, and has a simulado that was handed in graded. The device keeps everything,
+ * so a lost network or session only delays the sending. Returns the error for which the sending waits, null when it
+ * does not wait, and a function that retries.
  */
 export function useEnvioDoSimulado({ simulado, dispatch, ...corretor }: Envio) {
   const { id, etapa, marcacoes, relogio } = simulado

@@ -8,11 +8,11 @@ import type { Simulado } from './simulado.ts'
 
 interface Espera extends Corretor {
   espera: SimuladosEmEspera
-  /** The `chave` of the one that is shown, which is sent by its own screen. */
+  /** The `chave` of the simulado that is shown, which its own screen sends. */
   aberta: string | null
 }
 
-/** The simulados that wait on this device, as they are; has them graded as soon as that can be. */
+/** The simulados that were put aside on this device. Those that wait for their grades are sent as soon as possible. */
 export function useEspera({ espera, aberta, ...corretor }: Espera): readonly Simulado[] {
   const [simulados, setSimulados] = useState<readonly Simulado[]>([])
   const look = useCallback(() => void espera.all().then(setSimulados), [espera])
@@ -23,14 +23,14 @@ export function useEspera({ espera, aberta, ...corretor }: Espera): readonly Sim
   useReturn(look)
 
   const waiting = simulados.filter((one) => isHandedIn(one) && one.chave !== aberta)
-  // Compared by their keys, so that one added while others are being sent is sent as well.
+  // The value to send is the list of chaves, so that a simulado added while others are being sent is sent too.
   useSending(waiting.map(({ chave }) => chave).join(' ') || null, {
     delayMs: 0,
     send: async (signal) => {
       const outcomes = await Promise.allSettled(
         waiting.map(async (one) => {
           const next = await gradeHandedIn(one, corretor, signal)
-          // The account has it under way, with all that was marked.
+          // The account has the simulado under way, with everything that was marked, so the device need not keep it.
           if (next.etapa === 'em-curso') return espera.remove(one.chave)
           return espera.keep(next)
         }),

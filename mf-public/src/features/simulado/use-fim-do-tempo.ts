@@ -10,11 +10,11 @@ const PATIENCE_MS = 5000
 
 /** The other tabs of this device, in which the same simulado may be open. */
 export interface OutrasAbas {
-  /** Whether another tab has changed it since. */
+  /** Whether another tab has changed the simulado since. */
   hasMoved: () => Promise<boolean>
-  /** What another tab has kept since, null where it is gone; undefined where none has. */
+  /** The simulado as another tab has kept it since; null when it is gone, undefined when no tab has changed it. */
   other: () => Promise<Simulado | null | undefined>
-  /** Shows it as the other tab left it. */
+  /** Shows the simulado as the other tab left it. */
   onMoved: () => void
 }
 
@@ -52,7 +52,9 @@ export function useFimDoTempo(
   }
 }
 
-/** Whether the server need not be asked: it does not know this simulado, or has already told a time after the end. */
+/**
+ * Whether the server need not be asked: it does not keep this simulado, or it has already told a time after the end.
+ */
 function isCertainlyOver({ id, vistoEmMs = -Infinity, relogio }: Simulado): boolean {
   return id === null || vistoEmMs >= (fimDoRelogio(relogio) ?? Infinity)
 }

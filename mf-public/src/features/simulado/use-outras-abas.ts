@@ -7,17 +7,17 @@ const CANAL = 'rumo-simulado'
 
 interface Parts {
   dispatch: Dispatch<Action>
-  /** Keeps it as it stands now; comes from useCallback. */
+  /** Keeps the current state of the simulado. Must be stable (useCallback). */
   keep: (simulado: Simulado) => Promise<boolean>
   abas: OutrasAbas
-  /** What is not kept, as it was only looked at; null where it is new. */
+  /** The state that was only opened and need not be kept again; null for a new simulado. */
   inicial: Simulado | null
 }
 
 /** Keeps a simulado at every step, and shows at once what another tab does in it. */
 export function useKept(simulado: Simulado, { dispatch, keep, abas, inicial }: Parts): void {
   const latest = useRef({ simulado, abas })
-  /** What another tab has kept and this one shows: it is not kept again. */
+  /** The work of another tab that this tab shows and must not keep again. */
   const shown = useRef<string | null>(null)
   useEffect(() => {
     latest.current = { simulado, abas }
@@ -38,16 +38,16 @@ export function useKept(simulado: Simulado, { dispatch, keep, abas, inicial }: P
   useEffect(() => {
     const isShown = shown.current === workOf(simulado)
     shown.current = null
-    // Looking at what another tab left does not take it over.
+    // A tab that only shows the work of another tab must not become the one that was used last.
     if (isShown || simulado === inicial) return
     const keepJoined = async () => {
       if (await keep(simulado)) return tellOtherTabs()
-      // This tab did not know yet what the other one has done.
+      // The write is refused when this tab has not seen yet what another tab kept.
       const other = await latest.current.abas.other()
       if (other === undefined || areOver(simulado, other)) return
       if (!canJoin(simulado, other)) return latest.current.abas.onMoved()
       const { paraRever, riscadas, marcas } = simulado
-      // Kept with what this tab did.
+      // The merged state is kept with the flags, crossed-out alternatives and highlights of this tab.
       dispatch({ type: 'join', other: { ...other, paraRever, riscadas, marcas } })
     }
     void keepJoined()
@@ -55,16 +55,16 @@ export function useKept(simulado: Simulado, { dispatch, keep, abas, inicial }: P
 }
 
 /**
- * Calls back when another tab has kept something, as long as this one is seen (`onKept` comes from useCallback); gives what
- * tells the others that this one has.
+ * Calls `onKept`, which must be stable (useCallback), when another tab has kept something while this tab is visible.
+ * Returns a function that tells the other tabs that this tab has kept something.
  */
 function useOtherTabs(onKept: () => Promise<void>): () => void {
   const canal = useRef<BroadcastChannel | null>(null)
   useEffect(() => {
-    // It does not hear what it says itself.
+    // A channel does not receive its own messages.
     const own = new BroadcastChannel(CANAL)
     own.addEventListener('message', () => {
-      // A hidden one looks when one comes back to it.
+      // A hidden tab looks when the user comes back to it.
       if (document.visibilityState === 'visible') void onKept()
     })
     canal.current = own
@@ -76,15 +76,15 @@ function useOtherTabs(onKept: () => Promise<void>): () => void {
   return useCallback(() => canal.current?.postMessage(null), [])
 }
 
-/** What two tabs do in one simulado goes together as long as it is under way in the one that kept it. */
+/** The work of two tabs in one simulado is merged as long as the kept simulado is under way. */
 const canJoin = (mine: Simulado, other: Simulado | null): other is Simulado =>
   other !== null && other.chave === mine.chave && other.etapa === 'em-curso'
 
-/** Each tab has the result, and may look at another question of it. */
+/** When both tabs have the result, each may look at another question, and nothing is merged. */
 const areOver = (mine: Simulado, other: Simulado | null) =>
   other !== null && other.chave === mine.chave && Boolean(mine.corrigidas && other.corrigidas)
 
-/** What was done in it, apart from where one is and what the clock shows. */
+/** The work done in a simulado as a text to compare, without the current question and the clock. */
 function workOf(simulado: Simulado): string {
   const { chave, etapa, marcacoes, relogio, paraRever, riscadas, marcas } = simulado
   return JSON.stringify([chave, etapa, marcacoes, relogio.pausas, paraRever, riscadas, marcas])

@@ -6,21 +6,21 @@ import type { Simulado } from './simulado.ts'
 
 const TICK_MS = 1000
 
-/** The server's instant by which a simulado runs, in ms since 1970, as far as the device knows it. */
+/** The instant by which a simulado runs, on the server's clock, in ms since 1970, as far as the device knows it. */
 export const agoraMsOf = (simulado: Medido, cronometro: Cronometro) =>
   instantOf(cronometro.read(simulado), fimDoRelogio(simulado.relogio))
 
 type Medido = Pick<Simulado, 'relogio' | 'diferencaMs' | 'vistoEmMs'>
 
 export interface Handlers {
-  /** Time is over. */
+  /** Called when the time is over. */
   onOver: () => void
-  /** Told at every tick whether only the device's clock, which the user can set, says that time is over. */
+  /** Called at every tick with whether only the device's clock, which the user can set, says that the time is over. */
   onDoubt: (isDoubtful: boolean) => void
 }
 
 /**
- * The clock of a simulado under way, and the last warning that it gave. It is wall time: it ran on while the
+ * The clock of a simulado under way, and the last warning that it gave. It follows wall time: it also ran while the
  * page was closed.
  */
 export function useRelogio(simulado: Medido, cronometro: Cronometro, handlers: Handlers) {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../testing/fake-screen.ts'
 import { Banner } from './banner.tsx'
 
-/** docs/product/constants.md. */
+/** The time of one slogan in docs/product/constants.md. */
 const TURN_MS = 3000
 
 const banner = () => screen.getByRole('region')
@@ -16,7 +16,10 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** The number of the slogan that is shown. */
 const shown = () => [1, 2, 3].find((number) => dot(number).getAttribute('aria-current') === 'true')
 
-/** As browsers do, and happy-dom does not: a focus that a pointer gave is not `:focus-visible`. */
+/**
+ * Makes `:focus-visible` work as in browsers: a focus set by a pointer does not match. In happy-dom every focus
+ * matches.
+ */
 function showFocusAfterKeysOnly() {
   let hasPointed = false
   window.addEventListener('pointerdown', () => (hasPointed = true), { capture: true, once: true })

@@ -4,8 +4,8 @@ import styles from './banner.module.css'
 import { useRotation } from './use-rotation.ts'
 
 /**
- * Each in three lines, for which the page keeps the height. The widest comes first: a wider one that came later
- * would be the page's largest paint, seconds after the page was there.
+ * Each slogan has three lines, and the page reserves their height. The widest slogan is the first: a wider one that
+ * came later would become the page's largest paint, seconds after the page was there.
  */
 const SLOGANS = [
   ['Um pouco', 'por dia,', 'e você chega.'],
@@ -15,13 +15,14 @@ const SLOGANS = [
 
 interface BannerProps {
   heading: Ref<HTMLHeadingElement>
-  /** Whether something else stands in its place, which it keeps. */
+  /** Whether other content is shown in the place of the banner, which then keeps its height. */
   isCovered?: boolean
 }
 
 /**
- * The banner of the home page: one slogan at a time. It holds while a mouse rests on it or the keyboard stands on its
- * controls (a tap leaves the focus there too, and wants no hold), and announces nothing by itself to screen readers.
+ * The banner of the home page, with one slogan at a time. The slogans stop while a mouse is over the banner or the
+ * keyboard focus is on its controls. A tap also leaves the focus there, but must not stop them. Screen readers announce
+ * no change.
  */
 export function Banner({ heading, isCovered }: BannerProps) {
   const [isPaused, setIsPaused] = useState(false)

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '@rumo/shared-ui'
 
-/** How long one slogan stands (docs/product/constants.md). */
+/** How long one slogan is shown (docs/product/constants.md). */
 const SLOGAN_MS = 3000
 
-/** Which of `count` things is shown: the next one every 3 s while it runs, never under reduced motion. */
+/**
+ * The index of the item to show, out of `count`. It advances every 3 s while `isRunning`, but never under reduced
+ * motion.
+ */
 export function useRotation(count: number, isRunning: boolean) {
   const [index, setIndex] = useState(0)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -101,7 +101,7 @@ export class KeptWork<T extends object> {
   }
 
   /**
-   * Leaves the current state for the next reader. For a page that is about to go, in which a `write` may not finish.
+   * Leaves the current state for the next reader. For a page that is about to close, in which a `write` may not finish.
    */
   leave(work: T): void {
     if (this.#known === undefined) return

@@ -45,7 +45,7 @@ export function useCadastro(antes: Antes) {
       isIn = await enter({ email, senha }, antes)
       made.current = email
     } catch (error) {
-      // The e-mail is taken by another account: the password does not sign in to it.
+      // The e-mail is taken, and signing in failed too: as far as is known, the account is not the user's own.
       throw refusal ? besideEmail(refusal) : error
     } finally {
       setOnlyEnters(!isIn && made.current === email)

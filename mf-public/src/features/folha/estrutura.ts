@@ -24,9 +24,9 @@ export interface Estrutura {
 }
 
 /**
- * The structure of an essay, as far as its line breaks tell. The first line is the title when it is short, does not end
- * like a sentence and is followed by a line break. Every other line is a paragraph, with or without blank lines between
- * them, as on an exam's sheet.
+ * The structure of an essay, as far as its line breaks tell. The first line is the title when it is short, is followed
+ * by a line break and does not end with a full stop, comma, colon or semicolon. Every other line is a paragraph, with
+ * or without blank lines between them, as on an exam's sheet.
  */
 export function estruturaOf(texto: string): Estrutura {
   const [first, ...others] = linesWithText(texto)

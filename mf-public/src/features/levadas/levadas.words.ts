@@ -2,8 +2,8 @@ import type { Levada } from '@rumo/shared-device/levadas'
 import { countedWords, listWords } from '@rumo/shared-ui/words'
 
 /**
- * The content of a download: '45 questões e 1 tema de redação', or for a study plan '12 revisões, 8 questões novas e 1
- * tema de redação'.
+ * What is saved on the device: '45 questões e 1 tema de redação', or for a study plan '12 revisões, 8 questões novas e
+ * 1 tema de redação'.
  */
 export function contentInWords({
   tipo,

@@ -24,7 +24,7 @@ const VISTO = 'rascunho-da-conta/1'
 export interface ServidorDoRascunho {
   find: () => Promise<RascunhoDaRedacao | null>
   save: (novo: NovoRascunhoDaRedacao) => Promise<RascunhoDaRedacao>
-  /** Whether the session is still that of the account. */
+  /** Whether the session still belongs to the account. */
   isOpen: () => boolean
   /** Loads the theme and texts of a draft. */
   whole: (rascunho: RascunhoDaRedacao) => Promise<Rascunho>
@@ -92,7 +92,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     return isGone
   }
 
-  /** Sends at once instead of after a pause, because the page is about to go or the network is back. */
+  /** Sends at once instead of after a pause, because the page is about to close or the network is back. */
   flush(): void {
     this.#send.flush()
   }
@@ -189,7 +189,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
         await this.#know(servidor)
         return undefined
       case 'envia':
-        // The server's draft was written on this device, or there is none any more.
+        // This device has already seen the server's draft, or the draft has ended on the server.
         await this.#know(servidor)
         return this.#send()
       default:

@@ -121,12 +121,12 @@ export class RascunhoKeeper {
     return this.#unkept === '' || this.#write(this.#unkept)
   }
 
-  /** Keeps the waiting text at once, because the page is about to go. */
+  /** Keeps the waiting text at once, because the page is about to close. */
   flush(): void {
     this.#save.flush()
   }
 
-  /** Leaves text that may not be kept to the next page, because this page is about to go. */
+  /** Leaves text that may not be kept to the next page, because this page is about to close. */
   leave(): void {
     if (this.#unkept) this.#work.leave({ ...this.#folha, texto: this.#unkept })
     this.flush()

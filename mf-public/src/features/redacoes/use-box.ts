@@ -67,7 +67,7 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
         return put({ ...item, envio: { estado: 'adiada', mensagem: NOT_KEPT } })
       }
       const mine = { ...item, guardada }
-      // The call uses the current token: check that it is still that of the same owner.
+      // The call uses the current token, so the session must still belong to the same owner.
       if (device.owner() !== owner) return put(mine)
       return put({ ...mine, envio: await envios.sendOne(owner, guardada) })
     },
@@ -97,7 +97,7 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
      * refuses.
      */
     add: async (nova: NovaGuardada): Promise<Item | null> => {
-      // This is so even if the session has just ended: the essay is sent when the same account is back.
+      // The essay gets its `chave` even if the session has just ended: it is then sent when the same account is back.
       const isToSend = dono !== VISITANTE && takesRedacoes() && !nova.rascunho
       const given = isToSend ? { ...nova, chave: newChave() } : nova
       const guardada = await addGuardada(device.of(dono), given, new Date())

@@ -3,7 +3,7 @@ import { RascunhoKeeper, type Guarda, type Rascunho, type RascunhoWork } from '.
 
 /**
  * Keeps the text written on a theme, beginning with `inicial`, and tells the state of keeping it. Waiting text is kept
- * when the page goes.
+ * when the page is left.
  */
 export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
   const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
@@ -21,10 +21,7 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
   return { keeper, guarda }
 }
 
-/**
- * Keeps waiting text when the page goes. When the device refused to keep it, the browser asks the user before the page
- * is left.
- */
+/** Keeps waiting text when the page is left. When the device refused to keep it, the browser asks the user first. */
 export function useKeptOnLeave(keeper: RascunhoKeeper | null, guarda: Guarda): void {
   useEffect(() => {
     if (!keeper) return undefined

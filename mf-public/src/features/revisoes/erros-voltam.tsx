@@ -5,7 +5,6 @@ import { offersRevisao } from './revisoes.calls.ts'
 import styles from './erros-voltam.module.css'
 
 interface ErrosVoltamProps {
-  /** How many answers were wrong. */
   erradas: number
   revisarErros: string
   login: string

@@ -64,7 +64,7 @@ export class Cronometro {
     void this.#ownDevice.update<unknown>(NAME, () => this.#passado())
   }
 
-  /** Keeps the time while the page is about to go. */
+  /** Keeps the time while the page is about to close. */
   leave(): void {
     if (!this.#isRestored) return
     this.#ownDevice.put(NAME, this.#passado())

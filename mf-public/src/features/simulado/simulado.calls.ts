@@ -91,7 +91,7 @@ export function startOfLevadas(novo: NovoSimulado, aqui: LevadasAqui): Simulado 
   }
 }
 
-/** A page of simulados under way is enough for what an account can continue. */
+/** Only the 20 newest simulados under way are requested: no user continues more. */
 const UNDER_WAY = { situacao: 'em_curso', pagina: 1, limite: 20 } as const
 
 /**

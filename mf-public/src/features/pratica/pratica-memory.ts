@@ -75,7 +75,8 @@ export class PraticaMemory {
     const kept = readKept(stored)
     // Another account may have signed in during the read.
     if (owner !== this.#owner) return
-    // Practice was stored and is gone: an account took it over, or it was removed. The next visitor must not see it.
+    // It was stored and is gone: an account took the practice over, or it was removed. The next visitor must not see
+    // it.
     if (stored === undefined && this.#isStored) this.#forget()
     for (const set of lastSets(kept, nowMs)) {
       const own = this.#sets.get(placeOf(set))

@@ -59,7 +59,7 @@ export class Cronometro {
   }
 
   keep(): void {
-    // Before `restore` has finished, the time of an earlier page must not be overwritten.
+    // What an earlier page knew is not written over unread.
     if (!this.#isRestored) return
     void this.#ownDevice.update<unknown>(NAME, () => this.#passado())
   }

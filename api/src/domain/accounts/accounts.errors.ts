@@ -29,7 +29,7 @@ export class SessionEndedError extends always(
   BEARER,
 ) {}
 
-/** 401: no account has this e-mail and this password; which of them is wrong is not said. */
+/** 401: no account has this e-mail and password. The message does not say which of the two is wrong. */
 export class WrongCredentialsError extends always(AppError, 401, {
   icone: 'error',
   titulo: 'Não foi possível entrar',

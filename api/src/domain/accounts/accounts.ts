@@ -18,10 +18,10 @@ import { keepAdministrador, lowerEmail, refuseStale } from './refusals.ts'
 
 const VERSAO_DOS_TOKENS_BYTES = 16
 
-/** What others see of an account. */
+/** The columns of an account that calls may return: all but its secrets. */
 export const USUARIO = ['id', 'nome', 'email', 'perfil', 'funcao', 'versao'] as const
 
-/** An account that is being made; its password is hashed already. */
+/** The values of a new account; the password is already hashed. */
 export interface NewAccount {
   nome: string
   email: string
@@ -30,13 +30,15 @@ export interface NewAccount {
   senha_hash: string
 }
 
-/** The changes to an account; with a `versao`, only if it is still the one that was read. */
+/**
+ * The fields of an account to change. With a `versao`, the change is refused unless the account still has that version.
+ */
 export type AccountChanges = Partial<NewAccount> & { versao?: number | undefined }
 
-/** An account and the version that its tokens carry. */
+/** An account with the version that its tokens must carry to be valid. */
 export type VersionedUsuario = Usuario & { versao_dos_tokens: string }
 
-/** Makes an account without a line in the audit log. Throws a ConflictError where its e-mail is taken. */
+/** Inserts an account, without a line in the audit log. Throws a ConflictError if its e-mail is taken. */
 export async function insertAccount(db: Database, account: NewAccount): Promise<Usuario> {
   const values = {
     ...account,
@@ -49,7 +51,7 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
   )
 }
 
-/** The same, and the audit log says who made it: null for a visitor. */
+/** Like insertAccount, with a line in the audit log that names `autor`: null for a visitor who signs up. */
 export async function createAccount(
   db: Database,
   account: NewAccount,
@@ -75,7 +77,7 @@ export async function changeAccount(
   return db.transaction().execute((trx) => changeAccountIn(trx, ...change))
 }
 
-/** For a change that an account makes to itself: its session must still be valid, and the changes are limited. */
+/** Given when an account changes itself: its session must still be valid, and the number of such changes is limited. */
 interface OwnChange {
   versaoDosTokens: string
   limit: Limit
@@ -83,7 +85,7 @@ interface OwnChange {
 
 type AccountChange = [id: number, changes: AccountChanges, autor: number, own?: OwnChange]
 
-/** The same, in an open transaction. */
+/** Like changeAccount, in the caller's transaction. */
 export async function changeAccountIn(
   trx: DatabaseTransaction,
   ...[id, { versao, ...changes }, autor, own]: AccountChange
@@ -113,7 +115,8 @@ export async function changeAccountIn(
       .executeTakeFirst(),
   )
   if (isRecast) await refreshEstadosOf(trx, id)
-  // A link in the old e-mail, or one requested while another person had the password, is no longer valid.
+  // Links that were mailed before stop working: they went to the old e-mail, or another person who had the password may
+  // have requested them.
   if (changes.senha_hash !== undefined || account.email !== current.email) await voidChaves(trx, id)
   await recordChange(trx, {
     ...changeOf(id, autor),
@@ -129,9 +132,9 @@ export async function changeAccountIn(
 }
 
 /**
- * Removes an account with all that is kept about it, its e-mail in reports too; gives whether there was one, of the
- * `versaoDosTokens` that is given. It is in no file of the database either, once this ends. Throws a ConflictError
- * where there would be no administrator left.
+ * Removes an account with all data about it; its e-mail is deleted from reports of errors too. Returns false if there
+ * is no such account, or if `versaoDosTokens` is given and the account has another one. Afterwards the deleted data is
+ * erased from SQLite's files (forgetDeleted). Throws a ConflictError if no administrator would be left.
  */
 export async function removeAccount(
   db: Database,
@@ -140,7 +143,7 @@ export async function removeAccount(
   versaoDosTokens?: string,
 ): Promise<boolean> {
   const isRemoved = await db.transaction().execute(async (trx) => {
-    // Its answers are deleted too: no change of a key may write the same rows meanwhile.
+    // The account's answers are deleted too, so no change of an answer key may write the same rows meanwhile.
     await keepGabaritos(trx)
     const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return false
@@ -162,7 +165,10 @@ export async function removeAccount(
   return isRemoved
 }
 
-/** Two changes that each leave one administrator would together leave none: one waits for the other. */
+/**
+ * Reads an account and makes all other changes of accounts wait: two changes at once that each leave one administrator
+ * would together leave none. Undefined if there is no such account, or not with this `versaoDosTokens`.
+ */
 export async function lockAccount(trx: DatabaseTransaction, id: number, versaoDosTokens?: string) {
   await lockAccounts(trx)
   return trx
@@ -176,12 +182,12 @@ export async function lockAccount(trx: DatabaseTransaction, id: number, versaoDo
 }
 
 /**
- * Makes all other changes of accounts wait. Lock it before the rows that belong to an account, or two changes would
- * deadlock.
+ * Makes all other changes of accounts wait. Lock it before the rows that belong to an account: two changes that lock
+ * them in opposite orders would deadlock.
  */
 export const lockAccounts = (trx: DatabaseTransaction) => lockName(trx, 'usuarios')
 
-/** Only the e-mail of an account is unique. */
+/** The e-mail is the only unique column of an account, so a violated unique constraint means that it is taken. */
 const refusingTaken = <Row>(query: Promise<Row>): Promise<Row> =>
   refusing(query, { unique: () => new EmailTakenError() })
 
@@ -194,7 +200,7 @@ function kept({ nome, email, ...role }: Usuario) {
   return { nome, email, ...roleOf(role) }
 }
 
-/** What an account may do. */
+/** The fields that decide what an account may do; a change of them ends its tokens. */
 function roleOf({ perfil, funcao = null }: Pick<Usuario, 'perfil' | 'funcao'>) {
   return { perfil, funcao }
 }

@@ -7,12 +7,15 @@ import type { Attempts } from './limits/attempts.ts'
 import { verifySenha } from './senhas/passwords.ts'
 import type { Session } from './sessions.ts'
 
-/** After so recent a sign-in the password need not be given again: docs/decisions/session.md. */
+/** After a sign-in this recent the password is not asked again: docs/decisions/session.md. */
 const FRESH_MS = 5 * 60_000
 
 export type OwnAccount = ReturnType<typeof ownAccount>
 
-/** Checks that the owner asks for what a token alone must not do: a token may be stolen. */
+/**
+ * Checks that the account's owner makes the request, for actions that a token alone does not allow, because a token may
+ * be stolen.
+ */
 export function ownAccount(db: Database, attempts: Attempts) {
   async function hashOf(id: number): Promise<string | undefined> {
     const found = db.selectFrom('usuarios').select('senha_hash').where('id', '=', id)
@@ -26,7 +29,7 @@ export function ownAccount(db: Database, attempts: Attempts) {
     return attempts.enter(attempt, (turn) => verifySenha(hash, senha, turn))
   }
 
-  /** By the password; throws a WrongSenhaError. */
+  /** Throws a WrongSenhaError unless `senhaAtual` is the account's password. */
   async function confirm(usuario: Usuario, senhaAtual: string, ip: string): Promise<void> {
     if (!(await isSenha(usuario, senhaAtual, ip))) throw new WrongSenhaError()
   }
@@ -36,10 +39,9 @@ export function ownAccount(db: Database, attempts: Attempts) {
     confirm,
 
     /**
-     * By the password where one is given, otherwise by a token that was given within 5 minutes: a client of section 7
-     * signs in right before. Throws a WrongSenhaError, or a SenhaNeededError.
-     *
-     * @param what  what it is for, as in 'Para mudar isto na sua conta'
+     * Checks the password if one is given, otherwise that the token is at most 5 minutes old: a client of section 7
+     * sends no password, but signs in right before. Throws a WrongSenhaError or a SenhaNeededError.
+     * @param what  the purpose, with which the error message begins, as in 'Para mudar isto na sua conta'
      */
     async confirmOrFresh(
       { usuario, token }: Session,

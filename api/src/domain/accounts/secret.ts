@@ -7,7 +7,7 @@ import { unlessMissing } from '../../infra/files/unless-missing.ts'
 const BYTES = 32
 const FILE = 'jwt-secret'
 
-/** The file of the secret was not written by this program; the message is a sentence for people. */
+/** The secret's file has content that this program did not write; the message is for people. */
 class UnusableSecretError extends StartError {
   override name = 'UnusableSecretError'
 
@@ -19,8 +19,8 @@ class UnusableSecretError extends StartError {
 }
 
 /**
- * The secret of a folder of data, made at the first call: random, readable for its owner alone. Of several
- * servers that start at once, one makes it and all use it.
+ * The secret of a data folder: random bytes, in a file that only its owner can read. The first call makes it. If
+ * several servers start at once, one makes it and all use it.
  */
 export async function secretOf(dataDir: string): Promise<Uint8Array> {
   const file = join(dataDir, FILE)
@@ -29,7 +29,10 @@ export async function secretOf(dataDir: string): Promise<Uint8Array> {
   return Buffer.from(text.trim(), 'hex')
 }
 
-/** Written aside and linked whole: a reader never sees half of it, and a second writer does not replace it. */
+/**
+ * Writes the secret to a temporary file and links that to the final name. So no reader sees a half-written file, and a
+ * second server does not replace the first one's secret.
+ */
 async function make(file: string): Promise<string> {
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, `${randomBytes(BYTES).toString('hex')}\n`, { mode: 0o600 })

@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { USUARIO, type VersionedUsuario } from './accounts.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
-/** A signed-in user: the account as the database has it now, and the token. */
+/** A signed-in user: the account as the database has it now, and the claims of the token. */
 export interface Session {
   readonly usuario: Usuario
   readonly token: Pick<TokenClaims, 'jti' | 'exp' | 'iat' | 'versao'>
@@ -13,17 +13,16 @@ export interface Session {
 export type Sessions = ReturnType<typeof sessionsOf>
 
 /**
- * Begins, finds and ends sessions. Each token is looked up by primary keys: what one server ended,
- * every other refuses at once.
+ * Begins, finds and ends sessions. Every use of a token is checked in the database, by primary keys, so a session that
+ * one server ended is refused by all servers at once.
  */
 export function sessionsOf(db: Database, tokens: Tokens) {
   return {
-    /** Gives a token to this user. */
     begin(usuario: VersionedUsuario): Promise<string> {
       return tokens.issue(usuario)
     },
 
-    /** The session of a token; null if it is not one of ours, has expired or was ended. */
+    /** The session of a token; null if the token was not issued by us, has expired or was ended. */
     async find(token: string): Promise<Session | null> {
       const claims = await tokens.read(token)
       if (!claims) return null
@@ -41,7 +40,7 @@ export function sessionsOf(db: Database, tokens: Tokens) {
       return { usuario, token: pick(claims, ['jti', 'exp', 'iat', 'versao']) }
     },
 
-    /** Ends one token, and forgets those that have expired by now. */
+    /** Ends the session of one token. Deletes the stored ends of tokens that have expired by now. */
     async end({ usuario, token }: Session): Promise<void> {
       const expira_em = new Date(token.exp * 1000).toISOString()
       await db

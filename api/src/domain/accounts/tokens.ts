@@ -7,11 +7,11 @@ const ALGORITHM = 'HS256'
 const DAY_S = 86_400
 /** docs/decisions/session.md. */
 const TTL_S = 7 * DAY_S
-/** For those who read what others wrote. */
+/** Shorter, because correctors and administrators read what others wrote. */
 const TTL_OF_CORRETORES_S = DAY_S / 2
-/** Ours are some 350 characters long; a header of HTTP may hold 16 KB. */
+/** Our tokens have about 350 characters; an HTTP header may have 16 KB. */
 const MAX_LENGTH = 2048
-/** More than the users of a server within the same minutes. */
+/** More than the users of one server within the same few minutes. */
 const MOST_CACHED = 1000
 const PARTS = /^[\w-]+\.[\w-]+\.([\w-]+)$/
 
@@ -29,8 +29,8 @@ const claims = z.object({
 })
 
 /**
- * What a token of ours says: `exp` (when it expires) and `iat` (when it was given) in seconds since 1970, `versao` that
- * of its user when it was given.
+ * The claims of our tokens. `exp` (expiry) and `iat` (time of issue) are in seconds since 1970; `versao` is the
+ * account's `versao_dos_tokens` at the time of issue.
  */
 export type TokenClaims = z.infer<typeof claims>
 
@@ -38,7 +38,10 @@ interface Bearer extends Pick<TokenClaims, 'id' | 'email' | 'nome' | 'perfil' | 
   versao_dos_tokens: string
 }
 
-/** Three parts of base64url, without spare bits at the end: some libraries accept them. */
+/**
+ * Whether a token is three parts of base64url, the last without spare bits at its end: some libraries accept such bits,
+ * so one token could be written in several ways.
+ */
 function isPlain(token: string): boolean {
   const signature = PARTS.exec(token)?.[1]
   return (
@@ -49,10 +52,13 @@ function isPlain(token: string): boolean {
 
 export type Tokens = ReturnType<typeof tokensOf>
 
-/** Issues and reads tokens: JWTs under one secret, HS256 alone. */
+/** Issues and reads tokens: JWTs, signed with one secret by HS256 only. */
 export function tokensOf(secret: Uint8Array) {
   const key: KeyObject = createSecretKey(secret)
-  /** The claims of tokens whose signature was verified, the earliest first: a user sends the same one with each call. */
+  /**
+   * A cache of the claims of tokens whose signature was verified, the oldest first: a client sends the same token with
+   * each call.
+   */
   const verified = new Map<string, TokenClaims>()
   const keep = (token: string, found: TokenClaims) => {
     const [earliest] = verified.size < MOST_CACHED ? [] : verified.keys()
@@ -61,7 +67,7 @@ export function tokensOf(secret: Uint8Array) {
     return found
   }
   return {
-    /** A new token, valid for 7 days; for correctors and administrators 12 h. */
+    /** Issues a token, valid for 7 days, for correctors and administrators for 12 hours. */
     issue({ versao_dos_tokens: versao, ...bearer }: Bearer): Promise<string> {
       const iat = Math.floor(Date.now() / 1000)
       const ttl = isCorretor(bearer) ? TTL_OF_CORRETORES_S : TTL_S
@@ -75,8 +81,8 @@ export function tokensOf(secret: Uint8Array) {
     },
 
     /**
-     * The claims of a token that we issued and that has not expired; undefined for any other text. Whether it was
-     * ended since is kept in the database.
+     * The claims of a token that we issued and that has not expired; undefined for any other text. Whether the session
+     * was ended is not checked here, but in the database (sessions.ts).
      */
     async read(token: string): Promise<TokenClaims | undefined> {
       const known = verified.get(token)
@@ -87,7 +93,7 @@ export function tokensOf(secret: Uint8Array) {
         const { data } = claims.safeParse(payload)
         return data && keep(token, data)
       } catch {
-        // Any error means that it is not one of ours.
+        // Any error means that the token is not ours.
         return undefined
       }
     },

@@ -6,7 +6,10 @@ import { type CotaDeSenhas, countSenha, forgetCotas, waitOfCota } from './cotas-
 import type { Counted } from './counted-attempts.ts'
 import type { Limits } from './limits.ts'
 
-/** Admits an attempt that the limits allow, and counts it. Throws a TooManyAttemptsError where a limit is reached. */
+/**
+ * Checks attempts against the limits, and counts them. Both functions throw a TooManyAttemptsError if a limit is
+ * reached.
+ */
 export function admissionOf(db: Database, limits: Limits) {
   async function waitsOf(reader: Database, counted: Counted, nowMs: number): Promise<Waits> {
     const { acao, cotas } = counted
@@ -21,8 +24,8 @@ export function admissionOf(db: Database, limits: Limits) {
   }
 
   /**
-   * Looks, without counting, so that one who will be refused waits for no turn. Gives whether the attempt is let in
-   * only by its own quota, because its address is at its limits.
+   * Throws if a limit is reached, without counting, so that a caller who will be refused does not wait for a turn.
+   * Returns true if the caller's address is at its limits and only the account's own quota there admits the attempt.
    */
   async function refuse(reader: Database, counted: Counted, nowMs = Date.now()): Promise<boolean> {
     const { here, own } = await waitsOf(reader, counted, nowMs)
@@ -35,12 +38,16 @@ export function admissionOf(db: Database, limits: Limits) {
     return isBeyond
   }
 
-  /** Counts it, unless a limit is reached. Concurrent attempts are admitted no more often than consecutive ones. */
+  /**
+   * Counts the attempt, unless a limit is reached. The lock makes concurrent attempts count as consecutive ones would.
+   * Returns the id of the new row, if the action is counted in rows.
+   */
   async function admit(counted: Counted): Promise<number | undefined> {
     const { acao, cotas, cotaPropria, endereco, conta } = counted
     const id = await db.transaction().execute(async (trx) => {
       await lockName(trx, `tentativas ${endereco}`)
-      // An account may call from several addresses. Locked after the address, or two would deadlock.
+      // One account may call from several addresses, so it is locked as well. The address is always locked first: two
+      // attempts that lock in opposite orders would deadlock.
       for (const { chave } of cotas.own) await lockName(trx, `tentativas ${chave}`)
       const nowMs = Date.now()
       const isBeyond = await refuse(trx, counted, nowMs)

@@ -3,16 +3,24 @@ import type { Database, DatabaseTransaction } from '../../../infra/database/db.t
 import type { Tables } from '../../../infra/tables/tables.ts'
 import { type Limit, type Limits, waitOf } from './limits.ts'
 
-/** What is counted in anonymous rows: failures to sign in, sign-ups, reports. */
+/**
+ * An attempt that is counted as a row: a failed sign-in, a sign-up, or a report. `endereco`, `propria` and `conta` are
+ * hashes (counted-attempts.ts).
+ */
 export interface CountedInRows {
   acao: Tables['tentativas_de_acesso']['acao']
   endereco: string
-  /** The row to use for what is admitted beyond the limits; null where nothing is. */
+  /**
+   * Replaces `endereco` in the row of an attempt that only the account's own quota admits, because the address is at
+   * its limits; null without such a quota.
+   */
   propria: string | null
   conta: string | null
 }
 
-/** For how many seconds nothing more is admitted, by the count of the address and by that of this account. */
+/**
+ * The seconds until the next attempt is admitted, by the counts of the address and by those of the account; 0 is now.
+ */
 export interface Waits {
   here: number
   own: number
@@ -20,7 +28,7 @@ export interface Waits {
 
 type Row = Pick<Selectable<Tables['tentativas_de_acesso']>, 'em'>
 
-/** For how long the current count blocks further attempts. */
+/** The waits that result from the rows that are stored now. */
 export async function waitsOfRows(
   db: Database,
   limits: Limits,
@@ -48,7 +56,7 @@ export async function waitsOfRows(
   return { here: wait(limit, fromHere), own: ofAccount ? wait(ofAccount, ofConta) : 0 }
 }
 
-/** Counts one more, deletes what no limit counts any more, and gives the new id. */
+/** Inserts a row and returns its id. Deletes the rows that are too old for any limit. */
 export async function insertRow(
   trx: DatabaseTransaction,
   limits: Limits,

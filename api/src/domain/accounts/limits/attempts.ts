@@ -9,22 +9,23 @@ import type { Limits } from './limits.ts'
 export type Attempts = ReturnType<typeof attemptsOf>
 
 /**
- * Counts, in the database, what the limits count: whatever server it comes to, and whether or not one was
- * restarted since. All throw a TooManyAttemptsError where a limit is reached. `secret` is that of countedAttempts.
+ * Checks and counts attempts. The counts are in the database, so they hold for all servers and across restarts. All
+ * functions that count or check throw a TooManyAttemptsError if a limit is reached. `secret` is that of
+ * countedAttempts.
  */
 export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
   const { conhecidoOf, countedOf, countedOfAccount } = countedAttempts(db, limits, secret)
   const { refuse, admit } = admissionOf(db, limits)
 
-  /** The turn in which a password is hashed, which is then counted. */
+  /** The turn in which a password is hashed; the attempt is counted when the turn comes. */
   function turnOf(counted: Counted): Turn {
     return { waiter: counted.waiter, admit: async () => void (await admit(counted)) }
   }
 
   return {
     /**
-     * Lets one try to sign in: `verify` gets the turn in which it verifies, and gives whether it was right,
-     * which is then no failure: the account is known there from now on.
+     * Lets a caller try a password. `verify` gets the turn in which it must verify the password, and returns whether
+     * the password was right. A right one is not counted as a failure, and the account is then known at this address.
      */
     async enter(attempt: Attempt, verify: (turn: Turn) => Promise<boolean>): Promise<boolean> {
       const counted = await countedOfAccount('entrada', attempt)
@@ -43,7 +44,10 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       return isRight
     },
 
-    /** Forgets the failures to sign in to an account from an address: the owner has signed in there. */
+    /**
+     * Deletes all failed sign-ins to an account, from whatever address: its owner has just chosen a new password by
+     * mail.
+     */
     async forgive(attempt: Attempt & { conta: string }): Promise<void> {
       const { conta } = countedOf('entrada', attempt)
       await db
@@ -60,7 +64,7 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       return turnOf(counted)
     },
 
-    /** Checks whether one may sign up, without counting. */
+    /** Throws if the caller may not sign up, without counting. */
     async checkSignUp(attempt: Attempt): Promise<void> {
       await refuse(db, countedOf('cadastro', attempt))
     },
@@ -69,14 +73,17 @@ export function attemptsOf(db: Database, limits: Limits, secret: Uint8Array) {
       await admit(countedOf('cadastro', attempt))
     },
 
-    /** From now on an account is known where it signed up: it may sign in there though the address is at its limits. */
+    /**
+     * Notes that an account signed up at this address, so that it may sign in there later although the address is at
+     * its limits.
+     */
     signedUp: (ip: string, idUsuario: number): Promise<void> =>
       rememberEndereco(db, conhecidoOf({ ip, idUsuario }), Date.now()),
 
-    /** The turn in which the password of a new account is hashed, by which its sign-up is counted. */
+    /** The turn in which the password of a new account is hashed; the sign-up is counted when the turn comes. */
     signUpTurn: (attempt: Attempt): Turn => turnOf(countedOf('cadastro', attempt)),
 
-    /** Counts a report of an error, or a mail that is asked for. */
+    /** Counts a report of an error, or a request for a mail. */
     async report(attempt: Attempt): Promise<void> {
       await admit(countedOf('relato', attempt))
     },

@@ -38,7 +38,7 @@ describe('what is hashed for an account', () => {
     hashes.taken()
     expect(await confirm('203.0.113.4', SENHA)).toBe(429)
     expect(hashes.taken()).toEqual({ hash: 0, verify: 0 })
-    // Its owner may still sign in, and an e-mail alone blocks no sign-in from elsewhere.
+    // The account's owner may still sign in, and an e-mail alone blocks no sign-in from another address.
     for (const remoteAddress of ['203.0.113.5', '203.0.113.6']) {
       const statuses = []
       for (let time = 0; time < 4; time += 1) {

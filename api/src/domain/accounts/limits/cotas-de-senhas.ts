@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '../../../infra/database/db.t
 import { isSqlite } from '../../../infra/migrations/columns.ts'
 import { type Limit, waitUntil } from './limits.ts'
 
-/** A limit for the passwords that are hashed for one client. `chave` does not tell who that is. */
+/** A limit for the passwords that are hashed for one client. `chave` is a hash that does not reveal the client. */
 export interface CotaDeSenhas {
   chave: string
   limit: Limit
@@ -19,7 +19,10 @@ export async function waitOfCota(
   return waitUntil(Date.parse(current.ate), nowMs)
 }
 
-/** Counts one hash, in a transaction that holds the lock of this key. The first one after a period begins the next. */
+/**
+ * Counts one hash, in a transaction that holds the lock of `chave`. The first hash after the end of a period begins the
+ * next period.
+ */
 export async function countSenha(
   trx: DatabaseTransaction,
   { chave, limit }: CotaDeSenhas,
@@ -36,8 +39,8 @@ export async function countSenha(
 }
 
 /**
- * Deletes the periods that are over, in a transaction of its own. Locked rows are skipped: two transactions that each delete
- * what the other counts would deadlock.
+ * Deletes the periods that are over, in a transaction of its own. Skips rows that another transaction has locked: two
+ * transactions that each delete what the other counts would deadlock.
  */
 export async function forgetCotas(db: Database, nowMs: number): Promise<void> {
   const over = db

@@ -24,9 +24,10 @@ interface Counted {
 }
 
 /**
- * Counts what an account brings, inside the transaction that keeps it, in which it is the only one of that account.
- * Throws a TooManyAttemptsError where with it there would be more than the limit. What comes first in its time is let
- * in however much it is: a device sends it at once, and would never get rid of it.
+ * Counts the records that an account sends, inside the transaction that stores them. The transaction must hold a lock,
+ * so that only one of this account counts at a time. Throws a TooManyAttemptsError if the period's total would exceed
+ * the limit. The first batch of a period is accepted whatever its size: a device sends all that it has kept at once,
+ * and could otherwise never send it.
  */
 export async function countCota(
   trx: DatabaseTransaction,
@@ -45,7 +46,7 @@ export async function countCota(
     .execute()
 }
 
-/** Throws as countCota does, without counting; gives what the count would be. */
+/** Throws as countCota does, but stores nothing; returns what countCota would store. */
 export async function checkCota(
   db: Database,
   { idUsuario, acao, quantas, nowMs }: Brought,

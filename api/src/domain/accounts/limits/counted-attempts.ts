@@ -7,9 +7,12 @@ import type { CotaDeSenhas } from './cotas-de-senhas.ts'
 import { type Conhecido, isConhecido } from './enderecos-conhecidos.ts'
 import type { Limit, Limits } from './limits.ts'
 
-/** A school of 200 that signs in at once. */
+/** Enough for a school whose 200 students sign in at once. */
 const MOST_WAITING_OF_ADDRESS = 250
-/** Some tabs, each of them clicked twice: for a signed-in account, and for one that a sign-in names. */
+/**
+ * Enough for a few tabs in which a button was clicked twice; for each signed-in account, and for each account that a
+ * sign-in names.
+ */
 const MOST_WAITING_OF_ACCOUNT = 10
 
 /** The caller: the address and, to sign in, the account. */
@@ -19,15 +22,21 @@ export interface Attempt {
   conta?: string
   /** The account that has this e-mail, where there is one. */
   idDaConta?: number | undefined
-  /** The account whose session it is, of a user who is signed in. */
+  /** The account of the session, if the caller is signed in. */
   idUsuario?: number
 }
 
-/** What a limit counts: in rows, in the passwords that are hashed for it, or in both. */
+/**
+ * An attempt with the keys under which the limits count it: as a row, as a hashed password, or as both. All keys are
+ * hashes.
+ */
 export interface Counted extends Omit<CountedInRows, 'acao'> {
   acao: Acao
   cotas: Record<keyof Waits, CotaDeSenhas[]>
-  /** Of an account that signed up or in from there before, where the address is at its limits. */
+  /**
+   * The account's own quota at an address that is at its limits; null unless the account signed up or in from there
+   * before.
+   */
   cotaPropria: CotaDeSenhas | null
   waiter: Waiter
 }
@@ -35,17 +44,22 @@ export interface Counted extends Omit<CountedInRows, 'acao'> {
 export type Acao = CountedInRows['acao'] | 'senha'
 
 /**
- * What the limits count of one who tries. Which account tried to sign in from where is hidden by `secret`, which no
- * backup of the database holds.
+ * Gives the keys under which the limits count attempts. They are hashed with `secret`, which no backup of the database
+ * contains, so that the database does not reveal who tried to sign in from where.
  */
 export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array) {
-  // Addresses are few: a hash without a key could be reversed by trying all. A space is in no signed token.
+  // Addresses are so few that a hash without a key could be reversed by trying all. `secret` signs tokens too: no
+  // signed token contains a space, so none of these hashes is a token's signature.
   const digest = (text: string) =>
     createHmac('sha256', secret).update(`tentativa ${text}`).digest('base64url')
 
-  /** The account and the address, under a hash that does not tell which accounts share one. */
+  /**
+   * The account and its address. The id is part of the hash, so the stored hashes do not reveal which accounts share an
+   * address.
+   */
   function conhecidoOf({ ip, idUsuario, idDaConta }: Attempt): Conhecido {
-    // Also where no account has the e-mail, or the response time would tell.
+    // The same work is done for an e-mail without an account, otherwise the response time would reveal that there is
+    // none.
     const id = idUsuario ?? idDaConta ?? 0
     return { idUsuario: id, endereco: digest(`conhecido ${id} ${clientNetwork(ip)}`) }
   }
@@ -53,7 +67,7 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
   function countedOf(acao: Acao, attempt: Attempt, isKnown = false): Counted {
     const { ip, conta, idUsuario } = attempt
     const network = clientNetwork(ip)
-    // Never by an e-mail alone: otherwise a stranger could lock the owner of an account out.
+    // Not by the e-mail alone: otherwise a stranger could lock the account's owner out.
     const account =
       idUsuario === undefined ? conta && `${network} ${conta}` : `usuario ${idUsuario}`
     const cotaOf = (of: string, limit: Limit) => ({ chave: digest(`senhas ${of}`), limit })
@@ -73,7 +87,10 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
     }
   }
 
-  /** The same for a user who signs in or is signed in: the account may be known at this address. */
+  /**
+   * Like countedOf, for an attempt that names an account or has a session: looks up whether it is known at this
+   * address.
+   */
   async function countedOfAccount(acao: Acao, attempt: Attempt): Promise<Counted> {
     return countedOf(acao, attempt, await isConhecido(db, conhecidoOf(attempt), Date.now()))
   }
@@ -82,9 +99,9 @@ export function countedAttempts(db: Database, limits: Limits, secret: Uint8Array
 }
 
 /**
- * A caller who waits at an address shares its turns: either with users who signed in there, now or earlier, account by
- * account, or with all others, by the account that they name. Accounts are cheap, so none has a turn of its
- * own.
+ * The place of a caller in the queue for hashing. Callers of one address share its turns in two groups: users with an
+ * account that is known there, account by account, and all others, by the account that they name. Anyone can make new
+ * accounts, so an account has no turn of its own.
  */
 function waiterOf({ ip, conta, idUsuario, idDaConta }: Attempt, isKnown: boolean): Waiter {
   const network = clientNetwork(ip)

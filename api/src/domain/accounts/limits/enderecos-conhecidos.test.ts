@@ -7,7 +7,7 @@ import { SENHA } from '../../../testing/records.ts'
 const SCHOOL = '203.0.113.7'
 const ELSEWHERE = '198.51.100.7'
 const DAY_MS = 86_400_000
-/** Of an address few failures, so that a test has not to make 100. */
+/** Few enough that a test reaches the limit quickly; the default is 100. */
 const FAILURES = 6
 const LIMITS = readConfig({
   LOGIN_FAILURES_PER_ACCOUNT: '4/15',
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Tries to enter; gives the status of the answer, and after how many seconds the next try is let in. */
+/** Tries to sign in; returns the status, and the seconds after which a retry is admitted. */
 async function tryFrom(
   { app }: Pick<TestApi, 'app'>,
   remoteAddress: string,
@@ -40,7 +40,7 @@ async function guessFrom(api: TestApi, address: string) {
   expect(await tryFrom(api, address, 'nada@exemplo.br')).toEqual([429, expect.any(Number)])
 }
 
-/** So many accounts, each of which entered from an address. */
+/** Makes accounts that each signed in from this address. */
 async function enteredFrom(api: TestApi, address: string, count: number) {
   const accounts = await Promise.all(range(count).map(() => api.make.usuario()))
   for (const { email } of accounts) expect(await tryFrom(api, address, email)).toEqual([200, NaN])

@@ -1,4 +1,4 @@
-/** How many in how long. */
+/** At most `count` times within `minutes`. */
 export interface Limit {
   readonly count: number
   readonly minutes: number
@@ -11,16 +11,16 @@ export interface Limits {
   /** Failed sign-ins from one address, whatever the account. */
   readonly entradasPorEndereco: Limit
   /**
-   * Tries to sign in to an account, right or wrong, from an address that is at its limits, where the account signed up
-   * or in from there before.
+   * Attempts to sign in, right or wrong, to an account from an address that is at its limits. Holds only if the account
+   * signed up or in from there before.
    */
   readonly entradasDeConhecida: Limit
   /** Passwords hashed, right or wrong, for one account: a signed-in one, or one that signs in from one address. */
   readonly senhasPorConta: Limit
-  /** The same from one address, whatever the account. */
+  /** Passwords hashed, right or wrong, from one address, whatever the account. */
   readonly senhasPorEndereco: Limit
   readonly cadastrosPorEndereco: Limit
-  /** Reports of errors, and mails that are asked for, from one address. */
+  /** Reports of errors and requests for mails, from one address. */
   readonly relatosPorEndereco: Limit
   readonly redacoesPorConta: Limit
   readonly tentativasPorConta: Limit
@@ -33,8 +33,8 @@ export interface Limits {
 }
 
 /**
- * For how many seconds a limit lets nothing more in; undefined where it does. `times` are those of what it
- * counts, in ms since 1970, in any order.
+ * The seconds until a limit admits the next attempt; undefined if it admits one now. `times` are the counted attempts,
+ * in ms since 1970, in any order.
  */
 export function waitOf(
   { count, minutes }: Limit,

@@ -9,14 +9,14 @@ import type { Limits } from './limits.ts'
 
 const { limits: USUAL } = readConfig({})
 const FEW = { count: 2, minutes: 50 }
-/** What has to be reached before another limit counts. */
+/** The other limit that must be reached before a limit applies. */
 const BEFORE: Partial<Record<string, Partial<Limits>>> = {
   entradasDeConhecida: { entradasPorEndereco: { count: 1, minutes: 1440 } },
 }
 const EM = '2026-05-31T16:00:00.000Z'
 
 type Call = readonly [method: 'POST' | 'PUT', url: string, body: object, token?: string]
-/** Prepares what a limit counts; gives what makes the next call that it counts. */
+/** Makes the records that a limit needs, and returns a function that builds the next counted call. */
 type Prepare = (api: TestApi) => Promise<() => Call>
 
 let made = 0

@@ -16,14 +16,14 @@ afterEach(() => {
 })
 
 const waiterOf = (name: string, most = MANY): Waiter => ({ name, most })
-/** One of the accounts that are named from one address. */
+/** A request from an address that names one of several accounts. */
 const namedAt = (address: string, name: string, most = MANY): Waiter => ({
   ...waiterOf(address),
   conta: { name: `${address} ${name}`, most },
 })
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Turns for work of 40 ms, whose beginnings are written down by the names of their callers. */
+/** Turns for work that takes WORK_MS, with a log of the callers' names in the order in which their work began. */
 function observed({ atOnce = 1, mostWaiting = MANY } = {}) {
   const turns = fairTurns({ atOnce, mostWaiting, now: Date.now })
   const begun: string[] = []
@@ -188,7 +188,7 @@ describe('turns', () => {
     'say when the next try of a caller above its share gets through (%j, %j)',
     async ([options, many]) => {
       const { begun, refused, come } = observed(options)
-      // What they take is known by now.
+      // Some work first, so that the duration of a piece of work has been measured.
       for (const _ of range(50)) come(waiterOf('z'))
       await passed(WORK_MS * MANY)
       for (const _ of range(15)) come(waiterOf('other'))
@@ -198,7 +198,7 @@ describe('turns', () => {
       const longest = Math.max(...refused.map(({ afterS }) => afterS))
       expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
       expect(longest).toBeGreaterThan(1)
-      // Not much longer than it takes either.
+      // The stated wait is not much longer than the real one either.
       expect(longest).toBeLessThanOrEqual(Math.ceil((161 * WORK_MS) / options.atOnce / 1000))
 
       await passed(longest * 1000)

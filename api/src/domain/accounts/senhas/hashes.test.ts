@@ -8,7 +8,10 @@ const ONE_COMPARED = { hash: 0, verify: 1 }
 const ONE_MADE = { hash: 1, verify: 0 }
 const NOVA = { nome: 'Ana Lima', email: 'ana@exemplo.br', senha: SENHA }
 
-/** A hash takes 19 MiB and a core: who is refused anyway costs none, and who is told nothing costs what all cost. */
+/**
+ * A hash takes 19 MiB and a core. A request that is refused anyway must cost none, and the cost must not reveal whether
+ * an account exists.
+ */
 let hashes: ReturnType<typeof countHashes>
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ const MOST_WAITING = 500
 /** Matches no password, and takes as long to verify as any other hash. */
 const UNUSABLE_HASH = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** A place in the queue for hashing. */
+/** The caller's place in the queue for hashing. */
 export interface Turn {
   waiter: Waiter
   /** Called when the turn has come; throws to refuse the work. */
@@ -27,8 +27,8 @@ export function hashSenha(senha: string, turn: Turn): Promise<string> {
 }
 
 /**
- * Whether `stored` is the hash of this password. Without a stored hash it is false, and takes just as long, so that the time
- * does not tell whether the account exists. Throws as hashSenha does.
+ * Whether `stored` is the hash of this password. Without a stored hash the result is false after just as much work, so
+ * that the response time does not reveal whether the account exists. Throws as hashSenha does.
  */
 export function verifySenha(
   stored: string | undefined,
@@ -45,7 +45,10 @@ function inTurn<Result>({ waiter, admit }: Turn, work: () => Promise<Result>): P
   })
 }
 
-/** Keyboards send the same letter as one code point or as two (RFC 8265 section 4.2). */
+/**
+ * Some keyboards send an accented letter as one code point and others as two, so passwords are normalized (RFC 8265
+ * section 4.2).
+ */
 function normalized(senha: string): string {
   return senha.normalize('NFC')
 }

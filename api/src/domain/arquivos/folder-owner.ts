@@ -8,15 +8,15 @@ interface Kept {
   storage: Storage
 }
 
-/** How many files lie in a folder, and how many of them some record names. */
+/** The number of files in a folder, and of those that a record of the database refers to. */
 export interface Holding {
   files: number
   named: number
 }
 
 /**
- * Whether the files are this database's: only then is any taken away. A folder without an owner
- * becomes this database's where nothing lies in it, or mostly what its records name; another's stays another's.
+ * Whether the folder of files belongs to this database; files of another database are never deleted. A folder without
+ * an owner is taken over if it is empty, or if records refer to at least half of its files.
  */
 export async function ownsFolder({ db, storage }: Kept): Promise<boolean> {
   const [owner, name] = [await storage.owner(), await nameOf(db)]
@@ -27,7 +27,7 @@ export async function ownsFolder({ db, storage }: Kept): Promise<boolean> {
   return true
 }
 
-/** Makes this database the owner of the files, and gives the counts. */
+/** Makes this database the owner of the folder, and returns the counts. */
 export async function adoptFolder({ db, storage }: Kept): Promise<Holding> {
   await storage.setOwner(await nameOf(db))
   return countFiles({ db, storage })

@@ -1,7 +1,7 @@
 import type { Database } from '../../infra/database/db.ts'
 import { fileNameIn, nameOfKey } from '../../infra/files/file-name.ts'
 
-/** Whether any record names the file of a key, published or not. */
+/** Whether any record, published or not, refers to the file with this key. */
 export async function isNamed(db: Database, key: string): Promise<boolean> {
   const name = nameOfKey(key)
   const naming = db

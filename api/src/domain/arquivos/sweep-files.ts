@@ -6,9 +6,9 @@ import type { Storage } from '../../infra/files/storage.ts'
 import { isKey, keyIn } from '../../infra/files/file-keys.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a file without a record is kept: the record that will name it may still be written. */
+/** How long a file without a record is kept: the record may still be about to be written. */
 const KEPT_UNUSED_MS = 24 * HOUR_MS
-/** How long a file stays in the bin: longer than the record that named it can be restored. */
+/** How long a file stays in the bin: a day longer than the record that referred to it can be restored. */
 const IN_BIN_MS = RESTAURAVEL_MS + 24 * HOUR_MS
 
 /** What sweeping needs; `nowMs` is in ms since 1970. */
@@ -19,9 +19,10 @@ interface Swept {
 }
 
 /**
- * Moves files that no record has named for a day into the bin, moves files that are named again out of it, and deletes
- * those that lay there for 91 days as well as unfinished uploads. Where the folder is another database's, or no record
- * names any of its files, nothing is moved: this is rather a wrong database than a day's work.
+ * Moves files to which no record has referred for a day into the bin, and files in the bin that are referred to again
+ * back. Deletes files that have been in the bin for 91 days, and unfinished uploads. Does nothing if the folder belongs
+ * to another database. Bins and deletes nothing if no record refers to any file: then this is probably the wrong
+ * database.
  */
 export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
   if (!(await ownsFolder({ db, storage }))) return
@@ -55,9 +56,9 @@ async function emptyBin({ bin }: Storage, limitMs: number): Promise<void> {
 }
 
 /**
- * Puts into the bin at once the files at these addresses that no record names any more, unless the folder is another
- * database's. What was saved within a day waits for a sweep: it may have been sent once more, for a record that
- * is not written yet.
+ * Moves the files at these addresses to which no record refers into the bin at once, unless the folder belongs to
+ * another database. A file that was saved within the last day is left to a later sweep: it may have been uploaded again
+ * for a record that is not written yet.
  */
 export async function removeUnnamed(
   { db, storage, nowMs }: Swept,
@@ -70,7 +71,7 @@ export async function removeUnnamed(
   }
 }
 
-/** Takes the files at these addresses out of the bin, unless the folder is another database's. */
+/** Moves the files at these addresses out of the bin, unless the folder belongs to another database. */
 export async function bringBackFiles(
   { db, storage }: Omit<Swept, 'nowMs'>,
   addresses: readonly string[],
@@ -81,13 +82,15 @@ export async function bringBackFiles(
   }
 }
 
-/** Puts a file into the bin, unless it was saved within a day: meanwhile a record may have named it. */
+/**
+ * Moves a file into the bin, unless it was saved within the last day: a record may have begun to refer to it meanwhile.
+ */
 async function binUnsaved(storage: Storage, key: string, nowMs: number): Promise<void> {
   const file = await storage.find(key)
   if (file && file.savedAtMs < nowMs - KEPT_UNUSED_MS) await storage.bin.take(key, nowMs)
 }
 
-/** Records which files no record names, and gives since when. */
+/** Stores which files no record refers to, and returns since when each has been unused. */
 async function updateUnused(
   db: Database,
   keys: readonly string[],

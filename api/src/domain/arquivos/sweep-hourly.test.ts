@@ -10,7 +10,7 @@ function stopHours(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** A storage of whose bin the test says what becomes of a look into it: each sweep takes one. */
+/** A storage whose bin the test controls: `look` is called once by each sweep, and may fail. */
 function sweepable(storage: Storage) {
   const look = vi.fn<Storage['bin']['list']>(async () => [])
   return { look, storage: { ...storage, bin: { ...storage.bin, list: look } } }

@@ -7,8 +7,9 @@ import { sweepFiles } from './sweep-files.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Every hour, deletes unused files and snapshots that can no longer be restored, and erases deleted rows from the database's
- * own files. A failure is reported, and the next sweep runs as usual. Returns a function that stops the sweeps.
+ * Every hour, deletes unused files, and snapshots that can no longer be restored, and erases deleted rows from the
+ * database's own files. A failure is reported, and the next sweep runs as usual. Returns a function that stops the
+ * sweeps.
  */
 export function sweepHourly(
   { db, storage }: { db: Database; storage: Storage },

@@ -4,7 +4,7 @@ import { redacaoCorrigida } from './mensagens.ts'
 
 const THREE_DAYS_MS = 3 * 86_400_000
 
-/** Queues the mail that an essay was corrected, for its author, if they want it. */
+/** Queues a mail to the author of a corrected essay, if the author wants such mails. */
 export async function tellCorrigida(
   trx: DatabaseTransaction,
   idRedacao: number,

@@ -9,7 +9,7 @@ import { enqueue } from './mail-queue.ts'
 
 const SITE = 'https://rumo.exemplo/rumo/'
 
-/** A server of mail on this machine, and the mails that it took, as they came. */
+/** A mail server on this machine, and the mails that it received. */
 async function mailServer() {
   const taken: { to: string[]; from: string; raw: string }[] = []
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ async function mailServer() {
   return { taken, url: `smtp://127.0.0.1:${port}`, close }
 }
 
-/** Sends one mail by a server of this machine, and gives what that took. */
+/** Sends one mail through a mail server on this machine, and returns the mail as that server received it. */
 async function sent(
   { db, make }: { db: Database; make: { usuario: () => Promise<{ id: number }> } },
   addresses: { site?: string; api?: string },

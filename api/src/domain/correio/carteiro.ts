@@ -4,10 +4,10 @@ import type { Database } from '../../infra/database/db.ts'
 import { type Send, sendDue } from './mail-queue.ts'
 
 const LOOK_EVERY_MS = 5000
-/** How long a server may take for any answer. */
+/** How long the mail server may take for each answer. */
 const SMTP_TIMEOUT_MS = 20_000
 
-/** Its library is loaded with the first mail: many servers send none. */
+/** Sends mails by SMTP. The library is loaded with the first mail, because many servers send none. */
 function sendBySmtp(
   { url, from }: NonNullable<CorreioConfig['smtp']>,
   waysOut: (chave: string) => object,
@@ -32,8 +32,8 @@ function sendBySmtp(
 }
 
 /**
- * The headers by which a mail program offers to unsubscribe: by one click where an address takes a
- * POST by TLS (RFC 8058), otherwise at the page of the site that does (RFC 2369).
+ * The headers by which a mail program offers to unsubscribe. If the API has an https address, one click suffices (RFC
+ * 8058); otherwise the link leads to the site's page for unsubscribing (RFC 2369).
  */
 function waysOutOf(chave: string, { site, api }: Pick<CorreioConfig, 'site' | 'api'>): object {
   if (api?.startsWith('https:'))
@@ -45,7 +45,7 @@ function waysOutOf(chave: string, { site, api }: Pick<CorreioConfig, 'site' | 'a
 }
 
 export interface Carteiro {
-  /** Sends at once what waits; otherwise it goes out within 5 s. */
+  /** Sends the queued mails now; otherwise they are sent within 5 s. */
   hurry: () => void
   stop: () => Promise<void>
 }

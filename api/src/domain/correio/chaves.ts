@@ -5,14 +5,20 @@ import type { Tables } from '../../infra/tables/tables.ts'
 
 const CHAVE_BYTES = 32
 const VALID_MS = 30 * 60_000
-/** How many mails of one purpose an account gets in half an hour: others could flood it with more. */
+/**
+ * The most mails of one purpose that an account gets in half an hour: otherwise strangers could flood the account with
+ * mails.
+ */
 const MOST_AT_ONCE = 5
 
 type Chave = Selectable<Tables['chaves_de_correio']>
 const USOS: readonly Chave['uso'][] = ['senha', 'email_atual', 'email_novo']
 type Purpose = Pick<Chave, 'id_usuario' | 'uso' | 'email'>
 
-/** Expires a chave at its creation, not now: a call that waited for this one compares with an earlier time. */
+/**
+ * Makes a chave expire at its time of creation rather than now: a concurrent call that waited for this one compares
+ * `vence_em` with an earlier time.
+ */
 const EXPIRED = { vence_em: sql<string>`criada_em`, email: null }
 
 export const expiryOf = (nowMs: number) => new Date(nowMs + VALID_MS).toISOString()
@@ -33,7 +39,7 @@ export async function makeChave(
   return chave
 }
 
-/** Whether an account got as many mails for these purposes in half an hour as it may. Deletes what is older. */
+/** Whether an account already got the most mails for these purposes in half an hour. Deletes older chaves. */
 export async function hasEnough(
   trx: DatabaseTransaction,
   id_usuario: number,
@@ -51,7 +57,7 @@ export async function hasEnough(
   return made.length >= MOST_AT_ONCE * usos.length
 }
 
-/** Finds an unused chave without using it up; undefined once it was used or has expired. */
+/** Finds a chave without using it up; undefined if there is none, or if it was used or has expired. */
 export async function findChave(
   db: Database,
   chave: string,
@@ -67,7 +73,10 @@ export async function findChave(
     .executeTakeFirst()
 }
 
-/** Uses it up: of several calls at once one gets it. Undefined as findChave. It still counts for hasEnough. */
+/**
+ * Finds a chave and uses it up: of several calls at once, only one gets it. Undefined in the same cases as findChave. A
+ * used chave still counts for hasEnough.
+ */
 export async function takeChave(
   trx: DatabaseTransaction,
   chave: string,
@@ -86,8 +95,8 @@ export async function takeChave(
 }
 
 /**
- * Expires the chaves that an account was mailed for these purposes: for all, unless told. They still count for
- * hasEnough.
+ * Makes all chaves that were mailed to an account for these purposes expire; by default for all purposes. They still
+ * count for hasEnough.
  */
 export async function voidChaves(
   trx: DatabaseTransaction,
@@ -102,5 +111,5 @@ export async function voidChaves(
     .execute()
 }
 
-/** 32 random bytes cannot be guessed: they need no slow hash. */
+/** A fast hash is enough: 32 random bytes cannot be guessed. */
 const hashOf = (chave: string) => createHash('sha256').update(chave).digest('base64url')

@@ -1,7 +1,7 @@
-/** From this code on an answer of SMTP is final (RFC 5321 section 4.2.1). */
+/** From this code on an SMTP answer is a permanent failure (RFC 5321 section 4.2.1). */
 const FIRST_FINAL_CODE = 500
 
-/** A mail was not taken. The error leaves out the server's text, which may contain the address. */
+/** The mail server did not accept a mail. The message leaves out the server's text, which may contain the address. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   readonly isFinal: boolean

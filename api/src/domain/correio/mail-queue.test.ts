@@ -23,7 +23,7 @@ async function queue({ db, make }: World, count = 1, minutes = 30): Promise<void
   })
 }
 
-/** A server of mail that takes what `refusal` gives nothing for. */
+/** A fake mail server that rejects a mail with the error that `refusal` returns for its address. */
 function taking(refusal: (to: string) => object | undefined = () => undefined) {
   const taken: string[] = []
   const send: Send = async ({ para }) => {

@@ -5,11 +5,11 @@ import { DeliveryError } from './delivery-error.ts'
 import type { Mensagem } from './mensagens.ts'
 
 const MINUTE_MS = 60_000
-/** How long a server has to send a mail before another server tries. */
+/** How long a server may take to send a mail before another server tries. */
 const CLAIM_MS = 2 * MINUTE_MS
 /** How long to wait after each failure; the last wait repeats. */
 const WAITS_MS = [1, 2, 5, 15, 60].map((minutes) => minutes * MINUTE_MS)
-/** How long a mail that was only marked as sent is kept for reading. */
+/** How long a mail stays readable that was only marked as sent, because there is no mail server. */
 const KEPT_MS = 24 * 60 * MINUTE_MS
 const BATCH_SIZE = 20
 const MAIL = ['para', 'assunto', 'texto', 'chave_de_saida'] as const
@@ -23,9 +23,9 @@ export type Send = (mail: Mail) => Promise<void>
 interface Queued extends Mensagem {
   id_usuario: number
   para: string
-  /** When its content is out of date; it is not sent after that. */
+  /** When the mail's content is outdated; after that the mail is not sent. */
   vence_em: string
-  /** The key in its link that stops further mails of this kind. */
+  /** The key in the mail's link for unsubscribing. */
   chave_de_saida?: string
 }
 

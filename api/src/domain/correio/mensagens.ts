@@ -1,4 +1,7 @@
-/** The content of a mail. It names no account and no other address: a sender could put advertising into them. */
+/**
+ * The content of a mail. It contains no names and no other addresses, because a stranger could request a mail with
+ * advertising in them.
+ */
 export interface Mensagem {
   assunto: string
   texto: string

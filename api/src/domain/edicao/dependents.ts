@@ -6,7 +6,7 @@ import { countOf } from '../../infra/lists/list-page.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { selectHeld } from '../tentativas/retire.ts'
 
-/** Rows that refer to a record, with their names in the singular and the plural. */
+/** Rows that depend on a record, with their names in the singular and the plural. */
 interface Pointing {
   entidade: Dependencias['itens'][number]['entidade']
   table: keyof Tables
@@ -89,8 +89,8 @@ const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
 }
 
 /**
- * Nouns whose dependent rows prevent deleting. The rows of other nouns are deleted too, except the questions of an assunto,
- * which stay without it.
+ * Nouns that cannot be deleted while rows depend on them. For other nouns the dependent rows are deleted too, except
+ * the questions of an assunto, which stay without one.
  */
 const NOT_DELETED: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
 

@@ -15,15 +15,15 @@ import {
   type Searched,
 } from './edited-rows.ts'
 
-/** Runs first, in the transaction of the change: throws where the change is not allowed. */
+/** Runs first in the transaction of a change, and throws if the change is not allowed. */
 type Prepare = (trx: DatabaseTransaction) => Promise<void>
 
 const nothing: Prepare = async () => {}
 
 /**
- * Writes the records of a table: each change in a transaction with its line of the audit log, and seen by the
- * caches of every server. `schema` is that of the record, `searched` the field that its `busca` is written from, and
- * `autor` the account that does it.
+ * Writes the records of a table. Each change is one transaction, with a line in the audit log, and invalidates the
+ * caches of every server. `schema` is that of the record, `searched` the field from which its `busca` is derived, and
+ * `autor` the account that makes the change.
  */
 export function editable<Table extends EditableTable, Row extends { id: number }>(
   db: Database,
@@ -53,8 +53,8 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     },
 
     /**
-     * Changes the values that are given. Undefined where there is no such record; throws a StaleVersionError
-     * where `versao` is not the record's.
+     * Changes the given values. Undefined if there is no such record. Throws a StaleVersionError if a `versao` is given
+     * and the record has another one.
      */
     change(
       id: number,
@@ -76,8 +76,8 @@ export function editable<Table extends EditableTable, Row extends { id: number }
     },
 
     /**
-     * Removes a record, once `prepare` has removed what belongs to it; gives whether there was one. One that
-     * is still in use stays, with the values that `keep` then gives.
+     * Removes a record, after `prepare` has removed what belongs to it. Returns whether there was such a record. If
+     * `keep` then returns values, the record is still in use: it stays, and these values are written to it.
      */
     remove(
       id: number,
@@ -121,7 +121,7 @@ async function removeRow<Table extends EditableTable, Row extends { id: number }
   return true
 }
 
-/** Whether a field of the record would change: an update that changes nothing is not logged. */
+/** Whether a value of the record would change. A change without any difference is not logged. */
 function differs(record: object, values: object): boolean {
   const now = new Map<string, unknown>(Object.entries(record))
   return Object.entries(values).some(

@@ -7,18 +7,18 @@ import type { Tables, TablesWith } from '../../infra/tables/tables.ts'
 import { type Change, recordChange } from '../registro/audit-log.ts'
 import type { Restauravel, Retrato } from '../registro/take-retratos.ts'
 
-/** The tables that count the writes of their rows; each column is a field of the record. */
+/** The tables whose rows have a version number (`versao`); each column is a field of the record. */
 export type EditableTable = TablesWith<{ id: Generated<number>; versao: Generated<number> }> &
   Restauravel
 
-/** The changes to a record, and the `versao` that was read. */
+/** The changes to a record; `versao` is the one that the client read. */
 export type Changes<Table extends EditableTable> = Updateable<Tables[Table]> & {
   versao?: number | undefined
 }
 
 /**
- * Which field the search text of a record is of, where its table has a `busca`; null: the caller gives it among
- * the values.
+ * The field from which the search text of a record is derived, if its table has a `busca`; null if the caller gives
+ * `busca` among the values.
  */
 export type Searched<Table extends EditableTable, Row> = Tables[Table] extends { busca: string }
   ? [field: (keyof Row & keyof Tables[Table] & string) | null]
@@ -28,7 +28,7 @@ export type EditedRows<Table extends EditableTable, Row extends { id: number }> 
   typeof editedRows<Table, Row>
 >
 
-/** The rows of a table as a transaction reads and writes them, each write with its line of the audit log. */
+/** Reads and writes the rows of a table inside a transaction, each write with its line in the audit log. */
 export function editedRows<Table extends EditableTable, Row extends { id: number }>(
   table: Table,
   { shape }: z.ZodObject & z.ZodType<Row>,
@@ -36,7 +36,7 @@ export function editedRows<Table extends EditableTable, Row extends { id: number
 ) {
   const fields = Object.keys(shape)
 
-  /** With the search text of the field, where that is written. */
+  /** Adds the search text, if its field is among the values. */
   function withBusca<Values extends object>(values: Values): Values {
     const [, text] = Object.entries(values).find(([field]) => field === searched) ?? []
     return typeof text === 'string' ? { ...values, busca: toSearchText(text) } : values
@@ -80,7 +80,7 @@ export function editedRows<Table extends EditableTable, Row extends { id: number
     return depois
   }
 
-  /** The row of a record that was just written. */
+  /** Reads a record that was just written. */
   async function written(trx: DatabaseTransaction, id: number): Promise<Row> {
     const row = await find(trx, id)
     if (row === undefined) throw new Error('A record that was just written is not there')

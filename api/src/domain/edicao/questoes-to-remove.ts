@@ -2,7 +2,10 @@ import { omit } from 'es-toolkit'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 
-/** The questions of a prova without `others`, with all that belongs to them, as the log keeps a deleted question. */
+/**
+ * The questions of a prova, except `others`, with their alternatives and references, in the form that the audit log
+ * keeps of a deleted question.
+ */
 export async function questoesToRemove(
   trx: DatabaseTransaction,
   idProva: number,

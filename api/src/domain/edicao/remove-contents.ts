@@ -8,15 +8,15 @@ import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
 import { questoesToRemove } from './questoes-to-remove.ts'
 
 interface Removed {
-  /** The addresses of the files that they named. */
+  /** The addresses of the files to which the removed records referred. */
   addresses: string[]
-  /** Whether answers or essays of students keep the prova. */
+  /** Whether the prova itself must stay, because students answered its questions or did it as a simulado. */
   isHeld: boolean
 }
 
 /**
- * Removes the questions and the themes of a prova, and the texts and figures that nothing else refers to; the
- * audit log keeps all of it. Questions that were answered are retired instead.
+ * Removes the questions and themes of a prova, and the texts and figures that nothing else uses. The audit log keeps
+ * all of them. Questions that students answered are retired instead.
  */
 export async function removeContents(
   trx: DatabaseTransaction,
@@ -78,7 +78,7 @@ async function idsOfQuestoes(trx: DatabaseTransaction, idProva: number): Promise
   return idsIn(await rows.execute())
 }
 
-/** Its questions may have moved to another prova. */
+/** Checked apart from the questions, because those of a simulado may have been moved to another prova since. */
 async function isSimulated(trx: DatabaseTransaction, idProva: number): Promise<boolean> {
   const simulado = trx.selectFrom('simulados').select('id').where('id_prova', '=', idProva).limit(1)
   return (await simulado.executeTakeFirst()) !== undefined

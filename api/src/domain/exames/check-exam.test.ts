@@ -13,7 +13,7 @@ function questaoOf(numero: number, values: object = {}) {
   return { numero, texto: 'Qual?', alternativas, ...values }
 }
 
-/** Images by their names; every other one is missing. */
+/** Checks an exam file with these images, by their names; any other image is missing. */
 async function check(file: unknown, images: Record<string, string | Uint8Array> = {}) {
   const text = typeof file === 'string' ? file : JSON.stringify(file)
   return checkExam(text, 'prova.json', async (name) => {
@@ -33,7 +33,7 @@ async function problemsOf(file: unknown, images?: Record<string, string | Uint8A
   return []
 }
 
-/** The beginning of a PNG: its header says all that is read of it. */
+/** The beginning of a PNG, whose header is the only part that is read. */
 function pngOf(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(25)
   header.writeUInt32BE(13, 0)

@@ -6,16 +6,16 @@ import { readShape } from './exam-issues.ts'
 import { readOutline } from './exam-outline.ts'
 import { type ExamProblem, lineOf } from './exam-places.ts'
 
-/** A valid exam, with the images that it names. */
+/** A valid exam, with the images that it refers to. */
 export interface CheckedExam {
   exam: Exam
   images: ExamImages
 }
 
-/** Beyond so many, a person fixes the first ones and tries again. */
+/** The most problems that a message lists: a person corrects the first ones and tries again. */
 const MAX_TOLD = 50
 
-/** An exam file is wrong; the message has one line for each of its first problems, with its place. */
+/** An exam file is invalid; the message lists the first problems with their places, one on each line. */
 export class ExamFileError extends Error {
   override name = 'ExamFileError'
   readonly problems: readonly string[]
@@ -32,8 +32,8 @@ export class ExamFileError extends Error {
 }
 
 /**
- * Checks the text of an exam file (docs/exam-file.md); throws an ExamFileError with every problem
- * at once. `readImage` gives the image of a name, and fails with ENOENT where there is none.
+ * Checks the text of an exam file (docs/exam-file.md). Throws an ExamFileError with all problems at once. `readImage`
+ * returns the image with a name, and fails with ENOENT if there is none.
  */
 export async function checkExam(
   text: string,
@@ -49,7 +49,7 @@ export async function checkExam(
   )
 }
 
-/** The content of an exam file, or all its problems, each also as a `line` for people. */
+/** The content of an exam file or, if it is invalid, all its problems, each with a `line` for people. */
 export async function checkExamFile(
   file: unknown,
   fileName: string,
@@ -77,7 +77,7 @@ function parse(text: string, fileName: string): unknown {
   }
 }
 
-/** Where the parser stopped; it does not say so when the text ends too early. */
+/** The place at which the parser stopped. Its error names no place if the text ends too early. */
 function whereIn(error: unknown): string {
   const { line, column } =
     /line (?<line>\d+) column (?<column>\d+)/.exec(String(error))?.groups ?? {}

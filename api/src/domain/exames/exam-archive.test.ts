@@ -109,7 +109,7 @@ describe('openExamArchive', () => {
         content: randomBytes(5000),
       })),
     )
-    // In the directory, where each file begins: all at the first one, and as long as all of them.
+    // In the archive's directory, all files begin where the first one does, and each is as long as all of them.
     for (
       let at = zip.indexOf('PK\u0001\u0002');
       at !== -1;

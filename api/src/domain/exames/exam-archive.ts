@@ -11,7 +11,7 @@ export interface RangedFile {
   open(range: { start: number; end: number }): Promise<Readable>
 }
 
-/** An exam file with its images in one .zip (docs/exam-file.md). */
+/** An exam file and its images in one .zip (docs/exam-file.md). */
 export interface ExamArchive {
   /** The text of the exam file. */
   exam(): Promise<string>
@@ -30,7 +30,10 @@ const MAX = { entries: 1000, examBytes: 1.5 * MB, imageBytes: 10 * MB, allBytes:
 /** Files that macOS and other systems add. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.)/
 
-/** Reads an archive's directory, and decompresses nothing. Throws an ArchiveError unless it holds exactly one exam file. */
+/**
+ * Reads the directory of an archive, and decompresses nothing. Throws an ArchiveError unless the archive holds exactly
+ * one exam file.
+ */
 export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   const zip = await opened(file)
   const entries = await entriesOf(zip, file.size)
@@ -40,7 +43,10 @@ export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   const folder = posix.dirname(exam)
   let bytesLeft = MAX.allBytes
 
-  /** The size in the directory can be trusted: the library stops an entry that is larger. */
+  /**
+   * Decompresses an entry. The size in the directory can be trusted, because the library stops at an entry that is
+   * larger than stated.
+   */
   async function inflated(place: string, maxBytes: number): Promise<Buffer> {
     const entry = entries.get(place)
     if (!entry) throw new ArchiveError('No such place')
@@ -63,7 +69,7 @@ export async function openExamArchive(file: RangedFile): Promise<ExamArchive> {
   }
 }
 
-/** The entries of an archive of `size` bytes, by their names. */
+/** The entries of an archive, by their names; `size` is that of the whole archive in bytes. */
 async function entriesOf(zip: ZipFile, size: number): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX.entries) throw new ArchiveError('Too many entries')
   const entries = new Map<string, Entry>()

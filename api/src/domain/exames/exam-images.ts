@@ -9,7 +9,7 @@ const EXTENSIONS: Record<string, string> = { png: 'png', jpg: 'jpg', webp: 'webp
 
 interface ExamImage {
   content: Uint8Array
-  /** By the content; the extension of the name may be wrong. */
+  /** From the content, because the extension of the name may be wrong. */
   extension: string
   /** In CSS px. */
   largura: number
@@ -72,7 +72,7 @@ async function readOne(name: string, readImage: ReadImage): Promise<ExamImage | 
   return examImageOf(content) ?? 'está danificada ou não é PNG, JPEG, WebP ou SVG'
 }
 
-/** Reads the format and size from the bytes; undefined for a format that browsers do not show. */
+/** Reads the format and size from the bytes; undefined if the format is none that browsers show. */
 function examImageOf(content: Uint8Array): ExamImage | undefined {
   try {
     const { type = '', width, height } = imageSize(content)

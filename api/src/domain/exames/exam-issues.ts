@@ -42,7 +42,7 @@ const describeIssue: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** The exam of a file of the right shape, or what is wrong with its shape. */
+/** The exam in a file, or the problems of the file's structure. The file's `name` replaces missing names. */
 export function readShape(
   file: unknown,
   name: string,

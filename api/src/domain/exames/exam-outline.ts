@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { asApoio, asList, LETTER } from './exam.schema.ts'
 import { isBlank } from './is-blank.ts'
 
-/** Unreadable parts are undefined. */
+/** Reads a part that cannot be read as undefined. */
 function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(() => undefined)
 }
@@ -12,14 +12,14 @@ function list<Item extends z.ZodType>(item: Item) {
   return z.array(item).catch([])
 }
 
-/** Only an object has fields. */
+/** Reads a value that is not an object as an object without fields. */
 function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isPlainObject(value) ? value : {}), z.object(shape))
 }
 
 const filled = z.string().refine((value) => !isBlank(value))
 const text = maybe(filled)
-/** Of a text only whether there is one. */
+/** Of `texto` only whether there is one; `imagem` is the name of the image. */
 const content = { texto: z.unknown().transform(isContent).optional(), imagem: text }
 
 const outline = record({
@@ -45,10 +45,13 @@ function isContent(texto: unknown): boolean {
   return typeof texto === 'string' ? !isBlank(texto) : Boolean(texto)
 }
 
-/** The references between the parts of an exam file, as far as they can be read. */
+/** The parts of an exam file that refer to each other, as far as they can be read. */
 export type Outline = z.infer<typeof outline>
 
-/** Accepts any input, so that all problems of a file are reported at once, not only those of its shape. */
+/**
+ * Accepts any input: so problems of the references are reported together with those of the structure, and not only
+ * after these are corrected.
+ */
 export function readOutline(file: unknown): Outline {
   return outline.parse(file)
 }

@@ -1,21 +1,24 @@
 import type { Outline } from './exam-outline.ts'
 import { printableName } from './printable-name.ts'
 
-/** A problem of an exam, in words that continue after its place, and where: the path into its file. */
+/**
+ * A problem of an exam file: its place as a path into the file, and a message that continues after the name of the
+ * place.
+ */
 export interface ExamProblem {
   path: readonly PropertyKey[]
   message: string
-  /** The field that is wrong, where the words do not name it. */
+  /** The wrong field, if the message does not name it. */
   campo?: string
 }
 
-/** The problem with its place, as one line for people. */
+/** A problem with its place, as one line for people. */
 export function lineOf({ path, message }: ExamProblem, outline: Outline): string {
   const { place, field } = placesOf(outline).ofPath(path)
   return field === '' ? `${place}: ${message}` : `${place}: ${field}: ${message}`
 }
 
-/** The names for people of the places of an exam file, by their index in it. */
+/** Names the places of an exam file for people; the indices are those in the file. */
 function placesOf({ questoes, referencias }: Outline) {
   function questao(index: number): string {
     const numero = questoes[index]?.numero
@@ -38,7 +41,7 @@ function placesOf({ questoes, referencias }: Outline) {
     tema: (index: number): string => `tema ${index + 1}`,
     texto: (index: number, place: number): string => `tema ${index + 1}, texto ${place + 1}`,
 
-    /** The place of a path into the file, and the field that the path names there. */
+    /** The name of the place at a path, and the rest of the path, which is the field. */
     ofPath(path: readonly PropertyKey[]): { place: string; field: string } {
       const [section, index, part, inner, ...rest] = path
       if (typeof index !== 'number') return { place: 'arquivo', field: path.join('.') }

@@ -7,16 +7,16 @@ import { z } from 'zod'
 import { isBlank } from './is-blank.ts'
 
 export const LETTER = /^[A-Z]$/
-/** Far beyond any exam: a file that exceeds them is a mistake or an attack. */
+/** Far more than any exam needs: a file that exceeds these limits is a mistake or an attack. */
 const MAX = { name: 200, note: 2000, text: 20_000, items: 500 }
 
 const name = textUpTo(MAX.name)
 /** A remark of a sentence or two. */
 const note = textUpTo(MAX.note)
-/** The same where it may hold markup. */
+/** Like `note`, for fields that may have markup, which is checked. */
 const heading = textUpTo(MAX.note).check(refuseBroken)
 const text = textUpTo(MAX.text).check(refuseBroken)
-/** May be blank where an image stands for it. */
+/** May be blank, because an image can replace the text. */
 const textOrNone = z
   .string()
   .max(MAX.text)
@@ -24,16 +24,16 @@ const textOrNone = z
   .check(refuseBroken)
 const flag = z.literal(true)
 
-/** The name of a file among the images, with its description. */
+/** The file name of an image, with its description. */
 const image = {
   imagem: name.exactOptional(),
   descricao: note.check(refuseMarkup).exactOptional(),
-  /** The image's size in CSS px; that of the file unless both are given. */
+  /** The image's size in CSS px. Unless both are given, the size is read from the image file. */
   largura: z.int().positive().exactOptional(),
   altura: z.int().positive().exactOptional(),
 }
 
-/** Where something stands in the PDF, as `npm run extract` says it. */
+/** A place in the PDF, as `npm run extract` writes it. */
 const regiao = regiaoNoPdf.strict()
 const regioes = { regioes: listOf(regiao).exactOptional() }
 
@@ -57,7 +57,7 @@ const questao = z
   .strictObject({
     numero: z.int().positive().max(9999),
     materia: name.exactOptional(),
-    /** Of its matéria. */
+    /** The name of a topic of the matéria. */
     assunto: name.exactOptional(),
     texto: text,
     referencias: listOf(name).default([]),
@@ -74,7 +74,7 @@ const questao = z
   .check(refuseAlike)
   .check(refuseWithoutMateria)
 
-/** What a question or a theme refers to: a text, an image, or both. */
+/** A text, an image or both, to which a question or a theme refers. */
 const apoio = z.strictObject({
   titulo: heading.exactOptional(),
   texto: textOrNone.exactOptional(),
@@ -84,27 +84,27 @@ const apoio = z.strictObject({
 })
 
 const referencia = apoio.extend({
-  /** The name by which the questions of the same file refer to it. */
+  /** The name by which the questions in the same file refer to it. */
   id: name,
-  /** The numbers of questions that refer to it, besides those that name it. */
+  /** The numbers of the questions that it belongs to, besides those that name its id. */
   faixa: listOf(z.int().positive()).default([]),
   ...regioes,
 })
 
 const tema = z.strictObject({
-  /** Its stable name in the file; its place among the themes unless told. */
+  /** The theme's stable name in the file; by default its place among the themes. */
   id: name.exactOptional(),
   tema: text,
   textos: listOf(z.preprocess(asApoio, apoio)).default([]),
-  /** The guidance that the booklet prints; the product has its own. */
+  /** The guidance that the booklet prints. Rumo shows its own instead. */
   instrucoes: textOrNone.exactOptional(),
   ...regioes,
   ...reviewed,
 })
 
-/** A file that holds one exam, as a person writes it: docs/exam-file.md. */
+/** A file with one exam, as a person writes it: docs/exam-file.md. */
 export const examFile = z.strictObject({
-  /** Its stable name: a loaded exam is recognised by it. */
+  /** The exam's stable name, by which an exam that was loaded before is recognised. */
   chave: name.exactOptional(),
   vestibular: z
     .strictObject({
@@ -120,7 +120,7 @@ export const examFile = z.strictObject({
       instrucoes: text.exactOptional(),
     })
     .default({}),
-  /** Of a file that was extracted from a PDF: the version, the number of pages, the missing numbers. */
+  /** Only in a file that was extracted from a PDF: the version, the number of pages, the missing question numbers. */
   extracao: z
     .strictObject({
       versao: z.literal(1),
@@ -135,7 +135,7 @@ export const examFile = z.strictObject({
 
 type ExamFile = z.infer<typeof examFile>
 
-/** An exam with the names that its file may omit. */
+/** An exam whose names are all set; its file may omit them. */
 export type Exam = ExamFile & { chave: string; prova: { nome: string } }
 
 function refuseBroken({ value, issues }: z.core.ParsePayload<string>): void {
@@ -153,7 +153,10 @@ interface WithAlternativas {
   alternativas: { nome: string; texto?: string; imagem?: string }[]
 }
 
-/** Two alternatives that read the same cannot be told apart; that may be why a question was annulled. */
+/**
+ * Two alternatives that say the same cannot be told apart. An annulled question may have such, as they may be the
+ * reason for the annulment.
+ */
 function refuseAlike({ value, issues }: z.core.ParsePayload<WithAlternativas>): void {
   if (value.anulada) return
   const { alternativas } = value
@@ -186,13 +189,13 @@ function listOf<Item extends z.ZodType>(item: Item) {
   return z.array(item).max(MAX.items)
 }
 
-/** A single theme may stand without a list. */
+/** A file may have a single theme without a list. */
 export function asList(redacao: unknown): unknown {
   if (redacao === undefined) return []
   return Array.isArray(redacao) ? redacao : [redacao]
 }
 
-/** A text may stand for itself. */
+/** A file may have a text as a mere string. */
 export function asApoio(texto: unknown): unknown {
   return typeof texto === 'string' ? { texto } : texto
 }

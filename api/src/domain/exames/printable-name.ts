@@ -1,7 +1,7 @@
-/** An exam file is not trusted: its names may have any length. */
+/** Limits the names in an exam file, which is not trusted and may have names of any length. */
 const MAX_LENGTH = 60
 
-/** A name from an exam file as a message or a terminal can show it: short, with control characters escaped. */
+/** A name from an exam file, made safe for a message or a terminal: short, and with control characters escaped. */
 export function printableName(name: string): string {
   const start = Array.from(name.slice(0, 2 * MAX_LENGTH))
     .slice(0, MAX_LENGTH)

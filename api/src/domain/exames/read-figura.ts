@@ -5,7 +5,7 @@ import { UnreadableError } from './unreadable.ts'
 const MAX_MB = 10
 const MAX_BYTES = MAX_MB * 1_000_000
 
-/** Reads an image in the folder. Its kind and size are checked first, because an exam file may name any path. */
+/** Reads an image in `folder`. Type and size are checked first, because an exam file may name any path. */
 export async function readFigura(folder: string, name: string): Promise<Buffer> {
   const asked = within(folder, name)
   // A symbolic link inside the folder may point outside.
@@ -16,7 +16,10 @@ export async function readFigura(folder: string, name: string): Promise<Buffer> 
   return readFile(path)
 }
 
-/** The path of a file in the folder. Throws for one outside: an exam file is not trusted, and its images are published. */
+/**
+ * The path of a file in the folder. Throws for a path outside of it: an exam file is not trusted, and the images that
+ * it names are published.
+ */
 function within(folder: string, name: string): string {
   const path = resolve(folder, name)
   const inside = relative(folder, path)

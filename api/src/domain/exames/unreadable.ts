@@ -1,4 +1,4 @@
-/** A file cannot be read, for the reason that the message tells people. */
+/** A file cannot be read; the message is the reason, for people. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError'
 }
@@ -16,7 +16,7 @@ const REASONS: Record<string, string> = {
   ERR_FS_FILE_TOO_LARGE: 'é grande demais',
 }
 
-/** Why a file could not be read, for people; the system's own message only where there is no better one. */
+/** Why a file could not be read, for people; the system's error code if there is no better text. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnreadableError) return error.message
   const code = codeOf(error)

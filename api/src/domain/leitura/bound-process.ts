@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { unlessMissing } from '../../infra/files/unless-missing.ts'
 
-/** What a process may take before it is ended. */
+/** The limits of a process; one that exceeds them is killed. */
 export interface ProcessLimits {
   timeMs: number
   memoryBytes: number
 }
 
-/** A process that is watched; `why` says which limit it exceeded. */
+/** A process that is watched; `why` returns the limit that it exceeded, if any. */
 interface BoundProcess {
   why: () => 'memory' | 'time' | undefined
   /** Ends the process, if it still runs, and stops watching. */
@@ -17,7 +17,7 @@ interface BoundProcess {
 
 const LOOK_EVERY_MS = 50
 
-/** Ends a process that takes too long or too much memory, or once `signal` is aborted. */
+/** Kills a process when it takes too long or too much memory, or when `signal` is aborted. */
 export function boundProcess(
   child: ChildProcess,
   { timeMs, memoryBytes }: ProcessLimits,
@@ -49,7 +49,10 @@ export function boundProcess(
   }
 }
 
-/** In bytes, as Linux reports it; elsewhere 0, and the process watches itself (guard.ts). */
+/**
+ * The memory of a process in bytes, as Linux reports it. On other systems 0: there the process watches itself
+ * (guard.ts).
+ */
 async function memoryOf({ exitCode, pid }: ChildProcess): Promise<number> {
   if (pid === undefined || exitCode !== null) return 0
   const status = await unlessMissing(readFile(`/proc/${pid}/status`, 'utf8')).catch(() => '')

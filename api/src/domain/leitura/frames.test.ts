@@ -17,7 +17,7 @@ function written(frames: { head: object; body: Uint8Array }[]): Buffer {
   )
 }
 
-/** The same bytes in pieces that end anywhere. */
+/** Splits the bytes into pieces of this length, which need not end where a frame ends. */
 function inPieces(bytes: Buffer, length: number): Readable {
   const count = Math.ceil(bytes.byteLength / length)
   return Readable.from(

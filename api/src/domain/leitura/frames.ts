@@ -1,19 +1,19 @@
-/** A message between two processes: JSON, and bytes beside it. */
+/** A message between two processes: a JSON value and, optionally, bytes. */
 export interface Frame {
   head: unknown
   body: Buffer
 }
 
-/** How long each part of a frame may be, in bytes. */
+/** The largest size of each part of a frame, in bytes. */
 export interface FrameLimits {
   head: number
   body: number
 }
 
-/** Two numbers before each frame: the lengths of its head and its body in bytes. */
+/** Each frame begins with two 32-bit numbers: the lengths of its head and its body in bytes. */
 const SIZES = 8
 
-/** The bytes of a frame before its body; `bodyBytes` is the length of that. */
+/** The bytes of a frame up to its body, which is `bodyBytes` long. */
 export function frameHead(head: object, bodyBytes = 0): Buffer {
   const json = Buffer.from(JSON.stringify(head))
   const sizes = Buffer.alloc(SIZES)
@@ -22,7 +22,7 @@ export function frameHead(head: object, bodyBytes = 0): Buffer {
   return Buffer.concat([sizes, json])
 }
 
-/** The frames in a stream; throws a RangeError where one is too long, or the stream ends inside one. */
+/** Reads the frames of a stream. Throws a RangeError if a frame is too long, or if the stream ends inside a frame. */
 export async function* readFrames(
   stream: AsyncIterable<Uint8Array>,
   limits: FrameLimits,
@@ -37,7 +37,7 @@ export async function* readFrames(
   }
 }
 
-/** Reads bytes from a stream, without keeping them twice; gives undefined at its end. */
+/** Gives a function that reads this many bytes from a stream, without buffering them twice; undefined at the end. */
 function takerOf(
   stream: AsyncIterable<Uint8Array>,
 ): (count: number) => Promise<Buffer | undefined> {

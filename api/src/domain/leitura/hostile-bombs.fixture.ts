@@ -6,7 +6,7 @@ const FLATE = '/Filter /FlateDecode'
 const PAGE = '/MediaBox [0 0 600 800]'
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
 
-/** Questions that can be read, so that the page is drawn and its pictures are cut out. */
+/** Questions that can be read, so that the reader goes on to draw the page and cuts out its pictures. */
 const BOOKLET = range(1, 4)
   .flatMap((numero) => [
     `Questao ${numero}`,
@@ -21,7 +21,7 @@ const BOOKLET = range(1, 4)
 
 const bomb = (megabytes: number, entries = FLATE) => ({ entries, bytes: zeros(megabytes) })
 
-/** Small files that inflate to more than there is room for, wherever a PDF may hold a stream. */
+/** Small files that decompress to more than the memory limit, in each place where a PDF may have a stream. */
 export const BOMBS: Record<string, () => Buffer> = {
   'a page of 300 MB': () => onePage({ content: bomb(300) }),
   'a page of 1 GB, deflated twice': () =>

@@ -5,7 +5,7 @@ import { onePage, pdfOf, TEXT } from './hostile-pdf.fixture.ts'
 const PAGE = '/MediaBox [0 0 600 800]'
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
 
-/** Files whose objects lead to each other, or to too many. */
+/** Files with circular references between objects, or with too many objects. */
 const STRUCTURES: Record<string, () => Buffer> = {
   'a page tree of 10,000 levels': () =>
     pdfOf([
@@ -61,7 +61,7 @@ const STRUCTURES: Record<string, () => Buffer> = {
   'a name of 10 MB': () => onePage({ entries: `${PAGE} /${'A'.repeat(10_000_000)} 1` }),
 }
 
-/** Pages that ask for more than a page needs. */
+/** Files whose pages are too large or too laborious to draw. */
 const CONTENTS: Record<string, () => Buffer> = {
   'arrays in arrays, a million deep': () => onePage({ content: '['.repeat(1_000_000) }),
   'a million states that are never left': () => onePage({ content: 'q '.repeat(1_000_000) }),
@@ -91,7 +91,7 @@ const CONTENTS: Record<string, () => Buffer> = {
 
 const SCRIPT = '/S /JavaScript /JS (while (true) app.alert\\(1\\);)'
 
-/** Files that ask for something to be done, cannot be opened, or are no PDF. */
+/** Files that try to run or fetch something, that cannot be opened, or that are not PDFs. */
 const OTHERS: Record<string, () => Buffer> = {
   'a script when it is opened': () => onePage({ catalog: `/OpenAction << ${SCRIPT} >>` }),
   'a script on its page': () => onePage({ entries: `${PAGE} /AA << /O << ${SCRIPT} >> >>` }),
@@ -124,7 +124,7 @@ const OTHERS: Record<string, () => Buffer> = {
   'a page that is called a PDF': () => Buffer.from('<!doctype html><script>while (1);</script>'),
 }
 
-/** Over forty hostile PDFs, each by what is wrong with it. */
+/** More than forty hostile PDFs, by the names of their defects. */
 export const HOSTILE: Record<string, () => Buffer> = {
   ...BOMBS,
   ...STRUCTURES,
@@ -153,7 +153,7 @@ function encryption(): string {
 
 const halfOf = (whole: Buffer) => whole.subarray(0, whole.byteLength / 2)
 
-/** The same at each run. */
+/** Bytes that look random but are the same at each run. */
 function noise(bytes: number): Buffer {
   const blocks = Array.from({ length: bytes / 32 }, (_, at) =>
     createHash('sha256').update(String(at)).digest(),

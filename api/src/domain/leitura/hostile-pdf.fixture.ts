@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib'
 
 const MB = 1024 * 1024
 
-/** An object of a PDF: its text, or the entries of its dictionary and the bytes of its stream. */
+/** An object of a PDF: its text, or a stream with its bytes and the entries of its dictionary. */
 type PdfObject = string | { entries: string; bytes: Buffer }
 
 /** A PDF of these objects, the first of which is the catalog. `trailer`: further entries of the trailer. */

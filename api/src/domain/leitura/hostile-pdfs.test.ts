@@ -5,13 +5,13 @@ import { HOSTILE } from './hostile-corpus.fixture.ts'
 import { ReadingError } from './leitura.errors.ts'
 import { readPdf } from './read-pdf.ts'
 
-/** A minute for reading, and what it takes to begin on a machine that is busy. */
+/** A minute for reading, and some time for starting the process on a busy machine. */
 const TIMEOUT_MS = 90_000
 
-/** Each is read by a process of its own. */
+/** Reading a file starts a process, so only a full run takes all files; others take one of five. */
 const ONE_IN = 5
 
-/** What comes of a file, by the process that reads booklets and in its limits. */
+/** The result of reading a file, or the error, with the real reading process and its limits. */
 async function outcomeOf(bytes: Buffer): Promise<unknown> {
   const file = { size: bytes.byteLength, open: async () => Readable.from([bytes]) }
   const pedido = { como: 'caderno', gabarito: null, comPaginas: true } as const
@@ -19,7 +19,7 @@ async function outcomeOf(bytes: Buffer): Promise<unknown> {
   return readPdf(pedido, [file], turn).catch((error: unknown) => error)
 }
 
-/** A result, or why there is none, for people. */
+/** Whether the outcome is a result, or an error with a message for people. */
 function isBearable(outcome: unknown): boolean {
   if (outcome instanceof ReadingError) return /^\p{Lu}.*PDF.*\.$/u.test(outcome.message)
   return typeof outcome === 'object' && outcome !== null && 'questoes' in outcome

@@ -1,7 +1,7 @@
 import type { Storage } from '../../infra/files/storage.ts'
 import type { MensagemDeLeitura } from './protocolo.ts'
 
-/** A picture that is kept: its address, and its size in CSS px. */
+/** A stored picture: its address, and its size in CSS px. */
 export interface ImagemGuardada {
   url: string
   largura: number
@@ -15,7 +15,7 @@ export interface PaginaGuardada {
   altura: number
 }
 
-/** Keeps pages, in their order, and pictures, by their names, as they come out of a PDF. */
+/** Stores the pages and the pictures of a PDF as they are read: pages in their order, pictures by their names. */
 export function keeperOf(storage: Storage) {
   const paginas: PaginaGuardada[] = []
   const imagens = new Map<string, ImagemGuardada>()

@@ -9,7 +9,7 @@ const TEXTO: PedidoDeLeitura = {
   regiao: { pagina: 1, x0: 0, y0: 0, x1: 1, y1: 1 },
 }
 
-/** A reader whose readings end when the test says so. */
+/** A reader whose readings end when the test calls `end`. */
 function slowly() {
   const begun: { como: string; end: () => void }[] = []
   const leitor = leitorDePdfs(

@@ -8,27 +8,27 @@ import type { FileToRead, OnMessage, readPdf } from './read-pdf.ts'
 const MAX_WAITING = { caderno: 1, trecho: 4 }
 
 interface Turn {
-  /** Ends the reading, or the waiting for its turn; its reason is thrown. */
+  /** Ends the reading, or the wait for it, with the signal's reason as the error. */
   signal: AbortSignal
   onMessage?: OnMessage
-  /** It has already waited in a queue, so it waits without a limit. */
+  /** Whether the request has waited in a queue already; then it waits here however many others do. */
   isQueued?: boolean
 }
 
-/** The server closes: another server, or this one after its next start, reads it. */
+/** The server is closing. Another server reads the PDF, or this one after its next start. */
 export class ClosingError extends UnavailableError {}
 
 export type LeitorDePdfs = ReturnType<typeof leitorDePdfs>
 
 /**
- * Reads PDFs one after the other: booklets, and in a lane of their own parts of pages, for which a screen waits. A
- * server has two processes at most; one that closes ends them.
+ * Reads PDFs one after the other in two lanes: whole booklets in one, and parts of pages, for which a user waits, in
+ * the other. So a server runs at most two reading processes. Closing ends them.
  */
 export function leitorDePdfs(read: typeof readPdf) {
   const closing = new AbortController()
   const lanes = { caderno: laneOf(MAX_WAITING.caderno), trecho: laneOf(MAX_WAITING.trecho) }
   return {
-    /** Gives the result of `readPdf`; throws its errors, or a QueueFullError where too many wait. */
+    /** Returns the result of `readPdf`. Throws its errors, or a QueueFullError if too many requests wait. */
     async read(
       pedido: PedidoDeLeitura,
       files: readonly FileToRead[],
@@ -48,7 +48,7 @@ export function leitorDePdfs(read: typeof readPdf) {
 
 interface Lane {
   turns: Semaphore
-  /** Those that wait, and the one that is read. */
+  /** The number of requests in this lane, waiting or being read. */
   asked: number
   maxWaiting: number
 }

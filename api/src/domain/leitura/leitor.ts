@@ -23,9 +23,9 @@ import {
 } from './protocolo.ts'
 import { send, sendResult } from './send-message.ts'
 
-// The program of the process that reads a PDF: read-pdf.ts starts it, limits it and takes its messages.
+// The program of the process that reads a PDF. read-pdf.ts starts this process, limits it and receives its messages.
 
-/** Sharp enough for a page on the screen of the review. */
+/** Pixels per point: sharp enough for a page on the review screen. */
 const PIXELS_OF_PAGE = 1.5
 
 async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Promise<void> {
@@ -41,13 +41,14 @@ async function answer(pedido: PedidoDeLeitura, files: readonly Uint8Array[]): Pr
   } else if (pedido.como === 'gabarito') {
     await sendResult({ respostas: await readGabaritoPdf(prova) })
   } else {
-    // Checked before the key, which may be wrong for the same reason.
+    // Whether the booklet is really a booklet is checked before the key is read. If the user swapped the two files, the
+    // error is then about the booklet.
     await checkCaderno(prova)
     await answerCaderno(prova, pedido.comPaginas, await readGabarito(pedido.gabarito, chave))
   }
 }
 
-/** The key before the booklet: it takes no time, and may be the wrong file. */
+/** Reads the key. This is done before the booklet is read, because it is quick and the key may be the wrong file. */
 async function readGabarito(
   text: string | null,
   file: Uint8Array | undefined,
@@ -107,7 +108,7 @@ async function main(): Promise<void> {
 
 guardProcess(MAX_BYTES_DE_MEMORIA)
 limitWasm()
-// One picture at a time, by one thread: the API's requests come first.
+// One thread draws one picture at a time, to leave the processor to the API's requests.
 sharp.concurrency(1)
 await main()
 process.exit(0)

@@ -1,11 +1,11 @@
 import { always, AppError } from '../../errors.ts'
 
-/** A PDF that cannot be read; the message is for people, the cause for the log. */
+/** A PDF cannot be read. The message is for people, the cause for the log. */
 export class ReadingError extends Error {
   override name = 'ReadingError'
 }
 
-/** 422: the same as an answer. */
+/** 422: a ReadingError as the answer to a request. */
 export class UnreadablePdfError extends AppError {
   constructor({ message, cause }: ReadingError) {
     super(
@@ -22,7 +22,7 @@ export class UnreadablePdfError extends AppError {
   }
 }
 
-/** 503: with so long a queue this request would wait too long. */
+/** 503: so many requests are queued that this one would wait too long. */
 export class QueueFullError extends always(
   AppError,
   503,

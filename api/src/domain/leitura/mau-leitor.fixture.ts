@@ -1,4 +1,4 @@
-// Replaces the program that reads PDFs (leitor.ts), and misbehaves in the way that its argument names.
+// Takes the place of leitor.ts in tests, and misbehaves in the way that its argument names.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ function eat(): void {
   for (;;) held.push(Buffer.alloc(4 * 1024 * 1024, held.length + 1))
 }
 
-/** Whether the process is allowed to do it. */
+/** Whether the process has the permission for an action. */
 function may(deed: () => unknown): boolean {
   try {
     deed()

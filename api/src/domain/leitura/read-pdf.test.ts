@@ -15,7 +15,7 @@ function fileOf(content: Uint8Array) {
   return { size: content.byteLength, open: async () => Readable.from([content]) }
 }
 
-/** Reads by a program that does what no program should. */
+/** Reads with a program that misbehaves as `deed` says. */
 function readBadly(deed: string, limits = { timeMs: 30_000, memoryBytes: 512 * MB }) {
   const controller = new AbortController()
   const messages: MensagemDeLeitura[] = []

@@ -14,22 +14,22 @@ import {
   type PedidoDeLeitura,
 } from './protocolo.ts'
 
-/** A file that is sent to the process; `open` streams all of it. */
+/** A file to send to the process; `open` streams the whole file. */
 export interface FileToRead {
   /** In bytes. */
   size: number
   open(): Promise<Readable>
 }
 
-/** Takes messages while a PDF is read; the process waits until each is done. */
+/** Receives the messages while a PDF is read. The process waits until each message has been handled. */
 export type OnMessage = (message: MensagemDeLeitura, body: Buffer) => Promise<void> | void
 
 interface Options {
-  /** Ends the process; its reason is thrown. */
+  /** Kills the process when aborted; the signal's reason is thrown. */
   signal: AbortSignal
   onMessage: OnMessage
   limits?: ProcessLimits
-  /** The program and its arguments; the one that reads PDFs unless a test has another. */
+  /** The program with its arguments; tests replace it. */
   program?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const API = join(import.meta.dirname, '../../..')
 const ROOT = join(API, '..')
 const PROGRAM = [join(import.meta.dirname, 'leitor.ts')]
 const LIMITS: ProcessLimits = { timeMs: 60_000, memoryBytes: MAX_BYTES_DE_MEMORIA }
-/** The most characters of an error for the log. */
+/** How many characters of the process's error output go to the log. */
 const MAX_SAID = 4000
 
 const TOO_LONG =
@@ -46,10 +46,13 @@ const UNREADABLE =
   'Este PDF não pôde ser lido: está danificado ou pede memória demais. Baixe-o de novo do site da banca, ou envie só o caderno de questões.'
 
 const MODULES = join(ROOT, 'node_modules/')
-/** It may read only code and libraries; native code draws pictures, a thread guards it. */
+/**
+ * The only paths that the process may read: code and libraries. It may load native code, which draws the pictures, and
+ * start a thread, which guards the process.
+ */
 const READABLE = [
   MODULES,
-  // An installed package may be a link: its library is read at the real path.
+  // An installed package may be a symbolic link; its library is then read at the real path.
   ...(existsSync(MODULES) ? [join(realpathSync(MODULES), '/')] : []),
   join(ROOT, 'exam-pdf/'),
   join(ROOT, 'package.json'),
@@ -71,8 +74,8 @@ const FLAGS = [
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
 /**
- * Reads a PDF in a process of its own, which has no environment, writes no file, and is ended by its limits. Gives
- * its result; throws a ReadingError with the reason of a failure.
+ * Reads a PDF in a process of its own, which has no environment, cannot write files, and is killed when it exceeds its
+ * limits. Returns the result. Throws a ReadingError with the reason of a failure.
  */
 export async function readPdf(
   pedido: PedidoDeLeitura,
@@ -107,10 +110,10 @@ export async function readPdf(
   }
 }
 
-/** The process ended, or sent a wrong message. */
+/** The process ended without a result, or sent an invalid message. */
 class BrokenProcessError extends Error {}
 
-/** Resolves when the process has ended; with an error, where it did not start. */
+/** Resolves when the process has ended; with an error if the process could not be started. */
 function endOf(child: Child): Promise<Error | undefined> {
   return new Promise((resolve) => {
     child.once('error', resolve)
@@ -118,7 +121,7 @@ function endOf(child: Child): Promise<Error | undefined> {
   })
 }
 
-/** Its result, once all earlier messages are taken. */
+/** Waits for the result of the process. Each earlier message is handled before the next one is read. */
 async function hear(stdout: Readable, onMessage: OnMessage): Promise<unknown> {
   for await (const { body, message } of messagesIn(stdout)) {
     if (message.tipo === 'recusa') throw new ReadingError(message.mensagem)
@@ -144,7 +147,7 @@ async function feed(
   pedido: PedidoDeLeitura,
   files: readonly FileToRead[],
 ): Promise<void> {
-  // A process that ends before it has read everything gives the reason by its exit.
+  // If the process ends before it has read everything, its exit tells the reason, not the failed write.
   let isGone = false
   stdin.once('error', () => {
     isGone = true
@@ -161,7 +164,7 @@ async function feed(
   stdin.end()
 }
 
-/** The output of a process, as much as the log takes. */
+/** Collects the error output of a process, up to the length that the log takes. */
 function wordsOf(stderr: Readable): () => string {
   let words = ''
   stderr.setEncoding('utf8')

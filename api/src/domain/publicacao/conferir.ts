@@ -12,12 +12,12 @@ import { instrucoesDe } from './escritos.ts'
 import { type Budget, problemsOf } from './problemas-dos-escritos.ts'
 import { readQuestoes, readTemas } from './read-conferida.ts'
 
-/** The most formulas of a prova that are read in one request; some tenths of a second. */
+/** How much of the formulas of a prova is read in one request: a few tenths of a second of work. */
 const MOST_TOKENS_OF_PROVA = 10 * MOST_TOKENS
-/** How many of several impediments an error names. */
+/** How many impediments an error message names. */
 const NAMED = 3
 
-/** What to check in a prova before it is published; undefined where there is no such prova. */
+/** What must be checked in a prova before it is published; undefined if there is no such prova. */
 export async function conferir(db: Database, id: number): Promise<Conferencia | undefined> {
   const prova = await db
     .selectFrom('provas')
@@ -36,7 +36,7 @@ export async function conferir(db: Database, id: number): Promise<Conferencia | 
   return { prova: { id, nome, publicada }, achados }
 }
 
-/** The impediments of a prova, limited to those that `concerns` selects, in words; null where there is none. */
+/** In words, those impediments of a prova that `concerns` selects; null if there are none. */
 export async function impedimentosOf(
   db: Database,
   id: number,
@@ -51,8 +51,8 @@ export async function impedimentosOf(
 }
 
 /**
- * Throws a ConflictError where a prova cannot be public, by those impediments that `concerns`
- * selects; `said` stands before their words.
+ * Throws a ConflictError if a prova has impediments to being public, of those that `concerns` selects. The message
+ * begins with `said`.
  */
 export async function refuseImpedida(
   trx: DatabaseTransaction,
@@ -64,7 +64,7 @@ export async function refuseImpedida(
   throw new ConflictError('prova_impedida', `${said} ${impedimentos}.`)
 }
 
-/** The words before the impediments of a prova that was to be published. */
+/** The beginning of the message when a prova cannot be published. */
 export const naoPublicavel = ({ nome }: { nome: string }): string =>
   `${nome} ainda não pode ser publicada.`
 

@@ -1,13 +1,13 @@
 import { LETRAS, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 
-/** A text of a record: its field as the editor has it, and what it is called where the record has several. */
+/** A text of a record: its field in the editor and, if the record has several texts, what this one is called. */
 interface Texto {
   campo: string
   onde: string | null
   texto: string | null
 }
 
-/** The texts of one record, and whether any of them cannot be drawn, as its row says. */
+/** The texts of one record. `marcacao_quebrada` is the stored answer to whether any of them cannot be drawn. */
 export interface Escrito {
   textos: readonly Texto[]
   marcacao_quebrada?: boolean | null
@@ -48,7 +48,7 @@ export function textosOf(
 export const referencia = (place: number) => `referência ${place}`
 export const daColetanea = (place: number) => `texto ${place} da coletânea`
 
-/** What each text of a reference is called after it. */
+/** What is added to a reference's name for each of its texts. */
 const CHAMADOS = {
   titulo: ', título',
   texto: '',
@@ -60,7 +60,7 @@ interface Referencia extends Record<keyof typeof CHAMADOS, string | null> {
   marcacao_quebrada: boolean | null
 }
 
-/** The texts of references, which `called` names one of: 'referência 2', 'referência 2, título'. */
+/** The texts of references. `called` names a reference by its number: 'referência 2', 'referência 2, título'. */
 export function escritosDe(
   referencias: readonly Referencia[],
   called: (place: number) => string,

@@ -32,7 +32,7 @@ describe('judgeStored', () => {
       await make.referencia({ [field]: BROKEN })
     }
     await make.referencia({ descricao: BROKEN })
-    // As 014 left it.
+    // The tables as they are before migration 019.
     for (const table of TABLES) {
       await sql`drop index ${sql.raw(`${table}_quebradas`)}`.execute(db)
       await sql`drop index ${sql.raw(`${table}_a_julgar`)}`.execute(db)
@@ -56,7 +56,7 @@ describe('judgeStored', () => {
     expect(broken).not.toContain(whole)
     expect(await brokenIn('redacoes')).toEqual([2])
     expect(await brokenIn('referencias')).toEqual([1, 2, 3, 4])
-    // Or the home would not be counted anew.
+    // Otherwise the home of the back office would keep its cached counts.
     expect(await readContentVersion(db)).toBeGreaterThan(before)
   })
 

@@ -6,20 +6,20 @@ import type { Database } from '../../infra/database/db.ts'
 import { deriveQuestao, deriveReferencia } from '../questoes/derive-questao.ts'
 import { judged } from './marcacao.ts'
 
-/** A small batch, so that other requests have their turn: SQLite and KaTeX block the thread. */
+/** The batches are small, because SQLite and KaTeX block the thread and other requests must get their turn. */
 const PAGE = 50
-/** The condition as in the index. */
+/** Written exactly as in the partial index, so that the query uses it. */
 const UNJUDGED = sql<SqlBool>`marcacao_quebrada is null`
 
 type Table = 'provas' | 'questoes' | 'redacoes' | 'referencias'
 
-/** A record with what is known of its texts now. */
+/** A record with its derived columns, `marcacao_quebrada` among them, as computed now. */
 interface Judged {
   id: number
   marcacao_quebrada: boolean
 }
 
-/** The next records of each table that were not judged yet, judged. */
+/** Reads the next batch of each table's records that are not judged yet, and judges them. */
 const NEXT: Record<Table, (db: Database) => Promise<Judged[]>> = {
   provas: (db) => nextInstrucoes(db, 'provas'),
   redacoes: (db) => nextInstrucoes(db, 'redacoes'),
@@ -65,8 +65,8 @@ async function nextInstrucoes(db: Database, table: 'provas' | 'redacoes'): Promi
 }
 
 /**
- * Judges the texts that were stored before texts were judged on writing, until `signal` is aborted. Several
- * servers may do it at once, beside other writers: a newer judgement is kept.
+ * Judges the texts that were stored before texts were judged on every write, until `signal` is aborted. Several servers
+ * may do so at once, also while records are written: a newer judgement is kept.
  */
 export async function judgeStored(db: Database, signal: AbortSignal): Promise<void> {
   for (const table of Object.keys(NEXT) as Table[]) {
@@ -81,7 +81,7 @@ export async function judgeStored(db: Database, signal: AbortSignal): Promise<vo
 
 async function keep(db: Database, table: Table, rows: readonly Judged[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Writers of a record lock it first too, so there is no deadlock.
+    // All writers of records take this lock first, so there is no deadlock.
     await lockContent(trx)
     for (const broken of [false, true]) {
       const found = rows.filter(({ marcacao_quebrada }) => marcacao_quebrada === broken)
@@ -93,14 +93,15 @@ async function keep(db: Database, table: Table, rows: readonly Judged[]): Promis
         .where('id', 'in', ids)
         .where('marcacao_quebrada', 'is', null)
         .execute()
-      // What the home lists is counted once after each change.
+      // The home of the back office lists broken texts, from a cache that the content's version invalidates.
       if (broken) await bumpContentVersion(trx)
     }
   })
 }
 
 /**
- * Judges stored texts in the background; gives a function that ends it. Reports a failure: the next start continues.
+ * Judges stored texts in the background, and returns a function that ends it. A failure is reported; the next start of
+ * the server continues.
  */
 export function judgeAtStart(
   db: Database,

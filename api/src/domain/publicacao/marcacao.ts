@@ -2,10 +2,10 @@ import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { refuseCampos } from '../../errors.ts'
 
 type Texto = string | null | undefined
-/** By the names of their fields. */
+/** Texts by the names of their fields. */
 export type Textos = Readonly<Record<string, Texto>>
 
-/** Which of these texts cannot be drawn, by the same names, in words for their author. */
+/** Explains for each of these texts that cannot be drawn what is wrong with it, for its author. */
 export function problemasDosTextos(textos: Textos, judge: Judge): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [name, texto] of Object.entries(textos)) {
@@ -16,16 +16,16 @@ export function problemasDosTextos(textos: Textos, judge: Judge): Record<string,
 }
 
 /**
- * Throws an InvalidInputError where something of these texts cannot be drawn, beside the fields of their names. The
- * formulas of one record are bounded together: it is these that are too many `beside` the rest of it, which stays as it
- * is.
+ * Throws an InvalidInputError, with a message for each field, if any of these texts cannot be drawn. All formulas of a
+ * record share one limit. The texts `beside` stay unchanged and are counted first, so an excess is reported at the new
+ * texts.
  */
 export function refuseBroken(textos: Textos, beside: Textos = {}, judge = createJudge()): void {
   problemasDosTextos(beside, judge)
   refuseCampos(problemasDosTextos(textos, judge))
 }
 
-/** Whether something of a record's texts cannot be drawn, as its row keeps it. */
+/** The column of a record that stores whether any of its texts cannot be drawn. */
 export function judged(textos: readonly Texto[], judge: Judge = createJudge()) {
   return { marcacao_quebrada: textos.some((texto) => texto && judge(texto)) }
 }

@@ -2,16 +2,18 @@ import { createJudge, MOST_TOKENS } from '@rumo/contract/formulas'
 import type { TextoComProblema } from '@rumo/contract/rules'
 import { type Escrito, hasFormula } from './escritos.ts'
 
-/** How many tokens of a prova may still be read, and whether texts were skipped for lack of them. */
+/**
+ * How many tokens of a prova's formulas may still be read, and whether texts were skipped because too few were left.
+ */
 export interface Budget {
   tokens: number
   isShort: boolean
 }
 
 /**
- * Each text of a question or a theme with its references that cannot be drawn. What was judged when it was written is
- * read again only where several of them have formulas: each was judged by itself. Each question and theme may have as
- * many formulas as one record may, whatever the others have.
+ * The texts of a question or theme and its references that cannot be drawn, each with its problem. Texts that were
+ * judged when they were written are read again only if several records here have formulas, since each was judged by
+ * itself. Each question and theme may have as many formulas as one record may, whatever the others have.
  */
 export function problemsOf(escritos: readonly Escrito[], budget: Budget): TextoComProblema[] {
   const isTogether = escritos.filter(hasFormula).length > 1

@@ -8,9 +8,9 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** The columns of a record that a call gives whole: they are called as its fields. */
+/** The columns of records, for calls that return whole records: the fields have the columns' names. */
 export const PROVA = columnsOf('p', provasSchemas.one.dados)
-/** The page only while its prova has the PDF of that page. */
+/** The page only if the prova still has the PDF that the page is in. */
 export const QUESTAO = [
   ...columnsOf('q', questao.omit({ pagina_pdf: true })),
   sql<number | null>`case when q.arquivo_pdf = (
@@ -19,7 +19,7 @@ export const QUESTAO = [
 ]
 export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
-/** Of a picture without known sizes. */
+/** The values of a reference that has a picture, or nothing. */
 export const REFERENCIA_VAZIA: {
   [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined>
 } = {
@@ -34,7 +34,7 @@ export const REFERENCIA_VAZIA: {
 }
 export const REDACAO = columnsOf('rd', redacoesSchemas.one.dados)
 
-/** The audience: an administrator also sees what is not published (docs/decisions/provas.md). */
+/** The audience of a call: an administrator also sees unpublished records (docs/decisions/provas.md). */
 export type Audience = 'publico' | 'administrador'
 
 /** The provas `p` that an audience sees. */
@@ -50,31 +50,31 @@ export async function isPublished(trx: DatabaseTransaction, id: number): Promise
   return (await found.where('publicada', '=', true).executeTakeFirst()) !== undefined
 }
 
-/** The questions `q` of those provas `p`, the retired ones among them. */
+/** The questions `q` of the provas `p` that an audience sees, retired questions included. */
 export function shownQuestoes(db: Database, audience: Audience) {
   return shownProvas(db, audience).innerJoin('questoes as q', 'q.id_prova', 'p.id')
 }
 
-/** Those that are not retired: for lists and draws. */
+/** The questions that an audience sees and that are not retired: for lists and draws. */
 export function currentQuestoes(db: Database, audience: Audience) {
   return shownQuestoes(db, audience).where('q.retirada_em', 'is', null)
 }
 
-/** Those that can be practised: published, neither annulled nor retired, and with exactly one right alternative. */
+/** The questions to practise: published, neither annulled nor retired, and with exactly one right alternative. */
 export function drawableQuestoes(db: Database) {
   return currentQuestoes(db, 'publico')
     .where('q.situacao', '<>', 'anulada')
     .where('q.respostas_certas', '=', 1)
 }
 
-/** What else is in the booklet of a prova: annulled, or without a key. */
+/** The published questions of a prova that cannot be practised: annulled, or without exactly one right alternative. */
 export function undrawableQuestoes(db: Database, idProva: number) {
   return currentQuestoes(db, 'publico')
     .where('p.id', '=', idProva)
     .where((eb) => eb.or([eb('q.situacao', '=', 'anulada'), eb('q.respostas_certas', '<>', 1)]))
 }
 
-/** The questions `q` that are public or once were: one that was never published does not exist for others. */
+/** The questions `q` that are or were public. For students, a question that never was public does not exist. */
 export function everShownQuestoes(db: Database) {
   return db
     .selectFrom('questoes as q')
@@ -82,16 +82,16 @@ export function everShownQuestoes(db: Database) {
     .where((eb) => eb.or([eb('p.publicada', '=', true), eb('q.foi_publicada', '=', true)]))
 }
 
-/** The essay themes `rd` of those provas `p`. */
+/** The essay themes `rd` of the provas `p` that an audience sees. */
 export function shownRedacoes(db: Database, audience: Audience) {
   return shownProvas(db, audience).innerJoin('redacoes as rd', 'rd.id_prova', 'p.id')
 }
 
-/** The columns of a record that a call gives whole, in the table `alias`. */
+/** The fields of a schema as columns of the table `alias`, for calls that return whole records. */
 export function columnsOf<Alias extends string, Field extends string>(
   alias: Alias,
   { shape }: z.ZodObject<Record<Field, z.ZodType>>,
 ): `${Alias}.${Field}`[] {
-  // Object.keys is declared too wide: the fields of an object schema are those of its type.
+  // The type of Object.keys is too wide: the keys of an object schema are exactly its fields.
   return (Object.keys(shape) as Field[]).map((field) => `${alias}.${field}` as const)
 }

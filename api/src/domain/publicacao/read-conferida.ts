@@ -44,7 +44,7 @@ export async function readQuestoes(
   })
 }
 
-/** Its themes, likewise. */
+/** The themes of a prova as `conferirProva` takes them. */
 export async function readTemas(
   db: Database,
   id_prova: number,

@@ -5,8 +5,8 @@ import { origemOf } from './origem.ts'
 import { trechoOf } from './trecho.ts'
 
 /**
- * Where questions are from, and how they begin or what is around the first word of a search, by their ids; without those
- * that cannot be practised.
+ * The origin and an excerpt of each of these questions, by id: the beginning of its text or, in a search, the part
+ * around the first word found. Leaves out questions that cannot be practised.
  */
 export async function readAchadas(
   db: Database,

@@ -5,7 +5,10 @@ interface Placed {
   id_assunto?: number | null | undefined
 }
 
-/** What speaks against the assunto of a question, if anything: it is gone, or of another matéria than the question. */
+/**
+ * Why a question cannot have its assunto, for people: it was deleted, or belongs to another matéria. Undefined if it
+ * can.
+ */
 export async function problemaDoAssunto(
   trx: DatabaseTransaction,
   { id_materia, id_assunto }: Placed,
@@ -17,7 +20,7 @@ export async function problemaDoAssunto(
   return assunto.id_materia === id_materia ? undefined : 'Este assunto é de outra matéria.'
 }
 
-/** The assunto that a question keeps where another matéria was chosen for it, or its assunto may be gone: its own, or none. */
+/** The assunto of a question if that still exists and belongs to the question's matéria; otherwise null. */
 export async function keptAssunto(
   trx: DatabaseTransaction,
   placed: Placed,

@@ -10,9 +10,10 @@ import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
 import { findQuestao } from './find-questao.ts'
 
 /**
- * Changes a question, or what belongs to it, by whatever call: in the caller's transaction, which holds the content's
- * lock, with its line of the log; what students answered is graded by the new key. Undefined where there is no such
- * question. An update that changes nothing is not logged. `write` gets it as it was.
+ * Changes a question, its alternatives or its references, and writes a line in the audit log, in the caller's
+ * transaction, which must hold the content's lock. `write` makes the change, and gets the question as it was. Students'
+ * answers are graded again if the key changed. Undefined if there is no such question. A change without any difference
+ * is not logged.
  */
 export async function changeQuestao(
   trx: DatabaseTransaction,
@@ -39,7 +40,9 @@ export async function changeQuestao(
   return depois
 }
 
-/** Writes that a question was made, and gives it; in the transaction that made it. */
+/**
+ * Writes the creation of a question into the audit log, in the transaction that created it, and returns the question.
+ */
 export async function recordQuestao(
   trx: DatabaseTransaction,
   id: number,
@@ -52,8 +55,8 @@ export async function recordQuestao(
 }
 
 /**
- * Removes a question with its alternatives, the reports about it, and the references that no other names. One that
- * was answered is retired instead. Undefined where there is no such question.
+ * Removes a question with its alternatives, the reports about it, and the references that nothing else uses. A question
+ * that students answered is retired instead. Undefined if there is no such question.
  */
 export async function removeQuestao(
   trx: DatabaseTransaction,
@@ -84,7 +87,7 @@ function ofQuestao(id_registro: number, autor: number) {
   return { entidade: 'questoes', id_registro, autor } as const
 }
 
-/** The part of a question that is written: without its version and the other users of its references. */
+/** The part of a question that an editor writes, without its version and without the other uses of its references. */
 function contentOf({ questao, alternativas, referencias }: QuestaoCompleta) {
   return {
     questao: omit(questao, ['versao']),
@@ -93,7 +96,7 @@ function contentOf({ questao, alternativas, referencias }: QuestaoCompleta) {
   }
 }
 
-/** A question that was just written, or found. */
+/** Reads a question that was just written or found. */
 export async function existingQuestao(
   trx: DatabaseTransaction,
   id: number,

@@ -3,12 +3,13 @@ import { countBy, sum } from 'es-toolkit'
 import type { Dificuldades } from './dificuldades.ts'
 import { type DrawableQuestao, type DrawFilter, type Known, only, unseenFitting } from './draw.ts'
 
-/** As many as make a set: fewer are no choice of how hard they are. */
+/** The usual number of questions in a draw. If fewer are classified, a choice by difficulty is not offered. */
 const LEAST_CLASSIFIED = 10
 
 /**
- * How many questions a draw has to choose from; of a matéria also how many of each of its assuntos, and where enough of
- * them are known, how hard they are, whichever of either is asked for.
+ * How many questions a draw has to choose from. If a matéria is chosen, also how many of each of its assuntos,
+ * whichever assunto is chosen. If enough are classified, also how many of each difficulty, whichever difficulty is
+ * chosen.
  */
 export function countQuestoes(
   drawable: readonly DrawableQuestao[],

@@ -17,9 +17,9 @@ interface Given {
 }
 
 /**
- * What a question's own row says of its text and of its alternatives, so that lists and draws of very many read no
- * alternative: what searches it, how many are right, whether there are two at least and none is empty, and
- * whether anything in it cannot be drawn, by `judge` where it has already read some of it.
+ * The columns of a question that are derived from its text and its alternatives, so that lists and draws over very many
+ * questions read no alternatives: the search text, the number of right alternatives, whether there are at least two and
+ * none is empty, and whether any text cannot be drawn. A `judge` that has read some of the texts may be passed.
  */
 export function deriveQuestao(
   { texto, explicacao }: Own,

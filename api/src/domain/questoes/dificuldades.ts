@@ -7,15 +7,15 @@ import type { Database } from '../../infra/database/db.ts'
 import { PLACAR } from '../tentativas/placar.ts'
 
 const HOUR_MS = 3_600_000
-/** A step blocks a server on SQLite: other requests are served in between. */
+/** Questions per step. A step blocks the server on SQLite, so other requests are served between two steps. */
 const A_STEP = 50
 
-/** How hard each question is of which enough was answered, by its id. */
+/** The difficulty of each question that was answered often enough, by its id. */
 export type Dificuldades = ReadonlyMap<number, Dificuldade>
 
 const currentHour = async () => Math.floor(Date.now() / HOUR_MS)
 
-/** Gives how hard the questions are, as of the current hour. */
+/** Gives the difficulties of the questions, computed once an hour. */
 export function dificuldadesDasQuestoes(db: Database): () => Promise<Dificuldades> {
   return cacheByVersion(currentHour, async () => {
     const found = new Map<number, Dificuldade>()
@@ -30,7 +30,7 @@ export function dificuldadesDasQuestoes(db: Database): () => Promise<Dificuldade
           'in',
           ids.map(({ id }) => id),
         )
-        // A literal, as in the condition of the index of first answers.
+        // A literal and not a parameter, because only so the query uses the partial index of first answers.
         .where('primeira', '=', sql<boolean>`1`)
         .groupBy('id_questao')
         .execute()

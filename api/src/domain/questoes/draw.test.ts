@@ -17,7 +17,7 @@ const pedidos = fc.record(
   { requiredKeys: ['quantidade'] },
 )
 
-/** The prova 4 is of no vestibular. */
+/** The prova 4 belongs to no vestibular. */
 const anos = new Map([
   [1, 2024],
   [2, 2025],

@@ -10,29 +10,32 @@ export interface DrawableQuestao {
   id_prova: number
 }
 
-/** In which year each prova was held, by its id; those of no vestibular are missing. */
+/** The year in which each prova was held, by its id; provas without a vestibular are missing. */
 export type AnosDasProvas = ReadonlyMap<number, number>
 
-/** What is told of questions beside them. */
+/** Facts about the questions that are not among their own fields. */
 export interface Known {
   anos?: AnosDasProvas
   dificuldades?: Dificuldades | undefined
 }
 
-/** The ids drawn, and how many questions the filters leave in all, with those of `exceto` and without. */
+/**
+ * The drawn ids. `disponiveis` is how many questions fit the filters, `restantes` how many of these are not in
+ * `exceto`.
+ */
 export interface Draw {
   ids: number[]
   disponiveis: number
   restantes: number
 }
 
-/** A filter of questions, and how many of them are wanted. */
+/** The filters of a draw, and the number of questions wanted. */
 export type DrawFilter = Omit<PedidoDeSorteio, 'so'>
 
 /**
- * Draws `quantidade` different questions that fit the filters and are not in `exceto`, or all there are
- * when there are fewer; every choice and every order of them is equally likely. `random` is Math.random, unless told; a year is
- * found by `anos`, how hard a question is by `dificuldades`.
+ * Draws `quantidade` different questions that fit the filters and are not in `exceto`, or all such questions if there
+ * are fewer. Every selection and every order are equally likely. `random` is Math.random by default. `anos` gives the
+ * year of a question's prova, `dificuldades` the difficulty of a question.
  */
 export function drawQuestoes(
   drawable: readonly DrawableQuestao[],
@@ -45,7 +48,7 @@ export function drawQuestoes(
   return { ids, disponiveis: matching.length, restantes: unseen.length }
 }
 
-/** What fits the filters, those of `exceto` left out. */
+/** The questions that fit the filters and are not in `exceto`. */
 export function unseenFitting(
   drawable: readonly DrawableQuestao[],
   { exceto = [], ...filter }: Omit<DrawFilter, 'quantidade'>,
@@ -68,7 +71,7 @@ function fitting(
   return among(ofDificuldade, entre)
 }
 
-/** Those of which this is so; all of them where nothing is asked for. */
+/** The questions with the asked value; all questions if no value is asked. */
 export function only<Value extends number | string>(
   questoes: readonly DrawableQuestao[],
   asked: Value | undefined,

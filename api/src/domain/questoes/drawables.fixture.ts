@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { DrawableQuestao } from './draw.ts'
 
-/** So few that many questions have the same. */
+/** So few ids that many questions share one. */
 export const FEW_IDS = { min: 1, max: 4 }
 
 export const drawables: fc.Arbitrary<DrawableQuestao[]> = fc.uniqueArray(

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
 import { ALTERNATIVA, QUESTAO, REFERENCIA } from '../publicacao/published.ts'
 
-/** How many questions and themes name a reference `r`. */
+/** How many questions and themes use a reference `r`. */
 export const USOS = sql<number>`(
   (select count(*) from questoes_referencias qr where qr.id_referencia = r.id) +
   (select count(*) from redacoes_referencias rr where rr.id_referencia = r.id))`
 
-/** A question with its alternatives and references in their order, retired or not, published or not. */
+/** A question, retired or not and published or not, with its alternatives and references in their order. */
 export async function findQuestao(db: Database, id: number): Promise<QuestaoCompleta | undefined> {
   const questao = await db
     .selectFrom('questoes as q')

@@ -4,8 +4,8 @@ import { namesOfFiles } from '../../infra/files/file-name.ts'
 import { wholeQuestoes } from './whole-questoes.ts'
 
 /**
- * Keeps the public version, right before it is hidden: of a prova that becomes a draft with its questions, or of
- * one question that goes to another prova. A draft stays as it is.
+ * Keeps the public version of questions right before they are hidden: of all in a prova that becomes a draft, or of one
+ * that moves to another prova. Questions of a draft are not public, so nothing is kept of them.
  */
 export async function keepPublished(
   trx: DatabaseTransaction,
@@ -54,8 +54,8 @@ async function keepProva(trx: DatabaseTransaction, id_prova: number): Promise<vo
 }
 
 /**
- * Reads questions for those who met them before, as `wholeQuestoes` does. Where its prova is a draft, a question has
- * its last published text: only its editors read a draft. Its key is the current one.
+ * Reads questions, as `wholeQuestoes` does, for students who have seen them before. If a question's prova is a draft,
+ * the text is the last published one, because only editors may read a draft. The key is always the current one.
  */
 export function lastPublishedQuestoes(
   db: Database,
@@ -83,9 +83,9 @@ async function readKept(db: Database, ids: readonly number[]): Promise<Map<numbe
   return new Map(kept.map(({ id_questao, questao }) => [id_questao, questao]))
 }
 
-/** The kept version of a question with its current key, alternative by alternative. */
+/** The kept version of a question with the current key. */
 function withKeyOf(now: QuestaoSorteada, kept: string): QuestaoSorteada {
-  // Written above; fields that a later version of the product added are taken from the question.
+  // Fields that did not exist when the version was kept have the question's current values.
   const questao: QuestaoSorteada = { ...now, ...JSON.parse(kept) }
   const right = new Set(now.alternativas.filter(({ correta }) => correta).map(({ id }) => id))
   const { situacao, pagina_pdf } = now

@@ -9,7 +9,7 @@ interface Lugar {
   continua?: readonly Regiao[]
 }
 
-/** The same as columns of the question. */
+/** The columns of a question that store its place. */
 export function columnsOfLugar({ pagina, regiao, continua = [] }: Lugar) {
   const regioes = regiao ? [regiao, ...continua] : continua
   return {
@@ -18,16 +18,17 @@ export function columnsOfLugar({ pagina, regiao, continua = [] }: Lugar) {
   }
 }
 
-/** Of a question whose place is not known. */
+/** The columns of a question whose place is not known. */
 const NO_LUGAR = { ...columnsOfLugar({}), arquivo_pdf: null }
 
-/** The columns of a question that moves to another prova: its place in that PDF is not known. */
+/** The columns to write when a question moves to another prova: its place in that prova's PDF is not known. */
 export const lugarIn = (antes: { id_prova: number }, id_prova: number) =>
   id_prova === antes.id_prova ? {} : NO_LUGAR
 
 /**
- * Says of the places in a prova of which no PDF is named that they are of the one that it has, else of the one that it
- * is to get, whose address is `next`; of neither, they go on waiting. To be called wherever either comes to be.
+ * Sets the PDF of the questions of a prova that have a place but no PDF yet: the prova's PDF or, without one, `next`,
+ * the address of the PDF that the prova is about to get. Without either they stay as they are. Must be called whenever
+ * a prova gets such questions or a PDF.
  */
 export async function nameArquivoDosLugares(
   trx: DatabaseTransaction,
@@ -40,8 +41,8 @@ export async function nameArquivoDosLugares(
     where id_prova = ${id_prova} and pagina_pdf is not null and arquivo_pdf is null`.execute(trx)
 }
 
-/** The regions that such a column holds. */
+/** The regions that are stored in `regioes_pdf`. */
 export function regioesIn(column: string | null): Regiao[] {
-  // Written by columnsOfLugar alone.
+  // Only columnsOfLugar writes this column.
   return column === null ? [] : (JSON.parse(column) as Regiao[])
 }

@@ -1,6 +1,6 @@
 import type { QuestaoSorteada } from '@rumo/contract'
 
-/** What a query says of the matéria, the prova and the vestibular of a question. */
+/** The columns of a query on the matéria, the prova and the vestibular of a question. */
 interface OrigemRow {
   id_materia: number | null
   nome_materia: string | null
@@ -11,7 +11,7 @@ interface OrigemRow {
   semestre: 1 | 2 | null
 }
 
-/** Where a question is from, as calls give it. */
+/** The origin of a question, as calls return it. */
 export function origemOf(row: OrigemRow): Pick<QuestaoSorteada, 'materia' | 'prova'> {
   const { id_materia, nome_materia, id_vestibular, ano, semestre } = row
   const materia =

@@ -17,8 +17,9 @@ interface Alternativa {
 }
 
 /**
- * The problems of a question in its prova, by its fields: a missing prova or matéria, an assunto that is not of its matéria, or a number that
- * another question has. Earlier problems (`antes`) are accepted here: publishing reports them.
+ * The problems of a question in its prova, by its fields: a missing prova or matéria, an assunto that is not of its
+ * matéria, or a number that another question has. A problem that the question already had (`antes`) is accepted here,
+ * and reported when the prova is published.
  */
 export async function problemasDoLugar(
   trx: DatabaseTransaction,
@@ -55,7 +56,7 @@ async function takenNumero(
   return { numero: `Já há uma questão ${numero} nesta prova.` }
 }
 
-/** What alternatives say, by their places. */
+/** The texts of alternatives, by their fields. */
 export function textosDasAlternativas(alternativas: readonly Alternativa[]): Textos {
   return Object.fromEntries(
     alternativas.flatMap(({ texto, comentario }, place) => [

@@ -14,7 +14,7 @@ import {
 } from './draw.ts'
 import { lastPublishedQuestoes } from './last-published.ts'
 
-/** What a draw goes by beside what is published. */
+/** What limits a draw besides the published questions themselves. */
 interface Beside {
   leftOut?: ReadonlySet<number> | undefined
   dificuldades?: Dificuldades | undefined
@@ -22,16 +22,18 @@ interface Beside {
 
 /** The published questions at one moment. */
 interface Snapshot {
-  /** The ids of what can be drawn, and of the matérias that it is of. */
+  /** The ids of the questions that can be drawn, and those of their matérias. */
   drawable: ReadonlySet<number>
   materias: ReadonlySet<number | null>
-  /** Excluding those that are left out. */
+  /** Draws from the questions that are not in `leftOut`. */
   draw: (pedido: DrawFilter, beside?: Beside) => Draw
-  /** How many there are to draw, excluding those that are left out. */
+  /** Counts the questions that are not in `leftOut`. */
   count: (filtro: Omit<DrawFilter, 'quantidade'>, beside?: Beside) => Contagem
-  /** How many of these the filters leave. */
+  /** How many of these questions fit the filters. */
   countAmong: (ids: ReadonlySet<number>, pedido: DrawFilter, beside?: Beside) => number
-  /** The questions with all that belongs to them, in the order asked, without those that are gone. */
+  /**
+   * The questions with their alternatives and references, in the order of the ids, without those that no longer exist.
+   */
   byIds: (ids: readonly number[]) => Promise<QuestaoSorteada[]>
 }
 

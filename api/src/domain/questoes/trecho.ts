@@ -3,22 +3,22 @@ import { plainFormula } from '@rumo/contract/texto'
 
 /** Enough characters to tell one question from another. */
 const TRECHO_CHARS = 200
-/** So much of it is seen on a phone; what is found later has so much before it. */
+/** How much of the text fits on a phone. If the word found comes later, the excerpt begins shortly before it. */
 const SEEN_CHARS = 100
 const BEFORE_CHARS = 40
-/** The marks of docs/decisions/texts.md, formatted text; those of tables become spaces. */
+/** The marks of formatted text (docs/decisions/texts.md), except those of tables, which become spaces. */
 const INLINE = /<\/?(?:b|i|u|mark|sub|sup)>|\\[()[\]]/g
-/** What is between the signs of a formula, or stands open to the end. */
+/** A formula with its signs, also one that is not closed. */
 const FORMULA = /\\\(([^]*?)(?:\\\)|$)|\\\[([^]*?)(?:\\\]|$)/g
 const OF_TABLES = /<\/?(?:table|caption|tr|th|td)>/g
 
 /**
- * The beginning of a formatted text as words in one line, cut only after its marks were removed; of a text that was
- * searched for, the part around the first word found.
+ * The beginning of a formatted text in one line without marks; of a text that was searched, the part around the first
+ * word found. The text is cut only after its marks were removed.
  */
 export function trechoOf(texto: string, busca = ''): string {
   const words = aroundFirst(wordsOf(texto), busca)
-  // A character is at most two units long: the rest of a long text is not taken apart.
+  // A character has at most two UTF-16 units, so only this much of a long text needs to be split into characters.
   const beginning = words.slice(0, 2 * TRECHO_CHARS)
   return Array.from(beginning).slice(0, TRECHO_CHARS).join('')
 }

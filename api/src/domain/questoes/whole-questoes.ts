@@ -6,8 +6,8 @@ import { queryByIds } from '../../infra/database/query-by-ids.ts'
 import { origemOf } from './origem.ts'
 
 /**
- * Reads questions with all that belongs to them, published and current or not, in no order. `pagina_pdf` is there only
- * where the PDF is one that everybody can open.
+ * Reads questions with their alternatives and references, whether published or not and retired or not, in no particular
+ * order. `pagina_pdf` is null unless the prova, and so its PDF, is published.
  */
 export function wholeQuestoes(
   db: Database,
@@ -69,7 +69,7 @@ function selectReferencias(db: Database) {
 
 type QuestaoRow = Awaited<ReturnType<ReturnType<typeof selectQuestoes>>>[number]
 
-/** What a row says of the prova, the vestibular, the matéria and the assunto of its question. */
+/** The columns that belong to the prova, the vestibular, the matéria and the assunto of a question. */
 const OF_OTHERS = [
   'nome_materia',
   'nome_assunto',

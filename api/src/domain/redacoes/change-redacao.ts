@@ -7,9 +7,9 @@ import { findRedacao } from './find-redacao.ts'
 import { takeRetrato } from '../registro/take-retratos.ts'
 
 /**
- * Changes a theme, or which references it has, by whatever call: in the caller's transaction, which holds the content's
- * lock, with its line of the log. Undefined where there is no such theme. An update that changes nothing is not logged.
- * `write` gets it as it was.
+ * Changes a theme or its references, and writes a line in the audit log, in the caller's transaction, which must hold
+ * the content's lock. `write` makes the change, and gets the theme as it was. Undefined if there is no such theme. A
+ * change without any difference is not logged.
  */
 export async function changeRedacao(
   trx: DatabaseTransaction,
@@ -35,7 +35,7 @@ export async function changeRedacao(
   return depois
 }
 
-/** A theme that was just written, or found. */
+/** Reads a theme that was just written or found. */
 export async function existingRedacao(
   trx: DatabaseTransaction,
   id: number,
@@ -45,7 +45,7 @@ export async function existingRedacao(
   return redacao
 }
 
-/** The part of a theme that is written: without its version and the other users of its references. */
+/** The part of a theme that an editor writes, without its version and without the other uses of its references. */
 function contentOf({ referencias, ...redacao }: RedacaoCompleta) {
   return {
     redacao: omit(redacao, ['versao']),

@@ -11,28 +11,28 @@ declare module '../../infra/tables/tables.ts' {
   }
 }
 
-/** Corrections, in work until they are delivered. */
+/** Corrections of essays; until `entregue_em` is set they are drafts. */
 interface Correcoes {
   id: Generated<number>
   id_redacao_enviada: number
-  /** Null once that account is gone. */
+  /** Null if the corrector's account was deleted. */
   id_corretor: number | null
   rubrica: IdDeRubrica
-  /** JSON: a grade for each criterion's id. */
+  /** JSON: the grade of each criterion, by its id. */
   notas: string
   /** JSON: remarks on passages. */
   anotacoes: string
   parecer: string
   nota: number | null
   maximo: number | null
-  /** How often it was written. */
+  /** The number of writes of the correction. */
   versao: number
   entregue_em: string | null
 }
 
 const { notas, anotacoes } = correcoesSchemas.one.dados.shape
 
-/** What a correction says, as its columns keep it. */
+/** The columns with the content of a correction. */
 export const CONTEUDO = ['c.rubrica', 'c.notas', 'c.anotacoes', 'c.parecer'] as const
 
 type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parecer'>
@@ -47,7 +47,7 @@ export function conteudoOf(row: Pick<Selectable<Correcoes>, keyof Conteudo>): Co
   }
 }
 
-/** The corrections `c`, each with its corrector's name: null once that account is gone. */
+/** The corrections `c`, each with the name of its corrector: null if that account was deleted. */
 export function selectCorrecoes(db: Database) {
   return db
     .selectFrom('correcoes as c')
@@ -61,14 +61,16 @@ interface WithCorretor {
   nome_corretor: string | null
 }
 
-/** A corrector, as others see one. */
+/** The corrector of a correction, as calls return it; null if that account was deleted. */
 export function corretorOf({ id_corretor, nome_corretor }: WithCorretor): Correcao['corretor'] {
   return id_corretor === null || nome_corretor === null
     ? null
     : { id: id_corretor, nome: nome_corretor }
 }
 
-/** The corrections of an essay that were delivered, the first one first; none where others are still to come. */
+/**
+ * The delivered corrections of an essay, in the order of delivery. Empty until all of its corrections are delivered.
+ */
 export async function listEntregues(
   db: Database,
   { id, estado }: { id: number; estado: EstadoDeCorrecao },
@@ -93,7 +95,7 @@ export async function listEntregues(
   }))
 }
 
-/** For an account `u` the same as isCorretor for its claims. */
+/** Whether an account `u` may correct: in SQL the same as isCorretor for the claims of a token. */
 export const MAY_CORRECT = sql<SqlBool>`(u.perfil = 'Administrador' or u.funcao = 'Corretor')`
 
 const isOwn = (idCorretor: number) => sql<SqlBool>`exists (
@@ -102,15 +104,15 @@ const isOwn = (idCorretor: number) => sql<SqlBool>`exists (
 )`
 
 /**
- * How far an essay `r` has come, for one corrector: where more are to correct it, it is in work for those who have
- * begun and waits for the others.
+ * The state of an essay `r` for one corrector. An essay that needs more correctors is `em_correcao` for those who have
+ * begun a correction, and `a_corrigir` for the others.
  */
 export const estadoFor = (idCorretor: number) =>
   sql<EstadoDeCorrecao>`case
     when r.estado = 'a_corrigir' and ${isOwn(idCorretor)} then 'em_correcao' else r.estado
   end`
 
-/** Whether an essay `r` has come so far, as a condition that uses the index of `estado`. */
+/** Whether an essay `r` is in this state for a corrector, as a condition that uses the index of `estado`. */
 export function isInEstado(estado: EstadoDeCorrecao, idCorretor: number) {
   const own = isOwn(idCorretor)
   if (estado === 'corrigida') return sql<SqlBool>`r.estado = 'corrigida'`
@@ -120,9 +122,9 @@ export function isInEstado(estado: EstadoDeCorrecao, idCorretor: number) {
 }
 
 /**
- * Updates how far essays have come, after a correction of them was begun, removed or delivered: `a_corrigir` while
- * fewer have begun than are to correct it. One transaction at a time for each essay, so that each sees what the one
- * before has written.
+ * Updates the state of essays after a correction of them was begun, removed or delivered: `a_corrigir` while fewer
+ * corrections are begun than the essay needs. The lock lets only one transaction at a time do so for an essay, so each
+ * sees what the one before has written.
  */
 export async function refreshEstado(
   trx: DatabaseTransaction,
@@ -138,7 +140,7 @@ export async function refreshEstado(
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .whereRef('c.id_redacao_enviada', '=', 'r.id')
       const delivered = counted.where('c.entregue_em', 'is not', null)
-      // A correction can be continued by its author alone.
+      // A correction that is not delivered counts only if its author may still correct, as no one else can continue it.
       const alive = counted
         .leftJoin('usuarios as u', 'u.id', 'c.id_corretor')
         .where((or) => or.or([or('c.entregue_em', 'is not', null), MAY_CORRECT]))
@@ -167,8 +169,8 @@ export async function estadoOf(trx: DatabaseTransaction, id: number) {
 }
 
 /**
- * A statement of PostgreSQL reads what was there when it began, even after waiting for a lock: so the lock is taken
- * before.
+ * Locks the rows of essays on PostgreSQL. A statement there reads the data as they were when it began, even if it then
+ * waits for a lock, so the lock must be taken by an earlier statement.
  */
 async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   if (isSqlite(trx)) return
@@ -181,7 +183,7 @@ async function lockEssays(trx: DatabaseTransaction, ids: readonly number[]): Pro
     .execute()
 }
 
-/** Updates all essays that an account had begun to correct, after it became a corrector or ceased to be one. */
+/** Updates the state of all essays that an account has begun to correct, after its right to correct changed. */
 export async function refreshEstadosOf(
   trx: DatabaseTransaction,
   idCorretor: number,

@@ -3,7 +3,7 @@ import type { Database } from '../../infra/database/db.ts'
 import { REDACAO, REFERENCIA } from '../publicacao/published.ts'
 import { USOS } from '../questoes/find-questao.ts'
 
-/** A theme with its texts and images in their order, published or not. */
+/** A theme, published or not, with its texts and images in their order. */
 export async function findRedacao(db: Database, id: number): Promise<RedacaoCompleta | undefined> {
   const redacao = await db
     .selectFrom('redacoes as rd')

@@ -3,7 +3,9 @@ import { notaFinalOf } from '@rumo/contract/rules'
 import { groupBy } from 'es-toolkit'
 import type { Database } from '../../infra/database/db.ts'
 
-/** The grade of an essay by its corrections, in the order of delivery; null without any. */
+/**
+ * The final grade of an essay from its corrections, which must be in the order of delivery; null without corrections.
+ */
 export function notaFinal(
   correcoes: readonly Nota[],
   corretores: number,

@@ -10,13 +10,13 @@ export type Owner = { id_questao: number } | { id_redacao: number }
 
 interface Beside {
   textos: Textos
-  /** Which of the references it shows. */
+  /** Which of the given references the question or theme uses. */
   ids: readonly number[]
 }
 
 /**
- * The public texts beside these references, for each question and each theme but `self`; empty where they are not
- * public.
+ * The other texts of each public question and theme, except `self`, that uses any of these references. They share a
+ * limit of formulas with the references. Questions and themes that are not public are left out.
  */
 export async function textosBeside(
   trx: DatabaseTransaction,

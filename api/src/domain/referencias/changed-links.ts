@@ -11,14 +11,14 @@ export interface Link {
 /** The change to the links of one question or theme. */
 export type LinkChange =
   | { verb: 'add'; id: number }
-  /** `of` names which one becomes `id`; it may be left out where there is one at most. */
+  /** Replaces the reference `of` by `id`; `of` may be omitted if there is at most one reference. */
   | { verb: 'replace'; id: number; of: number | undefined }
   | { verb: 'remove'; of: number | undefined }
 
 /**
- * Gives the references after a change, in their order, and which of those before are among them. Throws a
- * MissingRecordError where the link is not there, a ConflictError where it is not said which of several is meant, an
- * InvalidInputError where there are too many.
+ * Returns the references after a change, in their order, and which of the earlier ones are among them. Throws a
+ * MissingRecordError if `of` is not linked, a ConflictError if `of` is needed to tell which of several is meant, and an
+ * InvalidInputError if there would be too many.
  */
 export function changedLinks<Before extends { id: number }>(
   before: readonly Before[],

@@ -28,9 +28,9 @@ export async function linkRedacao(
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
-/** Which questions and themes that are there for everybody name any of these references. */
+/** The ids of the published questions and themes that use any of these references. */
 export async function publishedOwners(trx: DatabaseTransaction, ids: readonly number[]) {
-  // PostgreSQL takes no empty list.
+  // PostgreSQL rejects an empty list; no record has the id 0.
   const named = [0, ...ids]
   const questoes = await trx
     .selectFrom('questoes_referencias as l')
@@ -53,7 +53,7 @@ export async function publishedOwners(trx: DatabaseTransaction, ids: readonly nu
   return { questoes: questoes.map(({ id }) => id), redacoes: redacoes.map(({ id }) => id) }
 }
 
-/** What references say, by their places. */
+/** The texts of references, by their fields. */
 export function textosDasReferencias(
   referencias: readonly Pick<Referencia, (typeof TEXTOS_DE_REFERENCIA)[number]>[],
 ): Textos {
@@ -65,8 +65,8 @@ export function textosDasReferencias(
 }
 
 /**
- * The texts of the reference that a change links, by its fields; empty where it links none. Throws an InvalidInputError
- * where there is no such reference.
+ * The texts of the reference that a change adds, by their fields; empty if the change adds none. Throws an
+ * InvalidInputError if there is no such reference.
  */
 export async function textosLinked(trx: DatabaseTransaction, change: LinkChange): Promise<Textos> {
   if (change.verb === 'remove') return {}

@@ -4,8 +4,8 @@ import { REFERENCIA } from '../publicacao/published.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 
 /**
- * Removes those of these references that nothing names any more, because no screen shows them; the audit
- * log keeps them. Gives the addresses of their images.
+ * Removes those of these references that no question and no theme uses any more, because no screen would show them. The
+ * audit log keeps them. Returns the addresses of their images.
  */
 export async function removeUnusedReferencias(
   trx: DatabaseTransaction,

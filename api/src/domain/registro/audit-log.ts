@@ -6,21 +6,21 @@ import { keepRetrato } from './keep-retrato.ts'
 import type { Retrato } from './take-retratos.ts'
 
 export interface Change {
-  /** The account that did it; null for a visitor. */
+  /** The account that made the change; null for a visitor. */
   autor: number | null
   acao: Acao
   entidade: Entidade
   id_registro: number
-  /** The record as its call gives it; null where it was not there. Never a password. */
+  /** The record before the change, as its call returns it; null if it did not exist. Never contains a password. */
   antes: object | null
   depois: object | null
-  /** What is needed to restore the record; undefined where it cannot be restored. */
+  /** What is needed to restore the record; undefined if the record cannot be restored. */
   retrato?: Retrato | undefined
-  /** Whether it was a consequence of another change, which has a line of its own. */
+  /** Whether the change is a consequence of another change, which has a line of its own. */
   isParte?: boolean
 }
 
-/** The changes of one transaction: their lines belong together. */
+/** An act: the changes of one transaction, whose lines in the log belong together. */
 interface Ato {
   chave: string
   hasPrincipal: boolean
@@ -37,12 +37,12 @@ function atoOf(trx: DatabaseTransaction): Ato {
   return ato
 }
 
-/** Marks all changes of a transaction as the restoring of a line of the log. */
+/** Marks the transaction as one that restores what a line of the log changed. */
 export function restoring(trx: DatabaseTransaction, idLinha: number): void {
   atoOf(trx).restaura = idLinha
 }
 
-/** Writes a change into the audit log, in the same transaction, so that one never exists without the other. */
+/** Writes a change into the audit log, in the transaction of the change, so that neither exists without the other. */
 export async function recordChange(
   trx: DatabaseTransaction,
   { autor, antes, depois, retrato: kept, isParte = false, ...change }: Change,
@@ -58,7 +58,7 @@ export async function recordChange(
     .values((eb) => ({
       ...change,
       em,
-      // Null where the account was removed since its call came in.
+      // Null if the account was deleted since the request arrived.
       id_usuario: eb.selectFrom('usuarios').select('id').where('id', '=', autor),
       antes: antes && JSON.stringify(antes),
       depois: depois && JSON.stringify(depois),
@@ -72,7 +72,7 @@ export async function recordChange(
   if (kept) await keepRetrato(trx, { idLinha: id, em }, kept)
 }
 
-/** Makes the first line of a transaction the main one, where no other is. */
+/** Makes the first line of a transaction the main one, unless another line is. */
 export async function namePrincipal(trx: DatabaseTransaction): Promise<void> {
   const ato = atoOf(trx)
   if (ato.hasPrincipal) return
@@ -84,7 +84,10 @@ export async function namePrincipal(trx: DatabaseTransaction): Promise<void> {
   ato.hasPrincipal = true
 }
 
-/** Keeps the changes that an account made, without saying that it made them. */
+/**
+ * Removes an account from the audit log. The lines of the changes that the account made stay, without naming it. The
+ * lines about the account stay too, without the account's data, and can no longer be restored.
+ */
 export async function forgetAccount(trx: DatabaseTransaction, id: number): Promise<void> {
   const own = trx
     .selectFrom('registro')

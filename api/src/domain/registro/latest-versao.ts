@@ -2,7 +2,7 @@ import type { Entidade } from '@rumo/contract'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { retratoIn } from './keep-retrato.ts'
 
-/** The last version of a deleted record, by the audit log; 0 if the log no longer has it. */
+/** The last version of a deleted record, by its snapshot in the audit log; 0 if there is no snapshot any more. */
 export async function latestVersao(
   trx: DatabaseTransaction,
   entidade: Entidade,

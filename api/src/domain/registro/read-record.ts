@@ -6,14 +6,14 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { findQuestao } from '../questoes/find-questao.ts'
 import { type Restauravel, rowsOf } from './take-retratos.ts'
 
-/** The fields of a record, where its table has other columns besides them and `busca`. */
+/** The fields of a record, for tables that have other columns besides the fields and `busca`. */
 const SHAPES: Readonly<Partial<Record<Restauravel, object>>> = {
   provas: provasSchemas.one.dados.shape,
   redacoes: redacoesSchemas.one.dados.shape,
   referencias: referenciasSchemas.one.dados.shape,
 }
 
-/** A record as the log has it: as its call gives it. Null where there is none. */
+/** A record as the audit log stores it, which is as its call returns it. Null if there is none. */
 export async function readRecord(
   trx: DatabaseTransaction,
   entidade: Restauravel,

@@ -34,11 +34,11 @@ export interface Wanted {
   entidade: Restauravel
   id: number
   retrato: Retrato
-  /** The visibility fields that this line changed: no other visibility is restored. */
+  /** The visibility columns that this line changed; no other visibility is restored. */
   visibility: readonly string[]
   autor: number
   isParte: boolean
-  /** A reference that no record of the act names: a deleted one stays deleted. */
+  /** Whether the record is a reference that no record of the act uses. If it was deleted, it stays deleted. */
   isLoose: boolean
 }
 
@@ -50,15 +50,18 @@ export interface Outcome {
   depois: object | null
 }
 
-/** Visibility: a record that was hidden since stays hidden, unless hiding it is what is undone. */
+/**
+ * Columns that decide whether a record is visible. A record that was hidden later stays hidden, unless its hiding is
+ * undone.
+ */
 const VISIBILITY = ['publicada', 'retirada_em']
-/** Values that only grow: the version of a row, and whether it was ever public. */
+/** Columns whose values only grow: the version of a row, and whether it was ever public. */
 const GROWING = ['versao', 'foi_publicada']
 
 /**
- * Makes a record what it was, with what hangs on it and its lines of the log; gives all that was done, which is
- * nothing where it is so already. Throws a RestauracaoRecusadaError where it cannot be. `sharers` are the other
- * questions that have the number of this one before anything of the act comes back.
+ * Restores a record and its dependent rows, and writes the lines of the log. Returns all changes that were made; none
+ * if the record already is as it was. Throws a RestauracaoRecusadaError if it cannot be restored. `sharers` are the
+ * other questions with this question's number before any record of the act was restored.
  */
 export async function restoreRecord(
   trx: DatabaseTransaction,
@@ -91,7 +94,7 @@ async function write(
   return wanted.isLoose ? undefined : insert(trx, wanted)
 }
 
-/** A place that was kept before its prova had a PDF belongs to the current one. */
+/** A question's place that was kept before the prova had a PDF is a place in the prova's current PDF. */
 async function nameArquivo(trx: DatabaseTransaction, { entidade, id, retrato }: Wanted) {
   if (entidade === 'provas') await nameArquivoDosLugares(trx, id)
   if (entidade === 'questoes' && retrato.linha) {
@@ -122,10 +125,10 @@ async function change(
   const current = now.linha ?? {}
   const kept = [...GROWING, ...VISIBILITY.filter((column) => !visibility.includes(column))]
   const linha: Row = { ...current, ...without(retrato.linha ?? {}, kept) }
-  // A retired record keeps the date on which it was retired.
+  // A question that is retired now keeps its current date of retirement.
   if (linha['retirada_em'] && current['retirada_em']) linha['retirada_em'] = current['retirada_em']
   if (entidade === 'questoes') linha['id_assunto'] = await assuntoIn(trx, linha)
-  // The PDF of a place may have become known since.
+  // The PDF of the place may have become known only later.
   if (linha['pagina_pdf'] != null) linha['arquivo_pdf'] ??= current['arquivo_pdf'] ?? null
   if (isEqual(linha, current) && isEqual(retrato.partes, now.partes)) return undefined
   await refuseUnfit(trx, { entidade, linha, current })
@@ -141,7 +144,7 @@ async function change(
   return 'alteracao'
 }
 
-/** An assunto that was deleted since, or is of another matéria, does not keep a question from coming back. */
+/** If the assunto was deleted since, or belongs to another matéria, the question is restored without an assunto. */
 function assuntoIn(trx: DatabaseTransaction, { id_materia, id_assunto }: Row) {
   const [materia, assunto] = [Number(id_materia ?? 0), Number(id_assunto ?? 0)]
   return keptAssunto(trx, { id_materia: materia, id_assunto: assunto || null })
@@ -154,7 +157,7 @@ function without(row: Row, columns: readonly string[]): Row {
 async function remove(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao | undefined> {
   const { entidade, id } = wanted
   if (entidade === 'referencias' && (await isNamed(trx, id))) return undefined
-  // Students answer no question meanwhile.
+  // Until the transaction ends, students can answer no questions.
   if (entidade === 'questoes') await lockGabaritos(trx)
   await refuseHeld(trx, entidade, id)
   await deleteRows(trx, { table: entidade, column: 'id', id })
@@ -168,7 +171,7 @@ async function isNamed(trx: DatabaseTransaction, id: number): Promise<boolean> {
   return false
 }
 
-/** The deleted references of a record: existing ones stay as they are. */
+/** Restores the deleted references of a record. Those that exist stay as they are. */
 async function bringReferencias(
   trx: DatabaseTransaction,
   { entidade, retrato, autor }: Wanted,
@@ -188,14 +191,14 @@ async function bringReferencias(
   return brought
 }
 
-/** The rows that pointed at the record before it was deleted, and now point at nothing. */
+/** Makes the rows that pointed at the record before it was deleted, and now point at nothing, point at it again. */
 async function pointAgain(
   trx: DatabaseTransaction,
   { entidade, id, retrato: { apontavam } }: Wanted,
 ): Promise<void> {
   if (!isApontada(entidade) || apontavam.length === 0) return
   const { table, column } = APONTAM[entidade]
-  // A question that got another matéria since has no assunto of this one.
+  // A question whose matéria was changed since cannot have an assunto of the earlier matéria.
   const fits =
     entidade === 'assuntos'
       ? sql`id_materia = (select a.id_materia from assuntos a where a.id = ${id})`

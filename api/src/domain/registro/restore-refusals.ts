@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Row } from './take-retratos.ts'
 
-/** 409: this cannot be restored; `mensagem` says why, and what to do about it. */
+/** 409: a record cannot be restored; `mensagem` says why, and what the user can do. */
 export class RestauracaoRecusadaError extends AppError {
   constructor(mensagem: string) {
     super(409, {
@@ -16,7 +16,7 @@ export class RestauracaoRecusadaError extends AppError {
   }
 }
 
-/** A record that must exist, and the message where it is deleted. */
+/** The records that must exist, by the column that names them, and the message if one was deleted. */
 const PAIS: Partial<Record<Entidade, Readonly<Record<string, readonly [Pai, string]>>>> = {
   assuntos: {
     id_materia: [
@@ -43,14 +43,14 @@ const PAIS: Partial<Record<Entidade, Readonly<Record<string, readonly [Pai, stri
 }
 type Pai = 'provas' | 'materias' | 'vestibulares'
 
-/** A record as it is to be written, and as it is now, if it exists. */
+/** A record as it would be written and, if it exists, as it is now. */
 interface Fitting {
   entidade: Entidade
   linha: Row
   current: Row | undefined
 }
 
-/** Throws where the owner of a record is deleted, or another record has taken its unique value. */
+/** Throws if a record that this one needs was deleted, or if another record has taken its unique value. */
 export async function refuseUnfit(trx: DatabaseTransaction, fitting: Fitting): Promise<void> {
   const { entidade, linha, current } = fitting
   for (const [column, [table, mensagem]] of Object.entries(PAIS[entidade] ?? {})) {
@@ -65,7 +65,10 @@ export async function refuseUnfit(trx: DatabaseTransaction, fitting: Fitting): P
   if (entidade === 'vestibulares') await refuseTakenSemestre(trx, linha)
 }
 
-/** The records that no other has the name of, those of assuntos within a matéria; and what another one is called. */
+/**
+ * Kinds of records whose names are unique, those of assuntos within a matéria; with the words for another such record,
+ * and the pronoun for it.
+ */
 const OTHER = {
   assuntos: ['outro assunto desta matéria', 'dele'],
   cursos: ['outro curso', 'dele'],
@@ -112,7 +115,7 @@ async function refuseTakenSemestre(
   )
 }
 
-/** Throws where newer rows depend on a record that would be removed again. */
+/** Throws if newer rows depend on a record whose creation would be undone. */
 export async function refuseHeld(
   trx: DatabaseTransaction,
   entidade: Entidade,

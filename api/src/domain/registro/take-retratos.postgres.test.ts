@@ -11,7 +11,8 @@ it('takes the parts of a record in the same order, wherever a change has put the
   const [first] = alternativas
   const taken = () =>
     db.transaction().execute(async (trx) => {
-      // As the rows lie: an index would lead to them in the order in which they came.
+      // Makes PostgreSQL read the rows as they lie in the table: an index would give them in the order of their
+      // insertion.
       await sql`set local enable_indexscan = off`.execute(trx)
       await sql`set local enable_bitmapscan = off`.execute(trx)
       return (await takeRetrato(trx, 'questoes', id))?.partes

@@ -3,16 +3,16 @@ import { uniq } from 'es-toolkit'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** A row of any table, by its columns; its booleans are true or false on both databases. */
+/** A row of any table, by its columns. Booleans are true or false on both databases. */
 export type Row = Record<string, string | number | boolean | null>
 
-/** The tables whose rows are a part of a record, and by which column. */
+/** The tables whose rows are parts of a record, each with the column that refers to the record. */
 const PARTES = {
   questoes: { alternativas: 'id_questao', questoes_referencias: 'id_questao' },
   redacoes: { redacoes_referencias: 'id_redacao' },
 } as const satisfies Partial<Record<Entidade, Record<string, string>>>
 
-/** Rows that stay when their record is removed, but no longer point at it. */
+/** Rows that stay when their record is removed, but then no longer refer to it. */
 export const APONTAM = {
   assuntos: { table: 'questoes', column: 'id_assunto' },
   materias: { table: 'simulados', column: 'id_materia' },
@@ -22,7 +22,7 @@ export const APONTAM = {
 export const isApontada = (entidade: Restauravel): entidade is keyof typeof APONTAM =>
   entidade in APONTAM
 
-/** Kinds of records that depend on each other: each after those that it depends on. */
+/** Kinds of records that depend on each other, each after those on which it depends. */
 export const BY_DEPENDENCY = [
   'materias',
   'assuntos',
@@ -33,10 +33,13 @@ export const BY_DEPENDENCY = [
   'redacoes',
 ] as const satisfies readonly Entidade[]
 
-/** Of corrections nothing is restored, of accounts and reports only some fields. */
+/**
+ * The kinds of records that can be restored as a whole. Of corrections nothing can be restored, of accounts and reports
+ * only some fields.
+ */
 export type Restauravel = Exclude<Entidade, 'correcoes' | 'relatos' | 'usuarios'>
 
-/** The kinds of records that can be restored, each after those that it depends on. */
+/** The kinds of records that can be restored, each after those on which it depends. */
 export const RESTAURAVEIS: readonly Restauravel[] = uniq([
   ...BY_DEPENDENCY,
   ...ENTIDADES.filter(
@@ -44,26 +47,29 @@ export const RESTAURAVEIS: readonly Restauravel[] = uniq([
   ),
 ])
 
-/** All that is needed to restore a record, with its dependent rows. No password, no e-mail of a report. */
+/**
+ * A snapshot: all that is needed to restore a record with its dependent rows. Contains no password, and no e-mail of a
+ * report.
+ */
 export interface Retrato {
-  /** Null where it was not there. */
+  /** Null if the record did not exist. */
   linha: Row | null
-  /** The rows that are a part of it, by their table. */
+  /** The rows that are parts of the record, by their tables. */
   partes: Record<string, Row[]>
-  /** The references that it names. */
+  /** The references that the record uses. */
   referencias: Row[]
-  /** The ids of the rows that point at it, and no longer do when it is removed. */
+  /** The ids of the rows that refer to the record, and no longer do once it is removed. */
   apontavam: number[]
-  /** The other questions of its prova with the same number. */
+  /** The ids of the other questions of the same prova with the same number. */
   mesmo_numero: number[]
 }
 
-/** A retrato, and the reports that are deleted with a question: they are kept separately. */
+/** A snapshot, with the reports that are deleted together with a question. These are stored separately. */
 export interface TakenRetrato extends Retrato {
   relatos: Row[]
 }
 
-/** Of a record that was not there. */
+/** The snapshot of a record that did not exist. */
 export const ABSENT: Retrato = {
   linha: null,
   partes: {},
@@ -76,7 +82,7 @@ export function isRestauravel(entidade: string): entidade is Restauravel {
   return RESTAURAVEIS.some((known) => known === entidade)
 }
 
-/** Takes the retrato of each of these records that exists, by its id: before it changes. */
+/** Takes the snapshots of those of these records that exist, by their ids. Must be called before the change. */
 export async function takeRetratos(
   trx: DatabaseTransaction,
   entidade: Restauravel,
@@ -95,7 +101,7 @@ export async function takeRetratos(
   return taken
 }
 
-/** The same for one record; undefined if it does not exist. */
+/** Takes the snapshot of one record; undefined if it does not exist, or if its kind cannot be restored. */
 export async function takeRetrato(
   trx: DatabaseTransaction,
   entidade: string,
@@ -104,13 +110,13 @@ export async function takeRetrato(
   return isRestauravel(entidade) ? (await takeRetratos(trx, entidade, [id])).get(id) : undefined
 }
 
-/** The tables of the parts of a record, each with the column that names it. */
+/** The tables of the parts of a record, each with the column that refers to the record. */
 export function partesOf(entidade: Restauravel): Readonly<Record<string, string>> {
   const partes: Partial<Record<Restauravel, Record<string, string>>> = PARTES
   return partes[entidade] ?? {}
 }
 
-/** Whole rows, in an order of their own. */
+/** Whole rows, in a fixed order. */
 export async function rowsOf(
   trx: DatabaseTransaction,
   table: string,
@@ -146,7 +152,7 @@ async function addPartes(
   }
 }
 
-/** The ids of the references that a record names. */
+/** The ids of the references that a record uses. */
 export function idsOfReferencias({ partes }: Pick<Retrato, 'partes'>): number[] {
   const links = [
     ...(partes['questoes_referencias'] ?? []),
@@ -179,7 +185,7 @@ async function addOfQuestoes(trx: DatabaseTransaction, taken: Taken): Promise<vo
   }
 }
 
-/** For each of these questions that shares its number with others of its prova: the ids of those. */
+/** The ids of the other questions of the same prova with the same number, for each of these questions that has such. */
 export async function sameNumeroOf(
   trx: DatabaseTransaction,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import type { Row } from './take-retratos.ts'
 
-/** Inserts rows with their earlier ids. */
+/** Inserts rows with the ids that they had before. */
 export async function insertRows(
   trx: DatabaseTransaction,
   table: string,
@@ -17,7 +17,7 @@ export async function insertRows(
   }
 }
 
-/** Writes columns of the row with this id. */
+/** Updates columns of the row with this id. */
 export async function updateRow(
   trx: DatabaseTransaction,
   table: string,

@@ -5,9 +5,13 @@ import { lowerEmail } from '../accounts/refusals.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { openLedger } from './ledger.ts'
 
-/** Public: it opens only the demonstration's accounts; for all others it is refused as common. */
+/**
+ * This password is public, so it must open no other account: it is on the list of common passwords, which are refused.
+ */
 export const DEMO_SENHA = 'demonstracao'
-/** Its hash, fixed: no start waits for hashing, and an account that keeps the password is recognised. */
+/**
+ * The hash of DEMO_SENHA. It is fixed so that no start waits for hashing, and an account that still has it is found.
+ */
 const DEMO_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$bpYHivmqrn1pSuzxThH8Bg$Lm6JTnK0c+BcVPY7U6iP9S3jPtcdzHzoiFn53Lu5Uso'
 
@@ -21,7 +25,7 @@ export const DEMO_ACCOUNTS: readonly { email: string; nome: string; perfil: Perf
   },
 ]
 
-/** The accounts with the public password could be reached from other machines. */
+/** Other machines could reach the server, and sign in to demonstration accounts with the public password. */
 class OpenDemoError extends StartError {
   override name = 'OpenDemoError'
 
@@ -32,7 +36,7 @@ class OpenDemoError extends StartError {
   }
 }
 
-/** Loads the accounts that were never loaded before: what a person changed or deleted stays so. */
+/** Loads the accounts that were never loaded before. An account that a person changed or deleted is not touched. */
 export async function loadDemoAccounts(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ledger = await openLedger(trx)
@@ -44,7 +48,7 @@ export async function loadDemoAccounts(db: Database): Promise<void> {
   })
 }
 
-/** Throws an OpenDemoError where one of the accounts still has its first password. */
+/** Throws an OpenDemoError if any account still has the demonstration's password. */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
   const open = await db
     .selectFrom('usuarios')

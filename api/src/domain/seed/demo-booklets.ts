@@ -11,21 +11,21 @@ const FIELDS = { prova: 'url_arquivo', gabarito: 'url_gabarito' } as const
 export const BOOKLET_KINDS = ['prova', 'gabarito'] as const
 export type BookletKind = (typeof BOOKLET_KINDS)[number]
 
-/** The name of an exam's booklet, or of its key, in that folder. */
+/** The file name of an exam's booklet, or of its key, in the folder BOOKLETS. */
 export function bookletName(chave: string, kind: BookletKind): string {
   return `${chave}-${kind}.pdf`
 }
 
 /**
- * Gives a loaded exam its PDFs, each once, even if it was loaded before they existed: a file that a person chose stays,
- * and one that a person removed is not added again.
+ * Gives a loaded exam its PDFs, each only once, also if the exam was loaded by a release that had no PDFs. A PDF that a
+ * person chose stays, and one that a person removed is not added again.
  */
 export async function attachBooklets(target: SeedTarget, chave: string): Promise<void> {
   const made = await readdir(BOOKLETS)
   for (const kind of BOOKLET_KINDS) {
     const name = bookletName(chave, kind)
     const idProva = await provaWithout(target, chave, kind)
-    // An exam that is being written has none yet.
+    // An exam that is still being written has no PDFs yet.
     if (idProva === undefined || !made.includes(name)) continue
     const content = await readFile(new URL(name, BOOKLETS))
     await attach(target, { key: keyOf(chave, kind), field: FIELDS[kind], idProva, content })
@@ -36,7 +36,7 @@ function keyOf(chave: string, kind: BookletKind): string {
   return `${FIELDS[kind]}:${chave}`
 }
 
-/** The id of the exam's prova while it is there and never got this PDF. */
+/** The id of the exam's prova, if that exists and never got this PDF. */
 async function provaWithout(
   { db }: SeedTarget,
   chave: string,
@@ -66,7 +66,7 @@ async function attach(
 ): Promise<void> {
   const url = `arquivos/${await storage.save('provas', 'pdf', content)}`
   await db.transaction().execute(async (trx) => {
-    // Another server may have done it first.
+    // The ledger is asked again under its lock, because another server may have attached the PDF meanwhile.
     const ledger = await openLedger(trx)
     await ledger.ensure('provas', key, {
       async insert() {

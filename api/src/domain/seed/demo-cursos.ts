@@ -3,16 +3,19 @@ import type { Database } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { openLedger } from './ledger.ts'
 
-/** How much of the final score the essay is in the demonstration's college, in %. */
+/** The weight of the essay in the final score of the demonstration's college, in %. */
 const PARTE_DA_REDACAO = 20
 
-/** The cursos of the demonstration's college: two matérias of each weigh twice. College and weights are made up. */
+/**
+ * The cursos of the demonstration's college, which is made up like the weights. Two matérias of each curso have double
+ * weight.
+ */
 export const DEMO_CURSOS: readonly { nome: string; pesos: string }[] = [
   { nome: 'Desenvolvimento de Sistemas', pesos: 'Matemática 2\nRaciocínio Lógico 2' },
   { nome: 'Meio Ambiente', pesos: 'Biologia 2\nQuímica 2' },
 ]
 
-/** Loads the cursos that were never loaded before: what a person changed or deleted stays so. */
+/** Loads the cursos that were never loaded before. A curso that a person changed or deleted is not touched. */
 export async function loadDemoCursos(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ledger = await openLedger(trx)

@@ -13,23 +13,24 @@ import {
 import { PROMISE } from '../../testing/exam-rules/promise.ts'
 
 const DATA = new URL('./demo/', import.meta.url)
-// Named as imports, which are never made, so that a change of one runs these tests again. Vite drops those whose keys
-// alone are asked for at once.
+// The files are listed as imports, although they are never imported, so that Vitest runs these tests again when one
+// changes. The list is kept in a variable, because Vite drops the imports from a direct
+// Object.keys(import.meta.glob(…)).
 const demo = import.meta.glob('./demo/**/*.{json,svg}')
 const DEMO = Object.keys(demo)
 const FILES = namesIn('./demo')
 
-/** The answers of who solved the questions without sight of the key, by the number of the question. */
+/** The answers of a person who solved the questions without seeing the key, by the number of the question. */
 const conferencia = z.record(
   z.string(),
   z.strictObject({
-    /** None where there is no right one. */
+    /** Null if no alternative is right. */
     resposta: z.enum(['A', 'B', 'C', 'D', 'E']).nullable(),
     resolucao: z.string().min(1),
   }),
 )
 
-/** The files of a folder, without those of the folders in it. */
+/** The files directly in a folder. */
 function namesIn(folder: string): string[] {
   return DEMO.filter((file) => dirname(file) === folder).map((file) => basename(file))
 }
@@ -53,7 +54,9 @@ interface Figure {
   size?: Parameters<typeof figureProblems>[2]
 }
 
-/** The figures of an exam: those that it refers to, with the size that it says, and alternatives. */
+/**
+ * The figures of an exam: those of references and themes, with the size that the exam file states, and of alternatives.
+ */
 function figuresOf({ referencias, questoes, redacao }: Exam): Figure[] {
   const apoios = [...referencias, ...redacao.flatMap(({ textos }) => textos)]
   const alternativas = questoes.flatMap((questao) => questao.alternativas)

@@ -20,7 +20,7 @@ describe('loadDemo', () => {
     const materias = await db.selectFrom('materias').select('busca').execute()
     const known = new Set(materias.map(({ busca }) => busca))
     for (const curso of cursos) {
-      // A weight of a matéria that no question has would show nothing.
+      // A weight would show nothing if no question had its matéria.
       const pesos = [...(regraDoCurso(curso)?.pesos.keys() ?? [])]
       expect(pesos.length).toBeGreaterThan(0)
       for (const materia of pesos) expect(known).toContain(materia)

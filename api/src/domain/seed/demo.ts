@@ -9,8 +9,8 @@ const EXAMS = new URL('./demo/', import.meta.url)
 const IMAGES = new URL('./demo/figuras/', import.meta.url)
 
 /**
- * Loads the demonstration data that is not there yet. Run at every start: it remembers each record by
- * its key, so that a newer release adds new records and does not touch what a person changed or deleted.
+ * Loads the demonstration data that was not loaded before. Runs at every start: each record is remembered by its key,
+ * so a newer release adds new records and does not touch what a person changed or deleted.
  */
 export async function loadDemo(target: SeedTarget): Promise<void> {
   for (const exam of await readDemoExams()) {

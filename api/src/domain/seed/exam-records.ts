@@ -1,4 +1,4 @@
-/** The tables of what an exam consists of, and of what it shares with others. */
+/** The tables with the records of an exam, and with the records that exams share. */
 export type ExamTable =
   | 'vestibulares'
   | 'provas'
@@ -8,22 +8,22 @@ export type ExamTable =
   | 'referencias'
   | 'redacoes'
 
-/** How a record is made: `find` gives an existing one to use instead. */
+/** How to make a record. `find`, if given, returns an existing record to use instead. */
 export interface Making {
   find?: () => Promise<number | undefined>
   insert: () => Promise<number>
 }
 
-/** Where the records of an exam go. */
+/** Makes the records of an exam. */
 export interface ExamRecords {
   /**
-   * The id of the record with this `chave`, made unless it exists. Null where a person deleted it:
-   * it is not made again.
+   * Returns the id of the record with this `chave`, and makes the record if it was never made. Null if a person deleted
+   * the record: it is not made again.
    */
   ensure(table: ExamTable, chave: string, making: Making): Promise<number | null>
 }
 
-/** Inserts every record, and remembers the ids. */
+/** Inserts every record that `find` does not return, and keeps the new ids. */
 export class NewRecords implements ExamRecords {
   readonly inserted: Record<ExamTable, number[]> = {
     vestibulares: [],

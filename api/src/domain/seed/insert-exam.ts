@@ -15,26 +15,26 @@ type Questao = Exam['questoes'][number]
 type Tema = Exam['redacao'][number]
 type Apoio = Tema['textos'][number]
 
-/** Where an image lies, relative to the API's address, and its size in CSS px. */
+/** The address of a stored image, relative to the API's, and its size in CSS px. */
 export interface StoredImage {
   url_imagem: string
   largura: number
   altura: number
 }
 
-/** What inserting an exam needs at every step; `images` by their names in the file. */
+/** What inserting an exam needs at each step. `images` are by their names in the file. */
 interface Insertion {
   trx: DatabaseTransaction
   records: ExamRecords
   exam: Exam
   images: ReadonlyMap<string, StoredImage>
-  /** The columns of the prova that no exam file sets. */
+  /** Columns of the prova that no exam file sets. */
   own?: Partial<Insertable<Tables['provas']>>
 }
 
 /**
- * Inserts what `records` does not know yet, and nothing of an exam whose prova a person deleted.
- * Gives the prova's id, or null for a deleted one.
+ * Inserts the records of an exam that `records` does not know yet, or none if a person deleted the exam's prova.
+ * Returns the id of the prova, or null if it was deleted.
  */
 export async function insertExam(insertion: Insertion): Promise<number | null> {
   const { records, exam } = insertion
@@ -88,7 +88,7 @@ async function insertReferencias({
   return ids
 }
 
-/** The record of a text or an image. */
+/** The columns of a reference for a text or an image of the file. */
 function recordOf(
   apoio: Omit<Exam['referencias'][number], 'id' | 'faixa'>,
   images: Insertion['images'],
@@ -98,7 +98,7 @@ function recordOf(
   return { ...fields, ...deriveReferencia(fields) }
 }
 
-/** The columns of an image in place of its name; its own size unless the file gives another. */
+/** Replaces the name of an image by its columns. The size that the file gives, if any, takes precedence. */
 function withImage<Shown extends Pick<Apoio, 'imagem' | 'largura' | 'altura'>>(
   { imagem = '', largura, altura, ...shown }: Shown,
   images: Insertion['images'],
@@ -108,7 +108,7 @@ function withImage<Shown extends Pick<Apoio, 'imagem' | 'largura' | 'altura'>>(
   return { ...shown, ...(stored && { ...stored, ...size }) }
 }
 
-/** A question of this number that a person has made is used, or the prova would have the number twice. */
+/** Uses a question that a person made with this number. Otherwise the prova would have the number twice. */
 async function findMade({ trx }: Insertion, { numero }: Questao, id_prova: number) {
   const made = trx
     .selectFrom('questoes')
@@ -142,7 +142,7 @@ async function insertQuestao(
   }
   for (const [ordem, name] of referenciasOf(exam, questao).entries()) {
     const id_referencia = idsOfReferencias.get(name)
-    // A person deleted it.
+    // A person deleted this reference.
     if (id_referencia == null) continue
     await trx
       .insertInto('questoes_referencias')
@@ -152,7 +152,7 @@ async function insertQuestao(
   return id_questao
 }
 
-/** The matéria of a question, and its assunto there. */
+/** The ids of a question's matéria, and of its assunto in that matéria. */
 async function ensurePlaces(
   trx: DatabaseTransaction,
   records: ExamRecords,

@@ -4,14 +4,14 @@ import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 
 type SeededTable = ExamTable | 'cursos' | 'usuarios'
 
-/** The state of each record that an exam file ever named. */
+/** The ledger remembers every record that an exam file ever had, also after a person changed or deleted the record. */
 export interface Ledger extends ExamRecords {
   ensure(table: SeededTable, chave: string, making: Making): Promise<number | null>
   /** How many records were inserted into each table. */
   readonly inserted: Readonly<Partial<Record<SeededTable, number>>>
 }
 
-/** Locks the ledger for this transaction: others wait for its end. */
+/** Locks the ledger until the transaction ends. Transactions of other servers wait. */
 export async function openLedger(trx: DatabaseTransaction): Promise<Ledger> {
   await lockContent(trx)
   const inserted: Partial<Record<SeededTable, number>> = {}

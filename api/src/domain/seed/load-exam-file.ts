@@ -14,8 +14,8 @@ interface Source {
 }
 
 /**
- * Loads an exam file (docs/exam-file.md) into the database that the settings name, which a server may be
- * using meanwhile. Throws an ExamFileError with every problem of the file; then nothing is loaded.
+ * Loads an exam file (docs/exam-file.md) into the configured database, which a server may be using at the same time.
+ * Throws an ExamFileError with all problems of the file, and then loads nothing.
  */
 export async function loadExamFile(
   { dataDir, database }: Pick<ApiConfig, 'dataDir' | 'database'>,

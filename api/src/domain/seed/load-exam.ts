@@ -10,23 +10,23 @@ export interface SeedTarget {
   storage: Storage
 }
 
-/** What loading an exam did. */
+/** The outcome of loading an exam. */
 export interface LoadedExam {
-  /** How many records are new, by table. */
+  /** The number of new records, by table. */
   inserted: Ledger['inserted']
-  /** A person deleted the prova after it was loaded: nothing of it is loaded again. */
+  /** Whether a person deleted the prova after an earlier loading. Then nothing of the exam is loaded again. */
   isDeleted: boolean
 }
 
 /**
- * Loads those parts of the exam that were never loaded before, in one transaction: what a person changed
- * stays changed, what a person deleted stays deleted.
+ * Loads the parts of the exam that were never loaded before, in one transaction. What a person changed or deleted is
+ * not touched.
  */
 export async function loadExam(
   { db, storage }: SeedTarget,
   { exam, images }: CheckedExam,
 ): Promise<LoadedExam> {
-  // Files come before the transaction, in which only queries are awaited.
+  // The files are stored before the transaction, in which only queries may be awaited.
   const stored = await storeImages(storage, images)
   return db.transaction().execute(async (trx) => {
     const ledger = await openLedger(trx)

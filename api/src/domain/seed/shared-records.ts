@@ -4,10 +4,10 @@ import type { Exam } from '../exames/exam.schema.ts'
 import type { ExamRecords, ExamTable, Making } from './exam-records.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 
-// Records that several exams share. One that a person renamed after loading is found again; one that a person deleted
-// because no exam needed it is made again for an exam that does.
+// Records that several exams share. A record that a person renamed after it was loaded is still found. One that a
+// person deleted is made again as soon as an exam needs it.
 
-/** The id of the vestibular, there already or new. */
+/** The id of the vestibular, which is made unless it exists. */
 export function ensureVestibular(
   trx: DatabaseTransaction,
   records: ExamRecords,
@@ -22,7 +22,7 @@ export function ensureVestibular(
   })
 }
 
-/** The id of the matéria: an existing one, with any accents and case, or a new one. */
+/** The id of the matéria, which is made unless it exists; accents and case do not matter. */
 export function ensureMateria(
   trx: DatabaseTransaction,
   records: ExamRecords,
@@ -43,7 +43,7 @@ export function ensureMateria(
   })
 }
 
-/** The id of an assunto of a matéria, found as matérias are, or a new one after all others. */
+/** The id of an assunto of a matéria, which is made unless it exists; accents and case do not matter. */
 export function ensureAssunto(
   trx: DatabaseTransaction,
   records: ExamRecords,

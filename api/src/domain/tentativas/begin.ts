@@ -6,8 +6,8 @@ import { isSqlite } from '../../infra/migrations/columns.ts'
 const GABARITOS = 'gabaritos'
 
 /**
- * Runs a student's action in one transaction: one at a time for each account, and meanwhile no key that grades it
- * changes. Throws a SessionEndedError where the account is deleted.
+ * Runs an action of a student in one transaction. Actions of the same account wait for each other, and until the end no
+ * answer key can change. Throws a SessionEndedError if the account was deleted.
  */
 export function asEstudante<Result>(
   db: Database,
@@ -28,14 +28,14 @@ export function asEstudante<Result>(
 }
 
 /**
- * Makes changes of keys wait for the end of this transaction: they write rows of
- * many accounts, in any order.
+ * Makes changes of answer keys wait until this transaction ends. They write rows of many accounts in any order, so they
+ * would otherwise deadlock with the actions of students.
  */
 export async function keepGabaritos(trx: DatabaseTransaction): Promise<void> {
   await shareName(trx, GABARITOS)
 }
 
-/** Makes all actions of students wait for the end of this transaction, which may then grade them again. */
+/** Makes all actions of students wait until this transaction ends, so that it can grade their answers again. */
 export async function lockGabaritos(trx: DatabaseTransaction): Promise<void> {
   await lockName(trx, GABARITOS)
 }

@@ -4,21 +4,24 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 import { PLACAR } from './placar.ts'
 
-/** An answer as the days of practice count it. */
+/** An answer, as the counts of each day of practice need it. */
 export interface Contada {
   dia: string
-  /** 0: of none. */
+  /** 0 if the question has no matéria. */
   id_materia: number
   resultado: Resultado
 }
 
-/** What is counted on a day that is there already. */
+/** Adds to the counts of a row that already exists. */
 const ADDED = {
   certas: sql<number>`dias_de_materia.certas + excluded.certas`,
   total: sql<number>`dias_de_materia.total + excluded.total`,
 }
 
-/** Counts answers of an account. A day with only answers without a key was a day of practice, too. */
+/**
+ * Adds answers of an account to the counts of their days. A day with no graded answers gets a row too, because it was a
+ * day of practice.
+ */
 export async function addToDias(
   trx: DatabaseTransaction,
   id_usuario: number,
@@ -47,7 +50,7 @@ export async function addToDias(
     .execute()
 }
 
-/** The counts of all answers to these questions, by account and day. */
+/** Counts all answers to these questions, by account and day. */
 function countedOf(trx: DatabaseTransaction, idsQuestoes: readonly number[]) {
   return trx
     .selectFrom('tentativas as t')
@@ -57,7 +60,7 @@ function countedOf(trx: DatabaseTransaction, idsQuestoes: readonly number[]) {
     .groupBy(['t.id_usuario', 't.dia'])
 }
 
-/** Removes all answers to questions from the counts of their former matéria, for all accounts. */
+/** Subtracts all answers to these questions from the counts of their former matéria, for all accounts. */
 export async function subtractQuestoes(
   trx: DatabaseTransaction,
   idsQuestoes: readonly number[],
@@ -76,7 +79,10 @@ export async function subtractQuestoes(
     .execute()
 }
 
-/** Adds them all to the counts of their new matéria; days without other answers to the former one are deleted. */
+/**
+ * Adds all answers to these questions to the counts of their new matéria. Rows of the former matéria without any
+ * answers left are deleted.
+ */
 export async function addQuestoes(
   trx: DatabaseTransaction,
   idsQuestoes: readonly number[],
@@ -97,7 +103,7 @@ export async function addQuestoes(
   if (ids.before !== ids.now) await removeEmptyDias(trx, idsQuestoes, ids.before)
 }
 
-/** A day without points stays where a question without a key was answered on it. */
+/** Deletes rows without graded answers, unless a question without a key was answered on that day. */
 async function removeEmptyDias(
   trx: DatabaseTransaction,
   idsQuestoes: readonly number[],

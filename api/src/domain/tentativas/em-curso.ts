@@ -1,8 +1,8 @@
 import type { Database } from '../../infra/database/db.ts'
 
 /**
- * The questions of an account's simulados under way: until these end no call reveals their
- * key, old results included (docs/security.md).
+ * The questions of an account's simulados under way. Until these end, no call may reveal the key of their questions,
+ * not even by older results (docs/security.md).
  */
 export function selectEmCurso(db: Database, idUsuario: number) {
   return db
@@ -13,7 +13,7 @@ export function selectEmCurso(db: Database, idUsuario: number) {
     .where('es.encerrado_em', 'is', null)
 }
 
-/** The ids of those questions. */
+/** The ids of the questions of an account's simulados under way. */
 export async function readEmCurso(db: Database, idUsuario: number): Promise<ReadonlySet<number>> {
   const rows = await selectEmCurso(db, idUsuario).execute()
   return new Set(rows.map(({ id_questao }) => id_questao))

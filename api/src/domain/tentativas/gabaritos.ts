@@ -1,15 +1,15 @@
 import type { Gabarito } from '@rumo/contract/rules'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** What is needed to grade a question and to count it. */
+/** The fields that are needed to grade a question and to count its answer. */
 export interface Corrigivel extends Gabarito {
   id: number
-  /** 0: of none. */
+  /** 0 if the question has no matéria. */
   id_materia: number
   alternativas: readonly { id: number; nome: string; correta: boolean }[]
 }
 
-/** Questions with their key as it is now, retired and unpublished ones too, by their ids. */
+/** Questions with their current key, by their ids; also retired and unpublished ones. */
 export async function readGabaritos(
   trx: DatabaseTransaction,
   ids: readonly number[],

@@ -11,7 +11,7 @@ const regrade = (db: Database, before: MadeQuestao) =>
 const annul = (db: Database, { id }: MadeQuestao) =>
   db.updateTable('questoes').set({ situacao: 'anulada' }).where('id', '=', id).execute()
 
-/** Makes the wrong alternative the right one too, or no alternative a right one. */
+/** Marks all alternatives as right, or none. */
 const setKey = (db: Database, { id }: MadeQuestao, correta: boolean) =>
   db.updateTable('alternativas').set({ correta }).where('id_questao', '=', id).execute()
 
@@ -198,7 +198,7 @@ describe('gradeAgain', () => {
     const { id } = await make.usuario()
     const questao = await make.questao({ id_materia: (await make.materia()).id })
     await practise(db, id, [corrigidaOf(questao)])
-    // What does not follow from the answers shows whether anything was counted or planned.
+    // The test removes the counts and the plans: they would be there again if anything was counted or planned anew.
     await db.deleteFrom('dias_de_materia').execute()
     await db.deleteFrom('revisoes').execute()
     await db.updateTable('questoes').set({ situacao: 'retificada' }).execute()

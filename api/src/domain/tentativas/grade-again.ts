@@ -14,9 +14,9 @@ export type Before = Pick<Corrigivel, 'id' | 'situacao'> & {
 }
 
 /**
- * Grades the answers to a changed question again, in the transaction of the change, and counts them for its new
- * matéria. Does nothing if neither key nor matéria changed. Writes all answers with the same alternative at once, so
- * that the number of statements does not grow with that of the answers.
+ * Grades the answers to a changed question again, in the transaction of the change, and counts them for the question's
+ * new matéria. Does nothing if neither key nor matéria changed. All answers with the same alternative are updated by
+ * one statement, so the number of statements does not depend on the number of answers.
  */
 export async function gradeAgain(trx: DatabaseTransaction, before: Before): Promise<void> {
   const now = (await readGabaritos(trx, [before.id])).get(before.id)
@@ -34,7 +34,10 @@ export async function gradeAgain(trx: DatabaseTransaction, before: Before): Prom
   if (!isKeySame) await planRevisoes(trx, [now.id])
 }
 
-/** Moves the counts of all answers to questions to another matéria (0: none), in the transaction of their change. */
+/**
+ * Moves the counts of all answers to these questions to the matéria `now` (0: none), in the transaction that changes
+ * the questions.
+ */
 export async function moveQuestoes(
   trx: DatabaseTransaction,
   questoes: readonly { id: number; id_materia?: number | null | undefined }[],
@@ -75,7 +78,10 @@ async function gradeTentativas(
   }
 }
 
-/** Only ended simulados have a result. The reason is kept, because the student is told. */
+/**
+ * Updates ended simulados, which are the only ones with results. Stores the reason of a change to tell it to the
+ * student.
+ */
 async function gradeSimulados(
   trx: DatabaseTransaction,
   before: Before,
@@ -117,7 +123,7 @@ async function gradeSimulados(
         certas: eb('certas', '+', is.certas - was.certas),
         total: eb('total', '+', is.total - was.total),
         recorrigido_em: em,
-        // Keep the result that was shown first, however often it changed since.
+        // The result that the student saw first, however often it changed since.
         certas_antes: sql<number>`coalesce(${eb.ref('certas_antes')}, ${eb.ref('certas')})`,
         total_antes: sql<number>`coalesce(${eb.ref('total_antes')}, ${eb.ref('total')})`,
       }))
@@ -133,7 +139,7 @@ async function gradeSimulados(
   }
 }
 
-/** How the result changes of the answers with one alternative and one result. */
+/** How the result changes for each group of answers with the same alternative and the same result. */
 function changesOf<Id extends number | null>(
   before: Before,
   now: Corrigivel,

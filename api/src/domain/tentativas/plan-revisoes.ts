@@ -3,12 +3,12 @@ import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
 
-/** Rows of one statement: each has six values, and SQLite takes no more than 32,766. */
+/** Rows per statement: each row has six values, and SQLite accepts at most 32,766 in a statement. */
 const CHUNK = 5000
 
 /**
- * Plans when questions come back to an account, from every answer that it ever gave to them, or to every
- * account that answered one of them. Answers to a question without a key count for nothing.
+ * Plans when questions come back to an account, or to every account that answered one of them. Each plan is computed
+ * anew from all answers of the account to the question. Answers to a question without a key do not count.
  */
 export async function planRevisoes(
   trx: DatabaseTransaction,
@@ -33,7 +33,7 @@ export async function planRevisoes(
   await write(trx, rows)
 }
 
-/** Plans all reviews of an account for another exam: the state of memory does not change. */
+/** Plans all reviews of an account again for another exam date. The state of memory stays as it is. */
 export async function planForAlvo(
   trx: DatabaseTransaction,
   idUsuario: number,

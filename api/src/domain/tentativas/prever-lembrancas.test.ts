@@ -52,7 +52,7 @@ it('keeps how likely each answer was to be right, by those of earlier days', asy
   ]
   expect(await lembrancas()).toEqual(expected)
 
-  // One that arrives late is judged by what came before it, and changes nothing that was said.
+  // An answer that arrives late is predicted from the answers before its day, and changes no stored prediction.
   await practise(db, id, [answer(2, { resultado: 'certa' })])
   expect(await lembrancas()).toEqual(expected.toSpliced(2, 0, recall([first], '2026-05-02')))
   const others = await db

@@ -13,9 +13,10 @@ export interface Nova {
 }
 
 /**
- * The predicted chance that each answer would be right, by its `chave`, from the account's answers before that day. It
- * is never computed again, so that it can be compared later. There is none where no answer was wrong before, for a
- * second answer on a day, and for an answer that does not count.
+ * The predicted chance that each of these answers would be right, by its `chave`, from the account's answers before
+ * that day. A stored prediction is never computed again, so that it can be compared with the results. There is no
+ * prediction if no earlier answer was wrong, for a second answer on the same day, and for an answer to a question
+ * without a key.
  */
 export async function preverLembrancas(
   trx: DatabaseTransaction,

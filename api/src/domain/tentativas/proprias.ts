@@ -2,10 +2,10 @@ import type { So } from '@rumo/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
 
-/** The index of first answers is asked for by its own condition. */
+/** A literal and not a parameter, because only so the query uses the partial index of first answers. */
 const PRIMEIRA = sql<boolean>`1`
 
-/** The ids of the questions that an account has answered, or has got wrong and not right since. */
+/** The ids of the questions that an account has answered or, for `erradas`, has got wrong and not right since. */
 export async function readProprias(
   db: Database,
   idUsuario: number,

@@ -4,7 +4,7 @@ import { QUESTAO } from '../publicacao/published.ts'
 import { takeRetratos } from '../registro/take-retratos.ts'
 import { lockGabaritos } from './begin.ts'
 
-/** The ids of the questions `q` that an attempt or a simulado holds. */
+/** The ids of the questions `q` that students answered or that belong to a simulado. */
 export function selectHeld(db: Database) {
   return db
     .selectFrom('questoes as q')
@@ -25,8 +25,8 @@ export function selectHeld(db: Database) {
 }
 
 /**
- * Which of these questions an attempt or a simulado holds: they are retired instead of removed. The lock keeps others
- * from being answered until the transaction ends.
+ * Which of these questions students answered or belong to a simulado: these are retired instead of removed. The lock
+ * prevents that the others are answered before the transaction ends.
  */
 export async function heldQuestoes(
   trx: DatabaseTransaction,
@@ -39,8 +39,8 @@ export async function heldQuestoes(
 }
 
 /**
- * Retires questions, each with its line of the audit log. One that is retired already keeps its date. `isParte` says that
- * this is part of a larger change.
+ * Retires questions, each with a line in the audit log. A question that is already retired keeps its date. `isParte` is
+ * true if the retirement is part of a larger change.
  */
 export async function retireQuestoes(
   trx: DatabaseTransaction,

@@ -43,7 +43,7 @@ it('knows which answer to a question was the first, also where that arrives last
   expect(await firsts()).toEqual(['17'])
   await practise(db, id, [at('16'), at('19')])
   expect(await firsts()).toEqual(['16'])
-  // Another account has a first answer of its own.
+  // Each account has its own first answer.
   await practise(db, (await make.usuario()).id, [at('20')])
   expect((await firsts()).toSorted()).toEqual(['16', '20'])
   await expectCounted(db)
@@ -112,7 +112,7 @@ it('plans for its account alone, from every answer to what is answered now', asy
     respondida_em: '2026-06-01T16:00:00.000Z',
   })
   await practise(db, first.id, [right])
-  // The last pass begins three days before the exam.
+  // The last round of reviews begins three days before the exam.
   expect((await practiceOf(db)).revisoes).toEqual([
     [first.id, questao.id, '2026-06-01', '2026-06-02'],
     [second.id, questao.id, '2026-06-02', '2026-06-03'],

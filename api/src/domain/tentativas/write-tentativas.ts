@@ -21,9 +21,9 @@ export interface TentativaCorrigida {
 }
 
 /**
- * Keeps answers of an account, the only place where any is written, with how likely each was to be right and with what
- * is counted along: the days of practice, which answer to a question was the first, and what comes back. One whose
- * `chave` is there already, of whichever account, changes nothing.
+ * Stores answers of an account; no other code writes answers. Also stores the predicted chance that each is right, and
+ * updates the counts of the days, the marks of first answers, and the planned reviews. An answer whose `chave` is
+ * already stored, by any account, is ignored.
  */
 export async function writeTentativas(
   trx: DatabaseTransaction,
@@ -31,7 +31,7 @@ export async function writeTentativas(
   tentativas: readonly TentativaCorrigida[],
 ): Promise<void> {
   if (tentativas.length === 0) return
-  // In one order, or two accounts that send the same ones would deadlock.
+  // In a fixed order: otherwise two accounts that send the same answers at once would deadlock.
   const rows = sortBy(tentativas, ['chave']).map((tentativa) => ({
     ...omit(tentativa, ['id_materia']),
     id_usuario,
@@ -57,8 +57,8 @@ export async function writeTentativas(
 }
 
 /**
- * The ids of the first answers of an account to questions. It reads each of its answers once, however many there are to
- * one question: on SQLite no other request runs meanwhile.
+ * The ids of an account's first answers to these questions. Reads each of the account's answers only once, because
+ * SQLite blocks other requests meanwhile, and a question may have many answers.
  */
 export function selectPrimeiras(db: Database, idUsuario: number, idsQuestoes: readonly number[]) {
   const answers = db
@@ -74,7 +74,10 @@ export function selectPrimeiras(db: Database, idUsuario: number, idsQuestoes: re
   return db.selectFrom(answers.as('a')).select('a.id').where('a.place', '=', 1)
 }
 
-/** Marks the first of an account's answers to each question: an earlier answer may arrive after later ones. */
+/**
+ * Marks an account's first answer to each question. An earlier answer may arrive after later ones, so the mark can
+ * move.
+ */
 async function markPrimeiras(
   trx: DatabaseTransaction,
   idUsuario: number,

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { forEveryClient } from '../database/fair-connections.ts'
 
-/** Twice the questions of twenty years: with alternatives and explanations, a few dozen megabytes. */
+/**
+ * Twice the number of questions of twenty years. With their alternatives and explanations these take a few dozen
+ * megabytes.
+ */
 const MAX_KEPT = 5000
 
 /**
- * Caches the value of `load` while `readVersion`, which is called each time, returns the same number. An outdated value is
- * never returned (docs/adr/002-database.md). Simultaneous calls share one load.
+ * Caches the value of `load` until `readVersion` returns another number. `readVersion` is called each time, so an
+ * outdated value is never returned (docs/adr/002-database.md). Simultaneous calls share one load.
  */
 export function cacheByVersion<Value>(
   readVersion: () => Promise<number>,
@@ -14,7 +17,7 @@ export function cacheByVersion<Value>(
 ): () => Promise<Value> {
   let kept: { versao: number; value: Promise<Value> } | undefined
   return async () => {
-    // Before loading: a change during the load then makes the next call load again.
+    // The version is read before loading: if the value changes during the load, the next call loads it again.
     const versao = await readVersion()
     if (kept?.versao === versao) return kept.value
     const own = { versao, value: forEveryClient(load) }
@@ -28,7 +31,7 @@ export function cacheByVersion<Value>(
   }
 }
 
-/** Shares one read among all calls of the same turn of the event loop. */
+/** Combines all calls in one turn of the event loop into a single read. */
 export function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let next: Promise<Value> | undefined
   const readNext = async () => {
@@ -40,9 +43,9 @@ export function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Va
 }
 
 /**
- * Returns the values of the given ids in their order, without those that `load` does not find. Values are cached, up to a
- * limit; a full cache evicts nothing, because every id is equally likely to be asked for. The cache is never refreshed: the
- * caller makes a new one when the values change.
+ * Returns the values with these ids in their order, without those that `load` does not find. Values are cached up to
+ * MAX_KEPT. A full cache evicts nothing, because every id is equally likely to be asked for. The cache is never
+ * refreshed: the caller makes a new one when the values change.
  */
 export function keepByIds<Value extends { id: number }>(
   load: (ids: readonly number[]) => Promise<Value[]>,

@@ -23,7 +23,7 @@ async function published(api: TestApi) {
     prova,
     materia,
     questao,
-    /** As it would be sent back. */
+    /** The body of a request that writes the question without a change. */
     sent: { questao, alternativas, referencias },
   }
 }
@@ -98,7 +98,7 @@ async function drawnBy(server: TestApi['app']) {
   return dados.questoes.toSorted((a, b) => a.id - b.id)
 }
 
-/** Another server of the same database. */
+/** A second server on the same database. */
 const it = base.extend<{ other: TestApi['app'] }>({
   other: async ({ dir, address }, use) => {
     const config = { ...readConfig({ DEMO: '0', LOG_LEVEL: 'silent' }), dataDir: dir }

@@ -37,7 +37,7 @@ export function changeContent<Result>(
   })
 }
 
-/** Caches up to `most` values by their keys, for one version of the content. */
+/** A cache of up to `most` values by their keys; it is emptied whenever the content's version changes. */
 export function keepByContent<Value>(db: Database, most: number) {
   return keepByKey<Value>(() => readContentVersion(db), most)
 }

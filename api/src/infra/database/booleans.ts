@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { BOOLEAN_COLUMNS } from '../tables/tables.ts'
 
-/** A boolean is an integer in both databases: this is the one place that converts it. */
+/** Both databases store a boolean as an integer. Only this plugin converts between the two. */
 export class BooleansPlugin implements KyselyPlugin {
   readonly #toInteger = new BooleansToIntegers()
 
@@ -41,7 +41,7 @@ class BooleansToIntegers extends OperationNodeTransformer {
   }
 }
 
-/** A null stays one: an outer join gives it where there is no row. */
+/** A null stays null: an outer join returns it when there is no matching row. */
 function toBoolean(value: unknown): unknown {
   return value === null ? null : value === 1
 }

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { refusalOf } from './constraints.ts'
 
-/** Why the database refuses what is run, which has to fail. */
+/** The reason for which the database refuses a query, which must fail. */
 async function failure(query: { execute(): Promise<unknown> }): Promise<unknown> {
   return query.execute().then(() => 'nothing failed', refusalOf)
 }

@@ -11,13 +11,14 @@ const REFUSALS = new Map<unknown, Refusal>([
   ['23514', 'check'],
   [1299, 'not_null'],
   ['23502', 'not_null'],
-  // What only PostgreSQL has no room for: a number over 32 bits, a NUL in a text, a text too long to index.
+  // Values that only PostgreSQL refuses: a number of more than 32 bits, a NUL character in a text, a text too long for
+  // an index.
   ['22003', 'value'],
   ['22021', 'value'],
   ['54000', 'value'],
 ])
 
-/** Waits for what may be refused, and throws for a refusal that is named here the error that tells it best. */
+/** Waits for a write. If the database refuses it for a reason in `errors`, that error is thrown instead. */
 export async function refusing<Result>(
   writing: Promise<Result>,
   errors: Partial<Record<Refusal, () => Error>>,
@@ -30,7 +31,7 @@ export async function refusing<Result>(
   }
 }
 
-/** Why the database refused what failed with `error`; undefined for any other failure. */
+/** The reason for which the database refused a query that failed with `error`; undefined if it failed otherwise. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined
   if ('errcode' in error) return REFUSALS.get(error.errcode)

@@ -1,22 +1,21 @@
-/**
- * Where a database is: the absolute path of a file of SQLite, or the address of a database on
- * PostgreSQL, as DATABASE_URL has it.
- */
+/** The absolute path of an SQLite file, or the URL of a PostgreSQL database in the form of DATABASE_URL. */
 export type DatabaseAddress = string
 
-/** Whether the address is one on PostgreSQL, and can be read as such. */
+/** Whether the address is a PostgreSQL URL that can be parsed. */
 export function isPostgresAddress(address: DatabaseAddress): boolean {
   return /^postgres(ql)?:\/\//.test(address) && URL.canParse(withHost(address))
 }
 
-/** What a log or a person may see of an address: the server and the database, without the account. */
+/**
+ * The part of an address that logs and messages may contain: the server and the database, without user and password.
+ */
 export function publicAddress(address: DatabaseAddress): string {
   if (!isPostgresAddress(address)) return address
   const { host, pathname, searchParams } = new URL(withHost(address))
   return `${searchParams.get('host') ?? host}${pathname}`
 }
 
-/** An account without a host (a socket, given by ?host=) is an address to PostgreSQL and none to URL. */
+/** PostgreSQL accepts a URL with a user but without a host (for a socket, given by ?host=); the URL class does not. */
 function withHost(address: DatabaseAddress): string {
   return address.replace('@/', '@localhost/')
 }

@@ -12,18 +12,18 @@ import {
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** The database, or a transaction of it: what a query that may run in a transaction takes. */
+/** The database or one of its transactions: the parameter type of queries that may run inside a transaction. */
 export type Database = Kysely<Tables>
 export type DatabaseTransaction = Transaction<Tables>
 
 export interface DatabaseOptions {
-  /** Told of each connection that PostgreSQL drops between queries; the next query makes another. */
+  /** Called for each idle connection that PostgreSQL closes. The next query opens a new one. */
   onConnectionLost?: (error: Error) => void
-  /** How long PostgreSQL may take; as long as a client waits for a call, unless told. */
+  /** PostgreSQL's time limits; by default they are shorter than a client waits for an answer. */
   patience?: Patience
 }
 
-/** Opens a database: at the first query a file of SQLite is created, PostgreSQL connected to. */
+/** Opens a database. The first query connects to PostgreSQL, or creates the SQLite file if there is none. */
 export function openDatabase(
   address: DatabaseAddress,
   { onConnectionLost = () => {}, patience = WHILE_SOMEBODY_WAITS }: DatabaseOptions = {},
@@ -36,13 +36,14 @@ export function openDatabase(
 }
 
 /**
- * How many of the connections one client may use at once; on SQLite, which has one, how many of its queries wait for it.
+ * How many connections one client may use at once. SQLite has only one connection; there it is how many queries of a
+ * client may wait for that one.
  */
 const MOST_OF_CLIENT = MAX_CONNECTIONS / 2
 
 /**
- * A query by the outer connection inside a transaction would wait for itself for ever on SQLite, and on
- * PostgreSQL silently run outside the transaction. Here it throws.
+ * Inside a transaction, a query on the database itself would wait for ever on SQLite, because the transaction holds the
+ * only connection. On PostgreSQL it would silently run outside the transaction. Here such a query throws.
  */
 function openDialect(dialect: Dialect): Database {
   const config: KyselyConfig = { dialect, plugins: [new BooleansPlugin()] }
@@ -67,7 +68,7 @@ function openDialect(dialect: Dialect): Database {
   return new GuardedDatabase(unguarded, { config, dialect, driver, executor: guarded })
 }
 
-/** Queries through the guard; the connections belong to the database behind it. */
+/** Runs queries through the guard. The connections belong to the unguarded database, which `destroy` closes. */
 class GuardedDatabase extends Kysely<Tables> {
   readonly #unguarded: Database
 
@@ -76,7 +77,9 @@ class GuardedDatabase extends Kysely<Tables> {
     this.#unguarded = unguarded
   }
 
-  /** Its queries run beside the caller, where the guard does not see them: use `transaction`. */
+  /**
+   * Not supported: these queries would run outside the asynchronous context that the guard checks. Use `transaction`.
+   */
   override startTransaction(): never {
     throw new Error('Use transaction(): the guard does not see inside startTransaction()')
   }

@@ -2,7 +2,7 @@ import { range } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
 import { forClient, forEveryClient, placesOfClients } from './fair-connections.ts'
 
-/** Work that ends when told to, with who does it just now. */
+/** Work that ends when the test says so, and the names of the clients in the order in which their work began. */
 function observed(most: number) {
   const take = placesOfClients(most)
   const begun: string[] = []
@@ -48,7 +48,7 @@ describe('placesOfClients', () => {
       await endFirst()
     }
     await Promise.all(all)
-    // The second began while the first made up its mind.
+    // a1 began first because a0, whose first query had just ended, had not asked for its second one yet.
     const queries = ['a0 0', 'a1 0', 'a0 1', 'a1 1', 'a0 2', 'a1 2', 'a2 0', 'a2 1', 'a2 2']
     expect(begun).toEqual(queries)
   })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A request of a client, and whether it has queried already. */
+/** A client's request, and whether it has already run a query. */
 interface Asking {
   readonly name: string
   hasBegun: boolean
@@ -8,17 +8,23 @@ interface Asking {
 
 const asking = new AsyncLocalStorage<Asking>()
 
-/** Answers a request of a client, as the limits count one: its queries take turns with those of other clients. */
+/**
+ * Runs the work of a client's request: its queries take turns with those of other clients. `name` identifies the
+ * client, as for the limits of requests.
+ */
 export function forClient<Result>(name: string, work: () => Result): Result {
   return asking.run({ name, hasBegun: false }, work)
 }
 
-/** Does what clients wait for together, so that none of them waits in the line of another. */
+/** Runs work for which several clients wait, as the load of a cache: it must not wait in the queue of one of them. */
 export function forEveryClient<Result>(work: () => Result): Result {
   return asking.exit(work)
 }
 
-/** What a client uses, and what waits of it: what was begun goes before what is new. */
+/**
+ * How many connections a client uses, and its waiting queries. Those of requests that have begun go before those of new
+ * requests.
+ */
 interface Places {
   used: number
   begun: (() => void)[]
@@ -26,8 +32,8 @@ interface Places {
 }
 
 /**
- * Lets each client use at most so many connections at once, so that others find the rest free. Its further queries wait
- * here, without a connection. What belongs to no request has no limit.
+ * Lets each client use at most `most` connections at once, so that the rest is free for others. Further queries of the
+ * client wait here, without a connection. Work that belongs to no request has no limit.
  */
 export function placesOfClients(most: number) {
   const byName = new Map<string, Places>()

@@ -7,7 +7,7 @@ import { forgetDeleted } from './forget-deleted.ts'
 
 const EMAIL = 'quero.ser.esquecida@exemplo.br'
 
-/** How often the e-mail stands in SQLite's files, whatever they take it for. */
+/** How often the e-mail occurs in SQLite's files, in live rows or in leftover bytes. */
 async function traces(address: string): Promise<number> {
   const read = (suffix: string) => readFile(`${address}${suffix}`, 'latin1').catch(() => '')
   const files = `${await read('')}\n${await read('-wal')}`

@@ -3,9 +3,9 @@ import type { Database } from './db.ts'
 import { BUSY_TIMEOUT_MS } from './sqlite.ts'
 
 /**
- * Takes what was deleted out of SQLite's files: what lies beside the database (-wal) still has it as it was, until it is
- * written into the database, where it is overwritten (secure_delete). It does not wait for
- * readers, such as a backup: the next time does it. PostgreSQL does so by itself (autovacuum).
+ * Erases deleted rows from SQLite's files. The write-ahead log (-wal) still contains them until it is written into the
+ * database file, where they are overwritten (secure_delete). Does not wait for readers, such as a backup: then the next
+ * call erases the rows. PostgreSQL removes deleted rows by itself (autovacuum).
  */
 export async function forgetDeleted(db: Database): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return

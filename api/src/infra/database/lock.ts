@@ -2,14 +2,14 @@ import { type RawBuilder, sql, SqliteAdapter } from 'kysely'
 import type { Database, DatabaseTransaction } from './db.ts'
 
 /**
- * Makes other transactions that lock the same `name` wait for the end of this one, which may then read first and
- * write later. SQLite lets one writer in at a time by itself, PostgreSQL does not.
+ * Makes other transactions that lock the same `name` wait until this one ends, so that this one can read first and
+ * write later. Needed on PostgreSQL only: SQLite has a single writer at a time anyway.
  */
 export async function lockName(trx: DatabaseTransaction, name: string): Promise<void> {
   await lockBy(trx, sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** Does something in a transaction of its own that has locked the `name`. */
+/** Runs `work` in a transaction of its own that has locked the `name`. */
 export function underLock<Result>(
   db: Database,
   name: string,
@@ -21,7 +21,7 @@ export function underLock<Result>(
   })
 }
 
-/** As lockName, but transactions that only share the `name` do not wait for each other. */
+/** Like lockName, but transactions that only share the `name` do not wait for each other. */
 export async function shareName(trx: DatabaseTransaction, name: string): Promise<void> {
   await lockBy(trx, sql`pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`)
 }

@@ -5,7 +5,7 @@ import { isNewest, migrate } from '../migrations/migrate.ts'
 import { NewerSchemaError } from '../migrations/newer-schema.ts'
 import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
 
-/** The database cannot be used; the message is a sentence for people. */
+/** The database cannot be used; the message is for people. */
 class UnusableDatabaseError extends StartError {
   override name = 'UnusableDatabaseError'
 
@@ -18,8 +18,8 @@ class UnusableDatabaseError extends StartError {
 }
 
 /**
- * Opens a database and brings its schema to the newest version. Throws an UnusableDatabaseError, and
- * leaves nothing open, where it cannot.
+ * Opens a database and migrates its schema to the newest version. If that fails, throws an UnusableDatabaseError and
+ * closes the database.
  */
 export async function openMigrated(
   address: DatabaseAddress,
@@ -49,7 +49,7 @@ function adviceOn(cause: unknown, address: DatabaseAddress): string {
     : 'restaure uma cópia ou escolha outra pasta com DATA_DIR'
 }
 
-/** A name with several addresses, each of which refused, has a code and no message. */
+/** The error of a host name with several addresses, none of which answers, has a code but no message. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)

@@ -33,7 +33,7 @@ describe('a database on PostgreSQL', () => {
       sql`select 1 from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()
           and backend_type = 'client backend'`.execute(db)
-    // Its process ends some time after its connection.
+    // PostgreSQL's process for a connection ends some time after the connection.
     await expect.poll(others, { timeout: 20_000 }).toMatchObject({ rows: [] })
   })
 
@@ -145,7 +145,7 @@ describe('a database on PostgreSQL', () => {
     let isFree = false
     const ended = hanging.transaction().execute(async (trx) => {
       await sql`lock table materias`.execute(trx)
-      // It waits for the lock, and less than for ever.
+      // This query waits for the locked table, but not for ever.
       await db.selectFrom('materias').selectAll().execute()
       isFree = true
       await sql`select 1`.execute(trx)
@@ -193,7 +193,8 @@ describe('a database on PostgreSQL', () => {
     const pool = new pg.Pool({ connectionString: address, max: 1, connectionTimeoutMillis: 2000 })
     const taken = await pool.connect()
     const failure: unknown = await pool.query('select 1').catch((error: unknown) => error)
-    // The pool says that it has ended before its connection has, and then the database is dropped.
+    // The pool reports its end before its connection is closed. The test waits for that, because the database is then
+    // dropped.
     const closed = once(pool, 'remove')
     taken.release()
     await pool.end()

@@ -1,34 +1,37 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
-/** Of one API server; the `max_connections` of PostgreSQL have to be enough for all of them. */
+/** Connections of one API server. PostgreSQL's `max_connections` must be enough for all servers. */
 export const MAX_CONNECTIONS = 10
-/** How long a query waits for a connection, whether all are busy or the server is away. */
+/** How long a query waits for a connection, whether all are busy or PostgreSQL cannot be reached. */
 const CONNECT_TIMEOUT_MS = 5000
-/** The driver's own words, for which it has no code. */
+/** The driver's message for a query that got no answer; this error has no code. */
 const UNANSWERED = 'Query read timeout'
 const { INT8, NUMERIC } = pg.types.builtins
 
-/** How long PostgreSQL may take until a query fails, in ms; 0 is as long as it likes. */
+/** The time limits of PostgreSQL, in ms; 0 means no limit. */
 export interface Patience {
-  /** For an answer, whatever keeps it: the server may hang, or the network swallow what is sent. */
+  /** For an answer, whatever delays it: the server may hang, or the network may lose what is sent. */
   answerMs: number
-  /** For the work on a statement. Less: what the server itself ends leaves a good connection behind. */
+  /**
+   * For the execution of a statement. Shorter than `answerMs`, because the connection can still be used after
+   * PostgreSQL itself cancels the statement.
+   */
   statementMs: number
-  /** For a row or a table that another transaction holds. */
+  /** For a lock on a row or a table that another transaction holds. */
   lockMs: number
-  /** For the next statement of a transaction: an API server that hangs lets go of what it holds. */
+  /** For the next statement of a transaction: then an API server that hangs loses its locks. */
   idleInTransactionMs: number
 }
 
-/** Shorter than clients and nginx wait (proxy_read_timeout). */
+/** For the requests of clients: shorter than clients and nginx (proxy_read_timeout) wait. */
 export const WHILE_SOMEBODY_WAITS: Patience = {
   answerMs: 10_000,
   statementMs: 8000,
   lockMs: 5000,
   idleInTransactionMs: 30_000,
 }
-/** A migration takes its time, and waits for that of another server. */
+/** For migrations, which may take long, and may wait for the migration of another server. */
 export const AS_LONG_AS_IT_TAKES: Patience = {
   answerMs: 0,
   statementMs: 0,
@@ -37,12 +40,12 @@ export const AS_LONG_AS_IT_TAKES: Patience = {
 }
 
 interface PostgresOptions {
-  /** Told of each connection that is lost at rest. */
+  /** Called for each idle connection that is lost. */
   onConnectionLost: (error: Error) => void
   patience: Patience
 }
 
-/** PostgreSQL by the driver pg (docs/adr/002-database.md). */
+/** PostgreSQL with the driver pg (docs/adr/002-database.md). */
 export function postgresDialect(url: string, options: PostgresOptions): Dialect {
   return new PostgresDialect({ pool: async () => openPool(url, options) })
 }
@@ -60,8 +63,8 @@ function openPool(url: string, { onConnectionLost, patience }: PostgresOptions):
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     types: numbersAsNumbers(),
   })
-  // A connection that is lost is replaced at the next query. An 'error' without a listener would end
-  // the process: the pool's is that of a connection at rest; the other one's own query fails and says so.
+  // The next query replaces a lost connection. An 'error' event without a listener would end the process. The pool
+  // reports the loss of an idle connection; when a connection in use is lost, its query fails with the error.
   pool.on('error', onConnectionLost)
   pool.on('connect', (client) => {
     client.on('error', leaveToItsQuery)
@@ -71,8 +74,8 @@ function openPool(url: string, { onConnectionLost, patience }: PostgresOptions):
 }
 
 /**
- * The driver gives up waiting for an answer, and keeps the connection, on which every later query would wait
- * behind that one. Closed, it is replaced at the next query.
+ * After a timeout the driver stops waiting for the answer but keeps the connection, and all later queries on that
+ * connection would wait behind the first. So the connection is closed; the next query opens a new one.
  */
 function closeWhenUnanswered(client: pg.PoolClient): void {
   const query = client.query.bind(client)
@@ -90,7 +93,7 @@ function closeWhenUnanswered(client: pg.PoolClient): void {
 
 function leaveToItsQuery(): void {}
 
-/** The driver gives counts, sums and averages as text; SQLite gives numbers. */
+/** The driver returns counts, sums and averages as text, SQLite as numbers. */
 function numbersAsNumbers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides()
   for (const type of [INT8, NUMERIC]) types.setTypeParser(type, Number)

@@ -2,8 +2,8 @@ import type { Compilable, CompiledQuery } from 'kysely'
 import type { Database } from './db.ts'
 
 /**
- * A query whose only parameters are a list of ids, compiled once for each length of the list: building
- * it again takes as long as running it. `build` gets a list of that length and must not look at its values.
+ * A query whose only parameters are a list of ids. It is compiled once for each length of the list, because compiling
+ * takes as long as running it. `build` gets a list of that length, and must not use its values.
  */
 export function queryByIds<Row>(
   db: Database,

@@ -16,18 +16,18 @@ export function prepare(file: DatabaseSync, sql: string): SqliteStatement {
 }
 
 /**
- * A row as an object, out of the array that setReturnArrays gives. The objects that the driver makes
- * have no shape that V8 could learn: whatever reads them is slow, and a draw takes a quarter longer.
+ * Makes an object of a row that setReturnArrays returns as an array. The objects that the driver itself would return
+ * have no shape that V8 can optimize: code that reads them is slow, and a draw takes a quarter longer.
  */
 function named(columns: readonly string[], values: unknown): Record<string, unknown> {
   const row: Record<string, unknown> = {}
-  // The declared type is that of the objects.
+  // The declared type does not take setReturnArrays into account.
   const array = values as readonly unknown[]
   for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = array[index]
   return row
 }
 
 function bindable(parameters: readonly unknown[]): readonly SQLInputValue[] {
-  // The driver throws on any other value.
+  // The driver throws if a value is of any other type.
   return parameters as readonly SQLInputValue[]
 }

@@ -109,7 +109,7 @@ describe('a database in a file', () => {
   })
 
   it('may be created by two processes at once', async ({ dir }) => {
-    // In step, or they would seldom meet in the moment in which a file is made.
+    // Both processes start at the same instant: otherwise they would seldom create a file at the same moment.
     const startMs = Date.now() + 500
     const openMany = () =>
       runScript(`
@@ -127,7 +127,7 @@ describe('a database in a file', () => {
   it('closes its database with itself', async ({ dir }) => {
     const app = await buildApp(readConfig({ DATA_DIR: dir, DEMO: '0', LOG_LEVEL: 'silent' }))
     await app.inject('/ready')
-    // The write-ahead log is there as long as the database is open.
+    // The write-ahead log exists as long as the database is open.
     expect(await readdir(dir)).toContain('rumo.sqlite-wal')
     await app.close()
 

@@ -14,14 +14,17 @@ import {
 } from 'kysely'
 import { prepare } from './sqlite-statements.ts'
 
-/** How long a writer waits for another process. */
+/** How long a writer waits for a writer in another process. */
 export const BUSY_TIMEOUT_MS = 5000
 const RETRY_AFTER_MS = 10
 const SQLITE_BUSY = 5
-/** Queries over lists of ids have one text a length: this keeps them all, and an end to it. */
+/**
+ * Queries with a list of ids have a different text for each length of the list. This is enough for all of them, and
+ * still a limit.
+ */
 const MAX_CACHED_STATEMENTS = 1000
 
-/** SQLite in one file, by the driver that Node brings (docs/adr/002-database.md). */
+/** SQLite in one file, with Node's own driver (docs/adr/002-database.md). */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new ImmediateDriver({ database: () => openFile(path) }),
@@ -31,12 +34,12 @@ export function sqliteDialect(path: string): Dialect {
   }
 }
 
-/** Readable by this user of the machine alone: it holds all e-mails. */
+/** Only the user who runs the server may read the file, because it contains all e-mails. */
 const PRIVATE = 0o600
 
 /**
- * Makes the file private, also one that is there, with what SQLite keeps beside it: a new -wal or -shm gets the mode
- * that the file has. A process that does not own the file leaves its mode as it is.
+ * Makes the database file private, whether it is new or exists already, and its -wal and -shm files. New ones get the
+ * mode of the database file. The mode stays as it is if this user does not own the file.
  */
 function makePrivate(path: string): void {
   try {
@@ -45,7 +48,7 @@ function makePrivate(path: string): void {
       if (existsSync(path + suffix)) chmodSync(path + suffix, PRIVATE)
     }
   } catch {
-    // What cannot be opened SQLite says better; a mode that may not be changed is its owner's choice.
+    // If the file cannot be opened, SQLite reports it better. If its mode cannot be changed, the owner has chosen it.
     return
   }
 }
@@ -56,14 +59,14 @@ async function openFile(path: string): Promise<SqliteDatabase> {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   })
-  // Two processes that make the file at once: SQLite fails one of them here without waiting.
+  // If two processes create the file at once, this statement fails in one of them without waiting, so it is retried.
   await retry(async () => file.exec('pragma journal_mode = wal'), {
     retries: BUSY_TIMEOUT_MS / RETRY_AFTER_MS,
     delay: RETRY_AFTER_MS,
     shouldRetry: isBusy,
   })
   file.exec('pragma synchronous = full')
-  // What is deleted is overwritten: an e-mail, say. It costs nothing that can be measured.
+  // Overwrites deleted data, such as an e-mail, with zeros. The cost is too small to be measured.
   file.exec('pragma secure_delete = on')
   const statements = new Map<string, SqliteStatement>()
   return {
@@ -85,13 +88,13 @@ function isBusy(error: unknown): boolean {
 }
 
 class ImmediateDriver extends SqliteDriver {
-  // A transaction that reads first and writes later fails at once when another process wrote in
-  // between; one that takes the write lock at its beginning waits for it.
+  // With an ordinary `begin`, a transaction that reads first and writes later fails at once if another process wrote in
+  // between. `begin immediate` takes the write lock at the beginning, and waits for it.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // A full disk ends the transaction by itself; the error of the rollback would hide that one.
+  // When the disk is full, SQLite itself ends the transaction. The error of the rollback would then hide the real one.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!(error instanceof Error && error.message.includes('no transaction is active')))
@@ -101,7 +104,7 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  // SQLite rolls back DDL; Kysely only runs migrations in a transaction when told so.
+  // SQLite can roll back schema changes. Kysely runs migrations in a transaction only if the adapter says so.
   override get supportsTransactionalDdl(): boolean {
     return true
   }

@@ -6,12 +6,12 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** What the system says when no server listens there. */
+/** The error of the operating system when no server listens at an address. */
 async function refusal(at: { host: string; port: number } | { path: string }): Promise<unknown> {
   return once(connect(at), 'connect').catch((error: unknown) => error)
 }
 
-/** What SQLite says of a file of its own. */
+/** The error of SQLite when it runs these statements on a new file. */
 function failureOf(dir: string, statements: string): unknown {
   const file = new DatabaseSync(`${dir}/cheio.sqlite`)
   try {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './db.ts'
 
-/** However often readiness is asked for, the check writes at most once in this time. */
+/** The check writes at most once in this time, however often readiness is requested. */
 const WRITE_AT_MOST_EVERY_MS = 1000
 
 /**
- * Gives a check of whether the database can be written: with a full disk it can still be read. The check inserts a row
- * and deletes it again, and rejects with the database's error.
+ * Gives a check of whether the database can be written: when the disk is full, it can still be read. The check inserts
+ * a row and deletes it again, and rejects with the database's error.
  */
 export function writeCheckOf(db: Database): () => Promise<void> {
   let last: { atMs: number; outcome: Promise<void> } | undefined
@@ -19,7 +19,7 @@ export function writeCheckOf(db: Database): () => Promise<void> {
   }
 }
 
-/** A new row each time: SQLite skips a write that changes nothing. */
+/** The row is new each time, because SQLite skips a write that changes nothing. */
 async function write(db: Database): Promise<void> {
   const chave = `escrita ${randomUUID()}`
   await db.transaction().execute(async (trx) => {

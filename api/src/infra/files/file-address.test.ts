@@ -7,7 +7,7 @@ const BASES = [
   'https://rumo.exemplo.br/api/',
   'http://localhost:3000/',
   'http://[::1]:3000/a/b/',
-  // As a proxy may say it that names every port.
+  // The base as a proxy may state it that always names the port.
   'https://rumo.exemplo.br:443/',
 ]
 const FIELDS = ['url_imagem', 'url_arquivo', 'url_gabarito'] as const

@@ -1,15 +1,21 @@
-/** The fields that hold the address of a file, in whatever answer or body: `imagem` in an exam that is read or reviewed. */
+/**
+ * The fields that hold the address of a file, in any answer or body. `imagem` is used in an exam that is being imported
+ * or reviewed.
+ */
 const FIELD = /^(?:url_(?:arquivo|gabarito|imagem)|imagem)$/
-/** Such a field in the text of a JSON value: what looks like one inside a string has its quotes escaped. */
+/**
+ * Such a field in the text of a JSON value. The same characters inside a string do not match, as their quotes are
+ * escaped.
+ */
 const FIELD_IN_JSON =
   /"(url_(?:arquivo|gabarito|imagem)|imagem(?=":"arquivos\/))":("(?:[^"\\]|\\.)+")/g
 const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** Deeper than anything that a call takes. What lies below is passed over: some JSON would exhaust the stack. */
+/** More levels than any call accepts. Deeper levels are left as they are, because some JSON would exhaust the stack. */
 const MAX_LEVELS = 32
 
 /**
- * Gives JSON with the addresses of files made whole, as clients of other origins need them: what is relative lies at
- * the API, whose own address is `base`, with a slash at its end.
+ * Makes the addresses of files in JSON absolute, because clients may be at another origin. Relative addresses are those
+ * of the API, whose own address is `base`, with a slash at its end.
  */
 export function withWholeAddresses(json: string, base: string): string {
   return json.replaceAll(FIELD_IN_JSON, (_field, name: string, value: string) => {
@@ -23,8 +29,8 @@ function wholeAddress(address: string, base: string): string {
 }
 
 /**
- * Gives what was sent with the addresses of files as they are kept, for a client sends what it read: what lies at the
- * API, by http or https, is relative again.
+ * Makes the addresses of files in a request relative again, as they are stored: clients send back the absolute
+ * addresses that they got. Only http and https addresses of the API are changed.
  */
 export function withKeptAddresses(sent: unknown, base: string, levels = MAX_LEVELS): unknown {
   if (levels === 0) return sent
@@ -42,7 +48,7 @@ export function withKeptAddresses(sent: unknown, base: string, levels = MAX_LEVE
 
 function keptAddress(address: string, { host, pathname }: URL): string {
   const [, path] = /^https?:\/\/[^/]*(\/.+)$/i.exec(address) ?? []
-  // Parsed like the base: some write out the default port.
+  // The address is parsed like the base, because some clients write the default port.
   if (path === undefined || URL.parse(address)?.host !== host) return address
   return path.startsWith(pathname) && path !== pathname ? path.slice(pathname.length) : path
 }

@@ -2,17 +2,17 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { unlessMissing } from './unless-missing.ts'
 
-/** Where lies, below the folder of the files, what was taken away. */
+/** The bin's folder, inside the folder of the files. */
 const BIN = 'lixeira'
 
-/** What was taken away and is not gone yet. */
+/** A file in the bin, which can still be restored. */
 interface BinnedFile {
   key: string
-  /** When it was taken away, in ms since 1970. */
+  /** When the file was moved into the bin, in ms since 1970. */
   sinceMs: number
 }
 
-/** Holds files that were taken away from the folder `location`, each under its key. Other servers do the same. */
+/** The bin of the files in the folder `location`, each under its key. Other servers may use the same bin. */
 export class FileBin {
   readonly #location: string
 
@@ -20,11 +20,12 @@ export class FileBin {
     this.#location = location
   }
 
-  /** Takes a file away at an instant, in ms since 1970. What is not there stays so. */
+  /** Moves a file into the bin at an instant, in ms since 1970. Does nothing if there is no such file. */
   async take(key: string, nowMs: number): Promise<void> {
     const now = new Date(nowMs)
     const place = join(this.#location, key)
-    // Before it moves: with its own date it could be old enough to be emptied at once.
+    // The date is set before the move. Otherwise the file, with its own date, could be old enough to be deleted from
+    // the bin at once.
     await unlessMissing(utimes(place, now, now))
     await this.#move(place, this.#placeOf(key))
   }
@@ -46,7 +47,7 @@ export class FileBin {
     return files
   }
 
-  /** Removes a file for good. */
+  /** Deletes a file from the bin for good. */
   async empty(key: string): Promise<void> {
     await rm(this.#placeOf(key), { force: true })
   }

@@ -1,12 +1,12 @@
-/** What the storage itself gives out; a key of any other form is of no file, whatever it points at. */
+/** The form of the keys that the storage gives out. A text of any other form is no key, even if such a file exists. */
 export const KEY = /^[a-z]+\/[0-9a-f]{64}\.[a-z0-9]+$/
 
-/** Whether a path is that of a kept file, and not of one that was begun and never finished. */
+/** Whether a path is the key of a stored file, and not that of an unfinished file. */
 export function isKey(path: string): boolean {
   return KEY.test(path)
 }
 
-/** The key of the file at an address, as a record names it; undefined for one that is not ours. */
+/** The key of the file at an address in a record; undefined if the file is not one of ours. */
 export function keyIn(address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
   const key = path.split('/').slice(-2).join('/')
@@ -14,8 +14,9 @@ export function keyIn(address: string): string | undefined {
 }
 
 /**
- * The key of the file at an address as `POST /envios` gives it, relative to the API's; undefined for any other. Of what is
- * sent now nothing else is ours: the same name may lie at another server, or behind a path that leads elsewhere.
+ * The key of the file at an address as `POST /envios` returns it, relative to the API's; undefined for any other
+ * address. Stricter than keyIn, for addresses in requests: the same name may be a file of another server, or of another
+ * path.
  */
 export function ownKeyIn(address: string): string | undefined {
   const key = address.replace(/^\/?arquivos\//, '')

@@ -4,9 +4,9 @@ export const HEAD_BYTES = 1024
 export type FileKind = 'pdf' | 'png' | 'jpg' | 'webp' | 'zip' | 'json'
 
 /**
- * The kind of a file by its first bytes, whatever its name says; undefined for a kind that is not accepted. PDF readers
- * skip what stands before the header, so a file that begins as a web page or an archive is refused as a PDF. The inside of
- * an archive and the rest of a JSON file are not checked here.
+ * The kind of a file by its first bytes, whatever its name is; undefined if the kind is not accepted. PDF readers skip
+ * anything before the header, so a file that begins as a web page or an archive is refused as a PDF. The content of an
+ * archive and the rest of a JSON file are not checked here.
  */
 export function kindOf(head: Uint8Array): FileKind | undefined {
   const bytes = Buffer.from(head)
@@ -19,9 +19,9 @@ export function kindOf(head: Uint8Array): FileKind | undefined {
   return PDF.test(text) ? 'pdf' : undefined
 }
 
-/** After a byte order mark or white space, if anything. */
+/** The header of a PDF, after an optional byte order mark and white space. */
 const PDF = /^(?:\xef\xbb\xbf)?[\0\s]*%PDF-\d/
-/** An object, as the members of one begin; what a page or a script begins with is none. */
+/** The beginning of a JSON object and its first member. The beginning of a page or a script does not match. */
 const JSON_OBJECT = /^(?:\xef\xbb\xbf)?\s*\{\s*(?:"|\})/
 const ZIP = Buffer.from('PK\u0003\u0004')
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql, SqliteAdapter } from 'kysely'
 
 /**
- * The name of a file in the address that `column` holds: what follows the last slash of its path,
- * whatever stands around it. Migration 004 has an index on it: another expression would need another one.
+ * The name of the file in the address in `column`: what follows the last slash of the path, without query and fragment.
+ * Migration 004 has an index on exactly this expression; another expression would need another index.
  */
 export function fileNameIn<Schema>(db: Kysely<Schema>, column: string): RawBuilder<string | null> {
   const url = sql.ref(column)
@@ -11,7 +11,8 @@ export function fileNameIn<Schema>(db: Kysely<Schema>, column: string): RawBuild
   }
   const marked = sql`replace(${url}, '#', '?')`
   const path = sql`substr(${marked}, 1, instr(${marked} || '?', '?') - 1)`
-  // rtrim takes characters: all but the slash leave the path up to its last one.
+  // rtrim removes any of the given characters from the end. These are all characters of the path but the slash, so the
+  // path up to its last slash remains.
   return sql`substr(${path}, length(rtrim(${path}, replace(${path}, '/', ''))) + 1)`
 }
 
@@ -19,18 +20,18 @@ interface Shown {
   url_imagem?: string | null | undefined
 }
 
-/** The names of the files that a question shows, each once. */
+/** The names of the files that a question uses, each only once. */
 export function namesOfFiles(questao: { alternativas: Shown[]; referencias: Shown[] }): string[] {
   const urls = [...questao.alternativas, ...questao.referencias].map(({ url_imagem }) => url_imagem)
   return [...new Set(urls.flatMap((url) => (url ? [nameInUrl(url)] : [])))]
 }
 
-/** As `fileNameIn`, of an address at hand. */
+/** Like `fileNameIn`, for an address outside the database. */
 function nameInUrl(url: string): string {
   return nameOfKey(url.replace(/[?#].*$/s, ''))
 }
 
-/** The name in a key of the storage. The folder has no other: the name is the hash of the content. */
+/** The file name in a key of the storage. The name alone identifies the file, because it is the hash of the content. */
 export function nameOfKey(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1)
 }

@@ -10,16 +10,19 @@ import { FileBin } from './file-bin.ts'
 import { unlessMissing } from './unless-missing.ts'
 import { KEY } from './file-keys.ts'
 
-/** What was begun and never finished: an upload, or a copy beside the place of its key. */
+/** The paths of unfinished files: uploads, and files that are written beside the place of their key. */
 const UNFINISHED = /^(?:recebidos\/|[a-z]+\/[0-9a-f]{64}\.[a-z0-9]+\.)/
 
-/** The bytes from `start` to `end`, both of them included, counted from 0. */
+/** The bytes from `start` to `end`, both included, counted from 0. */
 export interface ByteRange {
   start: number
   end: number
 }
 
-/** A file is there whole or not at all: clients keep for a year what they found under its hash. */
+/**
+ * Keeps files in a folder. A file is there as a whole or not at all, because clients cache for a year what they got for
+ * its hash.
+ */
 export class FolderDriver extends FSDriver {
   readonly #location: string
   readonly bin: FileBin
@@ -38,7 +41,7 @@ export class FolderDriver extends FSDriver {
     await rename(unfinished, path)
   }
 
-  /** Makes a file of this folder's file system the one of a key, in the place of the same one. */
+  /** Moves a file on the same file system to the place of a key, and replaces the file that may be there. */
   async moveHere(path: string, key: string): Promise<void> {
     const place = join(this.#location, key)
     await mkdir(dirname(place), { recursive: true })
@@ -64,14 +67,20 @@ export class FolderDriver extends FSDriver {
     return old
   }
 
-  /** What is known of a file. The library takes what the process may not read for one like any other. */
+  /**
+   * The metadata of a file. The file is opened first, because the library returns metadata also for a file that the
+   * process may not read.
+   */
   async look(key: string): Promise<ObjectMetaData> {
     const file = await open(join(this.#location, key))
     await file.close()
     return this.getMetaData(key)
   }
 
-  /** The library streams whole files only. What comes is open: headers promise nothing that then fails. */
+  /**
+   * Streams a file or a range of it; the library can only stream whole files. Returns after the file was opened, so
+   * that no answer begins for a file that cannot be read.
+   */
   async openRange(key: string, range?: ByteRange): Promise<Readable> {
     const stream = createReadStream(join(this.#location, key), range)
     await once(stream, 'open')
@@ -79,7 +88,7 @@ export class FolderDriver extends FSDriver {
   }
 }
 
-/** In ms since 1970; of what is gone since it was listed, now. */
+/** When a file was saved, in ms since 1970; now if it was deleted since it was listed. */
 async function savedAt(path: string): Promise<number> {
   const found = await unlessMissing(stat(path))
   return found?.mtimeMs ?? Date.now()

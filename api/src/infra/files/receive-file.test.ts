@@ -12,7 +12,7 @@ type Done = (error: NodeJS.ErrnoException | null, file: number) => void
 
 const opened = vi.hoisted(() => Promise.withResolvers<void>())
 
-/** A disk that takes its time to open a file, and says when it has. */
+/** A disk that opens files slowly, and resolves `opened` afterwards. */
 vi.mock('node:fs', async (importActual) => {
   const actual = await importActual<typeof fs>()
   const open = (path: string, flags: string, mode: number, done: Done) => {

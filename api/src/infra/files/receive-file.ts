@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What came in whole and is not yet kept. */
+/** A file that was received as a whole, and is not stored yet. */
 export interface ReceivedFile {
-  /** Where it lies meanwhile. */
+  /** The path of the temporary file. */
   path: string
   /** In bytes. */
   size: number
-  /** Its first bytes, as many as were asked for. */
+  /** The first bytes of the file, as many as were asked for. */
   head: Uint8Array
-  /** Keeps it as `save` would, and gives its key. */
+  /** Stores the file as `save` would, and returns its key. */
   keep(folder: string, extension: string): Promise<string>
-  /** Removes it, unless it is kept. */
+  /** Removes the temporary file, unless it was stored. */
   discard(): Promise<void>
 }
 
 /**
- * Writes what a stream brings into a file of its own in `folder`, and leaves nothing of one that breaks; `move`
- * makes that file the one of a key.
+ * Writes a stream into a temporary file in `folder`, and removes that file if the stream breaks off. `move` moves the
+ * file to the place of a key.
  */
 export async function receiveFile(
   folder: string,
@@ -35,7 +35,7 @@ export async function receiveFile(
   const hash = createHash('sha256')
   let size = 0
   let head = Buffer.alloc(0)
-  // On the disk before anything names it.
+  // Flushed to the disk before any record can refer to the file.
   const file = createWriteStream(path, { flush: true })
   const closed = new Promise<void>((resolve) => file.once('close', () => resolve()))
   try {
@@ -53,7 +53,7 @@ export async function receiveFile(
       file,
     )
   } catch (error) {
-    // Removed while it is being opened, it would be there again.
+    // If the file were removed while it is still being opened, it would be created again.
     await closed
     await discard()
     throw error

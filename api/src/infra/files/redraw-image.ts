@@ -3,7 +3,7 @@ import { Semaphore } from 'es-toolkit'
 import type { Sharp } from 'sharp'
 import { AppError } from '../../errors.ts'
 
-/** 422: it says that it is an image, and cannot be drawn. */
+/** 422: a file is recognised as an image, but cannot be decoded. */
 export class UnusableImageError extends AppError {
   constructor(cause: unknown) {
     const mensagem = 'A imagem está danificada ou tem pontos demais (o máximo são 40 milhões).'
@@ -18,14 +18,17 @@ export class UnusableImageError extends AppError {
   }
 }
 
-/** A small file may hold a huge image: one of this many points takes some 160 MB while it is drawn. */
+/** A small file may hold a huge image. One with this many pixels takes about 160 MB while it is drawn. */
 const MAX_PIXELS = 40_000_000
-/** What no image that can be drawn takes. */
+/** Longer than any image takes that can be drawn. */
 const TIMEOUT_S = 30
-/** One draws with several threads already. */
+/** Only one image is drawn at a time, because the library already uses several threads for one. */
 const turns = new Semaphore(1)
 
-/** An image that was drawn again: what was hidden in its file, a place or a script, is gone. */
+/**
+ * An image that was decoded and encoded again, so that nothing hidden in its file is left, such as a location or a
+ * script.
+ */
 export interface Image {
   extension: 'png' | 'jpg' | 'webp'
   content: Uint8Array
@@ -40,30 +43,30 @@ const WRITERS = {
   webp: (image: Sharp) => image.webp({ quality: 88 }),
 }
 
-/** What an image is read from: the path of its file, or its content. */
+/** The path of an image file, or its content. */
 type Source = string | Buffer
 
-/** What opens images. Its library is loaded with the first one: most servers draw none for days. */
+/** Opens images. The library is loaded with the first image, because most servers draw none for days. */
 async function opener(): Promise<(source: Source) => Sharp> {
   const { default: sharp } = await import('sharp')
   return (source) => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
 }
 
-/** How many points an image has by its header; 0 if it is no image, or of a kind that is not drawn. */
+/** The number of pixels by the header of an image; 0 if the library cannot read it. */
 export async function pixelsOf(source: Source): Promise<number> {
   const opened = await opener()
   try {
     const { height, width } = await opened(source).metadata()
     return width * height
   } catch {
-    // It throws on what it cannot read, and on what it may not draw.
+    // The library throws for content that it cannot read or that exceeds its limits.
     return 0
   }
 }
 
 /**
- * The smaller copy of an image, upright, as WebP; undefined where it is no image that is drawn, or too narrow to have one.
- * Throws an UnusableImageError where it cannot be drawn.
+ * The smaller copy of an image, upright, as WebP. Undefined if the image is too narrow to need one, or is an SVG.
+ * Throws an UnusableImageError if the image cannot be drawn.
  */
 export async function shrinkImage(source: Source): Promise<Buffer | undefined> {
   const opened = await opener()
@@ -71,7 +74,7 @@ export async function shrinkImage(source: Source): Promise<Buffer | undefined> {
   try {
     const { autoOrient, format } = await opened(source).metadata()
     if (!temMenor(autoOrient.width) || format === 'svg') return undefined
-    // Without `smartSubsample` thin coloured lines fade.
+    // Without `smartSubsample`, thin coloured lines fade.
     const image = opened(source)
       .autoOrient()
       .resize({ width: LARGURA_MENOR })
@@ -84,7 +87,10 @@ export async function shrinkImage(source: Source): Promise<Buffer | undefined> {
   }
 }
 
-/** Draws an image again, upright, in sRGB. Throws an UnusableImageError where it cannot. */
+/**
+ * Decodes an image and encodes it again, upright and in sRGB. Throws an UnusableImageError if the image cannot be
+ * drawn.
+ */
 export async function redrawImage(source: Source, extension: Image['extension']): Promise<Image> {
   const opened = await opener()
   await turns.acquire()

@@ -7,15 +7,18 @@ import type { StoredFile } from './stored-file.ts'
 import { unlessMissing } from './unless-missing.ts'
 
 const IMAGE = /\.(?:png|jpg|webp)$/
-/** One is drawn at a time, in turn with the images that administrators send: a longer queue would keep those waiting. */
+/**
+ * Copies are made one at a time, and take turns with the images that administrators send. With a longer queue
+ * administrators would wait too long.
+ */
 const MOST_WAITING = 20
 
-/** The smaller copies of the images of a folder, each made once however many ask for it. */
+/** The smaller copies of the images in a folder. Each is made once, however many requests wait for it. */
 export class SmallerImages {
   readonly #driver: FolderDriver
   readonly #location: string
   readonly #making = new Map<string, Promise<boolean>>()
-  /** The keys of images that have no copy, which are not read again to find that out. */
+  /** The keys of images that have no smaller copy, so that they are not read again. */
   readonly #without = new Set<string>()
 
   constructor(driver: FolderDriver, location: string) {
@@ -23,7 +26,7 @@ export class SmallerImages {
     this.#location = location
   }
 
-  /** The smaller copy of the image of a key; undefined where it has none. */
+  /** The smaller copy of the image with this key; undefined if there is none. */
   async find(key: string): Promise<StoredFile | undefined> {
     if (!KEY.test(key) || !IMAGE.test(key)) return undefined
     const place = `${key}.menor`
@@ -40,7 +43,7 @@ export class SmallerImages {
     }
   }
 
-  /** Makes the copy, unless too many others are waited for; says whether there is one. */
+  /** Makes the copy, unless too many other copies are waiting. Returns whether there is a copy. */
   async #make(key: string, place: string): Promise<boolean> {
     const known = this.#making.get(key)
     if (known) return known
@@ -65,7 +68,8 @@ export class SmallerImages {
     try {
       return await shrinkImage(join(this.#location, key))
     } catch (error) {
-      // What came before images were drawn anew may be one that only browsers draw.
+      // Images that were stored before Rumo decoded every image may be of a kind that browsers show but the library
+      // cannot draw.
       if (error instanceof UnusableImageError) return undefined
       throw error
     }

@@ -10,39 +10,39 @@ import { unlessMissing } from './unless-missing.ts'
 import { KEY, hashIn } from './file-keys.ts'
 import { FolderDriver } from './folder-driver.ts'
 
-/** Where lies what is coming in. */
+/** The folder of files that are being received. */
 const RECEIVED = 'recebidos'
-/** The file that says whose the others are. */
+/** The file with the name of the database that owns the folder. */
 const OWNER = 'banco'
 
-/** Where exam PDFs and the images of questions lie. */
+/** The storage of the exam PDFs and the images of questions. */
 export interface Storage {
   /**
-   * Keeps a file under the hash of its content, once however often it is saved, and gives its key:
+   * Stores a file under the hash of its content, only once however often it is saved. Returns its key:
    * `figuras/<hash>.svg` for the folder `figuras` and the extension `svg`.
    */
   save(folder: string, extension: string, content: Uint8Array): Promise<string>
-  /** Writes down what a stream brings, apart from the files; leaves nothing of one that breaks. */
+  /** Writes a stream into a temporary file, which is removed if the stream breaks off. */
   receive(content: Readable, headBytes: number): Promise<ReceivedFile>
-  /** The file of a key that `save` gave, or undefined. Rejects where it is there and may not be read. */
+  /** The file with a key that `save` returned; undefined if there is none. Rejects if the file may not be read. */
   find(key: string): Promise<StoredFile | undefined>
   /**
-   * The smaller copy of an image, made when it is first asked for; undefined of what has none. A copy is removed a day
-   * later like what was never finished, and made again.
+   * The smaller copy of an image, which is made when it is first requested; undefined if the image has none. After a
+   * day the copy is deleted like an unfinished file, and made again when it is requested.
    */
   findSmaller(key: string): Promise<StoredFile | undefined>
-  /** What was not saved since an instant (ms since 1970): the keys of files, and what was never finished. */
+  /** The keys of files, and the paths of unfinished files, that were last written before an instant (ms since 1970). */
   unsavedSince(timeMs: number): Promise<string[]>
-  /** Removes for good what was never finished. */
+  /** Deletes an unfinished file for good. */
   remove(path: string): Promise<void>
-  /** Where files lie that were taken away, for a time. */
+  /** Deleted files, which stay here for a time. */
   readonly bin: Pick<FileBin, 'take' | 'restore' | 'empty' | 'list'>
-  /** The name of the database that the files are of, or undefined before it was set. */
+  /** The name of the database to which the files belong; undefined until it is set. */
   owner(): Promise<string | undefined>
   setOwner(name: string): Promise<void>
 }
 
-/** Keeps the files in the folder `location` of this machine. */
+/** A storage in the folder `location` of this machine. */
 export function folderStorage(location: string): Storage {
   const driver = new FolderDriver(location)
   const smaller = new SmallerImages(driver, location)

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ByteRange } from './folder-driver.ts'
 
-/** A file and what an answer says of it. */
+/** A stored file, with the metadata that an answer needs. */
 export interface StoredFile {
   /** A media type. */
   type: string
@@ -11,6 +11,6 @@ export interface StoredFile {
   hash: string
   /** When it was last saved, in ms since 1970. */
   savedAtMs: number
-  /** Streams the range, without reading what comes before it; all of the file unless told. */
+  /** Streams a range without reading what comes before it; by default the whole file. */
   open(range?: ByteRange): Promise<Readable>
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey, searchText } from './columns.ts'
 
-/** Exams with their questions, and what tells caches that any of it changed. */
+/** Exams with their questions, and the version number by which caches notice that any of this changed. */
 export const provasEQuestoes: Migration = {
   async up(db) {
     await createProvas(db)

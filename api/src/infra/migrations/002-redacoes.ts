@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey } from './columns.ts'
 
-/** Essay themes with their texts, the size of images, and the way from a file to the records that name it. */
+/** Essay themes with their texts, the size of images, and indexes to find the records that refer to a file. */
 export const redacoes: Migration = {
   async up(db) {
     await createTable(db, 'redacoes')
@@ -32,7 +32,7 @@ export const redacoes: Migration = {
   },
 }
 
-/** Each request of a file asks who names it. */
+/** Each request for a file looks for the records that refer to it. */
 const FILE_COLUMNS = [
   ['provas', 'url_arquivo'],
   ['referencias', 'url_imagem'],

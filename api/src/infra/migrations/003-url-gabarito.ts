@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** Where the key of a prova lies; each request of a file asks who names it. */
+/** The file with the key of a prova. Each request for a file looks for the records that refer to it. */
 export const urlGabarito: Migration = {
   async up(db) {
     await db.schema.alterTable('provas').addColumn('url_gabarito', 'text').execute()

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { fileNameIn } from '../files/file-name.ts'
 
 /**
- * A request of a file finds by an index who names it. The addresses themselves, which the indexes were
- * of, have many forms: absolute, below another root, with `#page=2`.
+ * Indexes of file names, in place of those of whole addresses: each request for a file looks for the records that refer
+ * to it, and an address can have many forms, as absolute, under another path, or with `#page=2`.
  */
 export const nomesDeArquivos: Migration = {
   async up(db) {

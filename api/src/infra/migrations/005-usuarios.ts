@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey, searchText } from './columns.ts'
 
-/** Accounts, tokens that were ended, and what the limits of signing in and signing up count. */
+/**
+ * Accounts, sessions that were ended, and the attempts that are counted by the limits for signing in and signing up.
+ */
 export const usuarios: Migration = {
   async up(db) {
     await createUsuarios(db)

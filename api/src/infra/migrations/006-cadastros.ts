@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey, searchText } from './columns.ts'
 
-/** Courses, the audit log, and what editing takes: how often a record was written, and what finds it. */
+/** Courses, the audit log, and for the editing of records: their version numbers and search texts. */
 export const cadastros: Migration = {
   async up(db) {
     await createTable(db, 'cursos')
@@ -23,7 +23,7 @@ export const cadastros: Migration = {
   },
 }
 
-/** An alternative is written with its question. */
+/** The tables that get a version number. Alternatives get none, because they are written with their question. */
 const EDITABLE = [
   'cursos',
   'materias',
@@ -35,7 +35,7 @@ const EDITABLE = [
   'vestibulares',
 ] as const
 
-/** SQLite adds no column without a default to what has rows. */
+/** SQLite cannot add a column without a default to a table with rows. */
 async function addBusca(db: Kysely<unknown>, table: string, source: string): Promise<void> {
   await db.schema
     .alterTable(table)
@@ -49,7 +49,10 @@ async function addBusca(db: Kysely<unknown>, table: string, source: string): Pro
   }
 }
 
-/** The first page of the accounts without sorting them all, and the questions counted without reading them. */
+/**
+ * Indexes that give the first page of the accounts without sorting all of them, and count questions without reading
+ * their rows.
+ */
 async function indexLongLists(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('usuarios_busca').on('usuarios').columns(['busca', 'id']).execute()
   await db.schema
@@ -57,7 +60,7 @@ async function indexLongLists(db: Kysely<unknown>): Promise<void> {
     .on('questoes')
     .columns(['id_prova', 'id_materia', 'retirada_em'])
     .execute()
-  // As good for the foreign key that it was made for.
+  // The new index begins with the same column, so it also serves the foreign key.
   await db.schema.dropIndex('questoes_id_materia').execute()
   await db.schema
     .createIndex('questoes_id_materia')

@@ -3,7 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { toTrigramText } from '../lists/trigrams.ts'
 import { createTable, indexForeignKey, indexTrigrams, searchText } from './columns.ts'
 
-/** Searching questions and references by trigrams, their order in long lists, reports, and unused files. */
+/**
+ * The search of questions and references by trigrams, indexes for the order of long lists, reports, and unused files.
+ */
 export const buscaERelatos: Migration = {
   async up(db) {
     for (const table of TABLES) {
@@ -45,7 +47,7 @@ async function fillBusca(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A page far into all questions skips those before it in the index alone. */
+/** With these indexes, a page far into the list of questions skips the pages before it without reading their rows. */
 async function indexOrder(db: Kysely<unknown>): Promise<void> {
   await sql`create index questoes_ordem on questoes (id_prova, (coalesce(numero, 0)), id)`.execute(
     db,

@@ -19,7 +19,7 @@ it('reads of the alternatives that are there what is written with new ones', asy
   const { id: bare } = await make.questao()
   await db.deleteFrom('alternativas').where('id_questao', '=', bare).execute()
   await make.derive(bare)
-  // By their names: those that are made again stand behind newer ones.
+  // Selected by name, because columns that are dropped and added again come after newer ones.
   const made = ['respostas_certas', 'alternativas_completas', 'foi_publicada'] as const
   const own = ['id', 'id_prova', 'numero', 'texto', 'situacao', 'busca', 'versao'] as const
   const rows = () =>
@@ -30,7 +30,7 @@ it('reads of the alternatives that are there what is written with new ones', asy
       .execute()
   const written = await rows()
 
-  // As 007 left it.
+  // The schema as migration 007 left it.
   await sql`drop index questoes_ordem`.execute(db)
   await sql`drop index questoes_numero`.execute(db)
   await sql`drop index questoes_situacao`.execute(db)

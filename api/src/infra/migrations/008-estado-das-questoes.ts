@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What a question's row says of its alternatives, and indexes that hold all that a list of a state asks. */
+/** Columns of a question that summarize its alternatives, and indexes with all columns that a list of a state needs. */
 export const estadoDasQuestoes: Migration = {
   async up(db) {
     await db.schema
@@ -33,7 +33,9 @@ async function fill(db: Kysely<unknown>): Promise<void> {
         from alternativas a where a.id_questao = questoes.id)`.execute(db)
 }
 
-/** The two orders of 007, with what IN_ESTADO names: neither counting nor paging reads a question. */
+/**
+ * The two indexes of 007, with the columns of IN_ESTADO: so neither counting nor paging reads the row of a question.
+ */
 async function indexStates(db: Kysely<unknown>): Promise<void> {
   const asked = sql`id, retirada_em, situacao, id_materia, numero, respostas_certas, alternativas_completas`
   await db.schema.dropIndex('questoes_ordem').execute()

@@ -6,7 +6,7 @@ import type { Database } from '../database/db.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
 
-/** A student, a question, and an answer of the one to the other. */
+/** A student, a question, and an answer of the student to the question. */
 async function answered(db: Database, make: Records, chave = 'a') {
   const usuario = await make.usuario()
   const questao = await make.questao()

@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey, isSqlite, searchText } from './columns.ts'
 
-/** What students did: simulados, attempts, what comes back of them, and essays with their corrections. */
+/** What students do: simulados, answers, planned reviews, and essays with their corrections. */
 export const estudante: Migration = {
   async up(db) {
     await createSimulados(db)
@@ -16,7 +16,7 @@ export const estudante: Migration = {
 
 const RESULTADOS = sql`('certa', 'errada', 'em-branco', 'sem-gabarito')`
 
-/** Whatever an account did goes with it. */
+/** All that an account did is deleted with it. */
 function ofAccount<Columns extends string>(
   table: CreateTableBuilder<string, Columns>,
 ): CreateTableBuilder<string, Columns | 'id_usuario'> {
@@ -25,7 +25,7 @@ function ofAccount<Columns extends string>(
   )
 }
 
-/** What holds a question keeps it: it can be retired, and not removed. */
+/** A question to which such a row refers cannot be deleted; it can be retired. */
 function holdsQuestao<Columns extends string>(
   table: CreateTableBuilder<string, Columns>,
 ): CreateTableBuilder<string, Columns | 'id_questao'> {
@@ -93,7 +93,9 @@ function ofSimulado<Columns extends string>(
   )
 }
 
-/** The alternative is none of its table: it may be gone from its question, and was the answer nevertheless. */
+/**
+ * The alternative is no foreign key: it may have been removed from its question, and remains the answer that was given.
+ */
 async function createTentativas(db: Kysely<unknown>): Promise<void> {
   await holdsQuestao(ofAccount(createTable(db, 'tentativas')))
     .addColumn('chave', 'text', (column) => column.notNull().unique())
@@ -115,8 +117,8 @@ async function createTentativas(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What was answered of each matéria on each day, counted along: a profile reads no attempt. On SQLite the rows
- * of an account lie side by side, those of a matéria by their days.
+ * The answers of each matéria on each day, counted when they are stored, so that a profile reads no answers. On SQLite
+ * the rows of an account are stored side by side, in the order of matérias and days.
  */
 async function createDiasDeMateria(db: Kysely<unknown>): Promise<void> {
   await ofAccount(db.schema.createTable('dias_de_materia'))
@@ -180,7 +182,7 @@ async function createRedacoesEnviadas(db: Kysely<unknown>): Promise<void> {
   await indexForeignKey(db, 'redacoes_enviadas', 'id_redacao')
 }
 
-/** Each corrector has one of their own for an essay, so that two of them lose nothing. */
+/** Each corrector has a correction of their own for an essay, so that two correctors cannot overwrite each other. */
 async function createCorrecoes(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'correcoes')
     .addColumn('id_redacao_enviada', 'integer', (column) =>

@@ -33,7 +33,7 @@ it('knows of drafts what was published by what holds it and by the log', async (
     return id
   })
 
-  // As 009 left it.
+  // The schema as migration 009 left it.
   await sql`alter table questoes drop column foi_publicada`.execute(db)
   await foiPublicada.up(db)
 

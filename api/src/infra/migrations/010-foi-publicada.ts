@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which questions of drafts were published before: what students did with them is still to come in. */
+/** Which questions of drafts were published before: devices may still send answers that students gave to them. */
 export const foiPublicada: Migration = {
   async up(db) {
     await db.schema
@@ -17,7 +17,7 @@ export const foiPublicada: Migration = {
   },
 }
 
-/** A simulado has held published questions alone; and the log says when a prova was made a draft. */
+/** A simulado never had unpublished questions, and the audit log shows when a prova was made a draft. */
 async function fill(db: Kysely<unknown>): Promise<void> {
   await sql`
     update questoes set foi_publicada = 1

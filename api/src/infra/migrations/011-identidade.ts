@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A database has a name of its own, by which its folder of files knows it; a copy of it has the same. */
+/** A name for the database, with which it marks its folder of files. A copy of the database has the same name. */
 export const identidade: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration'
 
-/** How much an account brought since an instant, of what a limit counts; rows that it takes away again count on. */
+/**
+ * How many records an account sent since an instant, for its limits. Records that the account deletes again still
+ * count.
+ */
 export const cotas: Migration = {
   async up(db) {
     await db.schema

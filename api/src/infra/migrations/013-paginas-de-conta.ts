@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What an account takes along is read a page at a time, in the order of its ids: each page by an index. */
+/** Indexes for the download of an account's data, which is read page by page in the order of the ids. */
 export const paginasDeConta: Migration = {
   async up(db) {
     for (const table of ['tentativas', 'simulados', 'redacoes_enviadas']) {

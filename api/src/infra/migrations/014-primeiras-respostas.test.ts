@@ -13,7 +13,7 @@ it('finds the first answers among those that are there', async ({ db, make }) =>
     await practise(db, id, [corrigidaOf(one, at(18)), corrigidaOf(other, at(12))])
     await practise(db, id, [corrigidaOf(one, at(17)), corrigidaOf(one, at(17))])
   }
-  // By name: a statement that is kept has its columns in the order that they had.
+  // Selected by name, because a cached statement still returns the columns in their earlier order.
   const rows = () =>
     db
       .selectFrom('tentativas')
@@ -22,7 +22,7 @@ it('finds the first answers among those that are there', async ({ db, make }) =>
       .execute()
   const written = await rows()
 
-  // As 013 left it.
+  // The schema as migration 013 left it.
   await sql`drop index tentativas_primeiras`.execute(db)
   await sql`alter table tentativas drop column primeira`.execute(db)
   await primeirasRespostas.up(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which answer of an account to a question was its first: statistics count that one, and tell the others apart. */
+/** Whether an answer is the account's first to its question: statistics count first answers apart from later ones. */
 export const primeirasRespostas: Migration = {
   async up(db) {
     await db.schema

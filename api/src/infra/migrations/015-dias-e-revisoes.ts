@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Every look at a profile asks on which days an account practised, and what it reviewed today: each by an index. */
+/** Indexes for two queries of every profile: on which days the account practised, and what it reviewed today. */
 export const diasERevisoes: Migration = {
   async up(db) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { searchText } from './columns.ts'
 
-/** How many passwords were hashed, and from where accounts signed in before; neither table names an address. */
+/** How many passwords were hashed, and from where accounts signed in; both tables have addresses only as hashes. */
 export const senhasEEnderecos: Migration = {
   async up(db) {
     await createCotasDeSenhas(db)

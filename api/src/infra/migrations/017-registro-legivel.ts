@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration'
 import { buscaOfLinha } from '../lists/busca-do-registro.ts'
 import { indexTrigrams, searchText } from './columns.ts'
 
-/** What was done at once, what brought something back, and what searches and narrows a long log. */
+/**
+ * For the audit log: which lines belong to one act, which line restored another, the search text, and indexes for long
+ * lists.
+ */
 export const registroLegivel: Migration = {
   async up(db) {
     await db.schema
@@ -19,7 +22,7 @@ export const registroLegivel: Migration = {
           .check(sql`principal in (0, 1)`),
       )
       .execute()
-    // No foreign key: old lines may be deleted.
+    // No foreign key, because old lines may be deleted.
     await db.schema.alterTable('registro').addColumn('restaura', 'integer').execute()
     await db.schema
       .alterTable('registro')
@@ -33,7 +36,7 @@ export const registroLegivel: Migration = {
 
 const ROWS = 500
 
-/** Each line of before is an act of its own: which were done together was not recorded. */
+/** Each existing line becomes an act of its own, because it was not recorded which changes were made together. */
 async function fill(db: Kysely<unknown>): Promise<void> {
   await sql`update registro set ato = 'linha-' || id`.execute(db)
   for (let after = 0; ;) {
@@ -59,7 +62,10 @@ function parsed(text: string | null): unknown {
   return text === null ? null : JSON.parse(text)
 }
 
-/** In these is all that the log is narrowed by: among a hundred thousand lines none is read that is not given. */
+/**
+ * These indexes contain all columns by which the log can be filtered, so that among a hundred thousand lines only those
+ * of the page are read.
+ */
 async function indexLists(db: Kysely<unknown>): Promise<void> {
   for (const name of ['registro_entidade', 'registro_id_registro']) {
     await db.schema.dropIndex(name).execute()

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { searchText } from './columns.ts'
 
-/** The rows of records before they were changed or removed, for as long as they can be brought back. */
+/** Snapshots of records before they were changed or removed, for as long as they can be restored. */
 export const retratos: Migration = {
   async up(db) {
     await db.schema
@@ -13,7 +13,7 @@ export const retratos: Migration = {
       .addColumn('conteudo', 'text', (column) => column.notNull())
       .execute()
     await db.schema.createIndex('retratos_em').on('retratos').column('em').execute()
-    // In columns of their own: the e-mail of an account that goes is taken out of them.
+    // Reports have columns of their own, so that the e-mail of a deleted account can be removed from them.
     await db.schema
       .createTable('relatos_guardados')
       .addColumn('id_linha', 'integer', (column) =>

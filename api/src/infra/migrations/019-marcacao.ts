@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Whether a record has a text that cannot be drawn; null where it was not judged yet (domain/publicacao/judge-stored.ts). A
- * release that judges otherwise makes all of them null again.
+ * Whether a record has a text that cannot be drawn; null if it was not judged yet (domain/publicacao/judge-stored.ts).
+ * A release with other rules sets all of them to null again.
  */
 export const marcacao: Migration = {
   async up(db) {
@@ -14,7 +14,7 @@ export const marcacao: Migration = {
           column.check(sql`marcacao_quebrada in (0, 1)`),
         )
         .execute()
-      // Of a hundred thousand only what is asked for is looked at: nearly none.
+      // The partial indexes contain only the few records that are broken or not judged yet.
       const [name, broken] = [sql.raw(table), sql.raw(`${table}_quebradas`)]
       await sql`create index ${broken} on ${name} (id) where marcacao_quebrada = 1`.execute(db)
       const unjudged = sql.raw(`${table}_a_julgar`)

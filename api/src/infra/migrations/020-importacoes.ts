@@ -4,7 +4,7 @@ import { createTable, indexForeignKey, searchText } from './columns.ts'
 
 const ESTADOS = sql`('na_fila', 'lendo', 'em_revisao', 'importada', 'cancelada', 'recusada')`
 
-/** Exams on their way from a PDF into the bank, and the files that they name. */
+/** Imports of exams from PDFs, and the files to which they refer. */
 export const importacoes: Migration = {
   async up(db) {
     await createTable(db, 'importacoes')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Where a question stands in the PDF of its prova: its page, and the regions of pages as JSON. */
+/** The place of a question in the PDF of its prova: the page, and the regions of pages as JSON. */
 export const lugarNoPdf: Migration = {
   async up(db) {
     await db.schema

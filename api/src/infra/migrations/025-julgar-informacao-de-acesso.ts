@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What was stored where a reference was found was taken for plain: it is judged as its other texts are. */
+/**
+ * `informacao_acesso` was taken for plain text until now, so the references that have it must be judged again with all
+ * their texts.
+ */
 export const julgarInformacaoDeAcesso: Migration = {
   async up(db) {
     await sql`update referencias set marcacao_quebrada = null where informacao_acesso is not null`.execute(

@@ -23,7 +23,7 @@ it('takes each place for one of the PDF that its prova has, of what can be broug
     db.selectFrom('questoes').select(['id', 'pagina_pdf', 'arquivo_pdf']).orderBy('id').execute()
   const before = await rows()
 
-  // As 025 left it.
+  // The schema as migration 025 left it.
   await sql`alter table questoes drop column arquivo_pdf`.execute(db)
   await db.transaction().execute(async (trx) => {
     for (const { id } of [placed, nowhere, waiting, gone]) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which PDF the place of a question is of: what is known of places so far is of the one that its prova has. */
+/** The PDF to which the place of a question belongs. Existing places belong to the PDF that the prova has now. */
 export const arquivoDoLugar: Migration = {
   async up(db) {
     await db.schema.alterTable('questoes').addColumn('arquivo_pdf', 'text').execute()
@@ -12,7 +12,7 @@ export const arquivoDoLugar: Migration = {
   },
 }
 
-/** The same of what can be brought back. */
+/** Does the same for the snapshots of questions that can be restored. */
 async function fillRetratos(db: Kysely<unknown>): Promise<void> {
   const provas = await sql<{ id: number; url_arquivo: string | null }>`
     select id, url_arquivo from provas`.execute(db)
@@ -20,7 +20,7 @@ async function fillRetratos(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id_linha: number; conteudo: string }>`
     select id_linha, conteudo from retratos where conteudo like '%"pagina_pdf":%'`.execute(db)
   for (const { id_linha, conteudo } of rows) {
-    // As domain/registro/keep-retrato.ts wrote it.
+    // domain/registro/keep-retrato.ts wrote the content.
     const retrato = JSON.parse(conteudo) as {
       linha: { id_prova: number; pagina_pdf: number | null; arquivo_pdf?: string | null } | null
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How many themes a draft has, beside its questions: both are among what is approved. */
+/** The number of themes in an import's draft: themes are approved one by one, as questions are. */
 export const temasDeImportacao: Migration = {
   async up(db) {
     await db.schema

@@ -16,7 +16,7 @@ interface Linha {
   restaura: number | null
 }
 
-/** What was written into the log before is found by the words of its sentences, too. */
+/** Adds the sentences of the existing lines of the log to their search texts. */
 export const frasesDoRegistro: Migration = {
   async up(db) {
     for (let after = 0; ;) {

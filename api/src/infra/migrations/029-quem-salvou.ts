@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { indexForeignKey } from './columns.ts'
 
-/** Who saved the draft of an import last: the next one to save over it is told. */
+/** The account that last saved the draft of an import: named to a user whose save would overwrite that draft. */
 export const quemSalvou: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration'
 
-/** Essays wait to be corrected since the server received them: a device may name any instant before that. */
+/**
+ * Sorts waiting essays by the time at which the server received them, because a device may state any time of sending
+ * before that.
+ */
 export const filaDeCorrecoes: Migration = {
   async up(db) {
     await db.schema.dropIndex('redacoes_enviadas_estado_enviada_em').execute()

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What everybody could read last of a prova that is a draft again, and of its questions. */
+/** The last public version of a prova that is a draft again, and of its questions. */
 export const ultimaPublicacao: Migration = {
   async up(db) {
     await db.schema

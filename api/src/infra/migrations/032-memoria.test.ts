@@ -11,7 +11,7 @@ const at = (dia: string, resultado: 'certa' | 'errada' | 'sem-gabarito') => ({
   resultado,
 })
 
-/** As 031 left it: what came back had a number of days, answers no time. */
+/** The schema as migration 031 left it: reviews with an interval in days, and answers without a duration. */
 async function asBefore(db: Database): Promise<void> {
   for (const column of ['segundos', 'lembranca']) {
     await sql`alter table tentativas drop column ${sql.ref(column)}`.execute(db)

@@ -4,8 +4,9 @@ import type { Migration } from 'kysely/migration'
 import { indexForeignKey, searchText } from './columns.ts'
 
 /**
- * What comes back holds what memory does, in the place of a number of days; how long an answer took and how likely it was
- * recalled are kept, and for how many days and minutes is planned. What came back before is made of the answers again.
+ * Reviews store the state of memory in place of an interval in days. Answers store their duration and the predicted
+ * chance that they are right, plans the days and minutes to study. The existing reviews are computed again from the
+ * answers.
  */
 export const memoria: Migration = {
   async up(db) {
@@ -67,7 +68,7 @@ interface Answer {
   data_da_prova: string | null
 }
 
-/** One account after the other: the answers of one account fit into memory. */
+/** One account at a time, because only the answers of one account surely fit into memory. */
 async function planAll(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select distinct id_usuario as id from tentativas where resultado = 'errada'`.execute(db)

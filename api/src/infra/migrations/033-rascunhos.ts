@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** What administrators were writing in a form, by its name. */
+/** The drafts of what administrators write in forms, by the name of the form. */
 export const rascunhos: Migration = {
   async up(db) {
     await db.schema

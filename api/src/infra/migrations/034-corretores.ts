@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
 
-/** What an account does beside its perfil: some correct essays. */
+/** The function of an account besides its perfil: some accounts correct essays. */
 export const corretores: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** The remarks that a corrector makes often, by their keys. */
+/** The remarks that a corrector often makes, by the keys that insert them. */
 export const comentariosProntos: Migration = {
   async up(db) {
     await db.schema

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { it } from '../../testing/database.ts'
 import { arquivosPublicados } from './036-arquivos-publicados.ts'
 
-/** What was kept of a question with alternatives of these pictures. */
+/** The kept version of a question whose alternatives have these images. */
 const kept = (id_questao: number, urls: (string | null)[]) => ({
   id_questao,
   questao: JSON.stringify({

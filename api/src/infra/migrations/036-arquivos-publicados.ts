@@ -7,7 +7,10 @@ interface Before {
   arquivos_publicados: { nome: string; id_questao: number }
 }
 
-/** Which files a question named when it was published last: its simulados show them while it is a draft again. */
+/**
+ * The files that a question used when it was last published: simulados still show them while the question is in a draft
+ * again.
+ */
 export const arquivosPublicados: Migration = {
   async up(db: Kysely<Before>) {
     await db.schema

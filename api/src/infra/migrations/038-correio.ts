@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey } from './columns.ts'
 
-/** Mails that wait to go out, and what was mailed to be shown again. */
+/** Mails that wait to be sent, and the keys in mailed links, which the reader sends back. */
 export const correio: Migration = {
   async up(db) {
     await createTable(db, 'mensagens')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Of what accounts want to be told by mail, and what stops it. */
+/** The mails that an account wants to get, and the key with which a mail's link stops them. */
 export const avisos: Migration = {
   async up(db) {
     await db.schema

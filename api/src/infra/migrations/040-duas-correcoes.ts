@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** How many correct an essay: what its prova asks for, and for the essay what was asked when it was sent. */
+/** The number of correctors of an essay: that of its prova at the time when the essay was sent. */
 export const duasCorrecoes: Migration = {
   async up(db) {
     for (const table of ['provas', 'redacoes_enviadas']) {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** An index that gives the questions of a reference by itself, so that the links of thousands need not be read. */
+/** An index that alone gives the questions of a reference, so that thousands of rows of links need not be read. */
 export const questoesDaReferencia: Migration = {
   async up(db) {
     await db.schema.dropIndex('questoes_referencias_id_referencia').execute()

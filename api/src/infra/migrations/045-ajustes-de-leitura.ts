@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration'
 
-/** How accounts want to read. The kinds are the contract's: a later release may have more of them. */
+/**
+ * The reading settings of accounts. The columns have no checks, because the contract defines the values and a later
+ * release may add some.
+ */
 export const ajustesDeLeitura: Migration = {
   async up(db) {
     await db.schema

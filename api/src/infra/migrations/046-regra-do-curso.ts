@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** By what rule a course is entered: what each matéria weighs, a line each, and the essay's part of the score in %. */
+/**
+ * How the score for a course is computed: the weight of each matéria, one in a line, and the essay's part of the score
+ * in %.
+ */
 export const regraDoCurso: Migration = {
   async up(db) {
     await db.schema.alterTable('cursos').addColumn('pesos', 'text').execute()

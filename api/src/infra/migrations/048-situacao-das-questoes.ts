@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Questions by what is told of them by their own row (problemas.ts), in the order of the list. */
+/**
+ * An index of questions by the state that follows from their own row (modules/edicao/problemas.ts), in the order of the
+ * list.
+ */
 export const situacaoDasQuestoes: Migration = {
   async up(db) {
     await sql`

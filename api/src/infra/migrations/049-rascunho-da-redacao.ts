@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** The essay that an account is writing: one, as there is one sheet. The theme may go before it. */
+/** The essay that an account is writing; an account has only one. The theme may be deleted before the draft. */
 export const rascunhoDaRedacao: Migration = {
   async up(db) {
     await db.schema

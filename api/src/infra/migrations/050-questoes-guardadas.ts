@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration'
 
 /**
- * The questions that accounts keep. A row outlives its question, which an administrator may bring back: what was
- * written there is the account's own.
+ * The questions that accounts keep, with their notes. A row stays when its question is deleted: the notes belong to the
+ * account, and an administrator may restore the question.
  */
 export const questoesGuardadas: Migration = {
   async up(db) {

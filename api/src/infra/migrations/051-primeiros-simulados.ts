@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration'
 
-/** What each account reached in a prova, in the order of its ends: a result compares with the first of all others. */
+/**
+ * An index of the results of each account in a prova, in the order in which its simulados ended: a result is compared
+ * with the first results of all other accounts.
+ */
 export const primeirosSimulados: Migration = {
   async up(db) {
     await db.schema

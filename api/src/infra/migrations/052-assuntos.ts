@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createTable, indexForeignKey, searchText } from './columns.ts'
 
-/** The topics of each matéria, and of which one a question is. */
+/** The topics of each matéria, and the topic of a question. */
 export const assuntos: Migration = {
   async up(db) {
     await createTable(db, 'assuntos')

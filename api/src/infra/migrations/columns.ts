@@ -9,7 +9,7 @@ import {
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 
-/** A primary key that the database gives out and never gives out again. */
+/** A primary key that the database generates and never uses twice. */
 function generatedId(db: Kysely<unknown>): Column {
   return (column) =>
     isSqlite(db)
@@ -18,8 +18,9 @@ function generatedId(db: Kysely<unknown>): Column {
 }
 
 /**
- * The type of a text that the application writes for searching and sorting. SQLite compares code points;
- * PostgreSQL would by the language that its database was made with, and could not search by an index.
+ * The type of a text by which the application searches and sorts. Both databases then compare code points, as SQLite
+ * always does. By default PostgreSQL would compare by the language that the database was created with, and could not
+ * search by an index.
  */
 export function searchText(db: Kysely<unknown>): 'text' | RawBuilder<unknown> {
   return isSqlite(db) ? 'text' : sql`text collate "C"`
@@ -29,7 +30,7 @@ export function isSqlite<Schema>(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }
 
-/** Starts a table whose primary key is a generated `id`. */
+/** Begins a table whose primary key is a generated `id`. */
 export function createTable<Name extends string>(
   db: Kysely<unknown>,
   name: Name,
@@ -37,7 +38,10 @@ export function createTable<Name extends string>(
   return db.schema.createTable(name).addColumn('id', 'integer', generatedId(db))
 }
 
-/** An index for a foreign key: without one, every deletion of what it points to reads the whole table. */
+/**
+ * An index for a foreign key. Without one, each deletion of a row to which the key may refer would read the whole
+ * table.
+ */
 export async function indexForeignKey(
   db: Kysely<unknown>,
   table: string,
@@ -46,7 +50,9 @@ export async function indexForeignKey(
   await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
 }
 
-/** Searches a table's `busca`: the one place where the two schemas differ (docs/adr/002-database.md). */
+/**
+ * A trigram index of a table's `busca`. This is the only place where the two schemas differ (docs/adr/002-database.md).
+ */
 export async function indexTrigrams(db: Kysely<unknown>, table: string): Promise<void> {
   if (!isSqlite(db)) {
     await sql`create extension if not exists pg_trgm`.execute(db)

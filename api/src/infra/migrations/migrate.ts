@@ -6,14 +6,14 @@ import { loadMigrations, MIGRATION_NAMES } from './migrations.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 async function migratorOf(db: Database): Promise<Migrator> {
-  // Loaded here and not by the provider, which runs while the database is locked.
+  // Loaded here and not in getMigrations, which is called while the database is locked.
   const migrations = await loadMigrations()
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }
 
 /**
- * Brings the schema to its newest version, all of it or nothing. Throws what failed; a NewerSchemaError where
- * the schema is ahead of this program.
+ * Migrates the schema to its newest version, completely or not at all. Throws the error of a migration, or a
+ * NewerSchemaError if the schema is newer than this program.
  */
 export async function migrate(db: Database): Promise<void> {
   if (await isNewest(db)) return
@@ -25,8 +25,9 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 /**
- * Whether the schema is known to be the newest: false where the database could not be asked, as while another server
- * migrates it. Kysely reads every column of every table first, which takes PostgreSQL longer than all else at a start.
+ * Whether the schema is surely the newest. Also false if the query fails, for example while another server migrates.
+ * Kysely's own check reads every column of every table, which on PostgreSQL takes longer than all other work at a
+ * start.
  */
 export async function isNewest(db: Database): Promise<boolean> {
   const asked = sql<{ name: string }>`select name from kysely_migration order by name`
@@ -37,7 +38,7 @@ export async function isNewest(db: Database): Promise<boolean> {
   return isEqual(names, MIGRATION_NAMES)
 }
 
-/** Kysely has no code for it. */
+/** Kysely's error has no code, so it is recognised by its message. */
 function isOfOtherMigrations(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('corrupted migrations')
 }

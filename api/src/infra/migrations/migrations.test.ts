@@ -10,7 +10,7 @@ import { isMigrated, migrate } from './migrate.ts'
 
 async function tablesOf(db: ReturnType<typeof openDatabase>): Promise<string[]> {
   const tables = await db.introspection.getTables()
-  // FTS5 keeps an index in tables of its own.
+  // FTS5 stores its indexes in tables of their own.
   return tables.map(({ name }) => name).filter((name) => !name.startsWith('busca_de_'))
 }
 

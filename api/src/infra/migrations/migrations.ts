@@ -9,10 +9,10 @@ const FILES = globSync('[0-9]*.ts', {
   exclude: ['*.test.ts'],
 }).toSorted()
 
-/** The migrations, in their order: each `NNN-<name>.ts` of this folder. One that was released never changes. */
+/** The names of the migrations, in their order: the files `NNN-<name>.ts`. A released migration never changes. */
 export const MIGRATION_NAMES: readonly string[] = FILES.map((file) => path.basename(file, '.ts'))
 
-/** The migrations by their names: the only export of each file. */
+/** Loads the migrations, by their names. Each file exports nothing else. */
 export const loadMigrations = once(async (): Promise<Record<string, Migration>> => {
   const modules = await Promise.all(
     FILES.map((file): Promise<Record<string, Migration>> => {

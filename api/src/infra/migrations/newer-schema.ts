@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/db.ts'
 
-/** A newer version of the program has been at the database; the message says how one knows. */
+/** A newer version of the program has migrated the database; the message names the unknown migrations. */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
 }
 
-/**
- * Throws a NewerSchemaError where the database has gone through migrations beside those `known`, all of
- * which it has too.
- */
+/** Throws a NewerSchemaError if the database has had all migrations that this program knows, and others besides. */
 export async function refuseNewerSchema(db: Database, known: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const executed = rows.map(({ name }) => name)

@@ -8,7 +8,7 @@ import { toTrigramText } from './trigrams.ts'
 
 const retrato = registroSchemas.list.dados.element.shape.antes.unwrap()
 
-/** What a log is searched for: the words of these fields. */
+/** The fields whose texts are searched in the log. */
 const TEXTS: ReadonlySet<string> = new Set([
   'comentario',
   'descricao',
@@ -19,19 +19,25 @@ const TEXTS: ReadonlySet<string> = new Set([
   'texto',
   'titulo',
 ])
-/** Of these no content is searched: it goes with an account, or with a report. */
+/**
+ * Kinds of records whose content is not part of the search text, because it must be possible to delete it together with
+ * an account or a report.
+ */
 const UNSEARCHED: ReadonlySet<string> = new Set(['usuarios', 'correcoes', 'relatos'])
 
-/** A line of the log without who did it and when. */
+/** A line of the log without its author and its time. */
 type Feito = Omit<FraseFeito, 'nomes' | 'antes' | 'depois'> &
   Record<'antes' | 'depois', object | null>
 
-/** A record of before, as the log keeps it. */
+/** Parses a record before a change, as the log stores it. */
 export function retratoOf(text: string | null): z.infer<typeof retrato> | null {
   return text === null ? null : retrato.parse(JSON.parse(text))
 }
 
-/** The sentence of a line, as the back office shows it; of an account not whose it is, which is forgotten with it. */
+/**
+ * The sentence of a line, as the back office shows it. For an account the sentence has no name, so that nothing remains
+ * when the account is deleted.
+ */
 export async function fraseOfLinha(db: Database, feito: Feito): Promise<string> {
   const { entidade, id_registro } = feito
   const nome = entidade === 'usuarios' ? '' : await nomeOf(db, feito)
@@ -42,8 +48,8 @@ export async function fraseOfLinha(db: Database, feito: Feito): Promise<string> 
 }
 
 /**
- * What finds a line of the log, as infra/lists/trigrams.ts writes it: its sentence, what came or went, or what became
- * something else, and what the record is called.
+ * The search text of a line of the log (see toTrigramText): its sentence, the names of the record before and after the
+ * change, and the texts that the change added, removed or replaced.
  */
 export function buscaOfLinha(
   entidade: string,
@@ -59,8 +65,8 @@ export function buscaOfLinha(
 const LINK = /^d[aeo]$/i
 
 /**
- * What the log is searched for. The sentences of older lines say 'da' before a prova where others say 'de', and a user
- * 'do': these words find nothing, unless they are all that is searched for.
+ * Removes 'da', 'de' and 'do' from a search of the log, because sentences of older lines use another one of them than
+ * newer lines before the same noun. If the search has no other words, it stays as it is.
  */
 export function withoutLinks(busca: string): string {
   const words = busca.split(/\s+/).filter((word) => !LINK.test(word))

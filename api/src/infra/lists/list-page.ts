@@ -2,25 +2,25 @@ import { LIMITE_PADRAO, type ListQuery } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 
-/** How a list is searched and sorted; what it is of stands in its query. */
+/** How a list can be searched and sorted. The records to list are selected by the query. */
 interface Listing<Campo extends string> {
-  /** The search texts of a record: each word looked for is in one of them. */
+  /** The search texts of a record: each word of a search must occur in one of them. */
   busca: readonly [Expression<unknown>, ...Expression<unknown>[]]
-  /** By what each field sorts, none of it ever null: the two databases place nulls differently. */
+  /** The columns to sort by for each field. They must not be null, because the two databases sort nulls differently. */
   ordem: Record<Campo, readonly Expression<unknown>[]>
-  /** The order unless told; by `id` alone without it. */
+  /** The default order; without it, records are sorted by `id` alone. */
   padrao?: Campo | `-${Campo}`
-  /** Puts in order what else is alike. */
+  /** The last column to sort by, so that the order is always the same. */
   id: Expression<unknown>
 }
 
-/** A list, or one page of it with the length of the whole. */
+/** A whole list, or one page of it together with the number of all records. */
 export interface Page<Row> {
   dados: Row[]
   total?: number
 }
 
-/** Gives what a list was asked for: the whole of it, or one page as soon as anything was. */
+/** Returns the whole list if no option was given; otherwise one page. */
 export async function listPage<DB, TB extends keyof DB, Row, Campo extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   asked: ListQuery<Campo> | undefined,
@@ -39,7 +39,7 @@ export async function listPage<DB, TB extends keyof DB, Row, Campo extends strin
   return { dados, total: await countOf(found) }
 }
 
-/** A list of what belongs to one record; undefined where nothing does because `owner` finds no such record. */
+/** The list of what belongs to a record; undefined if the list is empty and `owner` finds no such record. */
 export async function listOf<Row>(
   owner: { executeTakeFirst(): Promise<object | undefined> },
   list: Promise<Page<Row>>,
@@ -76,7 +76,7 @@ function wordsIn(busca: string): string[] {
   return toSearchText(busca).split(/\s+/).filter(Boolean)
 }
 
-/** A text that LIKE takes to the letter. */
+/** Escapes the characters that have a meaning in LIKE. */
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
@@ -87,7 +87,7 @@ function sorting<DB, TB extends keyof DB, Row, Campo extends string>(
   by: Campo | `-${Campo}` | undefined,
 ): SelectQueryBuilder<DB, TB, Row> {
   const direction = by?.startsWith('-') ? 'desc' : 'asc'
-  // What is left of the field's name when its sign is gone is the name.
+  // Without its sign, the text is the name of a field.
   const campo = by?.replace(/^-/, '') as Campo | undefined
   const expressions = campo === undefined ? [] : ordem[campo]
   return expressions

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/db.ts'
 import { plain } from './trigrams.ts'
 
-/** What a field of a record names. */
+/** The kind of record to which a field refers. */
 const NAMED: Readonly<Record<string, Nomeado>> = {
   id_assunto: 'assuntos',
   id_materia: 'materias',
@@ -16,7 +16,7 @@ const NAMED: Readonly<Record<string, Nomeado>> = {
 
 type Nomeado = Exclude<Entidade, 'correcoes'> | 'redacoes_enviadas'
 
-/** What gives the names of a noun's records, as SQL, where that is not the column `nome` of its table. */
+/** SQL that selects the names of records, for kinds whose name is not the column `nome` of their table. */
 const NOMES: Readonly<Partial<Record<Nomeado, string>>> = {
   questoes: `
     select q.id, coalesce('questão ' || q.numero, 'questão sem número') as nome, p.nome as prova
@@ -37,7 +37,10 @@ const NOMES: Readonly<Partial<Record<Nomeado, string>>> = {
 type Linha = Pick<Mudanca, 'entidade' | 'id_registro'> & Record<'antes' | 'depois', object | null>
 type Ref = `${Nomeado}/${number}`
 
-/** Gives of each of these lines what its record, and what that names, is called, also where it is gone by now. */
+/**
+ * Gives a function that returns, for each of these lines, the names of its record and of the records to which its
+ * fields refer. Deleted records are named by what the log has of them.
+ */
 export async function nomesOf(
   db: Database,
   linhas: readonly Linha[],
@@ -46,7 +49,7 @@ export async function nomesOf(
   const nomes = await readNomes(db, wanted)
   const missing = wanted.filter((ref) => !nomes.has(ref))
   const gone = await readGone(db, missing)
-  // What is gone may name what is gone: a question its prova.
+  // A deleted record may refer to another deleted record, as a question does to its prova.
   const parents = [...gone.values()].flatMap(refsIn).filter((ref) => !nomes.has(ref))
   for (const [ref, nome] of await readNomes(db, parents)) nomes.set(ref, nome)
   const goneParents = await readGone(
@@ -68,7 +71,9 @@ export async function nomesOf(
     )
 }
 
-/** What the record of a line is called while that is written, as its row or else what is left of it says. */
+/**
+ * The name of the record of a line that is being written: from the record's row or, without one, from the line itself.
+ */
 export async function nomeOf(db: Database, linha: Linha): Promise<string | undefined> {
   const { entidade, id_registro, antes, depois } = linha
   if (entidade === 'correcoes') return undefined
@@ -80,7 +85,7 @@ export async function nomeOf(db: Database, linha: Linha): Promise<string | undef
   return nomeOfRecord(ref, record, await readNomes(db, provas))
 }
 
-/** The record itself, and what it names before and after. */
+/** The record of a line, and the records to which its fields refer before and after the change. */
 function refsOf({ entidade, id_registro, antes, depois }: Linha): Ref[] {
   const own: Ref[] = entidade === 'correcoes' ? [] : [`${entidade}/${id_registro}`]
   return [...own, ...refsIn(antes), ...refsIn(depois)]
@@ -93,7 +98,7 @@ function refsIn(record: object | null): Ref[] {
   })
 }
 
-/** A question is kept with what belongs to it. */
+/** The fields of a record. The log has a question as an object with its alternatives and references. */
 function fieldsOf(record: object | null): Record<string, unknown> {
   const whole: Record<string, unknown> = { ...record }
   return isPlainObject(whole['questao']) ? (whole['questao'] as Record<string, unknown>) : whole
@@ -115,14 +120,14 @@ async function readNomes(db: Database, refs: readonly Ref[]): Promise<Map<string
   return nomes
 }
 
-/** What is called by what was typed, by the words of that. */
+/** The name of a record in words. If the name is a long text that a person typed, its beginning. */
 function wordsOf(noun: Nomeado, nome: string | null): string | undefined {
   if (nome === null) return undefined
   if (noun === 'redacoes') return temaWords(nome)
   return noun === 'referencias' ? firstWords(nome) : nome
 }
 
-/** Records that are gone, as the log kept them. */
+/** Deleted records, as the log has them. */
 async function readGone(db: Database, refs: readonly Ref[]): Promise<Map<Ref, object>> {
   const gone = new Map<Ref, object>()
   for (const [noun, ids] of idsByNoun(refs)) {
@@ -146,7 +151,7 @@ async function readGone(db: Database, refs: readonly Ref[]): Promise<Map<Ref, ob
 function idsByNoun(refs: readonly Ref[]): Map<Nomeado, number[]> {
   const byNoun = new Map<Nomeado, number[]>()
   for (const ref of new Set(refs)) {
-    // Refs are written by these two parts alone.
+    // Each reference is composed of exactly these two parts.
     const [noun, id] = ref.split('/') as [Nomeado, string]
     byNoun.set(noun, [...(byNoun.get(noun) ?? []), Number(id)])
   }
@@ -176,17 +181,17 @@ function nomeOfRecord(
   return typeof nome === 'string' ? nome : undefined
 }
 
-/** As many characters as tell one theme of a prova from another, or one text. */
+/** Enough characters to tell one theme of a prova, or one text, from another. */
 const MAX_CHARS = 60
 
-/** 'tema “A água”': by its first line, which is its title. */
+/** A theme is named by its first line, which is its title: 'tema “A água”'. */
 function temaWords(instrucoes: unknown): string {
   const [first = ''] = typeof instrucoes === 'string' ? instrucoes.trim().split(/\r?\n/) : []
   const titulo = firstWords(first)
   return titulo === undefined ? 'tema sem título' : `tema “${titulo}”`
 }
 
-/** The beginning of what was typed, as it is read; undefined where there is nothing to read. */
+/** The beginning of a text without marks; undefined if nothing readable is left. */
 function firstWords(text: unknown): string | undefined {
   const words = typeof text === 'string' ? plain(text).trim().replaceAll(/\s+/g, ' ') : ''
   const characters = Array.from(words)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { taken } from '../../testing/taken.ts'
 import { pagesOf } from './pages.ts'
 
-/** Rows with the keys from 1 on, of which `read` says when it is asked. */
+/** Rows with keys from 1 on, and a `read` that records its calls. */
 function rows(count: number) {
   const all = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
   const read = vi.fn(async (after: number, size: number) =>

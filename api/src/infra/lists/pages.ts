@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The fields of an answer: of an array its pages, which are read while it is sent. */
+/** An answer that is streamed: each list is given as pages, which are read while the answer is sent. */
 export type Streamed<Dados> = {
   readonly [Field in keyof Dados]: Dados[Field] extends readonly (infer Item)[]
     ? AsyncIterable<readonly Item[]>
@@ -8,9 +8,9 @@ export type Streamed<Dados> = {
 }
 
 /**
- * Gives rows a page at a time, each read when it is asked for: `read` gets the key of the last row so far, 0 at the
- * beginning, and how many rows to give from the next key on, in their order. SQLite reads without letting anything else
- * happen: between two pages others have their turn.
+ * Reads rows page by page, each page when it is asked for. `read` gets the key of the last row so far (0 at first) and
+ * the number of rows to return, which must be those that follow in the order of the keys. SQLite blocks the process
+ * while it reads, so other requests are served between two pages.
  */
 export async function* pagesOf<Row>(
   size: number,

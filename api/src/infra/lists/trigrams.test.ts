@@ -14,7 +14,7 @@ describe('trigramTerms', () => {
   it('looks for short terms where a word begins, for others anywhere', () => {
     expect(trigramTerms('Ação de H2')).toEqual(['acao', '  de', '  h2'])
     expect(trigramTerms('"%_\' * ?')).toEqual([])
-    // Two letters, in four units of UTF-16.
+    // Two letters, which take four units of UTF-16.
     expect(trigramTerms('\u{20BB7}\u{2000B}')).toEqual(['  \u{20BB7}\u{2000B}'])
   })
 })

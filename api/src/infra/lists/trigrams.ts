@@ -4,26 +4,29 @@ import type { Database } from '../database/db.ts'
 import { countOf } from './list-page.ts'
 import { isSqlite } from '../migrations/columns.ts'
 
-/** The tables whose `busca` has an index of trigrams. */
+/** The tables whose `busca` has a trigram index. */
 type IndexedTable = 'questoes' | 'referencias' | 'registro'
 
-/** In these the two spaces before every word are told from what a word begins with. */
+/** With two spaces before each word, even the first letter of a word is part of a trigram of this length. */
 const TRIGRAM = 3
 const WORD = /[\p{L}\p{N}]+/gu
-/** Marks within a word, as in H<sub>2</sub>O; other tags stand between words. */
+/** Marks that can stand within a word, as in H<sub>2</sub>O. Other tags separate words. */
 const INLINE = /<\/?(?:b|i|u|mark|sub|sup)>/gi
 const TAG = /<\/?[a-z]+>/gi
 
 /**
- * Texts as an index of trigrams searches them: each word once, lower case, without marks, after two spaces. So
- * even one letter at the beginning of a word is a trigram, which the index finds.
+ * The search text that is stored for a trigram index: each different word once, in lower case, without marks, after two
+ * spaces. With the spaces, even a single letter at the beginning of a word is a trigram that the index finds.
  */
 export function toTrigramText(texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => wordsIn(plain(text ?? '')))
   return [...new Set(words)].map(atWordStart).join('')
 }
 
-/** What a search looks for in such a text: terms of under three letters only where a word begins. */
+/**
+ * The terms that a search looks for in such a text. Terms of fewer than three letters are found only at the beginning
+ * of a word.
+ */
 export function trigramTerms(busca: string): string[] {
   return wordsIn(busca).map((word) =>
     Array.from(word).length < TRIGRAM ? atWordStart(word) : word,
@@ -32,27 +35,30 @@ export function trigramTerms(busca: string): string[] {
 
 interface Search {
   table: IndexedTable
-  /** What the query calls the table. */
+  /** The name of the table in the query. */
   alias: string
   busca: string
-  /** Unless told, by the ids that the index finds. */
+  /** By default `ids`. */
   way?: Way
 }
 
 /**
- * How SQLite finds rows: by looking up the `ids` that the index finds; by walking through all rows in the `order`
- * of the list, and looking among those ids; or by reading the `texts`, where other conditions leave few rows or
- * nearly each one is found. PostgreSQL chooses by itself.
+ * How SQLite finds rows: by looking up the `ids` that the index finds; by reading all rows in the `order` of the list
+ * and checking for each whether its id is among those; or by reading the search `texts`, if other conditions leave few
+ * rows or if nearly all rows match. PostgreSQL chooses by itself.
  */
 export type Way = 'ids' | 'order' | 'texts'
 
 /** With more hits, looking them up and sorting is slower than walking all rows in the order of the list. */
 const MANY = 1000
 
-/** The faster way to a page of a list of which a search finds so many. */
+/** The faster way to read a page of a list, if a search finds this many rows. */
 export const wayOf = (total: number): Way => (total > MANY ? 'order' : 'ids')
 
-/** Whether a row holds every term of a search; true for an empty one, false for one of signs alone. */
+/**
+ * Whether a row contains every term of a search: true if the search is empty, false if it has neither letters nor
+ * digits.
+ */
 export function holdsTerms(
   db: Database,
   { table, alias, busca, way = 'ids' }: Search,
@@ -68,19 +74,19 @@ export function holdsTerms(
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The sign that keeps SQLite from looking up by the id (sqlite.org/optoverview.html, section 2.1). */
+/** Keeps SQLite from looking rows up by id: a `+` before the column (sqlite.org/optoverview.html, section 2.1). */
 export function heldBack(db: Database, way: Way): RawBuilder<unknown> {
   return isSqlite(db) && way === 'order' ? sql`+` : sql``
 }
 
-/** The query of the ids of all rows of a table that hold a term. */
+/** A query for the ids of all rows of a table that contain a term. */
 export function idsHolding(db: Database, table: IndexedTable, term: string): RawBuilder<unknown> {
   return isSqlite(db)
     ? sql`select rowid from ${matching(table, [term])}`
     : sql`select id from ${sql.table(table)} where busca like ${`%${term}%`}`
 }
 
-/** How many rows of a table a search finds by these conditions alone. */
+/** How many rows of a table match a search, without any other conditions. */
 export async function countHolding(
   db: Database,
   { table, busca }: Pick<Search, 'table' | 'busca'>,
@@ -90,21 +96,21 @@ export async function countHolding(
     const condition = holdsTerms(db, { table, alias: table, busca })
     return countOf(db.selectFrom(table).where(condition))
   }
-  // The index has as many: looking each one up in the table takes ten times as long.
+  // Counts in the index alone: looking each row up in the table takes ten times as long.
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${matching(table, terms)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-/** What SQLite's index finds, as the end of a query. */
+/** The end of a query on SQLite's index that finds these terms. */
 function matching(table: IndexedTable, terms: readonly string[]): RawBuilder<unknown> {
   const index = sql.table(`busca_de_${table}`)
-  // A term holds letters, digits and spaces alone: nothing that FTS5 or LIKE would take for a sign.
+  // A term has only letters, digits and spaces, so nothing in it has a meaning in FTS5 or LIKE.
   const phrases = terms.map((term) => `"${term}"`).join(' ')
   return sql`${index} where ${index} match ${phrases}`
 }
 
-/** A text without what formats it. */
+/** A text without its marks. */
 export function plain(text: string): string {
   return text.replaceAll(INLINE, '').replaceAll(TAG, ' ')
 }

@@ -1,13 +1,12 @@
 import { isIP } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+(?:\.\d+){3})$/i
-/** What one household or one machine is given of IPv6: it may call from any address of it. */
+/**
+ * The first 64 bits of an IPv6 address. A household or a machine gets all addresses with these bits, and may use any.
+ */
 const NETWORK_GROUPS = 4
 
-/**
- * From where a request comes, as the limits count it: an address of IPv4, or the network of 64 bits that an
- * address of IPv6 lies in.
- */
+/** The origin of a request, as the limits count it: an IPv4 address, or the 64-bit network of an IPv6 address. */
 export function clientNetwork(ip: string): string {
   const [address = ''] = ip.split('%')
   const mapped = MAPPED.exec(address)?.[1]
@@ -16,7 +15,7 @@ export function clientNetwork(ip: string): string {
   return expand(address).slice(0, NETWORK_GROUPS).join(':')
 }
 
-/** The eight groups of an address, each without leading zeros. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::')
   const [before, after] = [groups(head), groups(tail ?? '')]

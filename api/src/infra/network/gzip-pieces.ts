@@ -1,37 +1,40 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** The head of a gzip file without name and time, made by an unknown system (RFC 1952, section 2.3). */
+/** The header of a gzip file without name and time, from an unknown system (RFC 1952, section 2.3). */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-/** A last block that holds nothing. */
+/** An empty last block. */
 const END = Buffer.from([0x03, 0x00])
-/** The longest block that is not compressed (RFC 1951, section 3.2.4). */
+/** The longest block without compression (RFC 1951, section 3.2.4). */
 const MOST_STORED_BYTES = 0xffff
-/** Most questions fit. Where each takes zlib's own 16 KB, 2,400 of them leave 40 MB of holes between the pieces. */
+/**
+ * Enough for most questions. With zlib's default of 16 KB for each, 2,400 questions leave 40 MB of unused memory
+ * between the pieces.
+ */
 const CHUNK_BYTES = 2048
 
-/** A part of a text, as it is and as whole blocks of a compressed one. */
+/** A part of a text: as it is, and as complete blocks of a compressed text. */
 export interface Piece {
   plain: Buffer
   blocks: Buffer
 }
 
-/** A piece that is sent often: compressed once, as small as it gets. */
+/** A piece that is sent often, so it is compressed once and as far as possible. */
 export function compressedPiece(text: string): Piece {
   const plain = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   plain.write(text)
   const compressed = deflateRawSync(plain, {
     level: constants.Z_BEST_COMPRESSION,
-    // The flush ends it at a byte, so that any other piece may follow.
+    // The flush ends the piece at a whole byte, so that any other piece may follow.
     finishFlush: constants.Z_SYNC_FLUSH,
     chunkSize: CHUNK_BYTES,
   })
-  // A copy that stands alone in memory: it is a part of a larger buffer, all of which would be kept.
+  // A copy in memory of its own. The result is part of a larger buffer, which would stay in memory as a whole.
   const blocks = Buffer.allocUnsafeSlow(compressed.length)
   compressed.copy(blocks)
   return { plain, blocks }
 }
 
-/** A piece of a few words, of at most 65,535 bytes; throws a RangeError above. */
+/** A short piece without compression, of at most 65,535 bytes; throws a RangeError if it is longer. */
 export function storedPiece(text: string): Piece {
   const plain = Buffer.from(text)
   if (plain.length > MOST_STORED_BYTES) throw new RangeError('A stored piece is too long.')
@@ -41,7 +44,7 @@ export function storedPiece(text: string): Piece {
   return { plain, blocks: Buffer.concat([head, plain]) }
 }
 
-/** The pieces one after the other as one gzip file, without compressing any again. */
+/** Joins the pieces to one gzip file, without compressing them again. */
 export function gzipOf(pieces: readonly Piece[]): Buffer {
   let sum = 0
   let length = 0

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
 
-/** Whether only this machine can reach a host, as it is listened on or asked for. */
+/** Whether a host, in an address to listen on or of a request, can be reached from this machine only. */
 export const isLoopback = (host: string): boolean =>
   ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'))

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What the names of TRUST_PROXY mean, as the framework takes them. */
+/** The address ranges for the group names in TRUST_PROXY, the same as those of Fastify. */
 const GROUPS: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -9,7 +9,7 @@ const GROUPS: Record<string, readonly string[]> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Whether the address of a connection is one of these proxies: addresses, ranges, or the names of groups. */
+/** Gives a check of whether a connection comes from one of these proxies: addresses, ranges, or names of groups. */
 export function trusting(proxies: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList()
   for (const proxy of proxies.flatMap((name) => GROUPS[name] ?? name)) {

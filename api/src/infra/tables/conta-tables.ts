@@ -9,39 +9,39 @@ import type {
 import type { Generated } from 'kysely'
 import type { VersionedRow } from './conteudo-tables.ts'
 
-// Accounts, what keeps them safe, and what they did to records: columns of tables.ts.
+// The columns of the tables (tables.ts) of accounts, of their security, and of the log of changes to records.
 
 export interface Usuarios extends VersionedRow {
   nome: string
   email: string
-  /** By it one e-mail is one account, however it is written. */
+  /** The e-mail in lower case, which is unique: so upper and lower case make no difference. */
   email_minusculo: string
   perfil: Perfil
-  /** Null of an administrator. */
+  /** Null for an administrator. */
   funcao: Funcao | null
-  /** With its salt and its parameters, as argon2 writes it. */
+  /** The hash with its salt and parameters, in the format of argon2. */
   senha_hash: string
-  /** Random; another one ends all tokens that were given before. */
+  /** A random text. A new value ends all sessions that began before. */
   versao_dos_tokens: string
-  /** `nome` and `email` as searching and sorting see them. */
+  /** `nome` and `email` in the form in which they are searched and sorted. */
   busca: string
   criado_em: string
 }
 
-/** Tokens that their owner ended, until they expire by themselves. */
+/** Sessions that a user ended, until their tokens expire. */
 export interface SessoesEncerradas {
   jti: string
   id_usuario: number
   expira_em: string
 }
 
-/** What the limits count, for as long as they do: failed sign-ins, sign-ups, and reports. */
+/** Failed sign-ins, sign-ups and reports, for as long as a limit counts them. */
 export interface TentativasDeAcesso {
   id: Generated<number>
   acao: 'entrada' | 'cadastro' | 'relato'
-  /** A hash: from where, or where an account is known there, of both. */
+  /** A hash of the address; if only the account's own quota admitted the attempt, of the account and the address. */
   endereco: string
-  /** A hash: into which account, which need not exist. */
+  /** A hash of the e-mail in the attempt, which need not have an account. */
   conta: string | null
   em: string
 }
@@ -50,25 +50,25 @@ export interface TentativasDeAcesso {
 export interface Registro {
   id: Generated<number>
   em: string
-  /** Who did it; null for a visitor, and once that account is gone. */
+  /** The account that made the change; null for a visitor, and after the account is deleted. */
   id_usuario: number | null
   acao: Acao
   entidade: Entidade
   id_registro: number
-  /** JSON: the record as its call gave it; null where it was not there. */
+  /** JSON: the record as its call returned it; null if it did not exist. */
   antes: string | null
   depois: string | null
-  /** What was done at once, in one transaction, has the same. */
+  /** The act: all lines that one transaction wrote have the same value. */
   ato: string
-  /** Whether what was done is named by this line: one of each `ato` is. */
+  /** Whether this line names the act; each `ato` has one such line. */
   principal: boolean
-  /** The line whose record was brought back. */
+  /** The line that this change restored, if it did. */
   restaura: number | null
-  /** Its words as busca-do-registro.ts writes them. */
+  /** The search text (infra/lists/busca-do-registro.ts). */
   busca: string
 }
 
-/** What it takes to bring back the record of a line, for as long as that can be. */
+/** Snapshots for restoring the records of lines of the log, for as long as this is possible. */
 export interface Retratos {
   id_linha: number
   em: string
@@ -76,7 +76,7 @@ export interface Retratos {
   conteudo: string
 }
 
-/** How much an account brought since an instant, of what a limit counts (accounts/cotas.ts). */
+/** How many records an account sent since `desde`, for its limits (domain/accounts/limits/cotas.ts). */
 export interface Cotas {
   id_usuario: number
   acao: 'tentativas' | 'simulados' | 'mudancas' | 'planos'
@@ -84,21 +84,21 @@ export interface Cotas {
   quantas: number
 }
 
-/** How many passwords were hashed (accounts/cotas-de-senhas.ts). */
+/** How many passwords were hashed for a client (domain/accounts/limits/cotas-de-senhas.ts). */
 export interface CotasDeSenhas {
-  /** A hash: for which account, or from where. */
+  /** A hash of the account or the address. */
   chave: string
-  /** When they are forgotten. */
+  /** When the period ends and the count is deleted. */
   ate: string
   quantas: number
 }
 
-/** From where an account signed in (accounts/enderecos-conhecidos.ts). */
+/** The addresses from which an account signed in (domain/accounts/limits/enderecos-conhecidos.ts). */
 export interface EnderecosConhecidos {
   id_usuario: number
-  /** A hash, another one for each account. */
+  /** A hash, different for each account. */
   endereco: string
-  /** The last day on which it did. */
+  /** The last day on which the account signed in from the address. */
   dia: string
 }
 
@@ -108,7 +108,7 @@ export interface ComentariosProntos {
   texto: string
 }
 
-/** What an account was writing in a form, by its name. */
+/** The draft of what an account is writing in a form, by the name of the form. */
 export interface Rascunhos {
   id_usuario: number
   nome: string
@@ -121,7 +121,7 @@ export interface TabelaDoRascunhoDaRedacao extends RascunhoDaRedacao {
   id_usuario: number
 }
 
-/** A mail that waits to go out; one that went is kept only where it is shown (domain/correio). */
+/** A mail that waits to be sent. After sending it is kept only if there is no mail server (domain/correio). */
 export interface Mensagens {
   id: Generated<number>
   id_usuario: number
@@ -129,24 +129,24 @@ export interface Mensagens {
   assunto: string
   texto: string
   criada_em: string
-  /** When it says nothing that is still true. */
+  /** When the mail's content is outdated; after that the mail is not sent. */
   vence_em: string
-  /** When it is tried next. */
+  /** When the next attempt to send it is due. */
   tentar_em: string
   tentativas: Generated<number>
   enviada_em: string | null
-  /** What stops more of its kind; null where one asked for this very mail. */
+  /** The key that stops further mails of this kind; null for a mail that a user has just asked for. */
   chave_de_saida: string | null
 }
 
-/** Of what an account wants to be told by mail, once it has chosen. */
+/** The mails that an account wants; there is no row until the account has chosen. */
 export interface AvisosPorEmail {
   id_usuario: number
-  /** What stops it, without a session: each mail has it, and it stays the same. */
+  /** The key that stops these mails without a session. It is part of each mail, and never changes. */
   chave: string
-  /** When it was chosen last. */
+  /** When the account last made its choice. */
   desde: string
-  /** That an essay of theirs was corrected. */
+  /** Whether to mail that an essay of the account was corrected. */
   redacao_corrigida: boolean
 }
 
@@ -159,21 +159,24 @@ export interface QuestoesGuardadas {
   id_usuario: number
   id_questao: number
   anotacao: string
-  /** JSON: the names of its lists. */
+  /** JSON: the names of the account's lists that contain the question. */
   listas: string
   guardada_em: string
-  /** When the last of this was written, or it was removed, by the clock of the device. */
+  /** The time of the last change or of the removal, by the clock of the device. */
   escrita_em: string
-  /** Whether it was removed since: without its words, so that an earlier writing that comes late does not keep it again. */
+  /**
+   * Whether the account no longer keeps the question. The row stays without its texts, so that an earlier change that
+   * arrives late does not keep the question again.
+   */
   removida: boolean
 }
 
-/** What a mail brought and is to be shown again, once. */
+/** The keys in mailed links, each of which can be used once. */
 export interface ChavesDeCorreio {
   chave_hash: string
   id_usuario: number
   uso: 'senha' | 'email_atual' | 'email_novo'
-  /** The e-mail that the account is to have; null for a password. */
+  /** The new e-mail of the account; null for a new password. */
   email: string | null
   criada_em: string
   vence_em: string

@@ -1,11 +1,11 @@
 import type { EstadoDeImportacao } from '@rumo/contract'
 import type { Generated } from 'kysely'
 
-// What is practised, and what belongs to it: columns of tables.ts.
+// The columns of the tables (tables.ts) of the content: what students practise, and what belongs to it.
 
 export interface VersionedRow {
   id: Generated<number>
-  /** How often it was written. */
+  /** The number of writes of the row. */
   versao: Generated<number>
 }
 
@@ -23,64 +23,66 @@ export interface Provas extends VersionedRow {
   duracao_minutos: number | null
   publicada: Generated<boolean>
   url_gabarito: string | null
-  /** How many correct each essay on its themes: 1 or 2. */
+  /** The number of correctors of each essay on the prova's themes: 1 or 2. */
   corretores: Generated<number>
-  /** `nome` as searching and sorting see it. */
+  /** `nome` in the form in which it is searched and sorted. */
   busca: string
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
+  /** Whether any of its texts cannot be drawn (domain/publicacao/marcacao.ts); null if not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
 export interface Materias extends VersionedRow {
   nome: string
-  /** `nome` as searching and sorting see it. */
+  /** `nome` in the form in which it is searched and sorted. */
   busca: string
 }
 
 export interface Questoes extends VersionedRow {
   id_prova: number
   id_materia: number | null
-  /** Of that matéria: who writes the one sees to the other. */
+  /** A topic of the question's matéria. The database does not check that; the code that writes either column does. */
   id_assunto: number | null
   numero: number | null
   texto: string
   situacao: Generated<'normal' | 'anulada' | 'retificada'>
   explicacao: string | null
-  /** Whether it ever was there for everybody, as far as its prova being published does not say so. */
+  /**
+   * Whether the question was ever public. It is set when its prova is hidden, so it may be false while that is public.
+   */
   foi_publicada: Generated<boolean>
-  /** Since when it is kept only for the attempts that hold it. */
+  /** When the question was retired. It is then kept only for the answers that students gave. */
   retirada_em: string | null
-  /** Its text and its alternatives' as infra/lists/trigrams.ts writes them. */
+  /** The search text of the question and its alternatives (infra/lists/trigrams.ts). */
   busca: string
-  /** How many of its alternatives are right, as domain/questoes/derive-questao.ts counts them. */
+  /** The number of right alternatives (domain/questoes/derive-questao.ts). */
   respostas_certas: number
-  /** Whether it has two alternatives at least and none is empty. */
+  /** Whether it has at least two alternatives and none is empty. */
   alternativas_completas: boolean
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
+  /** Whether any of its texts cannot be drawn (domain/publicacao/marcacao.ts); null if not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
-  /** The page of its prova's PDF on which it begins, from 1 on. */
+  /** The page of the PDF on which the question begins, from 1 on. */
   pagina_pdf: number | null
-  /** The address of the PDF that the place is of; null where it is that of the first which its prova gets. */
+  /** The address of the PDF to which the place belongs; null if it will be the first PDF that the prova gets. */
   arquivo_pdf: string | null
-  /** Where it stands there, part by part, as domain/questoes/lugar-no-pdf.ts writes it. */
+  /** The regions of the question in the PDF, as JSON (domain/questoes/lugar-no-pdf.ts). */
   regioes_pdf: string | null
 }
 
-/** A prova as everybody read it last; it counts while it is a draft. */
+/** The last public version of a prova; it is used while the prova is a draft. */
 export interface ProvasPublicadas {
   id_prova: number
   nome: string
   instrucoes: string | null
 }
 
-/** A question as everybody read it last; it counts while its prova is a draft. */
+/** The last public version of a question; it is used while its prova is a draft. */
 export interface QuestoesPublicadas {
   id_questao: number
-  /** The JSON of what domain/questoes/last-published.ts keeps. */
+  /** JSON: the question as domain/questoes/last-published.ts keeps it. */
   questao: string
 }
 
-/** A file that such a question shows. */
+/** A file that the last public version of a question shows. */
 export interface ArquivosPublicados {
   nome: string
   id_questao: number
@@ -108,11 +110,11 @@ export interface Referencias extends VersionedRow {
   descricao: string | null
   largura: number | null
   altura: number | null
-  /** Where it was found, and when. */
+  /** Where and when the reference was found. */
   informacao_acesso: string | null
-  /** Its texts as infra/lists/trigrams.ts writes them. */
+  /** The search text (infra/lists/trigrams.ts). */
   busca: string
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
+  /** Whether any of its texts cannot be drawn (domain/publicacao/marcacao.ts); null if not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
@@ -126,9 +128,9 @@ export interface Redacoes extends VersionedRow {
   id_prova: number
   /** The text of the theme. */
   instrucoes: string
-  /** The same as searching and sorting see it. */
+  /** `instrucoes` in the form in which it is searched and sorted. */
   busca: string
-  /** Whether its texts hold what cannot be drawn (domain/publicacao/marcacao.ts); null where it was not judged yet. */
+  /** Whether its text cannot be drawn (domain/publicacao/marcacao.ts); null if not judged yet. */
   marcacao_quebrada: Generated<boolean | null>
 }
 
@@ -138,19 +140,19 @@ export interface RedacoesReferencias {
   ordem: number
 }
 
-/** One row: a number that grows with every change of what is published. */
+/** A single row with a number that grows with every change of the published content. */
 export interface Conteudo {
   id: 1
   versao: number
 }
 
-/** One row: the name of this database, a UUID that its first start gave it and its copies keep. */
+/** A single row with the name of the database: a UUID from its first migration, which copies of the database keep. */
 export interface Identidade {
   id: 1
   chave: string
 }
 
-/** What exam files ever loaded, the demonstration data's too, by its stable key, and what it became. */
+/** All records that exam files, also those of the demonstration, ever loaded: the stable key of each, and its id. */
 export interface Demonstracao {
   chave: string
   id_registro: number
@@ -160,34 +162,34 @@ export interface Relatos {
   id: Generated<number>
   id_questao: number
   texto: string
-  /** For an answer; null where none is wanted, and once the account of that e-mail is gone. */
+  /** The e-mail for a reply; null if no reply is wanted, and after the account with this e-mail is deleted. */
   email: string | null
   criado_em: string
   resolvido: Generated<boolean>
 }
 
-/** Reports that went with their question, for as long as that can be brought back. */
+/** Reports that were deleted with their question, for as long as the question can be restored. */
 export interface RelatosGuardados extends Omit<Relatos, 'id' | 'resolvido'> {
   id: number
   resolvido: boolean
-  /** The line of the log that says that it went. */
+  /** The line of the log on the deletion of the question. */
   id_linha: number
 }
 
-/** Files of the storage that no record names, and since when that was seen. */
+/** Stored files to which no record refers, and since when. */
 export interface ArquivosSemUso {
   chave: string
   desde: string
 }
 
-/** Exams on their way from a PDF into the bank. */
+/** Imports of exams from PDFs. */
 export interface Importacoes {
   id: Generated<number>
   nome: string
   estado: EstadoDeImportacao
-  /** Who began it; null once that account is gone. */
+  /** The account that began the import; null after that account is deleted. */
   id_autor: number | null
-  /** Who saved its draft last; null also where it was never saved, or that account is gone. */
+  /** The account that last saved the draft; null if it was never saved, and after that account is deleted. */
   id_salva_por: number | null
   criada_em: string
   atualizada_em: string
@@ -195,32 +197,32 @@ export interface Importacoes {
   /** SHA-256 of the file at `url_arquivo`, in hexadecimal. */
   hash_arquivo: string
   url_gabarito: string | null
-  /** The key as it was typed. */
+  /** The answer key, as a user typed it. */
   gabarito: string | null
   etapa: 'paginas' | 'recortes' | null
   feitas: Generated<number>
   total: Generated<number>
-  /** Why nothing came of it, for people. */
+  /** Why the PDF could not be read, for people. */
   mensagem: string | null
-  /** Counted in `rascunho` when that is written. */
+  /** The numbers of questions, themes and approved ones, counted whenever `rascunho` is written. */
   questoes: Generated<number>
   temas: Generated<number>
   aprovadas: Generated<number>
   com_duvida: Generated<number>
   /** JSON: a CadernoDeExame. */
   rascunho: string | null
-  /** JSON: the pages as pictures, as the call `one` gives them. */
+  /** JSON: the images of the pages, as the call `one` returns them. */
   paginas: string | null
   id_prova: number | null
   versao: Generated<number>
-  /** The server that reads it, and until when no other takes it over. */
+  /** The server that reads the PDF, and until when no other server may take the reading over. */
   servidor: string | null
   reservada_ate: string | null
-  /** How often a server began to read it. */
+  /** How often a server began to read the PDF. */
   leituras: Generated<number>
 }
 
-/** What an import names: each file by its name (infra/files/file-name.ts). */
+/** The files to which an import refers, each by its name (infra/files/file-name.ts). */
 export interface ImportacoesArquivos {
   id_importacao: number
   nome: string

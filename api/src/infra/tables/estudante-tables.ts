@@ -2,45 +2,48 @@ import type { EstadoDeCorrecao, NovoSimulado, Origem } from '@rumo/contract'
 import type { MotivoDeRecorrecao, Resultado } from '@rumo/contract/rules'
 import type { Generated } from 'kysely'
 
-// What students did, and what was said of it: columns of tables.ts.
+// The columns of the tables (tables.ts) of what students did, and of what correctors said about it.
 
 export interface Simulados {
   id: Generated<number>
   id_usuario: number
-  /** Made by the device: a start that is sent twice is one. */
+  /** Made by the device, so that a start that is sent twice makes only one simulado. */
   chave: string
   tipo: NovoSimulado['tipo']
   id_prova: number | null
   id_materia: number | null
   iniciado_em: string
-  /** Without its pauses; null: there is no limit of time. */
+  /** The end without pauses; null if there is no time limit. */
   termina_em: string | null
-  /** When its clock was stopped and let run again, as JSON; null where it never was. */
+  /** When the clock was paused and resumed, as JSON; null if it never was. */
   pausas: string | null
-  /** Null while it is under way; so are the next two. */
+  /** Null, like the next two, while the simulado is under way. */
   encerrado_em: string | null
   certas: number | null
   total: number | null
-  /** Null unless it was graded again and came to something else; then what was told first. */
+  /**
+   * Set if a later grading changed the result; `certas_antes` and `total_antes` are then the result that was shown
+   * first.
+   */
   recorrigido_em: string | null
   certas_antes: number | null
   total_antes: number | null
 }
 
-/** The questions of a simulado in their order, with what is marked. */
+/** The questions of a simulado in their order, with the chosen alternatives. */
 export interface SimuladosQuestoes {
   id_simulado: number
   id_questao: number
   posicao: number
-  /** It need not be there any more. */
+  /** The alternative may have been deleted since. */
   id_alternativa: number | null
   letra: string | null
   marcada_em: string | null
-  /** Null while it is under way. */
+  /** Null while the simulado is under way. */
   resultado: Resultado | null
 }
 
-/** That a question of a simulado was graded again, and why. */
+/** A question of a simulado was graded again, with the reason. */
 export interface Recorrecoes {
   id: Generated<number>
   id_simulado: number
@@ -51,14 +54,14 @@ export interface Recorrecoes {
   motivo: MotivoDeRecorrecao
 }
 
-/** Answers that count. */
+/** Answers that count: in each set of questions, an account's first answer to a question. */
 export interface Tentativas {
   id: Generated<number>
   id_usuario: number
   id_questao: number
-  /** Made by the device: an answer that is sent twice, by whichever accounts, is one. */
+  /** Made by the device, so that an answer that is sent twice, even by two accounts, is stored only once. */
   chave: string
-  /** It need not be there any more. */
+  /** The alternative may have been deleted since. */
   id_alternativa: number
   letra: string
   origem: Origem
@@ -69,13 +72,19 @@ export interface Tentativas {
   resultado: Resultado
   /** Whether it is the first answer of the account to the question. */
   primeira: Generated<boolean>
-  /** How long it took, where a device measured that. */
+  /** How long the answer took, in seconds; null if the device did not measure it. */
   segundos: number | null
-  /** How likely it was to be right, by what was known of the account's memory before; null where nothing was. */
+  /**
+   * The chance that the answer would be right, predicted from the account's earlier answers; null if nothing could be
+   * predicted.
+   */
   lembranca: number | null
 }
 
-/** What an account answered of a matéria (0: of none) on a day in America/Sao_Paulo. */
+/**
+ * The graded answers of an account to questions of a matéria (0: of none) on a day in America/Sao_Paulo, and the right
+ * ones.
+ */
 export interface DiasDeMateria {
   id_usuario: number
   dia: string
@@ -84,47 +93,49 @@ export interface DiasDeMateria {
   total: number
 }
 
-/** For when an account plans. */
+/** The exam date for which an account plans. */
 export interface Planos {
   id_usuario: number
   data_da_prova: string | null
-  /** On how many days of a week, null: on each; and for how many minutes of a day, null: as many as it takes. */
+  /** The days of a week on which the account studies, null: all; and the minutes of a day, null: as many as needed. */
   dias_por_semana: number | null
   minutos_por_dia: number | null
 }
 
-/** A question that comes back to an account, because it went wrong. */
+/** A question that comes back to an account, because the account once got it wrong. */
 export interface Revisoes {
   id_usuario: number
   id_questao: number
   ultima: string
-  /** What memory holds of it since, by FSRS. */
+  /** The state of memory, by FSRS. */
   estabilidade: number
   dificuldade: number
-  /** The day on which it comes back, planned back from the exam. */
+  /** The day on which the question comes back, with the exam date taken into account. */
   vence: string
 }
 
-/** Essays that were sent; a text never changes. */
+/** Essays that were sent. Their texts never change. */
 export interface RedacoesEnviadas {
   id: Generated<number>
   id_usuario: number
-  /** Made by the device: an essay that is sent twice is one. */
+  /** Made by the device, so that an essay that is sent twice is stored only once. */
   chave: string
-  /** What it is a rewriting of; null for the first text. */
+  /** The first text, of which this one is a rewriting; null for the first text itself. */
   id_primeira: number | null
   reescrita: number
   id_redacao: number | null
-  /** The theme as it was then. */
+  /** The theme at the time of sending. */
   titulo: string
   instrucoes: string
   texto: string
   enviada_em: string
-  /** By the server's clock: what the limit counts. */
+  /** By the server's clock, which the limit uses. */
   recebida_em: string
   estado: Generated<EstadoDeCorrecao>
-  /** How many are to correct it: what its prova asked for, and 3 where two differed too much. */
+  /**
+   * The number of correctors: that of the prova at the time of sending, and 3 after two grades that differ too much.
+   */
   corretores: Generated<number>
-  /** `titulo` as searching and sorting see it. */
+  /** `titulo` in the form in which it is searched and sorted. */
   busca: string
 }

@@ -3,8 +3,8 @@ import type * as conteudo from './conteudo-tables.ts'
 import type * as estudante from './estudante-tables.ts'
 
 /**
- * Every table with its columns: integer, text or real; a boolean is 0 or 1 in the database. A table that one
- * module alone writes is declared in its repository, which adds it.
+ * All tables with their columns, which are integer, text or real; a boolean is 0 or 1 in the database. A table that
+ * only one module writes is declared in the repository of that module, which adds it to this interface.
  */
 export interface Tables {
   vestibulares: conteudo.Vestibulares
@@ -53,7 +53,7 @@ export interface Tables {
   redacoes_enviadas: estudante.RedacoesEnviadas
 }
 
-/** The names of the tables that have these columns. */
+/** The names of the tables that have at least these columns. */
 export type TablesWith<Columns> = {
   [Table in keyof Tables]: Tables[Table] extends Columns ? Table : never
 }[keyof Tables]

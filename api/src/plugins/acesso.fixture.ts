@@ -1,9 +1,12 @@
 import * as contract from '@rumo/contract'
 
-/** Whom a call is for, and what it answers to those whom it lets in, who here send no body. */
+/** Who may make a call, and its status for a permitted caller who sends no body. */
 type Expected = readonly [contract.Acesso, number]
 
-/** Of the nouns that administrators keep: everybody reads them, they alone write (docs/decisions/roles.md). */
+/**
+ * The calls of nouns that administrators edit: everyone may read these records, only administrators may write them
+ * (docs/decisions/roles.md).
+ */
 const BY_RULE = Object.fromEntries(
   [...contract.NOUNS_OF_SECTION_7, ...contract.OUR_NOUNS].flatMap((noun): [string, Expected][] => [
     [`GET /${noun}`, ['publico', 200]],
@@ -14,7 +17,7 @@ const BY_RULE = Object.fromEntries(
   ]),
 )
 
-/** Every other call, and those of such nouns that are for others. */
+/** All other calls, and the calls of such nouns that differ from the rule. */
 export const BY_NAME: Record<string, Expected> = {
   'GET /alternativas': ['publico', 400],
   ...avulsos('alternativas'),
@@ -130,7 +133,7 @@ export const BY_NAME: Record<string, Expected> = {
   'DELETE /usuarios/{id}': ['dono', 200],
 }
 
-/** What administrators write part by part. */
+/** The calls by which administrators write the parts of a question or theme one by one. */
 function avulsos(noun: string): Record<string, Expected> {
   return {
     [`POST /${noun}`]: ['administrador', 400],
@@ -139,8 +142,8 @@ function avulsos(noun: string): Record<string, Expected> {
   }
 }
 
-/** An administrator alone gets more of a call that is for everybody. */
+/** Statuses that differ for an administrator, because the call gives administrators more. */
 export const OF_ADMINISTRADORES: Record<string, number> = { 'GET /alternativas': 200 }
 
-/** What is expected of each call, by its method and path. */
+/** The expectation for each call, by its method and path. */
 export const EXPECTED = new Map(Object.entries({ ...BY_RULE, ...BY_NAME }))

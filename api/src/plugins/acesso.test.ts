@@ -8,12 +8,12 @@ import { BY_NAME, EXPECTED, OF_ADMINISTRADORES } from './acesso.fixture.ts'
 import { withMethodsRefused } from './methods.ts'
 
 interface Situation {
-  /** The account whose id stands in the paths. */
+  /** The id of the account that is put into the paths. */
   id: number
   token?: string
 }
 
-/** Everybody who may call, about the account of an aluno. */
+/** Every kind of caller; the id in the paths is that of an aluno's account. */
 const CALLERS: Record<string, (api: TestApi) => Promise<Situation>> = {
   visitor: async (api) => ({ id: (await api.enter()).usuario.id }),
   aluno: async (api) => {
@@ -56,7 +56,7 @@ const CALLERS: Record<string, (api: TestApi) => Promise<Situation>> = {
 
 const FORBIDDEN: [number, string] = [403, 'sem_permissao']
 
-/** What refuses whom; a caller who is not named is let in. */
+/** The refusals by `acesso` and caller. A caller who is missing here is admitted. */
 const REFUSED: Record<contract.Acesso, Record<string, [number, string]>> = {
   publico: {},
   conta: refusing({}),
@@ -121,7 +121,7 @@ describe('each call', () => {
         name,
         isForAnybody ? undefined : 'no-store',
       ])
-      // What was done may have ended the session, or the account.
+      // A call that changed something may have ended the session or deleted the account, so both are made again.
       if (call.method !== 'GET' && answer.statusCode < 400) situation = undefined
       if (codigo === undefined) continue
       expect(answer.json()).toMatchObject({ codigo })

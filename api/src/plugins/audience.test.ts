@@ -6,7 +6,7 @@ interface List {
   dados: unknown[]
 }
 
-/** A prova that is not published, with all that may belong to one. */
+/** A prova that is not published, with everything that can belong to a prova. */
 async function makeUnpublished({ make, dataDir }: TestApi) {
   const url_arquivo = await savePdf(dataDir)
   const prova = await make.prova({ publicada: false, url_arquivo })

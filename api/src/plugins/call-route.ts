@@ -15,7 +15,7 @@ export const errorBody = z.object({
   campos: z.record(z.string(), z.string()).exactOptional(),
 }) satisfies z.ZodType<ErrorBody>
 
-/** What each call answers around its `dados`. */
+/** The fields of every answer, besides its `dados`. */
 const AROUND_DADOS = {
   valido: z.literal(true),
   total: z.int().nonnegative().optional(),
@@ -24,12 +24,15 @@ const AROUND_DADOS = {
   titulo: z.string().optional(),
 }
 
-/** The envelope of some `dados`, made once for all servers of a process: it costs more than its route. */
+/**
+ * The schema of an answer with these `dados`. Cached for all servers of a process, because making it takes longer than
+ * making its route.
+ */
 export const envelopeOf = memoize((dados: z.ZodType): z.ZodType =>
   z.object({ dados, ...AROUND_DADOS }),
 )
 
-/** What the page under /docs says of a call, in Portuguese. */
+/** The Portuguese texts on a call for the page under /docs. */
 export interface Documentation {
   tag: string
   summary: string
@@ -37,7 +40,7 @@ export interface Documentation {
 
 export type AnySchema = { dados: z.ZodType } & { [Part in keyof Input]?: z.ZodType | undefined }
 
-/** The route of a call but for its handler: its path, what it takes and gives, and whom it lets in. */
+/** The route of a call without its handler: its path, its schemas, and whom it admits. */
 export function routeOf(
   call: Call,
   { params, query, body, dados }: AnySchema,
@@ -56,7 +59,7 @@ export function routeOf(
       ...(body && { body }),
       response: { 200: envelopeOf(dados), default: errorBody },
     },
-    // Before the body is read: it does not matter what it holds.
+    // Checked before the body is read, so that the refusal does not depend on the body.
     onRequest: async (request, reply) => {
       const caller = callerIn(request)
       if (!isForAnybody(call, caller)) reply.header('cache-control', 'no-store')
@@ -67,25 +70,25 @@ export function routeOf(
   }
 }
 
-/** Who makes a request; looked up once. */
+/** The caller of a request. The lookup is done once for each request. */
 export function callerIn(request: FastifyRequest): Caller {
   request.caller ??= callerOf(request, request.server.sessions)
   return request.caller
 }
 
-/** Whether an answer is the same for everybody. No cache keeps any other, nor the answer to signing in. */
+/** Whether an answer is the same for everyone, so that caches may keep it. The answer to a sign-in is not. */
 function isForAnybody({ acesso, method }: Call, { hasToken }: Caller): boolean {
   return acesso === 'publico' && method === 'GET' && !hasToken
 }
 
-/** As it stands in the path: it is asked for before anything is checked. */
+/** The id as it is written in the path, because callers are checked before the input is validated. */
 function idIn({ params }: FastifyRequest): string | undefined {
   return (params as { id?: string }).id
 }
 
 /**
- * For a call that takes no body: some clients send one all the same, or say that none is JSON. Without
- * these headers the framework neither reads nor refuses it.
+ * For a call without a body. Some clients send a body anyway, or state that the empty body is JSON. Without these
+ * headers the framework neither reads the body nor refuses it.
  */
 export async function leaveBodyUnread({ headers }: FastifyRequest): Promise<void> {
   delete headers['content-type']
@@ -93,7 +96,7 @@ export async function leaveBodyUnread({ headers }: FastifyRequest): Promise<void
   delete headers['transfer-encoding']
 }
 
-/** For a call with an optional body: an empty one, or one that is no JSON, counts as none. */
+/** For a call with an optional body: ignores an empty body, and one that is not JSON. */
 async function leaveNoJsonUnread(request: FastifyRequest): Promise<void> {
   const { 'content-type': type = '', 'content-length': length = '0', ...others } = request.headers
   const isEmpty = length === '0' && others['transfer-encoding'] === undefined

@@ -11,7 +11,7 @@ const sessionOf = (id: number, perfil: Usuario['perfil']): Session => ({
 const aluno = sessionOf(7, 'Aluno')
 const administrador = sessionOf(8, 'Administrador')
 
-/** A caller with this header; their session is this one, whatever the token. */
+/** A caller with this header. Any token leads to the given session. */
 function calling(authorization: string | undefined, session: Session | null = null) {
   const find = vi.fn<Sessions['find']>().mockResolvedValue(session)
   const request = { ip: '192.0.2.7', headers: { authorization } } as FastifyRequest
@@ -69,7 +69,7 @@ describe('a caller with a token', () => {
   })
 })
 
-/** What a call answers to whom: nothing, or the status of its refusal. */
+/** The status with which a call refuses a caller; undefined if the caller is admitted. */
 async function answerTo(acesso: Acesso, session: Session | null, id?: string) {
   const { caller } = calling(session ? 'Bearer a' : undefined, session)
   return admitCaller(acesso, caller, id).catch(

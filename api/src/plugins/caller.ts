@@ -9,21 +9,21 @@ import type { Session, Sessions } from '../domain/accounts/sessions.ts'
 import type { Audience } from '../domain/publicacao/published.ts'
 
 export interface Caller {
-  /** The address it comes from, as far as trusted proxies tell. */
+  /** The address of the client, as trusted proxies report it. */
   readonly ip: string
-  /** Whether a token came along, good or not. */
+  /** Whether the request has a token, valid or not. */
   readonly hasToken: boolean
-  /** The session of its token; null for a visitor, and for one whose token is not good any more. */
+  /** The session of the token; null without a token or with one that is not valid. */
   find(): Promise<Session | null>
-  /** The same; throws a NotAuthenticatedError or a SessionEndedError instead of null. */
+  /** Like `find`, but throws a NotAuthenticatedError or a SessionEndedError instead of returning null. */
   session(): Promise<Session>
-  /** The id of the account that calls; throws as `session` does. */
+  /** The id of the caller's account. Throws as `session` does. */
   id(): Promise<number>
-  /** What is there for the caller: an administrator sees what is not published too. */
+  /** Which records the caller sees: an administrator also sees unpublished ones. */
   audience(): Promise<Audience>
 }
 
-/** Reads a request's caller; the database is asked at the first question alone. */
+/** The caller of a request. The database is queried only when the session is first needed. */
 export function callerOf({ ip, headers }: FastifyRequest, sessions: Sessions): Caller {
   const token = bearerOf(headers.authorization)
   let finding: Promise<Session | null> | undefined
@@ -51,8 +51,8 @@ export function callerOf({ ip, headers }: FastifyRequest, sessions: Sessions): C
 }
 
 /**
- * Refuses a caller whom a call's `acesso` does not let in; `id` is the one in its path
- * (docs/decisions/roles.md). Throws an AppError of 401 or 403.
+ * Throws an AppError of 401 or 403 if a call's `acesso` does not admit the caller; `id` is the one in the path
+ * (docs/decisions/roles.md).
  */
 export async function admitCaller(
   acesso: Acesso,

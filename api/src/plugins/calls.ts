@@ -16,13 +16,16 @@ declare module 'fastify' {
 }
 
 interface CallOptions<Dados> {
-  /** Gives the JSON of an answer in its schema's place, with its encoding: what is kept is shaped and compressed only once. */
+  /**
+   * Writes the JSON of the answer, with its encoding, in place of the schema: so an answer that is cached is serialized
+   * and compressed only once.
+   */
   send?: (answer: Envelope<Dados>, request: FastifyRequest, reply: FastifyReply) => Buffer
-  /** The longest body that is read; 1 MB unless told. */
+  /** The longest body in bytes; by default 1 MB. */
   maxBytes?: number
 }
 
-/** Gives the calls that follow the sessions by which they know who makes them. */
+/** Lets the calls that are registered afterwards find the session of their caller. */
 export function registerCallers(app: FastifyInstance, sessions: Sessions): void {
   app.decorate('sessions', sessions)
   app.decorateRequest('caller', null)
@@ -37,10 +40,10 @@ type Handler<C extends Call> = (
 ) => Promise<Envelope<DadosOf<C>>>
 
 /**
- * Gives what serves the calls of a noun by their names. `tag` is their group under /docs, `summaries` is what that page
- * says of each. A call is served by its method and path, for those whom its `acesso` lets in, its input validated, its
- * answer shaped. The handler takes the validated input, who calls, and the request itself, whose caller may go away; it
- * gives what the envelope carries.
+ * Gives a function that serves the calls of a noun by their names. `tag` is their group on the page under /docs,
+ * `summaries` their texts there. The function checks the caller by the call's `acesso`, validates the input, and
+ * serializes the answer. The handler gets the valid input, the caller, and the raw request, whose client may
+ * disconnect; it returns the content of the envelope.
  */
 export function callsOf<Table extends { [Name in keyof Table]: Call }, Served extends keyof Table>(
   table: Table,
@@ -59,7 +62,7 @@ export function callsOf<Table extends { [Name in keyof Table]: Call }, Served ex
       ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
       handler: async (request, reply) => {
         const { params, query, body } = request
-        // The schemas have made it one.
+        // The schemas have validated all parts of the input.
         const input = { params, query, body } as InputOf<Table[Name]>
         const answer = await handler(input, callerIn(request), request.raw)
         if (!send) return valid(answer)
@@ -70,7 +73,7 @@ export function callsOf<Table extends { [Name in keyof Table]: Call }, Served ex
   }
 }
 
-/** Some clients read no status. */
+/** Adds `valido`, because some clients do not look at the status. */
 export const valid = <Dados>(answer: Envelope<Dados>): Envelope<Dados> => ({
   ...answer,
   valido: true,

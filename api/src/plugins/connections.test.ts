@@ -12,14 +12,14 @@ import { registerErrors } from './error-handler.ts'
 
 const POST = 'POST /coisas HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
 
-/** Short for a body that never ends, long for one that is sent at once. */
+/** Too short for a body that never ends, long enough for a body that is sent at once. */
 const SHORT_MS = 1000
 
 async function refuse(): Promise<void> {
   throw new InvalidInputError({ arquivo: 'Recusado.' })
 }
 
-/** A file's content, whose end comes 100 ms after its last byte. */
+/** The content of a file, whose stream ends 100 ms after its last byte. */
 function endingLate(content: string): Readable {
   return Readable.from(
     (async function* read() {
@@ -29,7 +29,10 @@ function endingLate(content: string): Readable {
   )
 }
 
-/** A server that takes JSON, and a file at /arquivo, which it also gives, but none at /recusado; bodies have so long. */
+/**
+ * A server that accepts JSON at /coisas and a file at /arquivo, which it also serves, and refuses files at /recusado.
+ * `bodyWithinMs` is the time limit for bodies.
+ */
 async function serving(bodyWithinMs?: number) {
   const log: Record<string, unknown>[] = []
   const stream = { write: (line: string) => log.push(JSON.parse(line)) }
@@ -125,7 +128,7 @@ describe('a body that drips', () => {
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
     const drip = setInterval(() => socket.write(' '), 20)
-    // What is written to it once it is closed there may be answered by a reset.
+    // After the server has closed the connection, it may answer further data with a reset.
     const end = await once(socket, 'close').catch((error: NodeJS.ErrnoException) => error.code)
     clearInterval(drip)
     expect(['ECONNRESET', 'EPIPE', false]).toContain(Array.isArray(end) ? end[0] : end)
@@ -179,7 +182,7 @@ describe('a connection', () => {
 })
 
 describe('limitConnections', () => {
-  /** A connection from an address, as far as the limit looks at it. */
+  /** A connection with only what the limit uses of it. */
   class Connection extends EventEmitter {
     readonly remoteAddress: string
     isOpen = true

@@ -6,31 +6,34 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { refusalBody } from './http-refusals.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
-/** How slow a client may be, and how much of the server it may hold (docs/security.md); nginx.conf says the same. */
+/** The limits on slow and greedy clients (docs/security.md). nginx.conf has the same. */
 export const PATIENCE = {
-  /** A silent connection: longer than any call takes, and than nginx's keepalive. */
+  /** The time without any data: longer than any call takes, and than nginx keeps a connection open. */
   silentMs: 180_000,
-  /** The whole head of a request, even if it arrives byte by byte. */
+  /** The time for the whole head of a request, even if it arrives byte by byte. */
   headMs: 20_000,
-  /** What a call takes as JSON, 1 MiB at most: at 400 kbit/s it comes in 21 s. */
+  /** The time for a JSON body of at most 1 MiB, which takes 21 s at 400 kbit/s. */
   bodyMs: 60_000,
-  /** The largest file, 50 MB, at 400 kbit/s, which is slow for a phone. */
+  /** The time for the largest file of 50 MB at 400 kbit/s, which is slow for a phone. */
   fileMs: 20 * 60_000,
-  /** What one address may have open: a school of 200 opens a page at once, six connections a browser. */
+  /**
+   * The open connections of one address: 200 students of a school may open a page at once, with six connections for
+   * each browser.
+   */
   connectionsOfAddress: 2000,
 }
 
-/** How often Node looks for what takes longer. */
+/** How often Node checks the time limits. */
 const LOOK_EVERY_MS = 5000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The form that an upload takes. It may come in slowly. */
+    /** The form of an upload, whose body may arrive slowly. */
     form?: Form
   }
 }
 
-/** Options of the server: its time limits, and its answer to what is no HTTP request. */
+/** The server's options: time limits, and the answer to data that is not an HTTP request. */
 export const CONNECTION_OPTIONS = {
   connectionTimeout: PATIENCE.silentMs,
   requestTimeout: PATIENCE.fileMs,
@@ -44,7 +47,7 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers in our words what fails before there is a request, and ends the connection. */
+/** Answers a failure that happens before there is a request, in our words, and closes the connection. */
 function refuseConnection(socket: Duplex, status: number): void {
   if (socket.destroyed) return
   if (!socket.writable) {
@@ -63,8 +66,8 @@ function refuseConnection(socket: Duplex, status: number): void {
 }
 
 /**
- * Ends a request whose body is not complete after `withinMs`, except that of a file which is still taken: Node itself has
- * one limit for all requests. A client that goes away in the middle is logged, but not as an error.
+ * Ends a request whose body is not complete after `withinMs`, except that of a file upload that is still accepted. Node
+ * itself has only one limit for all requests. A client that disconnects in the middle is logged, but not as an error.
  */
 export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
@@ -84,14 +87,15 @@ export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyM
 }
 
 /**
- * How many requests of one connection are answered at once: a client that has all of an answer may ask again before the
- * server has seen that answer end (a file's stream ends after its last byte).
+ * How many requests of one connection may be answered at once. Two, because a client that has received a whole answer
+ * may send the next request before the server has noticed the end of that answer: the stream of a file ends after its
+ * last byte.
  */
 const ANSWERED_AT_ONCE = 2
 
 /**
- * Ends a connection that sends requests without waiting for their answers: a few KB of requests would make the server keep
- * thousands of answers in memory. No browser or proxy does so; by RFC 9112 section 9.3.2 a client retries.
+ * Closes a connection that sends requests without waiting for the answers: a few KB of requests would make the server
+ * keep thousands of answers in memory. No browser or proxy does so. By RFC 9112, section 9.3.2, a client then retries.
  */
 export function registerPipeliningLimit(app: FastifyInstance): void {
   const answering = new WeakMap<Duplex, number>()

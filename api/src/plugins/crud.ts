@@ -9,29 +9,29 @@ type Serving<Name, Input, Dados> = (
   handler: (input: Input, caller: Caller) => Promise<Envelope<Dados>>,
 ) => void
 
-/** What serves the three calls, of those that `callsOf` gives. */
+/** Serves the calls to create, update and remove, as the function of `callsOf` does. */
 type Serve<Row, Nova, Mudancas> = Serving<'create', { body: Nova }, Row> &
   Serving<'update', ById & { body: Mudancas }, Row> &
   Serving<'remove', ById, null>
 
 interface Repository<Row, Nova, Mudancas> {
   insert(values: Nova, autor: number): Promise<Row>
-  /** Undefined where there is no such record. */
+  /** Undefined if there is no such record. */
   change(id: number, changes: Mudancas, autor: number): Promise<Row | undefined>
-  /** Gives whether there was one. */
+  /** Returns whether there was such a record. */
   remove(id: number, autor: number): Promise<boolean>
 }
 
 interface Noun<Row, Nova, Mudancas> {
-  /** How what was done to one begins and ends: 'Curso', 'o'. */
+  /** The noun and the ending of its participle in the messages: 'Curso', 'o'. */
   nome: string
   genero: 'o' | 'a'
   repository: Repository<Row, Nova, Mudancas>
-  /** Gives what was found, or throws. */
+  /** Returns the record that was found, or throws if there is none. */
   existing: <Found>(found: Found | undefined) => Found
 }
 
-/** Serves the three calls by which administrators write a noun, where its repository answers to them as all do. */
+/** Serves the three calls by which administrators write a noun. For nouns whose repository has the usual methods. */
 export function registerCrud<Row, Nova, Mudancas>(
   app: FastifyInstance,
   serve: Serve<NoInfer<Row>, NoInfer<Nova>, NoInfer<Mudancas>>,

@@ -12,7 +12,7 @@ import { isUnavailable } from '../infra/database/unavailable.ts'
 import { LeftError } from './while-there.ts'
 import { refusalBody } from './http-refusals.ts'
 
-/** A failure of ours: the details are only in the log, under the request's id. */
+/** A failure of the server. The details are only in the log, under the id of the request. */
 const INTERNAL: ErrorBody = {
   icone: 'error',
   titulo: 'Erro no servidor',
@@ -29,7 +29,7 @@ const OF_CONTENT = [
   'content-encoding',
 ]
 
-/** The one place that turns a failure into an answer: `{icone, titulo, mensagem, codigo, campos?}`. */
+/** The only place where an error becomes an answer: `{icone, titulo, mensagem, codigo, campos?}`. */
 export function handleError(
   thrown: FastifyError | AppError,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export function handleError(
   return refuse(reply.code(statusCode), refusalBody(statusCode))
 }
 
-/** A failure of ours is logged with its stack, a refusal for lack of room in one line. */
+/** Logs a failure of the server with its stack, and a refusal because the server is busy in one line. */
 function logFailure(request: FastifyRequest, thrown: Error, error: FastifyError | AppError): void {
   if (error instanceof LeftError) request.log.info({ req: request }, 'request broken off')
   if ((error.statusCode ?? 500) < 500) return
@@ -58,23 +58,23 @@ function logFailure(request: FastifyRequest, thrown: Error, error: FastifyError 
 const refuse = (reply: FastifyReply, body: Partial<ErrorBody>) =>
   reply.send({ ...body, valido: false })
 
-/** Removes the headers that describe the content which failed. */
+/** Removes the headers that describe the content that could not be sent. */
 function forgetContent(reply: FastifyReply): void {
   for (const name of OF_CONTENT) {
     if (reply.getHeader(name) === 'no-store') continue
     reply.removeHeader(name)
-    // A stream has set its headers already.
+    // The headers of a stream are already in the raw answer.
     if (!reply.raw.headersSent) reply.raw.removeHeader(name)
   }
 }
 
 /**
- * The database cannot be reached now; or it refuses what a client may send, and no service has refused it
- * before. A broken check or a missing value is none of these: the contract should have
- * refused it.
+ * The answer if the database cannot be reached, or if it refuses input that no service has refused before. Undefined
+ * for other errors: a broken check constraint or a missing value is a failure of the server, since the contract should
+ * have refused it.
  */
 function failureOfDatabase(error: FastifyError | AppError): AppError | undefined {
-  // With a status it was the client's connection that broke, in the middle of its body.
+  // An error with a status comes from the client's connection, which broke in the middle of the body.
   if (error.statusCode !== undefined) return undefined
   if (isUnavailable(error)) return new UnavailableError()
   switch (refusalOf(error)) {

@@ -9,7 +9,10 @@ import { it, type TestApi } from '../testing/api.ts'
 const FLOOD = 30
 const WAITING = 5
 
-/** Begins to ask by a connection of its own; gives what sends the body and waits for the status of the answer. */
+/**
+ * Begins a request on a connection of its own. Returns a function that sends the body and waits for the status of the
+ * answer.
+ */
 async function begin({ app }: TestApi, address: string, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const asked = request(`${address}/revisoes/plano`, { method: 'PUT', headers })
@@ -40,7 +43,8 @@ describe('an address whose requests wait for a lock', () => {
         )
       await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThanOrEqual(WAITING)
       const { statusCode } = await api.app.inject({ url: '/cursos', remoteAddress: '198.51.100.1' })
-      // Not themselves: the transaction would wait for what waits for it.
+      // Returned inside an object, so that the promises are not awaited here: the transaction would wait for requests
+      // that wait for its lock.
       return { flood: all, other: statusCode }
     })
     expect(other).toBe(200)

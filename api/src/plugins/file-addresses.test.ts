@@ -10,7 +10,7 @@ const BEHIND = {
   'x-forwarded-prefix': '/api',
 }
 
-/** Every address of a file in an answer. */
+/** All addresses of files in an answer. */
 async function addressesIn(api: TestApi, request: InjectOptions): Promise<unknown[]> {
   const found: unknown[] = []
   const { body } = await api.app.inject(request)
@@ -21,10 +21,10 @@ async function addressesIn(api: TestApi, request: InjectOptions): Promise<unknow
   return found
 }
 
-/** The two addresses of a prova. */
+/** The addresses of the PDF and of the key of a prova, on this base. */
 const whole = (base: string) => [`${base}${FILE}`, `${base}${FILE}`]
 
-/** A question whose image and prova's PDF are ours. */
+/** A question with an image, in a prova with a PDF, all of them our files. */
 async function questao(api: TestApi) {
   const { id: id_prova } = await api.make.prova({ url_arquivo: FILE, url_gabarito: FILE })
   const made = await api.make.questao({ id_prova })
@@ -48,7 +48,7 @@ describe('the address of a file', () => {
       expect(await addressesIn(api, { url: `/referencias/${referencia.id}`, headers })).toEqual([
         figura,
       ])
-      // The same question, from memory from the second time on.
+      // The same question; from the second time on it comes from the cache.
       expect(await addressesIn(api, { ...draw, headers })).toEqual([figura])
     }
   })

@@ -1,27 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withKeptAddresses, withWholeAddresses } from '../infra/files/file-address.ts'
 
-/** What a proxy that takes a prefix off says that it was. */
+/** The X-Forwarded-Prefix header of a proxy that removes this prefix from the path. */
 const PREFIX = /^(?:\/[\w.~-]+)+$/
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The API's address as the maker of a request knows it, with a slash at its end; undefined where that is no address. */
+    /**
+     * The API's address as the client of a request knows it, with a slash at its end; undefined if the Host header is
+     * not valid.
+     */
     addressFor: (request: FastifyRequest) => string | undefined
   }
 }
 
 interface Settings {
-  /** The address that every client reaches the API by, with a slash at its end; undefined: that of each request. */
+  /** The address of the API for all clients, with a slash at its end; undefined if each request tells it. */
   address: string | undefined
-  /** Whether the forwarding headers of this connection are believed. */
+  /** Whether the forwarding headers of a connection from this address are believed. */
   isTrusted: (remote: string | undefined) => boolean
 }
 
 /**
- * Makes the addresses of files whole in every answer, and takes them off again from what administrators send
- * (docs/decisions/files.md). What is kept in memory stays relative: another client may know the API by another address.
+ * Makes the addresses of files absolute in every answer, and relative again in what administrators send
+ * (docs/decisions/files.md). Cached answers have relative addresses, because another client may know the API by another
+ * address.
  */
 export function registerFileAddresses(app: FastifyInstance, settings: Settings): void {
   app.decorate('addressFor', (request) => addressFor(request, settings))
@@ -31,7 +35,7 @@ export function registerFileAddresses(app: FastifyInstance, settings: Settings):
     if (base !== undefined) request.body = withKeptAddresses(request.body, base)
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    // A refusal has words beside the same names.
+    // In an error, fields with these names hold messages.
     if (typeof payload !== 'string' || reply.statusCode >= 400) return payload
     const base = addressFor(request, settings)
     return base === undefined ? payload : withWholeAddresses(payload, base)

@@ -8,7 +8,7 @@ import { NOTAS } from '../testing/correcting.ts'
 import { alternativasOf, tentativaOf } from '../testing/estudante.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
-/** What a student reads of what is theirs. */
+/** The calls with which students read their own records. */
 const OWN = [
   '/simulados',
   '/redacoes-enviadas',
@@ -17,7 +17,7 @@ const OWN = [
   '/questoes-guardadas',
 ]
 
-/** Every call that names a record which belongs to one account, with a body that its owner may send. */
+/** The calls that name a record of one account, with a body that the owner may send. */
 const BODIES: Record<string, (of: Owned) => object | undefined> = {
   'GET /simulados/{id}': noBody,
   'PUT /simulados/{id}/marcacoes': ({ marcacoes }) => ({ marcacoes }),
@@ -33,7 +33,7 @@ const BODIES: Record<string, (of: Owned) => object | undefined> = {
 function noBody(): undefined {}
 
 const isOfCorretor = ({ path }: Call) => path.startsWith('/correcoes')
-/** What an account keeps of a question is named by the question: each account has its own. */
+/** Excluded, because a kept question is named by the question's id, which is the same for all accounts. */
 const isOfQuestao = ({ path }: Call) => path.startsWith('/questoes-guardadas')
 const ofOne = CALLS.filter(
   (call) =>
@@ -44,7 +44,10 @@ const ofOne = CALLS.filter(
 
 type Owned = Awaited<ReturnType<typeof owned>>
 
-/** Of one student, and of the administrator who corrects: a record of each kind, by its noun. */
+/**
+ * Makes a student and an administrator who corrects, each with records of their own; `ids` has one of each kind, by its
+ * noun.
+ */
 async function owned(api: TestApi) {
   const aluno = await api.enter()
   const corretor = await api.enter({ perfil: 'Administrador' })
@@ -68,7 +71,7 @@ async function owned(api: TestApi) {
   return { aluno, corretor, ids, marcacoes }
 }
 
-/** Makes a call about the record of another, or one's own. */
+/** Makes a call on a record of `of`, with the token of that account or of another one. */
 async function ask(api: TestApi, call: Call, { of, token }: { of: Owned; token?: string }) {
   const noun = call.path.split('/')[1] as keyof Owned['ids']
   const payload = BODIES[nameOf(call)]?.(of)
@@ -87,12 +90,12 @@ async function idOf(answer: ReturnType<TestApi['post']>): Promise<number> {
   return (body as { dados: { id: number } }).dados.id
 }
 
-/** What a record answers to callers who may not have it, by who calls. */
+/** The refusals of callers to whom a record does not belong. */
 const REFUSED = {
   visitor: () => [401, 'nao_autenticado'],
   'other aluno': (call: Call) =>
     isOfCorretor(call) ? [403, 'sem_permissao'] : [404, missingOf(call)],
-  // A corrector reads all essays and corrections, and changes only their own.
+  // A corrector may read all essays and corrections, and may change only their own corrections.
   'other administrador': (call: Call) => {
     if (call.path.startsWith('/simulados')) return [404, missingOf(call)]
     return call.method === 'GET' ? [200, undefined] : [403, 'sem_permissao']
@@ -134,7 +137,7 @@ describe("another account's simulados, essays and corrections", () => {
     const read = async () => (await api.get(url, token)).body
     const before = await read()
     expect((await api.get(url, aluno.token)).body).not.toEqual(before)
-    // It is the same where the other one is not there at all.
+    // The answer is the same after the other account is deleted.
     expect((await api.del(`/usuarios/${aluno.usuario.id}`, aluno.token)).status).toBe(200)
     expect(await read()).toEqual(before)
   })

@@ -7,7 +7,7 @@ import { CALLS, nameOf } from '../testing/calls.ts'
 import { NOTAS } from '../testing/correcting.ts'
 import { alternativasOf, tentativaOf } from '../testing/estudante.ts'
 
-/** One student begins a simulado for each way to end it. */
+/** High enough for one student to begin a new simulado for each body that ends one. */
 const { limits } = readConfig({ SIMULADOS_PER_ACCOUNT: '999999/60' })
 const it = onApi.extend({ config: { limits } })
 
@@ -19,14 +19,14 @@ const TEXTS = ['', ' ', 'a\0b', '\ud800', '1', '__proto__', 'x'.repeat(50_000)]
 const INSTANTS = ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '2026-02-30T00:00:00Z']
 const DAYS = ['0000-01-01', '9999-12-31', '2026-02-29']
 const CHAVES = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-/** What some field takes, what none takes, and what a database has no room for. */
+/** Values that some fields accept, that no field accepts, and that a database cannot store. */
 const VALUES = [...SHAPES, ...NUMBERS, ...TEXTS, ...INSTANTS, ...DAYS, ...CHAVES]
 const MANY = 10_000
-/** All that a student reads of what is kept. */
+/** The calls with which students read their own records. */
 const OWN = ['/simulados', '/redacoes-enviadas', '/estatisticas', '/revisoes', '/conta/dados']
 const DRAWN = { tipo: 'sorteio', quantidade: 1 }
 
-/** A body with one of its values changed or left out, of each of them in turn. */
+/** Copies of a body, each with a single value replaced or left out. */
 function* changed(body: unknown): Generator {
   yield* VALUES
   if (Array.isArray(body)) yield Array.from({ length: MANY }, () => body[0])
@@ -38,7 +38,7 @@ function* changed(body: unknown): Generator {
   }
 }
 
-/** A student, who has sent an essay, and a corrector, who has begun to correct it. */
+/** A student who has sent an essay, and a corrector who has begun to correct it. */
 async function people(api: TestApi) {
   const { token: aluno } = await api.enter()
   const { token: corretor } = await api.enter({ perfil: 'Administrador' })
@@ -55,7 +55,7 @@ async function people(api: TestApi) {
 
 type People = Awaited<ReturnType<typeof people>>
 
-/** Each call that takes a body, with bodies that it takes. */
+/** The calls with a body, each with bodies that it accepts. */
 function bodiesOf({ questao, redacao, correcao }: People): Record<string, readonly object[]> {
   const { id: id_questao, id_prova } = questao
   const id_alternativa = alternativasOf(questao).certa
@@ -88,7 +88,7 @@ function bodiesOf({ questao, redacao, correcao }: People): Record<string, readon
   }
 }
 
-/** Makes one of these calls, by a caller who may, with a simulado under way where it needs one. */
+/** Makes one of these calls as a permitted caller, on a simulado under way if the call needs one. */
 async function send(
   api: TestApi,
   who: People,
@@ -103,9 +103,9 @@ async function send(
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
   })
-  // One that is ended is not looked at any more.
+  // The simulado is over and would not accept the next body, so another one is begun.
   if (path.endsWith('/encerramento') && statusCode < 400) who.simulado = await who.start()
-  // By another key, so that the next one is another one.
+  // The key of the stored simulado is changed, so that the next body is not taken for the same one.
   if (path.endsWith('/feitos') && statusCode < 400) {
     const { chave } = body as { chave: string }
     const renamed = api.db.updateTable('simulados').set({ chave: randomUUID() })

@@ -8,7 +8,9 @@ const UNREADABLE: Refusal = {
   codigo: 'pedido_invalido',
 }
 
-/** What the framework refuses by itself, in our words; of another status, as what cannot be read. */
+/**
+ * Our messages for requests that the framework itself refuses. All other statuses get that of an unreadable request.
+ */
 const REFUSALS: Record<number, Refusal> = {
   408: {
     titulo: 'Pedido lento demais',
@@ -38,7 +40,7 @@ const REFUSALS: Record<number, Refusal> = {
   },
 }
 
-/** What is said to a request that the server refuses by itself, by its status. */
+/** The body of the answer to a request that the framework refuses, by the status. */
 export function refusalBody(status: number): ErrorBody {
   return { icone: 'error', ...(REFUSALS[status] ?? UNREADABLE) }
 }

@@ -15,7 +15,7 @@ describe('an id that is none', () => {
     const said = new Set<string>()
     for (const { call, places, request } of templates) {
       const answer = await api.app.inject({ ...request(places.map(() => -1)), headers })
-      // Some calls of an account are not for accounts with another perfil.
+      // Some calls of an account do not admit accounts with another perfil.
       if (answer.statusCode === 403) continue
       expect([call, answer.statusCode]).toEqual([call, 400])
       for (const words of Object.values(answer.json<Refused>().campos ?? {})) said.add(words)

@@ -7,14 +7,14 @@ import { tentativaOf } from '../testing/estudante.ts'
 import { ask, type Template, templatesOf } from '../testing/requests.ts'
 import { estudante, marcacaoOf, wholeProva } from '../testing/simulados.ts'
 
-/** All that a student reads of what they did. */
+/** The calls with which students read their own records. */
 const OWN = ['/conta/dados', '/estatisticas', '/revisoes', '/simulados']
-/** The calls of section 7 give the open bank to everybody, with its key (docs/security.md). */
+/** Calls of section 7 that give everyone the published questions with their key (docs/security.md). */
 const OPEN = new Set(
   CALLS.filter(({ acesso, extensao }) => acesso === 'publico' && !extensao).map(nameOf),
 )
 
-/** A prova of one question, of a matéria of its own; `certa` says which of its two alternatives is right. */
+/** A prova with one question, whose matéria has no other; `certa` is the right one of its two alternatives. */
 async function makeQuestao({ db, make }: TestApi, id_vestibular: number, certa: 'A' | 'B') {
   const { id: id_materia } = await make.materia({ nome: `Matéria ${randomUUID()}` })
   const { id: id_prova } = await make.prova({ id_vestibular })
@@ -34,8 +34,8 @@ async function makeQuestao({ db, make }: TestApi, id_vestibular: number, certa: 
 type Made = Awaited<ReturnType<typeof makeQuestao>>
 
 /**
- * A student who has a question under way in a simulado: they answered A before in practice and in a simulado that is
- * ended, and have another one under way that asks the same.
+ * A student with simulados under way that ask a question. The student has already answered A to this question in
+ * practice and in a simulado that is over.
  */
 async function makeAluno(api: TestApi, { questao, ids }: Made) {
   const { token, start, end } = await estudante(api)
@@ -50,7 +50,7 @@ async function makeAluno(api: TestApi, { questao, ids }: Made) {
   return { token, running, ids: { ...ids, ended: ended.id, parallel: parallel.id } }
 }
 
-/** Reviews it today, again with A, and plans the days until an exam. */
+/** Answers the question again with A, as a review of today, and sets a plan for an exam date. */
 async function reviewAndPlan(api: TestApi, { questao, ids }: Made, token: string) {
   const respondida_em = new Date().toISOString()
   const answer = { id_alternativa: ids.a, origem: 'revisao', respondida_em } as const
@@ -60,7 +60,7 @@ async function reviewAndPlan(api: TestApi, { questao, ids }: Made, token: string
   await api.put('/revisoes/plano', plano, token)
 }
 
-/** One whose question has B as its right answer. */
+/** A student whose question has B as the right answer. */
 async function someAluno(api: TestApi) {
   const { id } = await api.make.vestibular()
   return makeAluno(api, await makeQuestao(api, id, 'B'))
@@ -68,7 +68,7 @@ async function someAluno(api: TestApi) {
 
 type Ids = Awaited<ReturnType<typeof makeAluno>>['ids']
 
-/** What may stand in a place of a request, by the name of that. */
+/** Which ids can be put into a place of a request, by the name of the place. */
 const FITTING: Record<string, readonly (keyof Ids)[]> = {
   id: ['ended', 'parallel', 'questao', 'prova'],
   id_alternativa: ['a', 'b'],
@@ -89,19 +89,22 @@ function waysOf({ places }: Template): (keyof Ids)[][] {
 interface Asked {
   template: Template
   way: (keyof Ids)[]
-  /** Two questions, of which A and B is right. */
+  /** Two questions: in the first one A is right, in the second one B. */
   made: readonly Made[]
 }
 
-/** Every call that may tell something, in every way; nothing that is drawn changes once the first one is made. */
+/**
+ * All calls that might reveal a key, with all combinations of ids. All questions are made before the first call, so
+ * that draws do not change in between.
+ */
 async function everyWay(api: TestApi): Promise<Asked[]> {
   const { id } = await api.make.vestibular()
   const asked: Asked[] = []
   for (const template of await templatesOf(api)) {
-    // A caller refused by an administrator's call learns nothing, also not of an own account.
+    // Calls for administrators, and for an account's owner, reveal no key to a student.
     const { acesso } = CALLS.find((call) => nameOf(call) === template.call) ?? {}
     if (acesso === 'administrador' || acesso === 'dono' || OPEN.has(template.call)) continue
-    // A draw without filters may ask any question.
+    // A draw without filters may contain any question.
     if (template.places.join() === 'exceto') continue
     for (const way of waysOf(template)) {
       const made = [await makeQuestao(api, id, 'A'), await makeQuestao(api, id, 'B')]
@@ -112,7 +115,10 @@ async function everyWay(api: TestApi): Promise<Asked[]> {
   return asked
 }
 
-/** Asks for the same where A is right and where B is, and reads afterwards what was done. */
+/**
+ * Makes the same call where A is right and where B is right, and reads the student's records afterwards. All answers
+ * must be the same.
+ */
 async function expectAlike(api: TestApi, { template, way, made }: Asked) {
   const told = []
   for (const questao of made) {

@@ -2,7 +2,10 @@ import type { Server } from 'node:net'
 import { clientNetwork } from '../infra/network/client-network.ts'
 import { PATIENCE } from './connections.ts'
 
-/** Ends what one address has open beyond `most`; `isProxy` are those who stand for many. */
+/**
+ * Closes new connections of an address that already has `most` open. Proxies (`isProxy`) are exempt, because they
+ * connect for many clients.
+ */
 export function limitConnections(
   server: Pick<Server, 'on'>,
   isProxy: (address: string | undefined) => boolean,

@@ -8,10 +8,10 @@ import {
 } from 'fastify'
 import { clientNetwork } from '../infra/network/client-network.ts'
 
-/** The ids of clients that a log takes: none that could forge or flood it. */
+/** The ids of clients that are logged: short and plain, so that they can neither forge nor flood the log. */
 const SANE_ID = /^[\w.-]{1,64}$/
 const SANE_NAME = /^[\w-]{1,32}$/
-/** Of a path: an id, a name of ours, a file's under its hash. */
+/** A part of a path that is logged: an id, one of our names, or the name of a stored file. */
 const SANE_PART = /^[\w.-]{0,128}$/
 
 interface Asked {
@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Gives each request an id of ours: a new one, or that of the proxy before us, which logs by it too. What a client
- * calls its request stands in the log as `clientId`, and decides nothing.
+ * Gives each request an id: that of a trusted proxy, which logs it too, or a new one. The id that a client sends is
+ * only logged, as `clientId`.
  */
 export function requestIds(
   isProxy: (address: string | undefined) => boolean,
@@ -29,13 +29,13 @@ export function requestIds(
   return (asked) => (isProxy(asked.socket.remoteAddress) && givenId(asked.headers)) || randomUUID()
 }
 
-/** The X-Request-Id that came with a request, where it is sane. */
+/** The X-Request-Id header of a request, if it is plain. */
 function givenId(headers: Record<string, unknown>): string | undefined {
   const given = headers['x-request-id']
   return typeof given === 'string' && SANE_ID.test(given) ? given : undefined
 }
 
-/** What the log has of a request: no value that was searched for, and not quite from where it came. */
+/** The fields of a request in the log: without the values of its query, and with only a part of its address. */
 export function loggedRequest(request: FastifyRequest) {
   const { id, method, url, headers, ip } = request
   const given = givenId(headers)
@@ -48,8 +48,8 @@ export function loggedRequest(request: FastifyRequest) {
 }
 
 /**
- * An address without personal data: of its query the names alone, because e-mails and names are searched for, and of its
- * path only what a path of ours could have.
+ * A URL without personal data. Of the query only the names stay, because users search for e-mails and names; of the
+ * path only parts that our paths could have.
  */
 function withoutValues(url: string): string {
   const [asked = '', ...query] = url.split('?')
@@ -65,17 +65,20 @@ function withoutValues(url: string): string {
   return `${path}?${names.map((name) => (SANE_NAME.test(name) ? `${name}=*` : '*')).join('&')}`
 }
 
-/** The first three parts of an address, of IPv4 or IPv6: what tells an attack's source, and no household. */
+/**
+ * The first three parts of an IPv4 or IPv6 address: enough to recognise the source of an attack, too little to
+ * recognise a household.
+ */
 export function networkOf(ip: string): string {
   if (isIP(ip) === 6 && !ip.includes('.'))
     return `${clientNetwork(ip).split(':').slice(0, 3).join(':')}::`
   return clientNetwork(ip).replace(/\.\d+$/, '.0')
 }
 
-/** One line a request, when it is answered, instead of two. */
+/** Logs one line for each request, when it is answered, instead of two. */
 export class OneLineLog extends LogController {
   override incomingRequest(): void {
-    // Said by requestCompleted.
+    // requestCompleted logs the request.
   }
 
   override requestCompleted(
@@ -89,11 +92,11 @@ export class OneLineLog extends LogController {
   }
 
   override routeNotFound(): void {
-    // Said by requestCompleted, with the status.
+    // requestCompleted logs the request with its status.
   }
 }
 
-/** Tells each client the id under which its request was logged. */
+/** Sends the id under which the request is logged to the client. */
 export function registerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -9,12 +9,12 @@ declare module 'fastify' {
   }
 }
 
-/** The methods that each path takes, by its pattern. */
+/** The methods of each path, by its pattern. */
 type Taken = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Runs `register` and answers 405 to the methods that none of its routes took, where the framework
- * would say that the path does not exist. Throws where one of the routes does not say whom it lets in.
+ * Runs `register`, and answers 405 to requests whose path has routes only for other methods; the framework would answer
+ * 404. Throws if a route does not state its `acesso`.
  */
 export function withMethodsRefused(app: FastifyInstance, register: () => void): void {
   const taken = new Map<string, Set<string>>()
@@ -29,10 +29,10 @@ export function withMethodsRefused(app: FastifyInstance, register: () => void): 
   register()
   collects = false
   let paths: ReturnType<typeof router> | undefined
-  // Before the body is read, which is ignored.
+  // Before the body is read, because it is not needed.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
-    // Built at the first such request: a route for each refused method would make every start slower.
+    // The router is built at the first such request. A route for each refused method would make every start slower.
     paths ??= pathsOf(taken)
     const found = paths.find('GET', request.url)
     if (!found) return
@@ -41,7 +41,7 @@ export function withMethodsRefused(app: FastifyInstance, register: () => void): 
   })
 }
 
-/** Finds the pattern of a path as the framework does; `store` has it. */
+/** Finds the pattern of a path as the framework does; the result has it in `store`. */
 function pathsOf(taken: Taken) {
   const paths = router()
   for (const url of taken.keys()) paths.on('GET', url, () => {}, url)

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { it, type TestApi } from '../testing/api.ts'
 import { SENHA } from '../testing/records.ts'
 
-// What an older web client and a mobile app ask, one after the other, and what they read of the answers. They know
-// section 7 (docs/product/calls.md) and an envelope; of the status they read nothing.
+// The requests of an older web client and of a mobile app, in their order, and what these clients read in the answers.
+// They know section 7 (docs/product/calls.md) and its envelope, and ignore the status.
 
 const HOST = 'rumo.exemplo.br'
 
@@ -158,7 +158,7 @@ it('an older client enters, and is told when it may not', async ({ api }) => {
   const refused = await asked(api, 'POST /usuarios/login', { email, senha: 'outra frase' })
   expect(refused).toMatchObject({ valido: false, mensagem: expect.any(String) })
   const token = String((await asked(api, 'POST /usuarios/login', { email, senha: SENHA })).dados)
-  // Their form asks for the password at every change.
+  // The form of these clients sends the password with every change.
   for (const changed of [`${nome} Dias`, `${nome} Lima`]) {
     const body = { nome: changed, email, perfil, senha: SENHA }
     expect(await asked(api, `PUT /usuarios/${id}`, body, token)).toMatchObject({

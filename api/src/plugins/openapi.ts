@@ -4,7 +4,7 @@ import type { Form } from '@rumo/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** Describes every call under /docs/json; /docs shows it as a page. */
+/** Describes every call in OpenAPI at /docs/json, and as a page at /docs. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -19,14 +19,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('The document is not in OpenAPI 3')
-      // Relative to /docs/json, so that it is right behind a proxy's prefix too.
+      // Relative to /docs/json, so that the address is also right behind a proxy that adds a prefix.
       return { ...document.openapiObject, servers: [{ url: '../' }] }
     },
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: { title: 'API do Rumo' },
-    // Without the bar for other documents, whose logo has a style that the policy refuses.
+    // Without the bar for choosing another document: its logo has an inline style, which the policy forbids.
     uiConfig: { layout: 'BaseLayout' },
     staticCSP: {
       'default-src': "'none'",
@@ -41,7 +41,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** What a form holds, which no schema validates: it is read while it comes in. */
+/** The fields of a form. It has no schema, because uploads are not validated but read as a stream. */
 function schemaOfForm({ files, texts }: Form) {
   const [first] = files
   const properties = files.map((field) => {

@@ -4,7 +4,7 @@ import { it, readAnswer, type TestApi } from '../testing/api.ts'
 import { CALLS, nameOf } from '../testing/calls.ts'
 import { SENHA } from '../testing/records.ts'
 
-/** The table of section 7 (docs/product/calls.md), row by row. */
+/** The rows of the table of section 7 (docs/product/calls.md). */
 const ROWS = [
   'POST /usuarios',
   'POST /usuarios/login',
@@ -43,19 +43,19 @@ const ROWS = [
 ] as const
 type Row = (typeof ROWS)[number]
 
-/** Takes a form with a file, and gives an exam: extract-pdf.routes.test.ts has it whole. */
+/** Takes a form with a file, and returns an exam; extract-pdf.routes.test.ts tests it. */
 const EXEMPT: ReadonlySet<Row> = new Set(['POST /provas/extract-pdf'])
 
-/** The same as `POST /provas/{id}`, which is what section 7 has. */
+/** Does the same as `POST /provas/{id}`, which section 7 has for reading a prova. */
 const BEYOND_THE_TABLE = ['GET /provas/{id}']
 
-/** Rows that change something answer with what the toast says. */
+/** Rows that change something, whose answer has the text of a toast. */
 const MUTATION = /^(?:POST \/\w+$|PUT|DELETE)/
 const TOAST = { icone: 'success', titulo: expect.any(String), mensagem: expect.any(String) }
 
 const required = CALLS.filter(({ extensao }) => extensao === undefined)
 
-/** What each row that sends something sends; nothing names a record that another row removes. */
+/** The bodies of the rows that have one. No body names a record that another row removes. */
 const BODIES: Partial<Record<Row, object>> = {
   'POST /usuarios': {
     nome: 'Ana Lima',
@@ -73,7 +73,7 @@ const BODIES: Partial<Record<Row, object>> = {
   'PUT /vestibulares/{id}': { ano: 2032, semestre: 1 },
 }
 
-/** The fields that each noun has in section 3 (docs/product/entities.md). */
+/** The fields of each noun in section 3 (docs/product/entities.md). */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   usuarios: ['id', 'nome', 'email', 'perfil'],
   cursos: ['id', 'nome'],
@@ -87,7 +87,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   'redacoes-referencias': ['id_redacao', 'id_referencia'],
 }
 
-/** Rows whose path names another record than theirs, by the field that leads there. */
+/** Rows whose path has the id of another record than theirs, by the field that holds this id. */
 const NAMED_BY: Partial<Record<Row, string>> = {
   'GET /provas/vestibulares/{id}': 'id_vestibular',
   'GET /redacoes/provas/{id}': 'id_prova',
@@ -96,12 +96,12 @@ const NAMED_BY: Partial<Record<Row, string>> = {
 
 type Values = Record<string, unknown>
 
-/** Rows that answer with more than one record, which is made before. */
+/** Rows that return a list of records. */
 const isList = (row: Row) => row.startsWith('GET') && !/^GET \/[\w-]+\/\{id\}$/.test(row)
 
 const nounOf = (row: Row) => /^\w+ \/([\w-]+)/.exec(row)?.[1] ?? ''
 
-/** A record of a row's noun, and what the row sends. */
+/** Makes a record of a row's noun, and the body of the row. */
 async function prepare({ make }: TestApi, row: Row): Promise<{ record: Values; body?: object }> {
   const record = await recordOf(make, nounOf(row))
   if (row === 'POST /usuarios/login')
@@ -138,7 +138,7 @@ async function recordOf(make: TestApi['make'], noun: string): Promise<Values> {
   }
 }
 
-/** What a row's `dados` are, with every field of section 3. */
+/** The expected `dados` of a row, with every field of section 3. */
 function expectedDados(row: Row, record: Values): unknown {
   if (row.startsWith('DELETE')) return null
   if (row === 'POST /usuarios/login') return expect.any(String)

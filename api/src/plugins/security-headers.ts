@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What an answer of the API may do in a browser: nothing. A route that answers with a page, an image or
- * a document replaces this policy by its own.
+ * The default policy: in a browser, an answer of the API may load and embed nothing. A route that answers with a page,
+ * an image or a document replaces this policy.
  */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

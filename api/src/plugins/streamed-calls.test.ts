@@ -86,7 +86,7 @@ describe('registerStreamed', () => {
     const leaving = new AbortController()
     const answer = await fetch(`${await app.listen({ port: 0 })}/tudo`, { signal: leaving.signal })
     expect(answer.status).toBe(200)
-    // The buffers between take some; a client that reads no more than that gets no more.
+    // Some pages fit into the buffers on the way. After that, no page is read before the client reads more.
     const reader = answer.body?.getReader()
     await reader?.read()
     expect(read).toBeLessThan(1000)

@@ -8,16 +8,16 @@ import { callerIn, type Documentation, routeOf } from './call-route.ts'
 
 interface Answer<Dados> {
   dados: Streamed<Dados>
-  /** Called once, when the last of it is sent or the client is gone. */
+  /** Called once, after the last part was sent or the client has disconnected. */
   onEnd: () => void
 }
 
 type Fields = Record<string, z.ZodType>
 
 /**
- * Serves a call of the contract without input whose answer may be longer than the memory should hold: as callsOf
- * does, but that it is written page by page, as fast as its reader takes it. What fails before the first page is
- * answered as everywhere; later the connection breaks off, for the answer has begun.
+ * Serves a call without input whose answer may be too large for memory. Works as callsOf does, but writes the answer
+ * page by page, as fast as the client reads it. An error before the first page is answered as usual. After that the
+ * connection is closed, because the answer has begun.
  */
 export function registerStreamed<Dados extends object>(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function registerStreamed<Dados extends object>(
   })
 }
 
-/** The JSON of an envelope in pieces, each field shaped by its schema and in the schemas' order. */
+/** Writes the JSON of an envelope in pieces: the fields in the order of the schemas, each serialized by its schema. */
 export async function* writeEnvelope<Dados extends object>(
   fields: Fields,
   dados: Streamed<Dados>,

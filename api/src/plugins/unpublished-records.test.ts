@@ -7,31 +7,31 @@ import { savePdf } from '../testing/files.ts'
 import { ask, type Template, templatesOf } from '../testing/requests.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
-/** No record of anything public has a greater id. */
+/** The ids of public records are at most this. */
 const PUBLIC_IDS = 2
 const DRAFTS = 3 * PUBLIC_IDS
-/** Of nothing. */
+/** Ids that no record has. */
 const MISSING = [900_001, 900_002, 900_003] as const
-/** All that a student reads of what they did. */
+/** The calls with which students read their own records. */
 const OWN = ['/conta/dados', '/estatisticas', '/revisoes']
-/** In so many places of a request every combination of ids is tried. */
+/** All combinations of ids are tried for this many places of a request; further places get only one. */
 const COMBINED = 2
 const CALLERS = ['visitor', 'aluno'] as const
-/** A text of a draft outlives its last link (docs/decisions/calls.md). */
+/** A reference of a draft still exists after its last link is removed (docs/decisions/calls.md). */
 const REFERENCIAS = ['linked', 'unlinked'] as const
 const CASES = CALLERS.flatMap((caller) =>
   REFERENCIAS.map((referencias) => [caller, referencias] as const),
 )
 
-/** The id of what never was published, and that of nothing. */
+/** The id of a record that was never published, and an id that no record has. */
 type Never = readonly [nunca: number, falta: number]
-/** Which of the caller's own records: their simulado or their essay. */
+/** The index of one of the caller's own records: 0 the simulado, 1 the essay. */
 type Own = 0 | 1
 
 /**
- * A prova that is published, with a question and a theme, and many that never were. Each id of `nunca` is at once
- * that of a prova, a question, an alternative, a theme and a reference that never were; the last two are of
- * alternatives of the question that the first one names.
+ * Makes a published prova with a question and a theme, and many unpublished ones. Each id in `nunca` is that of an
+ * unpublished prova, question, alternative, theme and reference at the same time. The second and the third are also the
+ * alternatives of the question with the first id.
  */
 async function makeWorld({ make }: TestApi, referencias: (typeof REFERENCIAS)[number]) {
   const { id: id_vestibular } = await make.vestibular()
@@ -60,7 +60,7 @@ async function makeWorld({ make }: TestApi, referencias: (typeof REFERENCIAS)[nu
 
 type World = Awaited<ReturnType<typeof makeWorld>>
 
-/** An account with a simulado under way and an essay, both of what is published. */
+/** An account with a simulado under way and an essay, both on published content. */
 async function makeAluno(api: TestApi, world: World): Promise<{ token: string; own: number[] }> {
   const { tema, nunca } = world
   const { usuario, token } = await api.enter()
@@ -75,12 +75,12 @@ async function makeAluno(api: TestApi, world: World): Promise<{ token: string; o
     expect(answer.status).toBe(200)
     own.push(answer.body.dados.id)
   }
-  // A caller who owns such an id would be told of what is theirs.
+  // An account with one of these ids, or with a record of its own that has one, would get a different answer.
   const isTaken = nunca.some((id) => [usuario.id, ...own].includes(id))
   return isTaken ? makeAluno(api, world) : { token, own }
 }
 
-/** Two accounts that did the same; other ones once one of them has done more. */
+/** Two accounts with the same records. `renew` replaces both after a call has changed the records of one. */
 function twinsOf(api: TestApi, world: World) {
   let twins: Promise<Awaited<ReturnType<typeof makeAluno>>[]> | undefined
   return {
@@ -91,7 +91,7 @@ function twinsOf(api: TestApi, world: World) {
   }
 }
 
-/** Every way to put ids into the places of a request: at least one was never published, some may be one's own. */
+/** All combinations of ids for the places of a request: at least one unpublished id, and possibly own ones. */
 function waysOf({ places }: Template, nunca: World['nunca'], own: readonly Own[]) {
   const never = nunca.map((id, place): Never => [id, MISSING[place] ?? 0])
   let ways: (Never | Own)[][] = [[]]
@@ -106,7 +106,10 @@ function waysOf({ places }: Template, nunca: World['nunca'], own: readonly Own[]
   return ways.filter((ids) => ids.some((choice) => typeof choice !== 'number'))
 }
 
-/** Asks the same of what never was published and of nothing, each by an account of its own. */
+/**
+ * Makes the same call with unpublished and with missing ids, each from an account of its own. Both answers must be the
+ * same.
+ */
 async function expectAlike(api: TestApi, [caller, referencias]: (typeof CASES)[number]) {
   const world = await makeWorld(api, referencias)
   const twins = twinsOf(api, world)
@@ -132,7 +135,7 @@ async function expectAlike(api: TestApi, [caller, referencias]: (typeof CASES)[n
 
 const nameIn = (place: string) => place.split('.').at(-1)
 
-/** What a request is refused for is its ids: it is otherwise one that the call takes. */
+/** The request must be valid apart from its ids: only fields with ids may be refused. */
 function expectUnderstood(body: unknown, { places }: Template): void {
   const { campos = {} } = body as { campos?: Record<string, string> }
   const names = new Set(places.map(nameIn))

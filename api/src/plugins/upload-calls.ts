@@ -14,9 +14,8 @@ import {
 import { valid } from './calls.ts'
 
 /**
- * Serves a call that takes a file: as callsOf does, but that the handler reads the request itself, of
- * which it gets the media type besides. A caller that is not let in, or sends no form, is refused before anything
- * is read.
+ * Serves a call that takes a file. Works as callsOf does, but the handler reads the raw request itself, and also gets
+ * its media type. A caller who is not admitted, or a request without a form, is refused before the body is read.
  */
 export function registerUpload<Dados>(
   app: FastifyInstance,

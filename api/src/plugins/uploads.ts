@@ -4,32 +4,32 @@ import { Busboy } from '@fastify/busboy'
 import type { Form } from '@rumo/contract'
 import { InvalidInputError, UnreadableRequestError } from '../errors.ts'
 
-/** A form may hold a few things besides; they are read over. */
+/** A form may have a few other fields, which are skipped. */
 const MAX_PARTS = 10
 
 interface Reading<Kept> {
   form: Form
-  /** Where a boundary is told, as the request's head gave it. */
+  /** The content type of the request, which contains the boundary. */
   type: string
   maxBytes: number
-  /** The error for a form with a longer file, or a text that is too long. */
+  /** The error for a file or a text that is too long. */
   tooLong: Error
-  /** Takes a file while it comes in; what it gave counts only if the form then ends as it should. */
+  /** Stores a file while it is being received. The result is used only if the rest of the form is valid. */
   keep: (file: Readable) => Promise<Kept>
 }
 
-/** What a form held, by its fields. */
+/** The content of a form, by its fields. */
 export interface ReadForm<Kept> {
-  /** The file that has to be there. */
+  /** The result for the required file. */
   first: Kept
   files: ReadonlyMap<string, Kept>
   texts: ReadonlyMap<string, string>
 }
 
 /**
- * Streams the files of a multipart form. Throws an InvalidInputError where its first one is missing, an
- * UnreadableRequestError where it ends before its end, and whatever `keep` throws. What is left of the
- * request is then read over: who is still sending it can hear the answer.
+ * Streams the files of a multipart form. Throws an InvalidInputError if the first file is missing, an
+ * UnreadableRequestError if the form is incomplete, and whatever `keep` throws. After an error the rest of the request
+ * is still read and dropped, because a client reads the answer only after sending everything.
  */
 export async function readForm<Kept>(
   request: IncomingMessage,
@@ -42,7 +42,7 @@ export async function readForm<Kept>(
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (field, stream) => {
-        // An error of a stream without a listener would end the process.
+        // An 'error' event without a listener would end the process.
         stream.on('error', reject)
         if (!form.files.includes(field) || keeping.has(field)) {
           stream.resume()
@@ -62,7 +62,7 @@ export async function readForm<Kept>(
       parser.on('error', () => reject(new UnreadableRequestError()))
       parser.on('finish', resolve)
       finished(request, { writable: false }, (error) => {
-        // The client went away in the middle.
+        // The client disconnected in the middle.
         if (error) reject(new UnreadableRequestError())
       })
       request.pipe(parser)
@@ -70,7 +70,7 @@ export async function readForm<Kept>(
     const [first] = form.files
     if (!keeping.has(first)) throw new InvalidInputError({ [first]: 'Escolha um arquivo.' })
     const files = await allOf(keeping)
-    // The first has come.
+    // The check above ensures that the first file was received.
     return { first: files.get(first) as Kept, files, texts }
   } catch (error) {
     request.unpipe(parser)
@@ -99,7 +99,7 @@ function parserOf({ form, maxBytes, type }: Pick<Reading<unknown>, 'form' | 'max
     }
     return new Busboy({ headers: { 'content-type': type }, limits })
   } catch {
-    // Its words are about the boundary that the head does not tell.
+    // The parser's own error is about a missing boundary in the content type.
     throw new UnreadableRequestError()
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isNamed } from '../field-words.ts'
 import { checkInput } from './validation.ts'
 
-/** What a schema takes, as far as its places go. */
+/** The part of a JSON schema that tells which fields a call accepts. */
 interface Shape {
   properties?: Record<string, Shape>
   items?: Shape
@@ -19,7 +19,7 @@ const MODULES = import.meta.glob<Record<string, Record<string, Parts>>>(
   { eager: true },
 )
 
-/** What each call of the contract takes: 'provas.create body'. */
+/** The inputs of each call of the contract, by names such as 'provas.create body'. */
 const INPUTS = Object.values(MODULES).flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('Schemas'))
@@ -56,7 +56,7 @@ const VALUES = [
   Array.from({ length: 30_000 }, () => 1),
 ]
 
-/** Words of a validation library, in the languages that it has of these, and what only a program reads. */
+/** Words of the validation library in both languages, and technical terms: no message may contain them. */
 const NOT_FOR_PEOPLE =
   /inválid|invalid|esperad|esperav|expect|receb|receiv|tipo:|[<>]|\b(?:input|string|number|boolean|array|object|null|undefined|NaN|regex|entrada|padrão)\b/i
 
@@ -64,7 +64,7 @@ function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 }
 
-/** The path of every field, at any depth: of a list its first item. */
+/** The paths of all fields at any depth; of a list, those of its first item. */
 function placesIn({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): Path[] {
   return [
     ...Object.entries(properties).flatMap(([name, of]): Path[] => [

@@ -4,7 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { InvalidInputError } from '../errors.ts'
 
-/** What an issue is called when it is about the whole body. */
+/** The name under which an issue of the whole body is reported. */
 const WHOLE_BODY = 'corpo'
 
 const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
@@ -12,7 +12,7 @@ const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (data) =>
     checkInput(schema, data)
 
-/** What `data` is by a schema, or the error, in words for people, that says why it is not. */
+/** The valid value of `data`, or an error with messages for people. */
 export function checkInput<Value>(
   schema: z.ZodType<Value>,
   data: unknown,
@@ -25,14 +25,15 @@ export function checkInput<Value>(
 
 function camposOf({ issues }: z.ZodError): Record<string, string> {
   const campos: Record<string, string> = {}
-  // The first issue of a field is the one to fix first.
+  // Only the first issue of a field is reported, because it must be corrected first.
   for (const { path, message } of issues) campos[path.join('.') || WHOLE_BODY] ??= message
   return campos
 }
 
-/** Checks what comes in and shapes what goes out by the schemas of the contract. */
+/** Validates requests and serializes answers by the schemas of the contract. */
 export function registerValidation(app: FastifyInstance): void {
-  // All calls take JSON. The framework would read words besides, and each call find them to be no object.
+  // All calls take JSON only. The framework would by default also read plain text, which each call would then refuse as
+  // invalid input.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { UnreadableRequestError } from '../errors.ts'
 
-/** The client is gone: no answer reaches it. */
+/** The client has disconnected, so no answer can reach it. */
 export class LeftError extends UnreadableRequestError {}
 
-/** Works for as long as the client is connected; the signal's reason is a LeftError. */
+/** Runs `work`, and aborts it with a LeftError when the client disconnects. */
 export async function whileThere<Result>(
   { socket }: IncomingMessage,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -31,7 +31,7 @@ interface Noun<Row, Nova, Mudancas> {
   existing: <Found>(found: Found | undefined) => Found
 }
 
-/** Serves the three calls by which administrators write a noun. For nouns whose repository has the usual methods. */
+/** Serves the three calls by which administrators write a noun, if its repository has the usual methods. */
 export function registerCrud<Row, Nova, Mudancas>(
   app: FastifyInstance,
   serve: Serve<NoInfer<Row>, NoInfer<Nova>, NoInfer<Mudancas>>,

@@ -71,7 +71,7 @@ async function owned(api: TestApi) {
   return { aluno, corretor, ids, marcacoes }
 }
 
-/** Makes a call on a record of `of`, with the token of that account or of another one. */
+/** Makes a call on a record of `of`, with this token or without one. */
 async function ask(api: TestApi, call: Call, { of, token }: { of: Owned; token?: string }) {
   const noun = call.path.split('/')[1] as keyof Owned['ids']
   const payload = BODIES[nameOf(call)]?.(of)

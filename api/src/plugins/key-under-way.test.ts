@@ -14,7 +14,10 @@ const OPEN = new Set(
   CALLS.filter(({ acesso, extensao }) => acesso === 'publico' && !extensao).map(nameOf),
 )
 
-/** A prova with one question, whose matéria has no other; `certa` is the right one of its two alternatives. */
+/**
+ * A prova with one question, of a matéria that has no other questions; `certa` is the right one of its two
+ * alternatives.
+ */
 async function makeQuestao({ db, make }: TestApi, id_vestibular: number, certa: 'A' | 'B') {
   const { id: id_materia } = await make.materia({ nome: `Matéria ${randomUUID()}` })
   const { id: id_prova } = await make.prova({ id_vestibular })

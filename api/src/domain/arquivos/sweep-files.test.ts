@@ -14,7 +14,7 @@ function later(hours: number): number {
   return Date.now() + hours * HOUR_MS
 }
 
-/** Stores a file to which a record refers: without any such file a sweep does nothing. */
+/** Stores a file to which a record refers: without any such file a sweep moves and deletes nothing. */
 async function saveNamed({ make, storage }: { make: Records; storage: Storage }): Promise<string> {
   const key = await storage.save('provas', 'pdf', Buffer.from('com registro'))
   await make.prova({ url_arquivo: `arquivos/${key}` })

@@ -32,8 +32,8 @@ function sendBySmtp(
 }
 
 /**
- * The headers by which a mail program offers to unsubscribe. If the API has an https address, one click suffices (RFC
- * 8058); otherwise the link leads to the site's page for unsubscribing (RFC 2369).
+ * The headers by which a mail program offers to unsubscribe. If the API has an https address, one click sends a POST to
+ * it (RFC 8058); otherwise the link leads to the site's page for unsubscribing (RFC 2369).
  */
 function waysOutOf(chave: string, { site, api }: Pick<CorreioConfig, 'site' | 'api'>): object {
   if (api?.startsWith('https:'))

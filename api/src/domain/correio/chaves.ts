@@ -16,8 +16,8 @@ const USOS: readonly Chave['uso'][] = ['senha', 'email_atual', 'email_novo']
 type Purpose = Pick<Chave, 'id_usuario' | 'uso' | 'email'>
 
 /**
- * Makes a chave expire at its time of creation rather than now: a concurrent call that waited for this one compares
- * `vence_em` with an earlier time.
+ * Makes a chave expire at its time of creation and not now: a call that had to wait for this one compares `vence_em`
+ * with the time at which it began, which is earlier.
  */
 const EXPIRED = { vence_em: sql<string>`criada_em`, email: null }
 

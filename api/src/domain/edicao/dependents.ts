@@ -94,7 +94,9 @@ const POINTING: Partial<Record<ComDependencias, readonly Pointing[]>> = {
  */
 const NOT_DELETED: ReadonlySet<ComDependencias> = new Set(['materias', 'vestibulares'])
 
-/** The questions of a record that are retired instead of deleted; undefined for nouns without questions of their own. */
+/**
+ * The questions of a record that are retired instead of deleted; undefined for nouns without questions of their own.
+ */
 function heldOf(db: Database, noun: ComDependencias, id: number) {
   if (noun === 'provas') return selectHeld(db).where('q.id_prova', '=', id)
   return noun === 'questoes' ? selectHeld(db).where('q.id', '=', id) : undefined

@@ -19,7 +19,7 @@ export const QUESTAO = [
 ]
 export const ALTERNATIVA = columnsOf('a', alternativasSchemas.list.dados.element)
 export const REFERENCIA = columnsOf('r', referenciasSchemas.one.dados)
-/** The values of a reference that has a picture, or nothing. */
+/** The values of a new reference for all fields that are not given. */
 export const REFERENCIA_VAZIA: {
   [K in Exclude<keyof Referencia, 'id'>]-?: Exclude<Referencia[K], undefined>
 } = {

@@ -5,7 +5,7 @@ import { wholeQuestoes } from './whole-questoes.ts'
 
 /**
  * Keeps the public version of questions right before they are hidden: of all in a prova that becomes a draft, or of one
- * that moves to another prova. Questions of a draft are not public, so nothing is kept of them.
+ * that moves to another prova. If the prova already is a draft, what was kept before stays as it is.
  */
 export async function keepPublished(
   trx: DatabaseTransaction,

@@ -14,7 +14,7 @@ import {
 } from './draw.ts'
 import { lastPublishedQuestoes } from './last-published.ts'
 
-/** What limits a draw besides the published questions themselves. */
+/** What a draw uses besides the published questions: the ids to leave out, and the difficulties. */
 interface Beside {
   leftOut?: ReadonlySet<number> | undefined
   dificuldades?: Dificuldades | undefined

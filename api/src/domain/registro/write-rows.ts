@@ -17,7 +17,6 @@ export async function insertRows(
   }
 }
 
-/** Updates columns of the row with this id. */
 export async function updateRow(
   trx: DatabaseTransaction,
   table: string,

@@ -20,7 +20,7 @@ const demo = import.meta.glob('./demo/**/*.{json,svg}')
 const DEMO = Object.keys(demo)
 const FILES = namesIn('./demo')
 
-/** The answers of a person who solved the questions without seeing the key, by the number of the question. */
+/** Answers to the questions that were found without seeing the key, by the number of the question. */
 const conferencia = z.record(
   z.string(),
   z.strictObject({

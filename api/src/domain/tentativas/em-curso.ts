@@ -1,7 +1,7 @@
 import type { Database } from '../../infra/database/db.ts'
 
 /**
- * The questions of an account's simulados under way. Until these end, no call may reveal the key of their questions,
+ * The questions of an account's simulados under way. Until these end, no call may reveal the key of these questions,
  * not even by older results (docs/security.md).
  */
 export function selectEmCurso(db: Database, idUsuario: number) {

@@ -16,8 +16,8 @@ export async function bumpContentVersion(trx: DatabaseTransaction): Promise<void
 }
 
 /**
- * Makes other changes of the content wait until this transaction ends, so that it can read first and write later. SQLite
- * has only one writer at a time, PostgreSQL several.
+ * Makes other changes of the content wait until this transaction ends, so that it can read first and write later.
+ * SQLite has only one writer at a time, PostgreSQL several.
  */
 export async function lockContent(trx: DatabaseTransaction): Promise<void> {
   await trx

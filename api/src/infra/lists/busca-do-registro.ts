@@ -29,7 +29,7 @@ const UNSEARCHED: ReadonlySet<string> = new Set(['usuarios', 'correcoes', 'relat
 type Feito = Omit<FraseFeito, 'nomes' | 'antes' | 'depois'> &
   Record<'antes' | 'depois', object | null>
 
-/** Parses a record before a change, as the log stores it. */
+/** Parses a record as the log stores it, before or after a change. */
 export function retratoOf(text: string | null): z.infer<typeof retrato> | null {
   return text === null ? null : retrato.parse(JSON.parse(text))
 }

@@ -25,7 +25,7 @@ function ofAccount<Columns extends string>(
   )
 }
 
-/** A question to which such a row refers cannot be deleted; it can be retired. */
+/** What holds a question by this column prevents its deletion; the question can only be retired. */
 function holdsQuestao<Columns extends string>(
   table: CreateTableBuilder<string, Columns>,
 ): CreateTableBuilder<string, Columns | 'id_questao'> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * `informacao_acesso` was taken for plain text until now, so the references that have it must be judged again with all
- * their texts.
+ * `informacao_acesso` was not judged before, because it was taken for plain text. So the references that have it are
+ * judged again.
  */
 export const julgarInformacaoDeAcesso: Migration = {
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The number of themes in an import's draft: themes are approved one by one, as questions are. */
+/** The number of themes in an import's draft: `aprovadas` counts approved themes as well as approved questions. */
 export const temasDeImportacao: Migration = {
   async up(db) {
     await db.schema

@@ -68,7 +68,7 @@ interface Answer {
   data_da_prova: string | null
 }
 
-/** One account at a time, because only the answers of one account surely fit into memory. */
+/** One account at a time, because the answers of all accounts may not fit into memory. */
 async function planAll(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select distinct id_usuario as id from tentativas where resultado = 'errada'`.execute(db)

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration'
 
-/** The number of correctors of an essay: that of its prova at the time when the essay was sent. */
+/**
+ * The number of correctors of an essay: in a prova that for new essays on its themes, in an essay that of its prova
+ * when the essay was sent.
+ */
 export const duasCorrecoes: Migration = {
   async up(db) {
     for (const table of ['provas', 'redacoes_enviadas']) {

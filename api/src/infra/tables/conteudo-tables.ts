@@ -146,7 +146,7 @@ export interface Conteudo {
   versao: number
 }
 
-/** A single row with the name of the database: a UUID from its first migration, which copies of the database keep. */
+/** A single row with the name of the database: a UUID that migration 011 made, and that copies of the database keep. */
 export interface Identidade {
   id: 1
   chave: string

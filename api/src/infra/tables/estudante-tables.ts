@@ -129,7 +129,7 @@ export interface RedacoesEnviadas {
   instrucoes: string
   texto: string
   enviada_em: string
-  /** By the server's clock, which the limit uses. */
+  /** The time of arrival, by the server's clock. The limit on essays counts by it. */
   recebida_em: string
   estado: Generated<EstadoDeCorrecao>
   /**

@@ -39,8 +39,8 @@ type Queues = Map<string, Waiting[]>
 const lengthOf = (queues: Queues) => sumBy([...queues.values()], ({ length }) => length)
 
 /**
- * Limits how many pieces of work run at once, and lets the waiting callers take turns: a caller with 500 requests delays
- * another caller by a single turn. In the same way, the accounts of one caller take turns.
+ * Limits how many pieces of work run at once, and lets the waiting callers take turns: a caller with 500 requests
+ * delays another caller by a single turn. In the same way, the accounts of one caller take turns.
  */
 export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }: Options) {
   let running = 0
@@ -51,8 +51,8 @@ export function fairTurns({ atOnce, mostWaiting, now = () => performance.now() }
 
   return {
     /**
-     * Runs the work when the caller's turn comes. Throws a TooManyAttemptsError if the caller has too many requests waiting,
-     * a BusyError if too many callers wait, and what the work throws.
+     * Runs the work when the caller's turn comes. Throws a TooManyAttemptsError if the caller has too many requests
+     * waiting, a BusyError if too many callers wait, and what the work throws.
      */
     async take<Result>(waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
       if (running < atOnce) running += 1

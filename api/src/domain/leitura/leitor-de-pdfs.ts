@@ -8,7 +8,7 @@ import type { FileToRead, OnMessage, readPdf } from './read-pdf.ts'
 const MAX_WAITING = { caderno: 1, trecho: 4 }
 
 interface Turn {
-  /** Ends the reading, or the wait for it, with the signal's reason as the error. */
+  /** Ends the reading, or refuses it when its turn comes; the signal's reason is thrown. */
   signal: AbortSignal
   onMessage?: OnMessage
   /** Whether the request has waited in a queue already; then it waits here however many others do. */

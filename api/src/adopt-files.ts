@@ -6,8 +6,9 @@ import { openMigrated } from './infra/database/open-migrated.ts'
 import { folderStorage } from './infra/files/storage.ts'
 
 /**
- * Makes the files in the folder of the settings those of the database that they name, whosever they were: from then on
- * what no record of it names is taken away. A server may be using both meanwhile. Gives what lies there.
+ * Makes the configured database the owner of the files in the configured folder, even if another database owned them
+ * before. From then on the API removes the files that no record of this database names. A server may be using both the
+ * folder and the database meanwhile. Gives how many files the folder holds, and how many of them a record names.
  */
 export async function adoptFiles({
   dataDir,

@@ -3,7 +3,7 @@ import { buildApp, PATIENCE, readConfig } from './app.ts'
 import { adoptFolder } from './domain/arquivos/folder-owner.ts'
 import { it } from './testing/database.ts'
 
-/** How long so much takes by such a network. */
+/** How long the transfer of these bytes takes on a network of this speed, in ms. */
 const atMs = (bytes: number, bitsPerS: number) => ((bytes * 8) / bitsPerS) * 1000
 
 describe('buildApp', () => {
@@ -28,7 +28,7 @@ describe('buildApp', () => {
     expect(requestTimeout).toBeLessThan(3_600_000)
     expect(headersTimeout).toBe(PATIENCE.headMs)
     expect(PATIENCE.bodyMs).toBeGreaterThan(atMs(2 ** 20, 400e3))
-    // What moves nothing for so long has gone; nginx keeps what it may use again for 60 s.
+    // A connection without any traffic for that long is dead; nginx keeps an idle connection for 60 s to use it again.
     expect(timeout).toBeGreaterThan(60_000)
     expect(timeout).toBeLessThanOrEqual(300_000)
     await app.close()

@@ -62,20 +62,20 @@ const FOREIGN_FILES =
   'and DATA_DIR, or run `rumo adopt` (`npm run adopt`) if these files are meant for this database'
 
 export interface AppOptions {
-  /** Where the lines of the log go; to standard output unless told. */
+  /** Where the lines of the log go; default: standard output. */
   logStream?: { write(line: string): void }
-  /** Gives the address to answer in the place of the one asked for; the same unless told. */
+  /** Gives the address to route instead of the requested one; default: the requested one. */
   rewriteUrl?: (request: { url?: string | undefined }) => string
-  /** How PDFs are read, in a process of their own unless told; null leaves those that wait to other servers. */
+  /** How PDFs are read; default: in a separate process. With null, this server leaves queued PDFs to other servers. */
   readPdf?: typeof readPdf | null
-  /** The site's address, to which mails lead where the settings name none. */
+  /** The site's address for the links in mails, used when the settings name none. */
   site?: string
 }
 
 /**
- * Builds the API over its database, which it creates, migrates and fills as the settings say; throws a
- * StartError where it cannot. It does not listen yet, and further routes may be registered on it; closing it
- * closes the database.
+ * Builds the API over its database, and creates, migrates and fills the database as the settings say. Throws a
+ * StartError when the API cannot start. The app does not listen yet, and further routes may be registered on it;
+ * closing the app closes the database.
  */
 export async function buildApp(
   config: ApiConfig,
@@ -91,25 +91,25 @@ export async function buildApp(
     genReqId: requestIds(trusting(config.trustProxy)),
     ...(rewriteUrl && { rewriteUrl }),
     ...CONNECTION_OPTIONS,
-    // While it closes, what still arrives by a connection that is kept is answered like all else.
+    // While the server closes, a request that still arrives on a kept connection is answered normally, not with 503.
     return503OnClosing: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     frameworkErrors: (error, request, reply) => {
-      // These come before any hook.
+      // The framework's own errors occur before any hook has run, so the headers that hooks add are set here.
       reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
       void handleError(error, request, reply)
     },
   })
   await mkdir(config.dataDir, { recursive: true })
   const db = await openMigrated(config.database, {
-    // Not the error itself: it holds the connection, with all that it was made of.
+    // Logs the message, not the error itself: the error holds the connection with all its settings.
     onConnectionLost: ({ message }) =>
       app.log.warn({ reason: message }, 'a connection to the database was lost'),
   })
   app.addHook('onClose', () => db.destroy())
   try {
     const correio = { ...config.correio, site: config.correio.site ?? site }
-    // Not the address that `npm start` gives: other devices know this machine by another name.
+    // `site`, the address that `npm start` passes, is not used here: other devices know this machine by another name.
     const home = config.correio.site ?? '/'
     await registerApi(app, db, { ...config, correio }, { reading, home })
     return app
@@ -126,9 +126,10 @@ async function registerApi(
   { reading, home }: { reading: typeof readPdf | null; home: string },
 ): Promise<void> {
   const storage = folderStorage(join(config.dataDir, 'arquivos'))
-  // Before the demonstration: its files are the same wherever they lie, and say nothing of whose the folder is.
+  // Checked before the demonstration data is loaded: its files are the same in every folder, so they do not tell which
+  // database a folder belongs to.
   if (!(await ownsFolder({ db, storage }))) app.log.warn({ folder: config.dataDir }, FOREIGN_FILES)
-  // Its last sweep ends before the database closes: such hooks run from the last to the first.
+  // Fastify runs onClose hooks from the last to the first, so the last sweep ends before the database closes.
   const stopSweeping = sweepHourly({ db, storage }, (err) =>
     app.log.error({ err }, 'the files that nothing names were not removed'),
   )
@@ -153,7 +154,7 @@ async function registerApi(
   registerValidation(app)
   registerCallers(app, sessions)
   await registerCors(app, config.corsOrigins)
-  // Before what compresses: it writes in the text of an answer.
+  // Registered before compression, because this plugin changes the text of a response.
   registerFileAddresses(app, {
     address: config.address,
     isTrusted: trusting(config.trustProxy),
@@ -181,7 +182,10 @@ async function registerApi(
   })
 }
 
-/** Begins to send what waits; null where no mail can go out, or there is no site to which one would lead. */
+/**
+ * Starts sending the queued mails. Gives null when no mail can be sent, or when there is no site for the links in
+ * mails.
+ */
 function openCorreio(
   app: FastifyInstance,
   db: Database,

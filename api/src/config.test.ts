@@ -40,7 +40,7 @@ describe('readConfig', () => {
     [{ HOST: '127.0.0.1' }, undefined],
     [{ HOST: '0.0.0.0' }, []],
     [{ HOST: 'rumo.exemplo.br' }, []],
-    // Behind nginx, as in docs/operations.md.
+    // A server behind nginx, as in docs/operations.md.
     [{ HOST: '127.0.0.1', TRUST_PROXY: 'loopback', DEMO: '0' }, []],
     [{ HOST: '127.0.0.1', TRUST_PROXY: 'loopback', DEMO: '1' }, []],
     [{ HOST: '0.0.0.0', CORS_ORIGINS: 'http://localhost:5173' }, ['http://localhost:5173']],

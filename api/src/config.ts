@@ -17,7 +17,10 @@ export interface ApiConfig {
   readonly dataDir: string
   /** The PostgreSQL database of DATABASE_URL, or else a SQLite file in `dataDir`. */
   readonly database: DatabaseAddress
-  /** Other origins whose pages may call. Undefined: any http://localhost:<port>, if only this machine can reach the API. */
+  /**
+   * Other origins whose pages may call the API. Undefined: any http://localhost:<port>, if only this machine can reach
+   * it.
+   */
   readonly corsOrigins: readonly string[] | undefined
   /** The API's address for clients, with a final slash; undefined: the address that each client called. */
   readonly address: string | undefined
@@ -95,7 +98,7 @@ function configOf({
     port: PORT,
     dataDir,
     database: DATABASE_URL ?? join(dataDir, 'rumo.sqlite'),
-    // A page on localhost is not part of a public site.
+    // On a public site, no page on localhost may call the API by default.
     corsOrigins: CORS_ORIGINS ?? (isForThisMachineAlone ? undefined : []),
     address: API_ADDRESS,
     trustProxy: TRUST_PROXY ?? [],
@@ -123,7 +126,8 @@ function configOf({
           : undefined,
       site: SITE_ADDRESS,
       api: API_ADDRESS,
-      // An undeclared tunnel would show them only to visitors who can use the demonstration's passwords anyway.
+      // If a tunnel that the settings do not mention makes this server public, its visitors can read these mails. They
+      // can use the demonstration's known passwords anyway.
       isDemo: SMTP_URL === undefined && isForThisMachineAlone && demo,
     },
   }

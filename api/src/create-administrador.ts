@@ -12,8 +12,8 @@ import { StartError } from './start-error.ts'
 type Given = Pick<NovoUsuario, 'nome' | 'email' | 'senha'>
 
 /**
- * Makes an account of an administrator in the database that the settings name, which a server may be using
- * meanwhile. Throws a StartError that says what is wrong with what was given, or that the e-mail is taken.
+ * Creates an administrator's account in the configured database, which a server may be using meanwhile. Throws a
+ * StartError that says which of the given values is wrong, or that the e-mail is taken.
  */
 export async function createAdministrador(
   { database }: Pick<ApiConfig, 'database'>,

@@ -4,7 +4,7 @@ import type { Limit } from './domain/accounts/limits/limits.ts'
 import { isPostgresAddress } from './infra/database/database-address.ts'
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
-/** As long as what HS256 makes of it (RFC 7518 section 3.2). */
+/** As long as the hash of HS256: RFC 7518 section 3.2 asks for a key of at least that size. */
 const LEAST_SECRET_BYTES = 32
 const LONGEST_LIMIT_MINUTES = 1440
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -31,7 +31,7 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** How many in how many minutes, as 10/15. */
+/** A limit, written as a count and the minutes in which the count applies, such as 10/15. */
 const limit = z
   .string()
   .regex(/^[1-9]\d{0,5}\/[1-9]\d{0,3}$/, 'deve ser uma quantidade por minutos, como 10/15')
@@ -131,7 +131,9 @@ export const settings = environment
     neededOf('SITE_ADDRESS', 'é preciso quando há SMTP_URL: os e-mails levam ao site'),
   )
 
-/** What is said of a setting that another one needs, together with whatever else is wrong. */
+/**
+ * The error for a missing setting that another setting needs; `when` reports the error together with all other errors.
+ */
 function neededOf(key: string, error: string) {
   return { path: [key], error, when: () => true }
 }

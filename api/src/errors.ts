@@ -1,12 +1,12 @@
 import type { ErrorBody } from '@rumo/contract'
 import { nameField } from './field-words.ts'
 
-/** A failure that the client is told about: its HTTP status and what the answer carries. */
+/** A failure that the client is told about: the HTTP status, and the body and headers of the response. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly statusCode: number
   readonly body: ErrorBody
-  /** What the answer's head says besides. */
+  /** Further headers of the response. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
@@ -22,7 +22,7 @@ export class AppError extends Error {
   }
 }
 
-/** Makes a class of errors that always say the same: those of a kind, with these arguments. */
+/** Makes a subclass of `Kind` whose constructor always passes these arguments, so that all its errors say the same. */
 export const always = <Words extends unknown[]>(
   Kind: new (...words: Words) => AppError,
   ...words: Words
@@ -33,7 +33,7 @@ export const always = <Words extends unknown[]>(
     }
   }
 
-/** 400: what was sent does not validate; `campos` tells, by field, why, and `mensagem` of the first one. */
+/** 400: the input is invalid. `campos` gives the reason by field; `mensagem` is a sentence on the first of them. */
 export class InvalidInputError extends AppError {
   constructor(campos: Record<string, string>) {
     const [first] = Object.entries(campos)
@@ -47,12 +47,15 @@ export class InvalidInputError extends AppError {
   }
 }
 
-/** Throws an InvalidInputError where there is anything to say of a field. */
+/** Throws an InvalidInputError when `campos` has at least one field. */
 export function refuseCampos(campos: Record<string, string>): void {
   if (Object.keys(campos).length > 0) throw new InvalidInputError(campos)
 }
 
-/** Throws one InvalidInputError with what any of these has to say of a field. */
+/**
+ * Runs all checks and throws one InvalidInputError with the fields that any of them refused. Any other error of a check
+ * is thrown as it is.
+ */
 export async function refuseAll(checks: readonly (() => unknown)[]): Promise<void> {
   const campos: Record<string, string> = {}
   for (const settled of await Promise.allSettled(checks.map(async (check) => check()))) {
@@ -64,7 +67,7 @@ export async function refuseAll(checks: readonly (() => unknown)[]): Promise<voi
   refuseCampos(campos)
 }
 
-/** 400: what came is broken off, or is not written as it says. */
+/** 400: the request ended early, or its body is not in the format that it declares. */
 export class UnreadableRequestError extends always(AppError, 400, {
   icone: 'error',
   titulo: 'Pedido inválido',
@@ -72,7 +75,7 @@ export class UnreadableRequestError extends always(AppError, 400, {
   codigo: 'pedido_invalido',
 }) {}
 
-/** 415: the call takes a form with a file, and something else came. */
+/** 415: the call takes a form with a file, and the request has another content type. */
 export class NotAFormError extends always(AppError, 415, {
   icone: 'error',
   titulo: 'Tipo não aceito',
@@ -87,7 +90,10 @@ export class MissingRecordError extends AppError {
   }
 }
 
-/** Makes what gives what was found, and throws a MissingRecordError in these words where that is nothing. */
+/**
+ * Makes a function that gives back the record that was found, and throws a MissingRecordError with these arguments when
+ * the record is undefined.
+ */
 export const orMissing =
   (...words: ConstructorParameters<typeof MissingRecordError>) =>
   <Found>(found: Found | undefined): Found => {
@@ -95,7 +101,7 @@ export const orMissing =
     return found
   }
 
-/** 409: what is asked for does not fit what is there; `campo` is the field that says so, if one does. */
+/** 409: the request conflicts with what is stored; `campo` is the field that causes the conflict, if one does. */
 export class ConflictError extends AppError {
   constructor(codigo: string, mensagem: string, campo?: string) {
     super(409, {
@@ -108,14 +114,14 @@ export class ConflictError extends AppError {
   }
 }
 
-/** 409: the record was written since it was read. */
+/** 409: another request changed the record after the client read it. */
 export class StaleVersionError extends always(
   ConflictError,
   'versao_antiga',
   'Outra pessoa editou este registro depois que você o abriu. Abra-o de novo para ver como ficou.',
 ) {}
 
-/** 409: what still hangs on a record keeps it from being removed; `what` with its number, as '3 provas'. */
+/** 409: other records still use this one, so it cannot be removed; `what` says how many, such as '3 provas'. */
 export class InUseError extends AppError {
   constructor(what: string) {
     super(409, {
@@ -128,8 +134,8 @@ export class InUseError extends AppError {
 }
 
 /**
- * 404: this server has no such path. Without a `codigo`, so that a client can tell it from an unknown
- * id and fall back to the calls of section 7 (docs/product/calls.md).
+ * 404: this server has no such path. The body has no `codigo`, so that a client can tell an unknown path from an
+ * unknown id and fall back to the calls of section 7 (docs/product/calls.md).
  */
 export class UnknownPathError extends always(AppError, 404, {
   icone: 'error',
@@ -161,7 +167,7 @@ export class UnsatisfiableRangeError extends AppError {
   }
 }
 
-/** 503: the process lives but cannot answer now: it misses a migration, or its database does not answer. */
+/** 503: the process runs but cannot answer now: a migration is missing, or the database does not answer. */
 export class UnavailableError extends AppError {
   constructor(options?: ErrorOptions) {
     super(
@@ -172,7 +178,7 @@ export class UnavailableError extends AppError {
         mensagem: 'O servidor não está pronto para responder. Tente de novo em instantes.',
         codigo: 'indisponivel',
       },
-      // A PostgreSQL that is restarted takes about as long.
+      // A restart of PostgreSQL takes about 5 s.
       { 'retry-after': '5' },
       options,
     )

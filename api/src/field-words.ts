@@ -1,7 +1,7 @@
-/** The article of a field, and what it is called. */
+/** The article and the name of a field. */
 type Label = readonly [artigo: 'o' | 'a' | 'os' | 'as', nome: string]
 
-/** What the fields of all calls are called in a sentence. A test asks for each that a call takes. */
+/** The name of every field of a call, for use in a sentence. A test fails when a field of a call is missing here. */
 const LABELS: Readonly<Record<string, Label>> = {
   acao: ['a', 'ação'],
   agrupadas: ['o', 'agrupamento'],
@@ -152,7 +152,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   y1: ['a', 'borda de baixo'],
 }
 
-/** What one of a list is called. */
+/** The name of one item of a field that is a list. */
 const ITEMS: Readonly<Record<string, Label>> = {
   alternativas: ['a', 'alternativa'],
   anotacoes: ['o', 'comentário'],
@@ -174,8 +174,8 @@ const ITEMS: Readonly<Record<string, Label>> = {
 }
 
 /**
- * What is wrong with a field, as a sentence that names it: of `alternativas.1.texto` and 'Preencha este campo.',
- * 'Preencha o texto da alternativa 2.'
+ * Turns a problem of a field into a sentence that names the field: `alternativas.1.texto` and 'Preencha este campo.'
+ * become 'Preencha o texto da alternativa 2.'
  */
 export function nameField(campo: string, problem: string): string {
   const [artigo, nome] = labelOf(campo)
@@ -191,7 +191,7 @@ export function nameField(campo: string, problem: string): string {
   return `${capital(nome)}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 }
 
-/** Whether a field has a name for people. */
+/** Whether a field has a Portuguese name. */
 export const isNamed = (campo: string): boolean => campo in LABELS
 
 function labelOf(campo: string): Label {

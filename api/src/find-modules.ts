@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { once } from 'es-toolkit'
 import type { Register } from './needs.ts'
 
-/** What each `*.routes.ts` gives. */
+/** What each `*.routes.ts` exports. */
 interface Module {
   register: Register
 }
 
-/** The modules, found by their folders: each `modules/<noun>/*.routes.ts`. Looked for once in a process. */
+/** Loads the modules, each `modules/<noun>/*.routes.ts`. They are looked for once per process. */
 export const findModules = once((): Promise<Module[]> => {
   const files = globSync('modules/*/*.routes.ts', { cwd: import.meta.dirname })
   return Promise.all(

@@ -4,26 +4,32 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
-/** How long answers that have begun may take when the server ends; one to a slower reader breaks off. */
+/**
+ * How long responses that have begun may take when the server ends. After that, a response to a slow client is cut off.
+ */
 const DRAIN_WITHIN_MS = 10_000
 const LOOK_FOR_IDLE_EVERY_MS = 100
-/** How long a server that is to end goes on answering, to tell those who keep connections to it. */
+/** How long a server that is about to end goes on answering, to tell clients to close their kept connections. */
 const ANNOUNCE_MS = 500
 
-/** The addresses behind a host name: `localhost` is both of this machine's, whatever its hosts file says. */
+/**
+ * The addresses of a host name. `localhost` always means both loopback addresses, whatever the machine's hosts file
+ * says.
+ */
 export function addressesOf(host: string): string[] {
   return host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
 }
 
-/** Whether an error of listening says that this machine has no such address (one without IPv6, say). */
+/** Whether a listen error says that this machine does not have the address, as `::1` on a machine without IPv6. */
 export function isAbsentAddress(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && ABSENT.has(String(cause.code))
 }
 
 /**
- * Listens at every address of `host`; gives the port. Closes the app and rejects when one of them is taken. Closing
- * it later tells each connection that is used in the next half a second that it ends, then takes no new one, answers what
- * was asked before, and ends after 10 s more at the latest.
+ * Listens at every address of `host` and gives the port. Closes the app and rejects when an address is taken. Closing
+ * the app later first answers for half a second with `Connection: close`, so that clients give up their kept
+ * connections. Then it accepts no new connection, finishes the requests that have arrived, and ends after 10 s more at
+ * the latest.
  */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   const [first = host, ...others] = addressesOf(host)
@@ -44,15 +50,15 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
     }
     return chosen
   } catch (error) {
-    // Otherwise it would go on at one address, although the start failed.
+    // Without closing, the app would go on listening at one address although the start failed.
     await app.close()
     throw error
   }
 }
 
 /**
- * Leaves time for answers with `Connection: close`, which Fastify sends while it closes. A proxy that sends a POST over a
- * connection which is closed in that moment cannot know whether it was done.
+ * Waits while Fastify, which is closing, sends responses with `Connection: close`. When the server closes a connection
+ * in the moment in which a proxy sends a POST over it, the proxy cannot know whether the POST was carried out.
  */
 async function announceEnd({ open, silent }: Connections): Promise<void> {
   const endMs = performance.now() + ANNOUNCE_MS
@@ -60,8 +66,9 @@ async function announceEnd({ open, silent }: Connections): Promise<void> {
 }
 
 /**
- * Closing waits for all connections. Answers that begin now say that theirs is closed after them; one that
- * had begun before leaves a connection that waits for more, and some have never asked for anything.
+ * Closes the connections that closing would otherwise wait for. A response that begins now says that its connection is
+ * closed after it. But a response that began earlier leaves its connection idle, and some connections never sent a
+ * request.
  */
 function drain({ server }: FastifyInstance, { silent }: Connections): void {
   const look = setInterval(() => {
@@ -77,11 +84,13 @@ function drain({ server }: FastifyInstance, { silent }: Connections): void {
 
 interface Connections {
   open: ReadonlySet<Socket>
-  /** Those that were made and not used yet, as browsers do; to Node these are not idle. */
+  /**
+   * Connections on which no request was made yet, as browsers open them in advance. Node does not count them as idle.
+   */
   silent: ReadonlySet<Socket>
 }
 
-/** The connections to a server, at whichever address. */
+/** The connections to the server, at all its addresses. */
 function connectionsOf({ server }: FastifyInstance): Connections {
   const open = new Set<Socket>()
   const silent = new Set<Socket>()
@@ -97,7 +106,10 @@ function connectionsOf({ server }: FastifyInstance): Connections {
   return { open, silent }
 }
 
-/** Hands what arrives at another address to the same server; undefined where there is no such address. */
+/**
+ * Listens at another address and hands its connections to the same server; undefined when this machine does not have
+ * the address.
+ */
 async function listenToo(
   app: FastifyInstance,
   host: string,

@@ -8,30 +8,30 @@ import type { PublishedQuestoes } from './domain/questoes/published-questoes.ts'
 import type { Database } from './infra/database/db.ts'
 import type { Storage } from './infra/files/storage.ts'
 
-/** What the modules are built on. */
+/** The services that every module gets when it registers its calls. */
 export interface Needs {
   config: ApiConfig
   db: Database
   storage: Storage
-  /** The address of the site's home page: at the API's own origin, unless the settings name another. */
+  /** The address of the site's home page: '/' at the API's own origin, unless the settings name a site. */
   home: string
   sessions: Sessions
   attempts: Attempts
   ownAccount: OwnAccount
   published: PublishedQuestoes
   leitor: LeitorDePdfs
-  /** Whether this server reads the PDFs that wait; otherwise other servers do. */
+  /** Whether this server reads queued PDFs; otherwise other servers do. */
   readsQueue: boolean
-  /** Null where no mail can go out. */
+  /** Null when no mail can be sent. */
   correio: Correio | null
 }
 
 interface Correio {
   /** The site's address, with a slash at its end. */
   site: string
-  /** Sends at once what was just put in the queue. */
+  /** Sends the queued mails at once. */
   hurry: () => void
 }
 
-/** Serves the calls of a module. */
+/** Registers the calls of a module. */
 export type Register = (app: FastifyInstance, needs: Needs) => void

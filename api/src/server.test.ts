@@ -18,14 +18,14 @@ function startServer(env: Record<string, string>): ChildProcess {
   return server
 }
 
-/** How the environment names a database; that of SQLite is where it is without a word. */
+/** The environment that names a database; empty for SQLite, whose file is in DATA_DIR by default. */
 function environmentOf(database: string): Record<string, string> {
   return isPostgresAddress(database)
     ? { DATABASE_URL: database, JWT_SECRET: 'um segredo de trinta e dois bytes' }
     : {}
 }
 
-/** The port of a server that is not ours. */
+/** A port on which another server listens. */
 async function takenAt(host: string): Promise<number> {
   const other = createServer().listen({ host, port: 0 })
   await once(other, 'listening')
@@ -68,7 +68,7 @@ describe('the server', () => {
     const kept = connect(Number(url.port), url.hostname)
     const said = text(kept)
     const ask = (path: string) => kept.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`)
-    // Its answer keeps the connection; the next request is on its way when the end is asked for.
+    // The first response keeps the connection open; the next request is on its way when the server is asked to end.
     ask('/provas')
     await once(kept, 'readable')
     kept.write('GET /provas HTTP/1.1\r\n')
@@ -100,7 +100,7 @@ describe('the server', () => {
     ask()
     await once(kept, 'readable')
     const closing = app.close()
-    // Long enough for a server that closes what is idle at once.
+    // Long enough for a server that closes idle connections at once.
     await setTimeout(100)
     ask()
     expect((await said).match(/connection: [\w-]+/gi)).toEqual([

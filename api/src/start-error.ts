@@ -1,4 +1,4 @@
-/** Why the server cannot start, or a command not do its work; the message is a sentence for people. */
+/** The server cannot start, or a command cannot do its work. The message is a sentence for people. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -25,12 +25,12 @@ import { changeQuestao } from '../../domain/questoes/change-questao.ts'
 import { findQuestao } from '../../domain/questoes/find-questao.ts'
 import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 
-/** An alternative as its row has it. */
+/** The columns of an alternative's row, without `id` and `ordem`. */
 type Values = {
   [K in keyof Omit<Alternativa, 'id' | 'ordem'>]-?: Exclude<Alternativa[K], undefined>
 }
 
-/** A change of a question, and its transaction. */
+/** A change of a question: its transaction, and the question before the change. */
 interface Change {
   trx: DatabaseTransaction
   antes: QuestaoCompleta
@@ -38,8 +38,9 @@ interface Change {
 }
 
 /**
- * Alternatives by themselves: each change is one of their question, by the rules of the editor (modules/edicao).
- * Marking one as right unmarks the others, in any order of a client's calls.
+ * The calls that edit a single alternative. Each edit changes the question, by the rules of the editor
+ * (modules/edicao). Marking one alternative as right unmarks the others, so that a client may make its calls in any
+ * order.
  */
 export function alternativasRepository(db: Database) {
   function list(audience: Audience) {
@@ -52,19 +53,19 @@ export function alternativasRepository(db: Database) {
   }
 
   return {
-    /** Those of one question, in their order; none when there is no such question for the audience. */
+    /** The alternatives of one question, in their order; an empty list when the audience sees no such question. */
     listOfQuestao(idQuestao: number, audience: Audience): Promise<Alternativa[]> {
       return list(audience).where('q.id', '=', idQuestao).execute()
     },
 
-    /** Those of all questions that are not retired. */
+    /** The alternatives of all questions that are not retired. */
     listAll(): Promise<Alternativa[]> {
       return list('administrador').where('q.retirada_em', 'is', null).execute()
     },
 
     /**
-     * Undefined where there is no such question; throws an InvalidInputError where its letter is taken, or where
-     * everybody would see what cannot be drawn; so does `change`.
+     * Undefined when there is no such question. Like `change`, it throws an InvalidInputError when the letter is taken,
+     * or when the text cannot be drawn and the question is published.
      */
     async insert(nova: NovaAlternativa, autor: number): Promise<Alternativa | undefined> {
       const changed = await changeAlternativas(db, nova.id_questao, autor, (change) =>
@@ -73,7 +74,7 @@ export function alternativasRepository(db: Database) {
       return changed && alternativaIn(changed.depois, changed.result)
     },
 
-    /** Changes the fields that are given. Undefined where there is no such alternative. */
+    /** Changes the given fields. Undefined when there is no such alternative. */
     async change(
       id: number,
       changes: MudancasDeAlternativa,
@@ -90,7 +91,7 @@ export function alternativasRepository(db: Database) {
       return changed && changed.depois.alternativas.find((alternativa) => alternativa.id === id)
     },
 
-    /** Gives whether there was one. */
+    /** Gives whether there was such an alternative. */
     async remove(id: number, autor: number): Promise<boolean> {
       const idQuestao = await questaoOf(db, id)
       if (idQuestao === undefined) return false
@@ -102,7 +103,10 @@ export function alternativasRepository(db: Database) {
   }
 }
 
-/** Undefined where there is no such question. */
+/**
+ * Runs `write` as an edit of the question, then updates the question's derived columns. Undefined when there is no such
+ * question.
+ */
 function changeAlternativas<Result>(
   db: Database,
   idQuestao: number,
@@ -177,20 +181,26 @@ function rowOf(given: Omit<NovaAlternativa, 'nome'> & { nome: string }): Values 
   }
 }
 
-/** The position by the letter; in older files a name that is no letter comes last. */
+/** The position by the letter. Older exam files have names that are not letters; those come last. */
 function placeOf({ nome }: Values): number {
   const place = LETRAS.findIndex((letra) => letra === nome)
   return place === -1 ? LETRAS.length : place
 }
 
-/** The call's schema sees only the changes: with the other fields, text and image or the description may be missing. */
+/**
+ * Checks the whole alternative: the call's schema sees only the changed fields, and the result may lack both text and
+ * image, or the description of an image.
+ */
 function refuseIncomplete(values: Values): void {
   const { error } = novaAlternativa.safeParse(omit(values, ['nome']))
   const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []
   if (issue) throw new InvalidInputError({ [issue.path.join('.')]: issue.message })
 }
 
-/** Refuses a letter or a content that another alternative has; marking this one as right unmarks the others. */
+/**
+ * Refuses a letter or a content that another alternative of the question has. When this alternative is marked as right,
+ * unmarks the others.
+ */
 async function makeWay({ trx, antes, judge }: Change, values: Values, id?: number): Promise<void> {
   const { nome, texto, comentario, correta } = values
   const { questao } = antes

@@ -4,23 +4,29 @@ import type { Database } from '../../infra/database/db.ts'
 import { withoutPlacares } from '../../domain/tentativas/placar.ts'
 import { type Placares, PRIMEIRA, readPlacares } from './placares.repository.ts'
 
-/** The newest first answers to a question are enough: more do not make a figure clearer. */
+/** Only the newest first answers to a question are read: more would not make a figure clearer. */
 const MOST_RESPOSTAS = 1000
 const RESULTADOS: readonly Resultado[] = ['certa', 'errada']
 
 export type AnalisesRepository = ReturnType<typeof analisesRepository>
 
 export const analisesRepository = (db: Database) => ({
-  /** A question with its alternatives in their order; undefined: there is none. */
+  /** A question with its alternatives in their order; undefined when there is no such question. */
   find: (id: number) => findQuestao(db, id),
 
-  /** The first answers to a question that are right or wrong. */
+  /**
+   * The first answers of accounts to a question, without blank ones and those without a key. Adds missing accounts to
+   * `placares`.
+   */
   primeiras: (id: number, placares: Placares) => readPrimeiras(db, id, placares),
 
-  /** The next questions after an id that are drawn, so many at most, each with how many have answered it first. */
+  /**
+   * The next questions after an id, at most `most`, without retired and annulled ones; each with its number of first
+   * answers.
+   */
   respondidas: (after: number, most: number) => listRespondidas(db, after, most),
 
-  /** The names of questions, with their version, and when their prova was held. */
+  /** The numbers and versions of questions, with the name, year and semester of their prova. */
   named: (ids: readonly number[]) =>
     db
       .selectFrom('questoes as q')
@@ -86,7 +92,7 @@ async function listRespondidas(db: Database, after: number, most: number) {
     .execute()
 }
 
-/** How many first answers to a question `q` there are, counted up to that limit. */
+/** The number of first answers to a question `q`, counted up to MOST_RESPOSTAS. */
 function respostasOf(db: Database) {
   const primeiras = db
     .selectFrom('tentativas as t')

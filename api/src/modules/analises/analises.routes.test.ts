@@ -10,8 +10,8 @@ const STUDENTS = 40
 const OTHERS = 12
 
 /**
- * A question and twelve others with their answers by forty students: the `n`th is right at `n` of 40 of the others, and at
- * the question if `isRight` says so.
+ * Makes a question and twelve others, and answers of forty students. Student `n` is right at a share of n/40 of the
+ * other questions, and at the question itself if `isRight` says so.
  */
 async function answered(api: TestApi, isRight: (student: number) => boolean) {
   const questao = await api.make.questao({ numero: 7 })

@@ -11,7 +11,7 @@ import type { AnalisesRepository } from './analises.repository.ts'
 import type { Placares } from './placares.repository.ts'
 
 const HOUR_MS = 3_600_000
-/** How many questions are analysed in one step: other requests are served in between. */
+/** How many questions are read from the database in one step; other requests are served between two steps. */
 const A_STEP = 20
 const MOST_LISTED = 20
 
@@ -27,14 +27,14 @@ interface Suspeita {
 }
 
 export function analisesService(repository: AnalisesRepository) {
-  /** Undefined: there is no such question. */
+  /** The analysis of one question; undefined when there is no such question. */
   async function one(id: number, placares: Placares): Promise<AnaliseDeQuestao | undefined> {
     const questao = await repository.find(id)
     if (!questao) return undefined
     const { alternativas, situacao } = questao
     const primeiras = await repository.primeiras(id, placares)
     const respostas = primeiras.length
-    // An annulled question is right for all students: its answers reveal nothing.
+    // An annulled question counts as right for all students, so its answers say nothing about the question.
     const analise = situacao === 'anulada' ? null : analisarQuestao(alternativas, primeiras)
     return { respostas, analise: analise && withLetras(analise, alternativas) }
   }
@@ -58,7 +58,10 @@ export function analisesService(repository: AnalisesRepository) {
   return {
     one: (id: number) => one(id, new Map()),
 
-    /** The gravest first; without those that were changed since, as an administrator has checked them. */
+    /**
+     * The questions that an administrator should check, the most serious first. Questions that were changed after the
+     * analysis are left out: an administrator has looked at them since.
+     */
     async aConferir(): Promise<QuestaoAConferir[]> {
       const found = await suspeitas()
       if (found.length === 0) return []
@@ -92,12 +95,12 @@ function withLetras(
   }
 }
 
-/** A question that nearly all get right says nothing against its key. */
+/** That nearly all students answer a question right is no sign of a wrong key. */
 const isGrave = ({ codigo }: Achados[number]) => codigo !== 'quase_todos_acertam'
 
 const gravityOf = ({ achados }: Suspeita) =>
   ACHADOS_DE_ANALISE.findIndex((codigo) => achados[0]?.codigo === codigo)
 
-/** More answers are a stronger reason. */
+/** Among equally serious questions, the one with more answers comes first: its figures are more certain. */
 const byGravity = (a: Suspeita, b: Suspeita) =>
   gravityOf(a) - gravityOf(b) || b.respostas - a.respostas || a.id - b.id

@@ -5,15 +5,18 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../infra/database/db.ts'
 import { PLACAR } from '../../domain/tentativas/placar.ts'
 
-/** Some hundred first answers of each account are counted. */
+/** How many accounts are counted by one query. Each account has some hundred first answers. */
 const ACCOUNTS_A_STEP = 30
-/** A literal, as in the condition of the index of first answers. */
+/** A literal in the SQL, because the partial index of first answers has the same literal in its condition. */
 export const PRIMEIRA = sql<boolean>`1`
 
-/** The results of each account's first answers, as far as they were read. */
+/** By account: how many of its first answers are right, and how many there are. Holds the accounts read so far. */
 export type Placares = Map<number, Placar>
 
-/** Adds the missing accounts. A step blocks a server on SQLite, so other requests are served in between. */
+/**
+ * Adds the accounts that `placares` does not hold yet. A query blocks a server on SQLite, so other requests are served
+ * between two steps.
+ */
 export async function readPlacares(
   db: Database,
   placares: Placares,

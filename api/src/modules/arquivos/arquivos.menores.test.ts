@@ -7,7 +7,7 @@ import { publishFigure, publishImage } from '../../testing/files.ts'
 
 const MENOR = '?largura=800'
 
-/** A picture of a colour, which no file hides. */
+/** A picture of one plain colour, twice as wide as high. */
 const picture = (width: number) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: '#1d4ed8' } })
 
@@ -69,7 +69,7 @@ describe('GET /arquivos/*?largura=800', () => {
     const wide = await picture(3000).png().toBuffer()
     const urls: string[] = []
     for (let count = 0; count < 30; count++) {
-      // What stands behind the end of an image makes another file of it.
+      // A byte appended after the end of the image gives the file another hash, so each counts as another file.
       const content = Buffer.concat([wide, Buffer.from([count])])
       urls.push((await publishImage(api, 'png', content)) + MENOR)
     }

@@ -11,7 +11,10 @@ export type ArquivosRepository = ReturnType<typeof arquivosRepository>
 
 export function arquivosRepository(db: Database) {
   return {
-    /** Whether something published names the file of this key; an administrator sees it before. */
+    /**
+     * Whether the audience may see the file of this key: a published record names it, or the audience is an
+     * administrator.
+     */
     async isShown(key: string, audience: Audience): Promise<boolean> {
       if (audience === 'administrador') return true
       return (await showing(db, nameOfKey(key)).limit(1).executeTakeFirst()) !== undefined
@@ -20,8 +23,9 @@ export function arquivosRepository(db: Database) {
 }
 
 /**
- * The public records that name a file: provas, their alternatives and their references. A question that is a draft
- * again names those that it showed when it was published last, where a simulado holds it: students read it again.
+ * The public records that name a file: provas, their alternatives and their references. Also questions whose prova is a
+ * draft again, if a simulado holds them and they named the file when they were last published: students still read
+ * them.
  */
 export function showing(db: Database, name: string) {
   return shownProvas(db, 'publico')
@@ -38,7 +42,9 @@ export function showing(db: Database, name: string) {
     .unionAll(heldQuestoes(db, name))
 }
 
-/** The questions that are drafts again, that a simulado holds, and that showed the file. */
+/**
+ * Questions whose prova is a draft again, that a simulado holds, and that named the file when they were last published.
+ */
 function heldQuestoes(db: Database, name: string) {
   return db
     .selectFrom('arquivos_publicados as ap')

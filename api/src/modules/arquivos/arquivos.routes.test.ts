@@ -19,7 +19,7 @@ const MISSING = {
   codigo: 'arquivo_inexistente',
 }
 
-/** What a browser would keep an error by. */
+/** The headers that would let a browser cache an error. */
 const LASTING = ['cache-control', 'etag', 'content-range']
 
 describe('GET /arquivos/*', () => {
@@ -158,7 +158,7 @@ describe('GET /arquivos/*', () => {
   )
 })
 
-/** Root may read every file: the test runs as an unprivileged user meanwhile. Gives a function that undoes this. */
+/** Root may read every file, so the test runs as an unprivileged user until the returned function is called. */
 function asNobody(): () => void {
   if (process.geteuid?.() !== 0) return () => {}
   process.seteuid?.(65_534)

@@ -10,11 +10,11 @@ import { arquivosRepository, type ArquivosRepository } from './arquivos.reposito
 import { readByteRange } from './byte-range.ts'
 
 /**
- * An address holds the hash of its content: it never changes and may be kept for ever. By the
- * browser alone: a shared cache would keep a prova that is no longer published.
+ * An address contains the hash of the file's content, so the content never changes and may be cached for ever. Only the
+ * browser may cache it: a shared cache would go on serving a prova that is no longer published.
  */
 const FOR_EVER = 'private, max-age=31536000, immutable'
-/** An image that is opened as a page runs and loads nothing; an SVG may style itself. */
+/** An image that is opened as a page runs no script and loads nothing; an SVG may style itself. */
 const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 export const register: Register = (app, { config, db, storage }) => {
@@ -22,8 +22,8 @@ export const register: Register = (app, { config, db, storage }) => {
 }
 
 /**
- * Streams the files that records point at (`url_imagem`, `url_arquivo`), relative to the API's address,
- * whole or a range of bytes, an image smaller too (`?largura=800`); pages of `origins` may embed a PDF.
+ * Streams the files that records name (`url_imagem`, `url_arquivo`), whole or as a range of bytes. Their addresses are
+ * relative to the API's. `?largura=800` gives a smaller copy of an image. Pages of `origins` may embed a PDF.
  */
 export function arquivosRoutes(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function arquivosRoutes(
   repository: ArquivosRepository,
   origins: readonly string[],
 ): void {
-  // No sandbox: in one, a browser does not start its PDF viewer.
+  // A PDF gets no sandbox: inside a sandbox, browsers do not start their PDF viewer.
   const embeddable = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${["'self'", ...origins].join(' ')}`
 
   app.route<{ Params: { '*': string }; Querystring: { largura?: string } }>({
@@ -60,7 +60,7 @@ export function arquivosRoutes(
       if (request.method === 'HEAD') return sendHead(request, reply.headers(lasting), file)
       const range = readByteRange(rangeHeader(request, etag), file.size)
       if (range === 'unsatisfiable') throw new UnsatisfiableRangeError(file.size)
-      // Before the headers: an error must not be cached for a year.
+      // The file is opened before the headers are set: an error must not be cached for a year.
       const content = await file.open(range)
       const { start, end } = range ?? { start: 0, end: file.size - 1 }
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
@@ -73,7 +73,9 @@ export function arquivosRoutes(
   })
 }
 
-/** HEAD has no ranges (RFC 9110 section 14.2): it says how long the file is, and that there are ranges. */
+/**
+ * HEAD ignores Range (RFC 9110 section 14.2). The response gives the file's length and says that ranges are accepted.
+ */
 function sendHead({ headers }: FastifyRequest, reply: FastifyReply, { type, size }: StoredFile) {
   const isCompressed = mayBeCompressed(type) && headers['accept-encoding'] !== undefined
   // The length of a file that is compressed on the fly is not known.
@@ -81,7 +83,7 @@ function sendHead({ headers }: FastifyRequest, reply: FastifyReply, { type, size
   return reply.type(type).send()
 }
 
-/** Weak where the response may be compressed: a range counts the bytes of the file itself. */
+/** The ETag is weak where the response may be compressed, because ranges count the bytes of the uncompressed file. */
 function etagOf({ hash, type }: StoredFile): string {
   return mayBeCompressed(type) ? `W/"${hash}"` : `"${hash}"`
 }
@@ -90,7 +92,7 @@ function isKnown({ headers }: FastifyRequest, { hash }: StoredFile): boolean {
   return headers['if-none-match']?.includes(`"${hash}"`) ?? false
 }
 
-/** The range that the request asks for, unless for another version (RFC 9110 section 13.1.5). */
+/** The requested range; none when If-Range names another version of the file (RFC 9110 section 13.1.5). */
 function rangeHeader({ headers }: FastifyRequest, etag: string): string | undefined {
   const version = headers['if-range']
   const isThisOne = version === undefined || (version === etag && !etag.startsWith('W/'))

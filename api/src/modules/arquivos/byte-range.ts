@@ -3,9 +3,9 @@ import type { ByteRange } from '../../infra/files/folder-driver.ts'
 const SINGLE_RANGE = /^bytes=(?<first>\d*)-(?<last>\d*)$/i
 
 /**
- * Which bytes of a file of `size` bytes the header Range asks for (RFC 9110 section 14.1.2). Undefined
- * is the whole file: without a header, and with several ranges or what is none, which the RFC lets a
- * server ignore. 'unsatisfiable' is a range of which the file has no byte.
+ * Which bytes of a file of `size` bytes the header Range asks for (RFC 9110 section 14.1.2). Undefined means the whole
+ * file: without a header, with several ranges, or with an invalid range, which the RFC lets a server ignore.
+ * 'unsatisfiable' is a range of which the file has no byte.
  */
 export function readByteRange(
   header: string | undefined,

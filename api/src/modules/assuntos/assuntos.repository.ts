@@ -19,14 +19,14 @@ declare module '../../infra/tables/tables.ts' {
 interface Assuntos extends VersionedRow {
   id_materia: number
   nome: string
-  /** `nome` as searching and sorting see it. */
+  /** `nome` in the form that is searched and sorted by. */
   busca: string
-  /** Its place among those of its matéria; null for one that comes after those. */
+  /** The place among the assuntos of the same matéria; null puts the assunto after those with a place. */
   ordem: number | null
 }
 
 const ASSUNTO = assuntosSchemas.one.dados
-/** Those without a number come after all others. */
+/** Stands for a null `ordem` when sorting, so that these assuntos come last. */
 const LAST = 1_000_000
 
 export function assuntosRepository(db: Database) {
@@ -43,7 +43,7 @@ export function assuntosRepository(db: Database) {
     busca,
   ]
   return {
-    /** By their matérias and in their order there, unless told. */
+    /** One page of assuntos; by default sorted by matéria, and by `ordem` within a matéria. */
     list({ id_materia, ...query }: FiltroDeAssuntos = {}): Promise<Page<Assunto>> {
       const found = selected.$if(id_materia !== undefined, (all) =>
         all.where('a.id_materia', '=', id_materia ?? 0),
@@ -61,8 +61,8 @@ export function assuntosRepository(db: Database) {
     },
 
     /**
-     * Throws an InvalidInputError where there is no such matéria, and a ConflictError where another assunto of it has the
-     * name; so does `change`.
+     * Throws an InvalidInputError when there is no such matéria, and a ConflictError when another assunto of the
+     * matéria has the name. `change` throws the same ConflictError.
      */
     insert({ ordem: place = null, ...values }: NovoAssunto, autor: number): Promise<Assunto> {
       return assuntos.insert({ ...values, ordem: place }, autor, async (trx) => {
@@ -84,7 +84,7 @@ export function assuntosRepository(db: Database) {
       })
     },
 
-    /** Its questions stay, without it. */
+    /** The questions of a removed assunto stay, without an assunto. */
     remove: (id: number, autor: number): Promise<boolean> => assuntos.remove(id, autor),
   }
 }
@@ -95,7 +95,7 @@ async function refuseMissing(trx: DatabaseTransaction, id: number): Promise<void
   refuseCampos({ id_materia: 'Essa matéria não existe mais.' })
 }
 
-/** Two names of one matéria that differ in accents or case alone are one. */
+/** Names that differ only in accents or case count as the same name. */
 async function refuseTaken(
   trx: DatabaseTransaction,
   { id_materia, nome }: Pick<NovoAssunto, 'id_materia' | 'nome'>,

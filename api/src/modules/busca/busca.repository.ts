@@ -7,13 +7,16 @@ import type { Database } from '../../infra/database/db.ts'
 import { countOf, type Page } from '../../infra/lists/list-page.ts'
 import { heldBack, idsHolding, trigramTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
 
-/** How many counts are cached for one version of the content. */
+/** How many searches have their count of hits cached, for one version of the content. */
 const MOST_COUNTS = 500
 
 export function buscaRepository(db: Database) {
   const counts = keepByContent<number>(db, MOST_COUNTS)
   return {
-    /** One page of the questions that can be practised and hold every word; without words there are none. */
+    /**
+     * One page of the questions that can be practised and contain every word of `busca`; an empty page when `busca` is
+     * empty.
+     */
     async page({ busca = '', pagina = 1, limite = LIMITE_PADRAO }: FiltroDeBusca = {}): Promise<
       Page<QuestaoDaBusca>
     > {
@@ -41,7 +44,10 @@ export function buscaRepository(db: Database) {
   }
 }
 
-/** Near the beginning of a long list nearly each row that is read counts: no index is faster. */
+/**
+ * How to find the rows of a page that ends at `end`. Near the beginning of a long list nearly every row that is read
+ * matches, so reading the texts is as fast as any index.
+ */
 function wayTo(end: number, total: number): Way {
   const way = wayOf(total)
   return way === 'order' && end * 10 < total ? 'texts' : way
@@ -51,12 +57,12 @@ function findQuestoes(db: Database, busca: string, way: Way = 'ids') {
   return drawableQuestoes(db).where(holdsEach(db, trigramTerms(busca), way))
 }
 
-/** Whether a question `q` holds every term, each in itself or in one of its references. */
+/** Whether a question `q` contains every term, each in its own text or in one of its references. */
 function holdsEach(db: Database, terms: readonly string[], way: Way): Expression<SqlBool> {
   const [longest, ...others] = terms.toSorted((one, other) => other.length - one.length)
   if (longest === undefined) return sql<SqlBool>`1 = 0`
-  // The index looks for one term, which leaves few rows to read for the others: that of a sentence's short words
-  // has nearly all rows for each of them.
+  // The index is asked for the longest term alone, which leaves few rows to read for the other terms. Asked for each
+  // term, it would give nearly all rows for the short words of a sentence.
   const first = way === 'texts' ? holdsInTexts(longest) : holdsByIndex(db, longest, way)
   return sql<SqlBool>`${sql.join([first, ...others.map(holdsInTexts)], sql` and `)}`
 }
@@ -79,7 +85,7 @@ function holdsInTexts(term: string): RawBuilder<SqlBool> {
   ))`
 }
 
-/** The first reference of each question that holds a term that the question itself does not. */
+/** By question: its first reference that contains a term which the question's own text does not contain. */
 async function readReferencias(db: Database, ids: readonly number[], terms: readonly string[]) {
   const rows = await db
     .selectFrom('questoes_referencias as qr')

@@ -5,7 +5,7 @@ export function comentariosProntosRepository(db: Database) {
   return {
     list: (id_usuario: number): Promise<ComentarioPronto[]> => read(db, id_usuario),
 
-    /** Replaces all of them. */
+    /** Replaces all comments of the account. */
     save: (id_usuario: number, todos: readonly ComentarioPronto[]): Promise<ComentarioPronto[]> =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('comentarios_prontos').where('id_usuario', '=', id_usuario).execute()
@@ -14,7 +14,7 @@ export function comentariosProntosRepository(db: Database) {
           await trx
             .insertInto('comentarios_prontos')
             .values(rows)
-            // Of two saves at once the later one wins.
+            // When two saves run at the same time, the later one wins.
             .onConflict((conflict) =>
               conflict
                 .columns(['id_usuario', 'tecla'])

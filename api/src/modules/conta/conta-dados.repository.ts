@@ -12,9 +12,9 @@ import {
   readTentativas,
 } from './conta-pratica.repository.ts'
 
-/** How many rows are in memory at once of what has short rows. */
+/** How many rows a page holds in memory, for lists with short rows. */
 const ROWS = 500
-/** The same of what holds texts, or up to 200 questions each. */
+/** The same for lists whose rows hold long texts, or up to 200 questions each. */
 const LONG_ROWS = 20
 
 type Planned = 'data_da_prova' | 'dias_por_semana' | 'minutos_por_dia'
@@ -22,7 +22,7 @@ type Pages = Omit<Streamed<DadosDaConta>, 'gerado_em' | 'usuario' | Planned>
 
 const idOf = ({ id }: { id: number }) => id
 
-/** For which day an account plans, and with how much time. */
+/** The exam date that an account plans for, and the time it has. */
 export async function planOf(db: Database, id: number): Promise<Pick<DadosDaConta, Planned>> {
   const plano = await db
     .selectFrom('planos')
@@ -32,7 +32,7 @@ export async function planOf(db: Database, id: number): Promise<Pick<DadosDaCont
   return plano ?? { data_da_prova: null, dias_por_semana: null, minutos_por_dia: null }
 }
 
-/** The long lists of an account, in pages that are read as they are asked for. */
+/** All lists of an account's data, each in pages that are read from the database as they are asked for. */
 export function pagesOfConta(db: Database, id: number): Pages {
   const paged = <Row>(
     rows: number,
@@ -69,7 +69,9 @@ async function readGuardadas(db: Database, { id, after, size }: Asked) {
   return rows.map((row) => ({ ...row, listas: JSON.parse(row.listas) as string[] }))
 }
 
-/** What the audit log has of an account; of other records only that it changed them. */
+/**
+ * The lines of the audit log on an account and by it. Lines on other records say only that the account changed them.
+ */
 async function readRegistro(db: Database, { id, after, size }: Asked) {
   const rows = await db
     .selectFrom('registro')
@@ -95,7 +97,7 @@ async function readRegistro(db: Database, { id, after, size }: Asked) {
   }))
 }
 
-/** The essays that an account sent, each with its corrections. */
+/** The essays that an account sent, each with its delivered corrections. */
 async function readRedacoes(db: Database, { id, after, size }: Asked) {
   const enviadas = await db
     .selectFrom('redacoes_enviadas')
@@ -114,7 +116,7 @@ async function readRedacoes(db: Database, { id, after, size }: Asked) {
   return redacoes
 }
 
-/** The essays of others that an account corrected. */
+/** The corrections that an account made of other accounts' essays. */
 async function readCorrecoes(db: Database, { id, after, size }: Asked) {
   const correcoes = await db
     .selectFrom('correcoes as c')
@@ -140,7 +142,7 @@ function readImportacoes(db: Database, { id, after, size }: Asked) {
     .execute()
 }
 
-/** The reports that carry the e-mail of an account, however it is written; those of removed questions too. */
+/** The reports with the e-mail of an account, in any case of letters; those on removed questions too. */
 async function readRelatos(db: Database, { id, after, size }: Asked) {
   const columns = ['id', 'id_questao', 'texto', 'email', 'criado_em', 'resolvido'] as const
   const removed = db

@@ -11,10 +11,10 @@ import { pagesOfConta } from './conta-dados.repository.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
 const RITMO = { dias_por_semana: 5, minutos_por_dia: 45 }
-/** A kind of which the types of today know nothing. */
+/** A value that a newer server may write, and that today's types do not know. */
 const NEWER = 'desenhos' as never
 
-/** An account that has done all that can be done: practised, simulated, planned, wrote and was corrected. */
+/** An account with data of every kind: it practised, did a simulado, planned, wrote an essay and was corrected. */
 async function practised(api: TestApi) {
   const { usuario, token } = await api.enter()
   const corretor = await api.enter({ perfil: 'Administrador' })

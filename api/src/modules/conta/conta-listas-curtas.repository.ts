@@ -4,7 +4,10 @@ import type { Tables, TablesWith } from '../../infra/tables/tables.ts'
 
 type TableOfAccounts = TablesWith<{ id_usuario: number }>
 
-/** What an account has few of, each list in one page: tokens, mails and addresses are forgotten in time. */
+/**
+ * The lists of an account that are short, each in one page. Tokens, mails and addresses are short because old ones are
+ * deleted.
+ */
 export function shortListsOf(db: Database, id: number) {
   /** Some columns of the rows of the account, sorted by the columns in `ordem`. */
   async function* few<

@@ -4,14 +4,16 @@ import { omit } from 'es-toolkit'
 import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 
-/** A page of the rows of the account `id`: those whose key comes after `after`, `size` at most. */
+/**
+ * Asks for one page of the rows of the account `id`: rows whose key is greater than `after`, at most `size` of them.
+ */
 export interface Asked {
   id: number
   after: number
   size: number
 }
 
-/** A page of the answers of an account: by an index, however many it has. */
+/** A page of an account's answers. The query uses an index, so its speed does not depend on the number of answers. */
 export function selectTentativas(db: Database, { id, after, size }: Asked) {
   return db
     .selectFrom('tentativas')
@@ -23,13 +25,13 @@ export function selectTentativas(db: Database, { id, after, size }: Asked) {
     .limit(size)
 }
 
-/** The same, without the results that a simulado under way withholds. */
+/** A page of an account's answers, without the results that a simulado under way withholds. */
 export async function readTentativas(db: Database, asked: Asked) {
   const emCurso = await readEmCurso(db, asked.id)
   const tentativas = await selectTentativas(db, asked).execute()
   return tentativas.map((tentativa) => ({
     ...withoutResultado(tentativa, emCurso),
-    // It tells which answers before were wrong.
+    // `lembranca` is computed from earlier answers, so its value reveals which of them were wrong.
     lembranca: emCurso.has(tentativa.id_questao) ? null : tentativa.lembranca,
   }))
 }
@@ -41,7 +43,7 @@ function withoutResultado<Answer extends { id_questao: number; resultado: Result
   return emCurso.has(answer.id_questao) ? { ...answer, resultado: null } : answer
 }
 
-/** An ended simulado without the keys of questions that a simulado under way asks too. */
+/** An ended simulado without the results of questions that a simulado under way asks too. */
 function withoutEmCurso(
   simulado: DadosDaConta['simulados'][number],
   emCurso: ReadonlySet<number>,
@@ -58,7 +60,7 @@ function withoutEmCurso(
   }
 }
 
-/** Which questions an account reviews and when, without those that a simulado under way asks. */
+/** A page of the questions that an account reviews, and when; without those that a simulado under way asks. */
 export async function readRevisoes(db: Database, { id, after, size }: Asked) {
   return db
     .selectFrom('revisoes')
@@ -71,7 +73,7 @@ export async function readRevisoes(db: Database, { id, after, size }: Asked) {
     .execute()
 }
 
-/** The simulados of an account with their questions, without what one under way withholds. */
+/** A page of an account's simulados with their questions, without results that a simulado under way withholds. */
 export async function readSimulados(db: Database, { id, after, size }: Asked) {
   const simulados = await db
     .selectFrom('simulados')
@@ -110,7 +112,7 @@ export async function readSimulados(db: Database, { id, after, size }: Asked) {
   })
 }
 
-/** Gives, of each simulado, its rows in their order. */
+/** Gives a function from a simulado's id to its rows, in their order. */
 function bySimulado<Row extends { id_simulado: number }>(rows: readonly Row[]) {
   const groups = Map.groupBy(rows, ({ id_simulado }) => id_simulado)
   return (id: number) => (groups.get(id) ?? []).map((row) => omit(row, ['id_simulado']))

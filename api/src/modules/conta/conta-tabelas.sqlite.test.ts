@@ -5,19 +5,21 @@ import { expect } from 'vitest'
 import type { Database } from '../../infra/database/db.ts'
 import { it } from '../../testing/api.ts'
 
-/** In which fields of the export each table is that names an account, or a record of one. */
+/**
+ * For each table with rows of an account, or of records of an account: the fields of the export that contain the rows.
+ */
 const EXPORTED: Record<string, readonly (keyof DadosDaConta)[]> = {
   usuarios: ['usuario'],
   sessoes_encerradas: ['sessoes_encerradas'],
   enderecos_conhecidos: ['enderecos_conhecidos'],
   registro: ['registro'],
-  // What changes were before, for as long as they can be taken back; the log tells the same.
+  // Earlier versions of changed records, kept for as long as a change can be undone; the log says the same.
   retratos: ['registro'],
   relatos_guardados: ['relatos'],
   cotas: ['cotas'],
   planos: ['data_da_prova', 'dias_por_semana', 'minutos_por_dia'],
   tentativas: ['tentativas'],
-  // Sums of the answers.
+  // These are sums that are computed from the answers.
   dias_de_materia: ['tentativas'],
   simulados: ['simulados'],
   simulados_questoes: ['simulados'],
@@ -48,7 +50,7 @@ it('has every table that names an account, or a record of one', async ({ api }) 
   expect([...new Set(Object.values(EXPORTED).flat())].toSorted()).toEqual(fields.toSorted())
 })
 
-/** The tables with a column for a person, and those that hang on one of these. */
+/** The tables with a column that identifies a person, and all tables that refer to one of them by a foreign key. */
 async function tablesThatName(db: Database): Promise<Set<string>> {
   const { rows } = await sql<{ name: string; parent: string | null; isPersonal: number }>`
     select m.name, f."table" as parent, exists (

@@ -1,6 +1,6 @@
 import { always, AppError } from '../../errors.ts'
 
-/** 409: what is kept of this account is on its way to it already. */
+/** 409: this server is already sending the account's data to the account. */
 export class DownloadUnderWayError extends always(AppError, 409, {
   icone: 'warning',
   titulo: 'Seus dados já estão a caminho',

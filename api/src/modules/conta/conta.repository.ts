@@ -17,7 +17,7 @@ export type ContaRepository = ReturnType<typeof contaRepository>
 
 export function contaRepository(db: Database, limit: Limit) {
   return {
-    /** What is kept about an account, but the hash of its password; undefined where there is none. */
+    /** All data of an account except the hash of its password; undefined when there is no such account. */
     async dados(id: number): Promise<Omit<Streamed<DadosDaConta>, 'gerado_em'> | undefined> {
       const usuario = await db
         .selectFrom('usuarios')
@@ -34,11 +34,13 @@ export function contaRepository(db: Database, limit: Limit) {
     ): Promise<VersionedUsuario | undefined> =>
       changeAccount(db, id, changes, id, { versaoDosTokens, limit }),
 
-    /** Throws where an account has changed itself too often: before a password is hashed for it. */
+    /**
+     * Throws when an account has changed its own data too often. Called first, so that no password is hashed in vain.
+     */
     checkChange: async (id: number): Promise<void> =>
       void (await checkCota(db, mudancaOf(id), limit)),
 
-    /** Throws where the removal would be refused: before a password is hashed for it. */
+    /** Throws when the account must not be removed. Called first, so that no password is hashed in vain. */
     refuseRemoval: (usuario: Usuario): Promise<void> => keepAdministrador(db, usuario),
 
     remove: (id: number, versaoDosTokens: string): Promise<boolean> =>

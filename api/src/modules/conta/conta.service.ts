@@ -24,13 +24,13 @@ interface Needs {
   ownAccount: OwnAccount
 }
 
-/** What users do with their own account. It takes their password, because a token may be stolen. */
+/** What users do with their own account. Every change asks for the password, because a token may be stolen. */
 export function contaService({ repository, sessions, attempts, ownAccount }: Needs) {
-  /** The accounts to whom this server is sending what it keeps of them. */
+  /** The ids of the accounts to which this server is sending their data. */
   const downloading = new Set<number>()
 
   return {
-    /** Changes name and password; the token that it gives goes on where a new password ended all others. */
+    /** Changes name and password. A new password ends all sessions, so the response carries a new token. */
     async change(
       { nome, senhaAtual, senhaNova }: MudancasDeConta,
       caller: Caller,
@@ -57,8 +57,8 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
     },
 
     /**
-     * All that is kept of the account, in pages. An account has one download at a time of each server: until `onEnd` was
-     * called, another one throws a DownloadUnderWayError.
+     * All data of the account, in pages. Each server sends an account one download at a time: until `onEnd` is called,
+     * another one throws a DownloadUnderWayError.
      */
     async dados(caller: Caller): Promise<{ dados: Streamed<DadosDaConta>; onEnd: () => void }> {
       const { usuario } = await caller.session()
@@ -77,7 +77,7 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
   }
 }
 
-/** Removed, or its session ended, while it was being asked about. */
+/** Throws when the account was removed, or its session ended, while the request was handled. */
 function existing<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new SessionEndedError()
   return found

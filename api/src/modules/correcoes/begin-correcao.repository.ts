@@ -11,9 +11,9 @@ import { findCorrecao, whoIsAbout } from './correcoes.repository.ts'
 import { rubricaOf } from './duas-correcoes.ts'
 
 /**
- * Begins a correction, or gives that which this corrector has begun: by the rubric of the others where several correct
- * the essay. Throws a ConflictError without an essay, or for one's own, a SessionEndedError where they may not correct
- * any more.
+ * Begins a correction, or gives the one that this corrector has already begun. Where several correctors correct the
+ * essay, the rubric of the others is used. Throws a ConflictError when there is no such essay, or when the corrector
+ * wrote it, and a SessionEndedError when the account may no longer correct.
  */
 export function beginCorrecao(
   db: Database,
@@ -43,16 +43,19 @@ export function beginCorrecao(
     if (!correcao) throw new Error('A correction that was just begun is not there')
     return correcao
   })
-  // The essay was removed meanwhile.
+  // The foreign key fails when the essay was removed meanwhile.
   return refusing(beginning, { foreign_key: missingEssay })
 }
 
-/** On PostgreSQL two who begin or change at once would not see each other's rows. */
+/** Locks the essay's corrections: on PostgreSQL, two transactions at the same time would not see each other's rows. */
 export function lockEssay(trx: DatabaseTransaction, id: number): Promise<void> {
   return lockName(trx, `correcoes ${id}`)
 }
 
-/** Removing a corrector waits for the end of this, and so finds what is begun here. */
+/**
+ * Checks that the account may correct, and locks its row. Removing the account then waits for the end of this
+ * transaction, and so finds the correction that was begun.
+ */
 async function keepCorretor(trx: DatabaseTransaction, id: number): Promise<void> {
   const corretor = await trx
     .selectFrom('usuarios as u')
@@ -64,7 +67,7 @@ async function keepCorretor(trx: DatabaseTransaction, id: number): Promise<void>
   if (!corretor) throw new SessionEndedError()
 }
 
-/** Throws a ConflictError where it is not there, or the corrector wrote it. */
+/** Throws a ConflictError when there is no such essay, or when the corrector wrote it. */
 async function findEssay(trx: DatabaseTransaction, id: number, autor: number) {
   const essay = await trx
     .selectFrom('redacoes_enviadas')

@@ -6,8 +6,8 @@ export type Conteudo = Pick<Correcao, 'rubrica' | 'notas' | 'anotacoes' | 'parec
 type Changes = Pick<MudancasDeCorrecao, keyof Conteudo>
 
 /**
- * The content of a correction after a change: another rubric has other criteria, so the grades by the
- * old one are dropped.
+ * The content of a correction after a change. Another rubric has other criteria, so a change of the rubric drops the
+ * grades by the old one.
  */
 export function changeConteudo(before: Conteudo, changes: Changes): Conteudo {
   const {
@@ -19,7 +19,10 @@ export function changeConteudo(before: Conteudo, changes: Changes): Conteudo {
   return { rubrica, notas: changes.notas ?? kept, anotacoes, parecer }
 }
 
-/** Why a correction of an essay of that length is invalid, by field; empty where it is valid. */
+/**
+ * Why a correction of an essay with `length` characters is invalid, by field; an empty object when the correction is
+ * valid.
+ */
 export function problemsOf(
   { rubrica, notas, anotacoes }: Conteudo,
   length: number,

@@ -4,11 +4,16 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
 import { correcting, NOTAS, type One } from '../../testing/correcting.ts'
 
-/** 57 in all, as NOTAS; 56; and 37, by 20 in one criterion. */
+/**
+ * NOTAS adds up to 57 and ALIKE to 56, close enough to agree. APART adds up to 37 and differs by 20 in one criterion.
+ */
 const ALIKE = { ...NOTAS, norma: 11 }
 const APART = { ...NOTAS, tema: 0 }
 
-/** An essay on a theme of a prova with two correctors, three who correct, and what each may see. */
+/**
+ * An essay that two correctors correct without seeing each other's grades, three accounts that may correct, and
+ * functions for what each of them sees.
+ */
 async function blind(api: TestApi) {
   const { aluno, redacao, read, ...first } = await correcting(api)
   const others = [

@@ -136,7 +136,7 @@ describe('GET /redacoes-enviadas', () => {
   }) => {
     const { token, aluno, begin, put, deliver, read } = await correcting(api)
     const other = await api.enter({ perfil: 'Administrador' })
-    // Who began first delivers last.
+    // The corrector who began first delivers last.
     const days = [
       { by: token, dia: '2026-06-03', notas: { ...NOTAS, coerencia: 20 } },
       { by: other.token, dia: '2026-06-02', notas: NOTAS },

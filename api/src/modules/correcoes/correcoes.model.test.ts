@@ -11,7 +11,7 @@ const WHOLE = Object.fromEntries(RUBRICAS.rumo.criterios.map(({ id, maximo }) =>
 
 interface Step {
   verb: 'begin' | 'write' | 'grade' | 'deliver' | 'remove'
-  /** Which of the correctors. */
+  /** The index of the corrector. */
   who: number
   text: string
 }
@@ -24,10 +24,10 @@ const step = fc.record({
 
 const STEPS = fc.array(step, { minLength: 4, maxLength: 14 })
 
-/** What one corrector has, said again without a database. */
+/** The expected state of one corrector's correction, computed without a database. */
 interface Own {
   id: number
-  /** Of the corrector. */
+  /** The corrector's token. */
   token: string
   parecer: string
   isGraded: boolean
@@ -44,7 +44,7 @@ describe('two correctors of one essay', () => {
         const queues = correctors.map((token, who) =>
           new Corrector(api, id, token).takeAll(steps.filter((next) => next.who === who)),
         )
-        // Both at once, each in their own order.
+        // Both correctors run at the same time, each in the order of its own steps.
         const owns = (await Promise.all(queues)).filter((own) => own !== undefined)
         await expectAgreement(api, { id, corretores, owns, token: aluno.token })
       }),
@@ -57,7 +57,7 @@ async function entered(api: TestApi): Promise<string> {
   return (await api.enter({ perfil: 'Administrador' })).token
 }
 
-/** One corrector and what their own steps make of their correction. */
+/** One corrector, and the expected state of the correction after the corrector's own steps. */
 class Corrector {
   readonly #api: TestApi
   readonly #essay: number
@@ -117,10 +117,10 @@ class Corrector {
 
 interface Agreed {
   id: number
-  /** How many were to correct it. */
+  /** How many correctors the essay was to have. */
   corretores: number
   owns: readonly Own[]
-  /** Of the student. */
+  /** The student's token. */
   token: string
 }
 

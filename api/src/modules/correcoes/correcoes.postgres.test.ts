@@ -6,7 +6,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { correcting, type One } from '../../testing/correcting.ts'
 import { during } from '../../testing/during.ts'
 
-/** An essay that one corrector has begun, and what the list says of it to another. */
+/** An essay with a corrector who can begin a correction, and the state that the list shows to another corrector. */
 async function begun(api: TestApi) {
   const { corretor, token, redacao, begin } = await correcting(api)
   const other = await api.enter({ perfil: 'Administrador' })
@@ -18,7 +18,7 @@ async function begun(api: TestApi) {
   return { corretor, token, redacao, begin, other, estado }
 }
 
-/** What beginning a correction writes. */
+/** Writes the rows that beginning a correction writes. */
 async function writeDraft(
   trx: DatabaseTransaction,
   id_redacao_enviada: number,

@@ -18,8 +18,8 @@ import { type About, entreguesOf, refuseAsCegas, rubricaOf, seenBy } from './dua
 export function correcoesRepository(db: Database) {
   return {
     /**
-     * A page of the essays to correct, as one corrector sees them, found by their theme and their author; the first
-     * received first unless told.
+     * A page of the essays to correct, as one corrector sees them. They are searched by theme and author, and sorted by
+     * the time at which the server received them, the oldest first by default.
      */
     async list(
       idCorretor: number,
@@ -37,7 +37,7 @@ export function correcoesRepository(db: Database) {
         { pagina: 1, ...page, ordem: ordem ?? 'enviada_em' },
         {
           busca: [sql.ref('r.busca'), sql.ref('u.busca')],
-          // A device may name any earlier instant as the time of sending.
+          // Sorted by the time of receipt: a device may give any earlier time as the time of sending.
           ordem: { enviada_em: [sql.ref('r.recebida_em')] },
           id: sql.ref('r.id'),
         },
@@ -61,7 +61,10 @@ export function correcoesRepository(db: Database) {
       }
     },
 
-    /** Throws an AsCegasError for another's correction of an essay that still lacks one of several. */
+    /**
+     * Throws an AsCegasError for another corrector's correction, while the essay still lacks a correction by one of
+     * several correctors.
+     */
     async find(id: number, idCorretor: number): Promise<Correcao | undefined> {
       const correcao = await findCorrecao(db, id)
       if (correcao && correcao.corretor?.id !== idCorretor) refuseAsCegas(correcao.redacao_enviada)
@@ -115,7 +118,7 @@ function selectLinhas(db: Database, idCorretor: number) {
     .select(['u.id as id_aluno', 'u.nome as nome_aluno'])
 }
 
-/** The grade of an essay, once it is corrected. */
+/** The final grade of an essay; null until all its corrections are delivered. */
 function worthOf(
   { estado, corretores }: Pick<LinhaDeCorrecao, 'estado'> & { corretores: number },
   correcoes: readonly About[],
@@ -124,7 +127,7 @@ function worthOf(
   return notaFinal(entreguesOf(correcoes), corretores)?.nota ?? null
 }
 
-/** The correctors of each of these essays, in the order in which they began. */
+/** Gives a function from an essay's id to its corrections, in the order in which they were begun. */
 export async function whoIsAbout(
   db: Database,
   ids: readonly number[],

@@ -12,14 +12,14 @@ import { findCorrecao } from './correcoes.repository.ts'
 import { askForThird } from './duas-correcoes.ts'
 import { MissingNotasError } from './missing-notas.ts'
 
-/** Runs in the same transaction, once an essay is corrected. */
+/** Runs when an essay's last correction is delivered, in the same transaction. */
 type OnCorrigida = (trx: DatabaseTransaction, idRedacao: number) => Promise<void>
 type Write = (trx: DatabaseTransaction, correcao: Correcao) => Promise<void>
 
 /**
- * Writes corrections, each its corrector's alone. Changes give undefined where there is no such correction, and
- * throw a ForbiddenError where it is another's, a ConflictError once it is delivered, a StaleVersionError where
- * `versao` is not its own.
+ * Writes corrections; only the corrector may write their own. Changes give undefined when there is no such correction.
+ * They throw a ForbiddenError for another corrector's correction, a ConflictError once the correction is delivered, and
+ * a StaleVersionError when `versao` is not the stored one.
  */
 export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
   const changing = (
@@ -29,10 +29,12 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
   ) => changeInWork(db, id, caller, write, onCorrigida)
 
   return {
-    /** As beginCorrecao. */
+    /** See beginCorrecao. */
     begin: (nova: NovaCorrecao, autor: number): Promise<Correcao> => beginCorrecao(db, nova, autor),
 
-    /** Throws an InvalidInputError for grades that the rubric does not have and remarks beyond the text. */
+    /**
+     * Throws an InvalidInputError for grades that the rubric does not have, and for remarks beyond the end of the text.
+     */
     change(
       id: number,
       { versao, ...changes }: MudancasDeCorrecao,
@@ -58,12 +60,12 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
       })
     },
 
-    /** Throws a MissingNotasError while a criterion lacks its grade. */
+    /** Throws a MissingNotasError when a criterion has no grade. */
     deliver(id: number, versao: number | undefined, autor: number): Promise<Correcao | undefined> {
       return changing(id, { autor, versao }, (trx, correcao) => deliverIn(trx, correcao, autor))
     },
 
-    /** Removes one in work. */
+    /** Removes a correction that is not delivered. */
     remove(id: number, autor: number): Promise<Correcao | undefined> {
       return changing(id, { autor }, async (trx, correcao) => {
         await trx.deleteFrom('correcoes').where('id', '=', id).execute()
@@ -73,7 +75,7 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
   }
 }
 
-/** As deliver, of one that its corrector has in work. */
+/** Delivers a correction that is known to be in work and the caller's own. */
 async function deliverIn(
   trx: DatabaseTransaction,
   correcao: Correcao,
@@ -100,7 +102,7 @@ async function deliverIn(
   })
 }
 
-/** Grades by two rubrics cannot be compared. */
+/** Refuses another rubric than the other correctors', because grades by two rubrics cannot be compared. */
 function refuseOtherRubrica({ redacao_enviada: { rubrica = null } }: Correcao): void {
   if (rubrica === null) return
   throw new ConflictError(
@@ -110,7 +112,10 @@ function refuseOtherRubrica({ redacao_enviada: { rubrica = null } }: Correcao): 
   )
 }
 
-/** Changes a correction in work; only one change to an essay at a time, so that what was read stays true. */
+/**
+ * Changes a correction in work. The essay is locked, so that nothing read here changes before the end of the
+ * transaction.
+ */
 function changeInWork(
   db: Database,
   id: number,
@@ -149,7 +154,9 @@ function refuseUnlessOwn({ corretor, entregue_em }: Correcao, autor: number): vo
   )
 }
 
-/** The log keeps nothing of a correction's texts: they are deleted with the account that wrote the essay. */
+/**
+ * What the log keeps of a correction. Its texts are left out: they are deleted with the account that wrote the essay.
+ */
 function traceOf({ id, rubrica, redacao_enviada, entregue_em }: Correcao) {
   return { id, id_redacao_enviada: redacao_enviada.id, rubrica, entregue_em }
 }

@@ -5,13 +5,16 @@ import { CONTEUDO, conteudoOf } from '../../domain/redacoes/correcoes.ts'
 import { always, AppError } from '../../errors.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 
-/** A correction as a list tells of it: its rubric, and whether it is delivered or still in work. */
+/**
+ * A correction as in a list, with its rubric. `isAlive` is true when the correction is delivered, or when its corrector
+ * may still deliver it.
+ */
 export type About = LinhaDeCorrecao['correcoes'][number] & {
   rubrica: IdDeRubrica
   isAlive: boolean
 }
 
-/** 403: a corrector sees what the others give once all have delivered. */
+/** 403: correctors see each other's corrections only after all of them have delivered. */
 class AsCegasError extends always(AppError, 403, {
   icone: 'info',
   titulo: 'Ainda não dá para ver',
@@ -20,12 +23,12 @@ class AsCegasError extends always(AppError, 403, {
   codigo: 'correcao_as_cegas',
 }) {}
 
-/** Throws an AsCegasError while an essay of several correctors is not corrected. */
+/** Throws an AsCegasError while an essay with several correctors lacks a delivered correction. */
 export function refuseAsCegas({ corretores = 1, estado }: Correcao['redacao_enviada']): void {
   if (corretores > 1 && estado !== 'corrigida') throw new AsCegasError()
 }
 
-/** A correction as another corrector may see it: without its grade until the essay is corrected. */
+/** A correction as this corrector may see it: another corrector's grade is hidden until the essay is corrected. */
 export function seenBy(
   idCorretor: number,
   estado: EstadoDeCorrecao,
@@ -36,22 +39,23 @@ export function seenBy(
   return isSeen ? correcao : { ...correcao, nota: null, maximo: null }
 }
 
-/** The delivered ones, in their order. */
+/** The delivered corrections, in the order of their delivery. */
 export const entreguesOf = (correcoes: readonly About[]): (About & Nota)[] =>
   sortBy(correcoes.filter(isEntregue), ['entregue_em', 'id'])
 
 const isEntregue = (correcao: About): correcao is About & Nota => correcao.entregue_em !== null
 
-/** The rubric of an essay with several correctors: the first corrector's. Null where it can still be chosen. */
+/**
+ * The rubric that all correctors of an essay use: that of the first delivered correction, otherwise of the first one in
+ * work. Null when the rubric can still be chosen.
+ */
 export function rubricaOf(correcoes: readonly About[], corretores: number): IdDeRubrica | null {
   if (corretores === 1) return null
   const alive = correcoes.filter(({ isAlive }) => isAlive)
   return (alive.find(isEntregue) ?? alive[0])?.rubrica ?? null
 }
 
-/**
- * Asks for a third correction of an essay where the two that were delivered differ by more than their rubric allows.
- */
+/** Asks for a third correction of an essay when the two delivered ones differ by more than their rubric allows. */
 export async function askForThird(
   trx: DatabaseTransaction,
   { id: idRedacao, corretores }: Correcao['redacao_enviada'],

@@ -1,7 +1,7 @@
 import type { Criterio } from '@rumo/contract/rules'
 import { AppError } from '../../errors.ts'
 
-/** 422: a correction cannot be delivered while a criterion lacks its grade; `campos` names them. */
+/** 422: a correction cannot be delivered while a criterion has no grade; `campos` names the criteria. */
 export class MissingNotasError extends AppError {
   constructor(missing: readonly Criterio[]) {
     super(422, {

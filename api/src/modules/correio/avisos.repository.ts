@@ -25,7 +25,7 @@ export const avisosRepository = (db: Database) => ({
       .execute()
   },
 
-  /** Stops the notices that bring this `chave`; does nothing where there are none. */
+  /** Stops the notices whose mails carry this `chave`; does nothing when the `chave` is unknown. */
   async stop(chave: string): Promise<void> {
     await db
       .updateTable('avisos_por_email')

@@ -31,7 +31,7 @@ export const register: Register = (app, needs) => {
   })
 }
 
-/** Serves the call that mail programs make too. They send a form, whose content is ignored. */
+/** Serves the call that stops notices. Mail programs make this call too, with a form whose content is ignored. */
 function registerSaida(
   app: FastifyInstance,
   avisos: ReturnType<typeof avisosRepository>,
@@ -45,7 +45,8 @@ function registerSaida(
       await avisos.stop(query.chave)
       return saved(null, 'Pronto: não mandamos mais esse aviso.')
     })
-    // Mail programs without one-click open this address, and so do scanners: it only leads to a page that asks.
+    // Mail programs without one-click unsubscribing open this address, and scanners of mails do, too. So opening it
+    // changes nothing, and only redirects to a page that asks.
     scope.get<{ Querystring: { chave?: string } }>(
       '/correio/parar-avisos',
       { config: { acesso: 'publico' }, schema: { hide: true } },

@@ -3,7 +3,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { correcting, NOTAS } from '../../testing/correcting.ts'
 import { mailsOf, MAILBOX } from '../../testing/mails.ts'
 
-/** A student who wants to be told, or does not, and a corrector who delivers. */
+/** A student who wants notices by mail, or does not, and a corrector who can deliver. */
 async function waiting(api: TestApi, redacao_corrigida = true) {
   const { aluno, redacao, begin, put, deliver } = await correcting(api)
   const want = (wanted: boolean) =>
@@ -77,7 +77,7 @@ describe('a corrected essay', () => {
     expect(first.statusCode).toBe(200)
     expect(await wanted()).toEqual({ redacao_corrigida: false })
     expect((await stop(api, chave, type, payload)).json()).toEqual(first.json())
-    // Asked for again, what an older mail brought still stops it.
+    // The student asks for notices again; the link of the older mail still stops them.
     await want(true)
     await stop(api, chave, type, payload)
     expect(await wanted()).toEqual({ redacao_corrigida: false })

@@ -10,7 +10,7 @@ const PLACES = ['old', 'new'] as const
 const confirm = (api: TestApi, chave: string) =>
   api.post<{ dados: { falta: boolean } }>('/correio/confirmacao', { chave })
 
-/** An account that asked for another e-mail, with what the mail to each address brought. */
+/** An account that asked to change its e-mail, with the keys from the mails to both addresses. */
 async function asked(api: TestApi) {
   const { usuario, token } = await api.enter()
   const ask = (email: string, senhaAtual = SENHA) =>
@@ -30,7 +30,7 @@ async function asked(api: TestApi) {
   return { usuario, token, ask, chaveOf, email, chaves }
 }
 
-/** The session of a token, as a call reads it when it comes. */
+/** The session of a token, as a call reads the session when the request arrives. */
 async function sessionOf(api: TestApi, token: string, id: number) {
   const { email, versao_dos_tokens: versao } = await api.db
     .selectFrom('usuarios')

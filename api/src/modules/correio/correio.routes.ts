@@ -49,7 +49,7 @@ export const register: Register = (app, needs) => {
   }))
 }
 
-/** Work after an answer ends before the API closes. */
+/** Gives a function that runs work after a response; closing the API waits for such work to end. */
 function laterOf(app: FastifyInstance) {
   const underWay = new Set<Promise<void>>()
   app.addHook('onClose', () => Promise.all(underWay).then(() => undefined))

@@ -16,7 +16,7 @@ const choose = (api: TestApi, chave: string, senha = NOVA) =>
 const login = async (api: TestApi, email: string, senha: string) =>
   (await api.post('/usuarios/login', { email, senha })).status
 
-/** Asks for a new password, and gives what the mail brought. */
+/** Asks for a new password, and gives the key from the mail. */
 async function mailed(api: TestApi, email: string, count = 1): Promise<string> {
   expect((await ask(api, email)).status).toBe(200)
   const mails = await mailsOf(api.db, email, count)

@@ -49,7 +49,8 @@ export function correioService(needs: NeedsOfCorreio) {
       const turn = await attempts.choose({ ip, idUsuario: conta.id })
       const senha_hash = await hashSenha(senha, turn)
       if (!(await novaSenha.choose(chave, senha_hash, Date.now()))) throw expired()
-      // Users often try several passwords before they choose a new one: these are no longer counted.
+      // Users often try several passwords before they ask for a new one, so these failed attempts are no longer
+      // counted.
       await attempts.forgive({ ip, conta: lowerEmail(conta.email) })
       hurry()
     },

@@ -42,11 +42,11 @@ function articleOf({ para, assunto, texto }: Mail): Html {
   </article>`
 }
 
-/** The words, with each address as a link. */
+/** Splits a text into words and links, one link for each address. */
 const withLinks = (words: string) =>
   words.split(ADDRESS).map((piece, index) => (index % 2 === 1 ? linkTo(piece) : piece))
 
-/** Without the part after #, which is wider than a phone. */
+/** The link's text leaves out the part after #, which is wider than a phone. */
 const linkTo = (url: string) => html`<a href="${url}">${url.replace(/#.*/, '#…')}</a>`
 
 const pageOf = (articles: readonly Html[]) =>

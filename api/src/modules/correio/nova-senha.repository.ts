@@ -14,16 +14,19 @@ import { lockName } from '../../infra/database/lock.ts'
 
 const DAY_MS = 86_400_000
 
-/** A new password for a forgotten one; the links of the mails lead to `site`. */
+/** Replaces a forgotten password by mail; the links in the mails lead to `site`. */
 export function novaSenhaRepository(db: Database, site: string) {
   return {
-    /** Mails the address; does nothing where no account has the e-mail, or it got enough mails. */
+    /**
+     * Sends a link to the address. Does nothing when no account has this e-mail, or when the account has had enough
+     * mails.
+     */
     mail: (email: string, nowMs: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const found = await findByEmail(trx, email)
         if (!found) return
         await lockName(trx, `correio ${found.id}`)
-        // Its e-mail may have changed meanwhile.
+        // The account's e-mail may have changed before the lock was taken.
         const account = await lockAccount(trx, found.id)
         if (account?.email !== found.email) return
         if (await hasEnough(trx, found.id, ['senha'], nowMs)) return
@@ -37,7 +40,10 @@ export function novaSenhaRepository(db: Database, site: string) {
         await enqueue(trx, mail, nowMs)
       }),
 
-    /** The account whose password a mailed chave may replace. */
+    /**
+     * The account whose password the key of a mail (`chave`) may replace; undefined when the key is invalid or has
+     * expired.
+     */
     async find(chave: string, nowMs: number): Promise<{ id: number; email: string } | undefined> {
       const found = await findChave(db, chave, ['senha'], nowMs)
       if (!found) return undefined
@@ -48,7 +54,7 @@ export function novaSenhaRepository(db: Database, site: string) {
         .executeTakeFirst()
     },
 
-    /** Replaces the password; gives whether it was still possible. */
+    /** Replaces the password; gives whether the key was still valid. */
     choose: (chave: string, senha_hash: string, nowMs: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockAccounts(trx)

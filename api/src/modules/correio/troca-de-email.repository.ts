@@ -60,7 +60,8 @@ export function trocaDeEmailRepository(db: Database, limit: Limit) {
       db.transaction().execute(async (trx) => {
         const known = await findChave(trx, chave, OF_EMAIL, nowMs)
         if (!known) return undefined
-        // Both locks first: taken one by one, two confirmations could wait for each other.
+        // Both locks are taken before anything is written: taken one by one, two confirmations could wait for each
+        // other.
         await lockName(trx, `correio ${known.id_usuario}`)
         await lockAccounts(trx)
         const taken = await takeChave(trx, chave, OF_EMAIL, nowMs)

@@ -6,7 +6,7 @@ import type { Database } from '../../infra/database/db.ts'
 
 export function corretoresRepository(db: Database) {
   return {
-    /** Those who may correct, with how many they have in work and have delivered. */
+    /** The accounts that may correct, each with its number of corrections in work and delivered. */
     list: (): Promise<EquipeDeCorrecao['corretores']> =>
       db
         .selectFrom('usuarios as u')
@@ -22,7 +22,10 @@ export function corretoresRepository(db: Database) {
         .orderBy('u.id')
         .execute(),
 
-    /** All pairs of delivered corrections of one corrected essay by one rubric; grades from 0 to 1. */
+    /**
+     * Sums over all pairs of delivered corrections of the same corrected essay by the same rubric. Grades are scaled to
+     * 0–1.
+     */
     sumPares: (): Promise<SomasDePares> =>
       db
         .selectFrom('correcoes as a')
@@ -33,7 +36,7 @@ export function corretoresRepository(db: Database) {
             .onRef('b.id', '>', 'a.id'),
         )
         .innerJoin('redacoes_enviadas as r', 'r.id', 'a.id_redacao_enviada')
-        // Other essays are left out: the figure would reveal grades before all have delivered.
+        // Only corrected essays count: otherwise the figure would reveal grades before all correctors have delivered.
         .where('r.estado', '=', 'corrigida')
         .where('a.entregue_em', 'is not', null)
         .where('b.entregue_em', 'is not', null)
@@ -49,6 +52,6 @@ export function corretoresRepository(db: Database) {
   }
 }
 
-/** Integers would be divided without a remainder. */
+/** Cast to a floating-point number, because SQL would divide the integers and drop the remainder. */
 const X = sql`cast(a.nota as double precision) / a.maximo`
 const Y = sql`cast(b.nota as double precision) / b.maximo`

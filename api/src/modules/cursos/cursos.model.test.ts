@@ -22,7 +22,7 @@ const bodies = fc.oneof(
   },
 )
 
-/** Of what is but a name that no other has: courses, and matérias. */
+/** The model of a record that has only a unique name: courses and matérias. */
 function named(path: string, missing: string): Model<Fields> {
   return {
     path,

@@ -18,7 +18,7 @@ declare module '../../infra/tables/tables.ts' {
 /** A course that the college offers. */
 interface Cursos extends VersionedRow {
   nome: string
-  /** `nome` as searching and sorting see it: no two courses have the same. */
+  /** `nome` in the form that is searched and sorted by; unique among courses. */
   busca: string
   pesos: string | null
   parte_da_redacao: number | null
@@ -31,7 +31,7 @@ export function cursosRepository(db: Database) {
   const selected = db.selectFrom('cursos as c').select(columnsOf('c', CURSO))
   const busca = sql.ref('c.busca')
   return {
-    /** By name, unless told. */
+    /** One page of courses; by default sorted by name. */
     list(query?: ListQuery<'nome'>): Promise<Page<Curso>> {
       return listPage(selected, query, {
         busca: [busca],
@@ -45,7 +45,7 @@ export function cursosRepository(db: Database) {
       return selected.where('c.id', '=', id).executeTakeFirst()
     },
 
-    /** Throws a ConflictError where another course has the name; so does `change`. */
+    /** Throws a ConflictError when another course has the name; so does `change`. */
     insert(values: NovoCurso, autor: number): Promise<Curso> {
       return refusingNome(cursos.insert(values, autor))
     },
@@ -58,7 +58,7 @@ export function cursosRepository(db: Database) {
   }
 }
 
-/** Two names that differ in accents or case alone are one. */
+/** Names that differ only in accents or case count as the same name. */
 function refusingNome<Result>(writing: Promise<Result>): Promise<Result> {
   return refusing(writing, {
     unique: () => new ConflictError('nome_em_uso', 'Já existe um curso com este nome.', 'nome'),

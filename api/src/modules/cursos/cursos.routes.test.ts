@@ -2,7 +2,7 @@ import type { Curso } from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
-/** An administrator, and the courses that they make. */
+/** An administrator's token, and a function that makes a course. */
 async function keeping(api: TestApi) {
   const { token } = await api.enter({ perfil: 'Administrador' })
   const make = async (nome = 'Mecânica') => {

@@ -79,7 +79,7 @@ describe('GET /dependencias/{entidade}/{id}', () => {
 
   it('counts what goes with a theme, and with a question', async ({ api }) => {
     const { token } = await api.enter({ perfil: 'Administrador' })
-    // No record shares its id with what hangs on it.
+    // The extra reference and question keep a record from having the same id as the records that depend on it.
     await api.make.referencia()
     const redacao = await api.make.redacao()
     await api.make.linkRedacao(redacao.id, (await api.make.referencia()).id)

@@ -5,7 +5,7 @@ import { questaoEditada } from '../../testing/questao-editada.ts'
 
 const BROKEN = '<b>sem fim'
 
-/** A draft whose questions, one after the other, are as told. */
+/** A draft prova with a question for each of the given values, in this order. */
 async function draft(api: TestApi, ...questoes: Parameters<typeof api.make.questao>[0][]) {
   const { token } = await api.enter({ perfil: 'Administrador' })
   const { id } = await api.make.prova({ nome: 'Azul', publicada: false, url_arquivo: 'a.pdf' })

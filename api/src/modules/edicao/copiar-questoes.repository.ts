@@ -6,7 +6,7 @@ import { insertQuestao } from './edicao-questao.repository.ts'
 import { missingOfSelection } from './missing-of-selection.ts'
 
 interface Copying {
-  /** In the order in which a list has them. */
+  /** In the order of the list of questions. */
   found: readonly { id: number; id_materia: number | null }[]
   /** The prova to copy to. */
   para: number
@@ -19,7 +19,9 @@ interface Copied {
   id_materia: number | null
 }
 
-/** Copies each question, with the same references; without its number where that is taken. */
+/**
+ * Copies each question, linked to the same references. A copy has no number when its prova already uses that number.
+ */
 export async function copyQuestoes(
   trx: DatabaseTransaction,
   { found, para, autor }: Copying,

@@ -2,7 +2,7 @@ import type { RespostasDeQuestao } from '@rumo/contract'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf } from '../../infra/lists/list-page.ts'
 
-/** How many results would change with the right answer of this question; undefined if it does not exist. */
+/** How many results depend on the right answer of a question; undefined when there is no such question. */
 export async function countRespostas(
   db: Database,
   id: number,

@@ -12,14 +12,14 @@ describe('GET /edicao/questoes/{id}/respostas', () => {
     expect(await respostas(first.id)).toEqual({ dados: { simulados: 1, tentativas: 0 } })
 
     await ended(api)
-    // Under way it has nothing that is graded yet.
+    // A simulado under way has no graded answers yet.
     await start({ tipo: 'prova', id_prova, tempo_extra: false })
     for (const { token: one } of [{ token: student }, await api.enter()]) {
       await api.post('/tentativas', { tentativas: [tentativaOf(first)] }, one)
     }
 
     expect(await respostas(first.id)).toEqual({ dados: { simulados: 1, tentativas: 2 } })
-    // It was left blank: it is graded again all the same.
+    // The second question was left blank; a blank is graded again, too.
     expect(await respostas(second.id)).toEqual({ dados: { simulados: 1, tentativas: 0 } })
   })
 

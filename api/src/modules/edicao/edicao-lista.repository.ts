@@ -14,23 +14,23 @@ import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.t
 import { type Slice, sliceOf, wayTo } from './list-slice.ts'
 import { COM_FIGURA, IN_ESTADO, LACKS, SHOWS_FIGURA } from './problemas.ts'
 
-/** How many of them are cached for one version of the content. */
+/** How many counts, and how many pages, are cached for one version of the content. */
 const MOST_COUNTS = 500
 const MOST_PAGES = 100
 
-/** The columns that a list is sorted by; none of them is ever null, and an index has each order. */
+/** The columns that a list is sorted by. None of them is ever null, and there is an index for each order. */
 const numero = sql<number>`coalesce(q.numero, 0)`
 const ORDEM = {
   numero: [numero, sql<number>`q.id`],
   prova: [sql<number>`q.id_prova`, numero, sql<number>`q.id`],
 }
 
-/** The questions of the back office, always a page at a time: there may be a hundred thousand. */
+/** The questions of the back office, always one page at a time: there may be a hundred thousand. */
 export function edicaoListaRepository(db: Database) {
   const counts = keepByContent<number>(db, MOST_COUNTS)
   const pages = keepByContent<LinhaDeQuestao[]>(db, MOST_PAGES)
 
-  /** The questions of one page, in their order. */
+  /** The ids of the questions of one page, in their order. */
   async function idsOf(filtro: FiltroDeQuestoes, slice: Slice, way: Way): Promise<number[]> {
     const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
     const rows = await columns
@@ -45,7 +45,7 @@ export function edicaoListaRepository(db: Database) {
     return slice.isFromEnd ? ids.toReversed() : ids
   }
 
-  /** The rows of one page, with these `ids`, in that order. */
+  /** The rows with these `ids`, in the order of `ids`. */
   async function rowsOf(ids: readonly number[]): Promise<LinhaDeQuestao[]> {
     if (ids.length === 0) return []
     const rows = await selectRows(db).where('q.id', 'in', ids).execute()
@@ -55,8 +55,8 @@ export function edicaoListaRepository(db: Database) {
 
   return {
     /**
-     * By prova and number, unless told. Skipped rows are skipped in an index, before any join,
-     * from the nearer end.
+     * One page of questions, by default sorted by prova and number. The rows before the page are skipped in an index,
+     * before any join, and counted from the nearer end of the list.
      */
     async questoes(filtro: FiltroDeQuestoes = {}): Promise<Page<LinhaDeQuestao>> {
       const total = await counts(keyOf(filtro), () => countQuestoes(db, filtro))
@@ -75,14 +75,17 @@ function keyOf({ id_prova, id_materia, id_assunto, ano, estado, busca }: FiltroD
   return JSON.stringify([id_prova, id_materia, id_assunto, ano, estado, busca])
 }
 
-/** Whether only a search narrows a list. */
+/** Whether no filter but a search applies. */
 function isOfAll({ id_prova, id_materia, id_assunto, ano, estado }: FiltroDeQuestoes): boolean {
   return [id_prova, id_materia, id_assunto, ano, estado].every((each) => each === undefined)
 }
 
-/** The indexes of the order contain the filters beside a search, so these are read instead of the search's. */
+/**
+ * How SQLite finds the rows. With a filter besides the search, the index of the order is read instead of the index of
+ * texts, because the former contains the filter's columns.
+ */
 function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
-  // For one prova: reading its questions is faster than the index of all texts.
+  // Reading all questions of one prova is faster than the index of all texts.
   if (filtro.id_prova !== undefined) return 'texts'
   return asked === 'ids' && !isOfAll(filtro) ? 'order' : asked
 }
@@ -121,7 +124,7 @@ function countQuestoes(db: Database, filtro: FiltroDeQuestoes): Promise<number> 
   return isOfFiguras && busca === '' ? countComFigura(db) : countOf(findQuestoes(db, filtro))
 }
 
-/** Their set has as many: walking past all questions takes three times as long. */
+/** Counts the questions with a figure in the set of their ids: walking past all questions takes three times as long. */
 function countComFigura(db: Database): Promise<number> {
   const found = sql<{ id_questao: number }>`(${COM_FIGURA})`.as<'f'>(sql`f`)
   const retiradas = db.selectFrom('questoes as q').select('q.id').where(IN_ESTADO.retirada)
@@ -182,7 +185,7 @@ function toLinha({
   }
 }
 
-/** A condition as 0 or 1, in both databases. */
+/** Turns a condition into 0 or 1, the same in both databases. */
 function asNumber(condition: ReturnType<typeof sql<SqlBool>>) {
   return sql<number>`case when ${condition} then 1 else 0 end`
 }

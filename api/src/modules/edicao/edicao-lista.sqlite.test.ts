@@ -12,7 +12,7 @@ describe('the questions of a state', () => {
       .where(IN_ESTADO[estado])
     const plan = await counting.explain<{ detail: string }>(undefined, sql`query plan`)
     const [own, ...others] = plan.map(({ detail }) => detail)
-    // Those that cannot be drawn are nearly none: they may be read.
+    // Nearly no questions have a text that cannot be drawn, so their rows may be read.
     expect(own).toContain(
       ` q USING ${estado === 'texto_quebrado' ? 'INTEGER PRIMARY KEY' : 'COVERING INDEX'} `,
     )

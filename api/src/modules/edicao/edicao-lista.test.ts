@@ -40,7 +40,7 @@ describe('GET /edicao/questoes', () => {
           trecho: 'x'.repeat(200),
           situacao: 'normal',
           retirada_em: null,
-          // Its table has no end.
+          // The text has a <table> without an end tag.
           problemas: ['texto_quebrado'],
           materia: { id: materia.id, nome: 'Química' },
           assunto: null,

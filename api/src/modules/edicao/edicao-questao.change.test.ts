@@ -8,7 +8,7 @@ interface Saved {
   dados: QuestaoCompleta
 }
 
-/** A question that was made, and how it is sent back. */
+/** Makes a question, and gives a function that sends it back. */
 async function written(api: TestApi) {
   const { token } = await api.enter({ perfil: 'Administrador' })
   const id_prova = (await api.make.prova()).id
@@ -19,7 +19,7 @@ async function written(api: TestApi) {
   return { token, id_prova, put, dados: body.dados }
 }
 
-/** The question as it would be sent back. */
+/** The body that sends the question back unchanged. */
 function sentBack({ questao, alternativas, referencias }: QuestaoCompleta): QuestaoEditada {
   return { questao, alternativas, referencias }
 }

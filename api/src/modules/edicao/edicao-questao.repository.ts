@@ -28,7 +28,7 @@ export function edicaoQuestaoRepository(db: Database) {
     find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
     respostas: (id: number): Promise<RespostasDeQuestao | undefined> => countRespostas(db, id),
 
-    /** Throws an InvalidInputError with all problems; `change` throws it too. */
+    /** Throws an InvalidInputError with all problems of the question; so does `change`. */
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
       return changeContent(db, async (trx) => {
         const judge = createJudge()
@@ -38,8 +38,8 @@ export function edicaoQuestaoRepository(db: Database) {
     },
 
     /**
-     * Replaces a question. Undefined where there is no such question; throws a StaleVersionError
-     * where it, or a reference of it, has changed since.
+     * Replaces a question. Undefined when there is no such question. Throws a StaleVersionError when the question, or
+     * one of its references, was changed after the caller read it.
      */
     change(
       id: number,
@@ -75,16 +75,14 @@ export function edicaoQuestaoRepository(db: Database) {
       )
     },
 
-    /** As `removeQuestao` says. */
+    /** See `removeQuestao`. */
     remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
       return changeContent(db, (trx) => removeQuestao(trx, id, autor))
     },
   }
 }
 
-/**
- * Writes a new question, with its line of the log, in the transaction of a caller who has checked that it is allowed.
- */
+/** Writes a new question and its line of the log. The caller has checked the question in the same transaction. */
 export async function insertQuestao(
   trx: DatabaseTransaction,
   editada: QuestaoEditada,
@@ -97,7 +95,9 @@ export async function insertQuestao(
   return recordQuestao(trx, id, autor)
 }
 
-/** A client that does not know of assuntos leaves the question's own, as far as that is of its matéria. */
+/**
+ * A client that does not know assuntos sends none: the question then keeps its assunto, if that belongs to its matéria.
+ */
 async function withAssunto(
   trx: DatabaseTransaction,
   editada: QuestaoEditada,

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { coletaneaOf } from '../../testing/coletanea.ts'
 
-/** What is sent in one place of a coletânea: the text that stood at `before`, or a new one. */
+/** One item of a coletânea that is sent: the text that was at the place `before`, or a new text. */
 const item = fc.record({ before: fc.option(fc.nat({ max: 4 })), texto: fc.constantFrom('a', 'b') })
 const saves = fc.array(fc.array(item, { maxLength: 4 }), { minLength: 2, maxLength: 5 })
 

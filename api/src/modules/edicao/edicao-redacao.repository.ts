@@ -20,10 +20,10 @@ export type EdicaoRedacaoRepository = ReturnType<typeof edicaoRedacaoRepository>
 
 /** Writes whole themes: each in one transaction with its texts and images and the audit log. */
 export function edicaoRedacaoRepository(db: Database) {
-  /** One change at a time, so that what was read stays true until it is written. */
+  /** Runs one change at a time, so that nothing read in the transaction changes before it is written. */
   function changing<Result>(work: (trx: DatabaseTransaction) => Promise<Result>): Promise<Result> {
     const done = changeContent(db, work)
-    // The other records that a theme names were checked before.
+    // Only the prova can be missing here: the references were checked before.
     return refusing(done, {
       foreign_key: () =>
         new ConflictError('prova_inexistente', 'Essa prova não existe.', 'id_prova'),
@@ -34,8 +34,8 @@ export function edicaoRedacaoRepository(db: Database) {
     find: (id: number): Promise<RedacaoCompleta | undefined> => findRedacao(db, id),
 
     /**
-     * Throws a ConflictError where there is no such prova, an InvalidInputError where a reference is gone, or where
-     * everybody would see what cannot be drawn; so does `change`.
+     * Throws a ConflictError when there is no such prova. Throws an InvalidInputError when a reference is gone, or when
+     * a text cannot be drawn and the theme is public. So does `change`.
      */
     insert(editada: RedacaoEditada, autor: number): Promise<RedacaoCompleta> {
       return changing(async (trx) => {
@@ -51,8 +51,8 @@ export function edicaoRedacaoRepository(db: Database) {
     },
 
     /**
-     * Replaces a theme. Undefined where there is no such theme; throws a StaleVersionError where it, or a reference of
-     * it, was written since. An update that changes nothing is not logged.
+     * Replaces a theme. Undefined when there is no such theme. Throws a StaleVersionError when the theme, or one of its
+     * references, was changed after the caller read it. An update that changes nothing is not logged.
      */
     change(
       id: number,

@@ -11,17 +11,17 @@ import { missingOfSelection } from './missing-of-selection.ts'
 
 export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
 
-/** Changes all records of a selection, or none; gives how many were changed. */
+/** Changes all records of a selection or none. The changes give the number of records that changed. */
 export function edicaoSelecaoRepository(db: Database) {
   return {
-    /** What to check in a prova before it is published; undefined where there is none. */
+    /** What to check in a prova before it is published; undefined when there is no such prova. */
     conferir: (id: number): Promise<Conferencia | undefined> => conferir(db, id),
 
-    /** As `changeLote` says. */
+    /** See `changeLote`. */
     changeQuestoes: (lote: Lote, autor: number): Promise<number> =>
       changeContent(db, (trx) => changeLote(trx, lote, autor)),
 
-    /** Throws a MissingRecordError where a prova is gone, a ConflictError where one must not be published. */
+    /** Throws a MissingRecordError when a prova is gone, and a ConflictError when one of them must not be published. */
     publish: (publicacao: Publicacao, autor: number): Promise<number> =>
       changeContent(db, (trx) => publish(trx, publicacao, autor)),
   }

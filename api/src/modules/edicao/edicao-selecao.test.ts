@@ -82,7 +82,7 @@ describe('POST /edicao/lotes', () => {
       body: { codigo: 'prova_impedida', mensagem: expect.stringContaining('Questão 9') },
     })
     expect(await numeros()).toEqual([5, 6])
-    // All of them together may exchange what they have.
+    // In one change, questions may take over each other's numbers.
     const all = { ids: [...ids, other.id], numero: 6 }
     expect((await api.post('/edicao/lotes', all, token)).status).toBe(200)
     expect([...(await numeros()), (await questao(other.id)).numero]).toEqual([6, 7, 8])
@@ -130,7 +130,7 @@ describe('POST /edicao/lotes', () => {
       body: { dados: { alterados: 2 } },
     })
     expect(await questao(a.id)).toMatchObject({ id_prova: to.id, numero: 3 })
-    // Back in the first one, as a copy.
+    // Copies the moved questions back to the first prova, and question `a` once more to the second.
     await api.post('/edicao/lotes', { ids, copiar_para: a.id_prova }, token)
     await api.post('/edicao/lotes', { ids: [a.id], copiar_para: to.id }, token)
     const listed = await api.get<{ dados: { numero: number | null; prova: { id: number } }[] }>(
@@ -147,10 +147,10 @@ describe('POST /edicao/lotes', () => {
         [to.id, null],
       ]),
     )
-    // All of them have the text that goes with the first.
+    // Question `a` and its copies are linked to the same text.
     const links = await api.db.selectFrom('questoes_referencias').select('id_referencia').execute()
     expect(links).toEqual([apoio, apoio, apoio].map(({ id }) => ({ id_referencia: id })))
-    // Its number is taken there by now.
+    // The first prova already has a question with this number, and the copy is accepted without one.
     const again = await api.post('/edicao/lotes', { ids: [a.id], copiar_para: a.id_prova }, token)
     expect(again.status).toBe(200)
     for (const campo of ['id_prova', 'copiar_para']) {

@@ -6,29 +6,29 @@ import { describe, expect } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
 
-/** What a question is, said again without a database. */
+/** The expected state of a question, computed without a database. */
 interface Questao {
   id: number
   numero: number | null
   texto: string
   situacao: 'normal' | 'anulada'
   key: readonly boolean[]
-  /** Ids, in their order. */
+  /** The ids of the references, in their order. */
   referencias: readonly number[]
   versao: number
 }
 
 interface Step {
   verb: 'create' | 'update' | 'remove'
-  /** Which of the questions made so far, those that were removed among them. */
+  /** The index of a question among all those made so far, including removed ones. */
   which: number
-  /** How old what the client read is; undefined where it does not tell. */
+  /** How many versions behind the client's copy is; undefined when the client sends no version. */
   age: number | undefined
   numero: number | null
   texto: string
   situacao: 'normal' | 'anulada'
   key: readonly boolean[]
-  /** References to name: one of those made so far, or a new one. */
+  /** References to name: each one made before, or a new one. */
   named: readonly { which: number | undefined; texto: string }[]
 }
 
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 })
 
-/** What every run begins with: there is a question to be about, whatever chance brings. */
+/** The first step of every run, so that there is always a question to change. */
 const FIRST: Step = {
   verb: 'create',
   which: 0,
@@ -78,7 +78,7 @@ describe('/edicao/questoes', () => {
       }),
       { numRuns: runs(15) },
     )
-    // Or it would have agreed about nothing.
+    // Without successful writes, the agreement would prove nothing.
     expect(written).toBeGreaterThan(15)
   })
 })
@@ -88,7 +88,7 @@ class Run {
   readonly #token: string
   readonly #idProva: number
   readonly #questoes = new Map<number, Questao>()
-  /** The text and how often it was written, of those that are named. */
+  /** The text and version of each reference that a question names. */
   readonly #referencias = new Map<number, { texto: string; versao: number }>()
   readonly #made: number[] = []
   readonly #madeReferencias: number[] = []
@@ -105,7 +105,7 @@ class Run {
     await this.#expectAll()
   }
 
-  /** Leaves nothing of its own. */
+  /** Removes all questions of the run; their references must then be gone, too. */
   async end(): Promise<void> {
     for (const id of this.#questoes.keys()) {
       await this.#api.del(`/edicao/questoes/${id}`, this.#token)
@@ -253,7 +253,7 @@ class Run {
       alternativas: key.map((correta, place) => ({ nome: 'ABCDE'[place], correta, ordem: place })),
       referencias: named,
     })
-    // What lists and draws go by.
+    // The derived columns that lists and draws use.
     const row = this.#api.db.selectFrom('questoes').selectAll().where('id', '=', id)
     expect(await row.executeTakeFirst()).toMatchObject({
       respostas_certas: key.filter(Boolean).length,

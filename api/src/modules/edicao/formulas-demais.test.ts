@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
 
-/** A third of the formulas that one record may have. */
+/** A formula that takes up a third of what one record may have in formulas. */
 const LONG = String.raw`\(${'á'.repeat(3000)}\)`
 
 function refusedAt(field: string) {
@@ -125,7 +125,7 @@ describe('the formulas of one record', () => {
         token,
       )
     }
-    // Too many in the theme, then in the question, then where each alone would be none.
+    // First the theme has too many formulas, then the question. In the third case, each text alone would be accepted.
     expect(await write([`b${LONG}${LONG}`, 'c'])).toMatchObject(refusedAt('referencias.1.texto'))
     expect(await write(['b', `c${LONG}${LONG}${LONG}`])).toMatchObject(
       refusedAt('referencias.0.texto'),

@@ -1,20 +1,20 @@
 import { type FiltroDeQuestoes, LIMITE_PADRAO } from '@rumo/contract'
 import { wayOf, type Way } from '../../infra/lists/trigrams.ts'
 
-/** A search with more hits finds some on every page. */
+/** With more hits than this, a search finds some among any few rows that are read. */
 const COMMON = 20_000
 
-/** The part of a sorted list that a page is, counted from the nearer end. */
+/** The rows of a sorted list that make up a page, counted from the nearer end of the list. */
 export interface Slice {
   by: string
   direction: 'asc' | 'desc'
   limit: number
   offset: number
-  /** Whether it is counted from the end, in reverse order. */
+  /** Whether the rows are counted from the end, and so read in reverse order. */
   isFromEnd: boolean
 }
 
-/** The page that is asked for; `limit` is not above 0 where the list has no such page. */
+/** The rows of the requested page; `limit` is 0 or less when the list has no such page. */
 export function sliceOf(
   { pagina = 1, limite = LIMITE_PADRAO, ordem = 'prova' }: FiltroDeQuestoes,
   total: number,
@@ -34,7 +34,7 @@ export function sliceOf(
   }
 }
 
-/** The fastest way for SQLite to this part of a search. */
+/** The fastest way for SQLite to find these rows of a search. */
 export function wayTo({ offset, limit }: Slice, total: number): Way {
   if (total > COMMON && (offset + limit) * 10 < total) return 'texts'
   return wayOf(total)

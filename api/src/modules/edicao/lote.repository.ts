@@ -24,9 +24,9 @@ type Found = Pick<
 type Changed = Pick<Found, 'id' | 'id_prova' | 'id_materia'>
 
 /**
- * Changes all questions of a selection, or none, in the caller's transaction, which holds the content's lock; gives how
- * many were not yet as asked. Throws a MissingRecordError where a question is gone, an InvalidInputError where the
- * prova, the matéria or the assunto is, and a ConflictError where a prova must not be as it would be then.
+ * Changes all questions of a selection or none, in the caller's transaction, which holds the content's lock. Gives how
+ * many questions were changed. Throws a MissingRecordError when a question is gone, an InvalidInputError when the
+ * prova, the matéria or the assunto is gone, and a ConflictError when the change would make a prova invalid.
  */
 export async function changeLote(
   trx: DatabaseTransaction,
@@ -49,7 +49,7 @@ export async function changeLote(
 
 interface Work<Asked extends Lote = Lote> {
   lote: Asked
-  /** In the order in which a list has them. */
+  /** In the order of the list of questions. */
   found: readonly Found[]
   autor: number
 }
@@ -90,7 +90,7 @@ async function changeAssunto(
   return moveToMateria(trx, work, () => ({ id_materia, id_assunto }))
 }
 
-/** What is practised is counted by matéria. */
+/** Also moves the answers of the questions, because practice is counted by matéria. */
 async function moveToMateria(
   trx: DatabaseTransaction,
   work: Omit<Work, 'lote'>,
@@ -117,7 +117,7 @@ function retire(
 
 const SET = ['id_materia', 'id_assunto', 'retirada_em'] as const
 
-/** Sets fields on which no answer and no text depends. */
+/** Sets fields that change no grade and no text, so answers need no new grading. */
 async function setFields(
   trx: DatabaseTransaction,
   { found, autor }: Omit<Work, 'lote'>,
@@ -147,7 +147,7 @@ async function setFields(
 
 type Rewriting = LoteOf<'situacao'> | LoteOf<'id_prova'> | LoteOf<'numero'> | LoteOf<'numeros'>
 
-/** Sets situação, prova and number, after which answers may be graded again. */
+/** Sets situação, prova or number. Answers are graded again where a grade depends on the change. */
 async function rewrite(
   trx: DatabaseTransaction,
   { lote, found, autor }: Work<Rewriting>,
@@ -177,8 +177,8 @@ function fieldsOf(lote: Rewriting, questao: QuestaoCompleta['questao'], place: n
 }
 
 /**
- * Refuses a prova that these questions would make invalid: a number that is there twice in any, all else in a published
- * one.
+ * Refuses the change when these questions would make a prova invalid: in any prova by a repeated number, in a published
+ * prova by any impediment.
  */
 async function refuseImpedidas(
   trx: DatabaseTransaction,
@@ -211,7 +211,10 @@ function findQuestoes(trx: DatabaseTransaction, ids: readonly number[]): Promise
     .execute()
 }
 
-/** The fields of a selection that name a record, its table, and the message where it does not exist. */
+/**
+ * The fields of a request that name another record, with the record's table and the message when there is no such
+ * record.
+ */
 const TARGETS = [
   ['id_assunto', 'assuntos', 'Esse assunto não existe mais.'],
   ['id_materia', 'materias', 'Essa matéria não existe mais.'],
@@ -219,7 +222,7 @@ const TARGETS = [
   ['copiar_para', 'provas', 'Essa prova não existe mais.'],
 ] as const
 
-/** Throws an InvalidInputError where a record that the selection is to have does not exist. */
+/** Throws an InvalidInputError when a record that the questions are to be linked to does not exist. */
 async function checkTarget(trx: DatabaseTransaction, lote: Lote): Promise<void> {
   const campos: Partial<Record<string, unknown>> = lote
   const gone: Record<string, string> = {}

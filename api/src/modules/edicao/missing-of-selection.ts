@@ -1,6 +1,6 @@
 import { MissingRecordError } from '../../errors.ts'
 
-/** 404: one of several records that were chosen is gone. `what` names them: 'Uma das questões'. */
+/** 404: one of the selected records is gone. `what` names them, such as 'Uma das questões'. */
 export function missingOfSelection(noun: string, what: string): MissingRecordError {
   return new MissingRecordError(
     `${noun}_inexistente`,

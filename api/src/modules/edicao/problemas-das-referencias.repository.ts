@@ -12,13 +12,13 @@ interface Around {
   /** Whether the question or theme is public. */
   isPublica: boolean
   judge: Judge
-  /** The stored question or theme; none where it is new. */
+  /** The stored question or theme; absent for a new one. */
   self?: Owner
 }
 
 /**
- * What is wrong with the references of a question or a theme, beside their fields: one that is gone, an image without a
- * description and, where it would be public here or elsewhere, what cannot be drawn.
+ * The problems of the references of a question or a theme, by field: a reference that is gone, an image without a
+ * description, and, where the text would be public here or elsewhere, a text that cannot be drawn.
  */
 export async function problemasDasReferencias(
   trx: DatabaseTransaction,
@@ -26,7 +26,7 @@ export async function problemasDasReferencias(
   around: Around,
 ): Promise<Record<string, string>> {
   const campos: Record<string, string> = {}
-  /** The new texts of references that change for all who name them. */
+  /** The new texts of changed references; the change shows wherever the reference is used. */
   const changed = new Map<number, Textos>()
   for (const [place, { id, ...given }] of referencias.entries()) {
     const named = (values: Textos) =>
@@ -57,8 +57,8 @@ function problemasOf(
 }
 
 /**
- * What of these texts, by the references that say them, cannot be drawn together with what stands beside them
- * elsewhere.
+ * The changed texts that cannot be drawn together with the other texts of a question or theme that uses the same
+ * reference. `changed` has the texts by the reference's id.
  */
 async function problemasElsewhere(
   trx: DatabaseTransaction,

@@ -7,10 +7,10 @@ const quebradas = sql`
     where id_referencia in (select id from referencias where marcacao_quebrada = 1)`
 
 /**
- * What a question `q` lacks, each as a condition: the one place that says when it does. All that is asked stands in
- * the indexes of its lists (infra/migrations/008-estado-das-questoes.ts), or in those of what cannot be drawn
- * (019-marcacao.ts), nearly nothing: among a hundred thousand, none is read. While nothing is
- * broken, `exists` spares looking up each question.
+ * For each problem, the SQL condition under which a question `q` has that problem. No other code decides this. The
+ * conditions use only columns in the indexes of the lists (infra/migrations/008-estado-das-questoes.ts) and in the
+ * indexes of texts that cannot be drawn (019-marcacao.ts), which are nearly empty. So no question is read, even among a
+ * hundred thousand. While no text is broken, `exists` avoids looking up each question.
  */
 export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
   texto_quebrado: sql`(exists (${quebradas}) and q.id in (${quebradas}))`,
@@ -20,19 +20,24 @@ export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
   alternativas_incompletas: sql`(q.alternativas_completas = 0)`,
 }
 
-/** The questions that show a picture, also of a reference, once each; 037-figuras.ts has the indexes. */
+/**
+ * The ids of the questions with a picture of their own or of a reference, each id once; 037-figuras.ts has the indexes.
+ */
 export const COM_FIGURA = sql`
   select id_questao from alternativas where url_imagem is not null
   union select id_questao from questoes_referencias
     where id_referencia in (select id from referencias where url_imagem is not null)`
 
 /**
- * Which questions `q` are among them. The plus keeps SQLite from reading the row of each: there may be thousands, and
- * the list's own index has all that is asked.
+ * Whether a question `q` has a figure. The plus keeps SQLite from looking up the row of each id: there may be
+ * thousands, and the list's own index has all the columns that are needed.
  */
 const comFigura = sql<SqlBool>`(+q.id in (${COM_FIGURA}))`
 
-/** The same, looked up for each question: faster where most have one and the list is read from its beginning. */
+/**
+ * The same condition, looked up for each question: faster when most questions have a figure and the list is read from
+ * its beginning.
+ */
 export const SHOWS_FIGURA = sql<SqlBool>`(q.retirada_em is null and (
   exists (select 1 from alternativas a where a.id_questao = q.id and a.url_imagem is not null)
   or exists (
@@ -50,7 +55,7 @@ const situacao = sql`(case
 const current = sql<SqlBool>`q.retirada_em is null`
 const lacksAnything = sql<SqlBool>`(${sql.join(Object.values(LACKS), sql` or `)})`
 
-/** Which questions `q` are in a state. */
+/** The condition under which a question `q` is in a state. */
 export const IN_ESTADO: Record<Estado, RawBuilder<SqlBool>> = {
   completa: sql`(${situacao} = 'completa' and not ${LACKS.texto_quebrado})`,
   incompleta: sql`(${current} and ${lacksAnything})`,

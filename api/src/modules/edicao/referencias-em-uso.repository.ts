@@ -9,7 +9,7 @@ import { countHolding, holdsTerms } from '../../infra/lists/trigrams.ts'
 /** How many pages are cached for one version of the content. */
 const MOST_PAGES = 100
 
-/** Gives pages of the references, each with how many records use it; the newest first, unless told. */
+/** Gives pages of the references, each with the number of records that use it; by default the newest first. */
 export function referenciasEmUso(db: Database) {
   const pages = keepByContent<Page<ReferenciaEmUso>>(db, MOST_PAGES)
   return (filtro: FiltroDeReferencias = {}) =>

@@ -15,13 +15,13 @@ type Campos = Record<string, string>
 
 interface Given {
   judge: Judge
-  /** The question as it is; none where it is new. */
+  /** The stored question; absent for a new one. */
   antes?: QuestaoCompleta
 }
 
 /**
- * Throws an InvalidInputError with all that speaks against a question, each beside its field: what it names and is not
- * there, a number that is taken, and where everybody is to see it, what cannot be drawn.
+ * Throws an InvalidInputError with all problems of a question, by field: a named record that is gone, a number that is
+ * taken and, in a published prova, a text that cannot be drawn.
  */
 export async function refuseQuestao(
   trx: DatabaseTransaction,

@@ -21,7 +21,7 @@ const pair = (values: Partial<Alternativas[number]>): Alternativas => [
   { texto: 'Soda', correta: false, ...values },
 ]
 
-/** Where a question has a text, and what is sent with a broken one there. */
+/** By field of a question: the parts of a request that put a broken text there. */
 const OF_QUESTAO: Record<string, [own: { texto?: string; explicacao?: string }, rest: Rest]> = {
   'questao.texto': [{ texto: BROKEN }, {}],
   'questao.explicacao': [{ explicacao: BROKEN }, {}],
@@ -35,7 +35,7 @@ const OF_QUESTAO: Record<string, [own: { texto?: string; explicacao?: string }, 
   ),
 }
 
-/** Where a theme has a text, and what is sent with a broken one there. */
+/** By field of a theme: the parts of a request that put a broken text there. */
 const OF_TEMA: Record<string, Partial<RedacaoEditada>> = {
   instrucoes: { instrucoes: BROKEN },
   ...Object.fromEntries(
@@ -68,7 +68,7 @@ const ofQuestao = (verb: 'post' | 'put') =>
     },
   ])
 
-/** Every call that writes a text which a candidate reads: its field, and the call with a broken one. */
+/** Every call that writes a text for candidates: the field, and the call with a broken text in it. */
 const WAYS: Record<string, [campo: string, way: Way][]> = {
   ...AVULSAS,
   'POST /edicao/questoes': ofQuestao('post'),
@@ -84,7 +84,8 @@ const WAYS: Record<string, [campo: string, way: Way][]> = {
           .select('publicada')
           .where('id', '=', id_prova)
           .executeTakeFirstOrThrow()
-        // A client of section 7 (docs/product/calls.md) says nothing of it: what it makes is published.
+        // A client of section 7 (docs/product/calls.md) does not send `publicada`: the prova that it makes is
+        // published.
         const situacao = publicada ? {} : { publicada }
         return api.post('/provas', { nome: 'Rosa', instrucoes: BROKEN, ...situacao }, token)
       },
@@ -132,11 +133,11 @@ const WAYS: Record<string, [campo: string, way: Way][]> = {
 }
 
 /**
- * Those of administrators that write no such text; the last three publish what there is (conferencia.test.ts,
- * restaurar.recusas.test.ts).
+ * The administrators' calls that write no text for candidates. The last three publish stored texts; conferencia.test.ts
+ * and restaurar.recusas.test.ts test them.
  */
 const OTHERS = [
-  // Plain words, as the remarks that are made of them.
+  // These texts are shown as plain text, and so are the remarks made from them.
   'PUT /comentarios-prontos',
   'POST /correcoes',
   'PUT /correcoes/{id}',
@@ -152,9 +153,9 @@ const OTHERS = [
   'PUT /importacoes/{id}/rascunho',
   ...['assuntos', 'materias'].flatMap((noun) => [`POST /${noun}`, `PUT /${noun}/{id}`]),
   'POST /provas/extract-pdf',
-  // Only its editors see it.
+  // Only editors see the draft.
   'PUT /rascunhos/{nome}',
-  // No published record names it yet.
+  // No published record uses a new reference yet.
   'POST /referencias',
   'PUT /relatos/{id}',
   'POST /vestibulares',

@@ -2,7 +2,10 @@ import { LETRAS, type QuestaoEditada } from '@rumo/contract'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 
-/** Writes the alternatives in their order, under its letters. Earlier ones keep their ids or are deleted. */
+/**
+ * Writes the alternatives in their order, named by the letters. Alternatives in `before` keep their ids, or are deleted
+ * when they are not sent back.
+ */
 export async function writeAlternativas(
   trx: DatabaseTransaction,
   id_questao: number,

@@ -23,9 +23,9 @@ interface Around {
 }
 
 /**
- * Makes the references of a question or a theme those given, in that order. One with an `id` is that one, and changes
- * for all who name it; throws a StaleVersionError where it was written since. The caller has checked them with
- * problemasDasReferencias.
+ * Sets the references of a question or a theme to the given ones, in this order. One with an `id` is an existing
+ * reference, whose changes show wherever it is used; throws a StaleVersionError when it was changed after the caller
+ * read it. The caller has checked the references with problemasDasReferencias.
  */
 export async function linkReferencias(
   trx: DatabaseTransaction,
@@ -46,7 +46,7 @@ async function writeReferencia(
   around: Around,
 ): Promise<number> {
   const { autor, judge } = around
-  // Fields that are not given stay as they are; no type of the others includes undefined.
+  // Fields that are not sent stay as they are. The cast is safe, because no field's type includes undefined.
   const fields = pickBy(given, (value) => value !== undefined) as Partial<Fields>
   if (id !== undefined) return changeReferencia(trx, { id, versao, fields, ...around })
   const depois = { ...REFERENCIA_VAZIA, ...fields }

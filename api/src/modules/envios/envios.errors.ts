@@ -3,7 +3,7 @@ import { always, AppError } from '../../errors.ts'
 const GRANDE_DEMAIS =
   'Um PDF ou .zip pode ter até 50 MB, uma imagem até 10 MB, um .json até 1,5 MB.'
 
-/** 413: the file has more bytes than its kind may have. */
+/** 413: the file is larger than its kind may be. */
 export class FileTooLongError extends always(AppError, 413, {
   icone: 'warning',
   titulo: 'Arquivo grande demais',
@@ -15,7 +15,7 @@ export class FileTooLongError extends always(AppError, 413, {
 const NAO_ACEITO =
   'Escolha um PDF, uma imagem PNG, JPEG ou WebP, ou o arquivo de uma prova (.json ou .zip).'
 
-/** 415: by its bytes the file is of no kind that is taken. */
+/** 415: the bytes of the file belong to no accepted kind. */
 export class UnknownFileError extends always(AppError, 415, {
   icone: 'warning',
   titulo: 'Tipo não aceito',

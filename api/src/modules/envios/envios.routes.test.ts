@@ -17,7 +17,7 @@ async function administrador(api: TestApi): Promise<string> {
   return (await api.enter({ perfil: 'Administrador' })).token
 }
 
-/** Every file of the storage, whole or not, but the one that says whose they are. */
+/** The names of all files in the storage, unfinished ones too, without the file that names the owner. */
 async function kept({ dataDir }: TestApi): Promise<string[]> {
   const folder = join(dataDir, 'arquivos')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

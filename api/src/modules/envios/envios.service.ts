@@ -8,7 +8,7 @@ import type { Storage } from '../../infra/files/storage.ts'
 import { FileTooLongError, UnknownFileError } from './envios.errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/files/file-kind.ts'
 
-/** An exam file, or an archive with one: of an archive only the directory is checked, without inflating anything. */
+/** Keeps an exam file, or an archive with one. Only the directory of an archive is checked; nothing is inflated. */
 async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<ArquivoRecebido> {
   const { path, size: tamanho } = received
   if (kind === 'json' && tamanho > MAX_BYTES_DO_RASCUNHO) throw new FileTooLongError()
@@ -22,10 +22,13 @@ async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<
   return { url_arquivo: `arquivos/${key}`, tipo: 'exame', tamanho }
 }
 
-/** Keeps what an administrator sends, until a record names it or a day has passed (domain/arquivos/sweep-files.ts). */
+/**
+ * Keeps the files that administrators send. A file that no record names is removed after a day
+ * (domain/arquivos/sweep-files.ts).
+ */
 export function enviosService(storage: Storage) {
   return {
-    /** Throws an AppError of 413, 415 or 422; then nothing of the file is left. */
+    /** Throws an AppError with the status 413, 415 or 422; then the file is removed. */
     async keep(file: Readable): Promise<ArquivoRecebido> {
       const received = await storage.receive(file, HEAD_BYTES)
       try {

@@ -11,7 +11,7 @@ const NUM_RUNS = 20
 const QUESTOES = 5
 const HOUR_MS = 3_600_000
 
-/** An answer to one of the questions, so many hours ago. */
+/** An answer to one of the questions: `questao` is its index, `hoursAgo` the time since the answer. */
 interface Answer {
   questao: number
   hoursAgo: number
@@ -24,10 +24,10 @@ const answers = fc.uniqueArray(
     hoursAgo: fc.nat({ max: 24 * 40 }),
     isCerta: fc.boolean(),
   }) satisfies fc.Arbitrary<Answer>,
-  // Of two answers in one moment the first cannot be told.
+  // No two answers to a question have the same time, because the first of them could not be told.
   { minLength: 1, maxLength: 25, selector: ({ questao, hoursAgo }) => `${questao} ${hoursAgo}` },
 )
-/** How the device sends them: in which order, how many at once, and how many of them once more. */
+/** How the device sends the answers: their order, how many in one request, and how many of them a second time. */
 const sending = fc.record({
   isReversed: fc.boolean(),
   size: fc.integer({ min: 1, max: 10 }),
@@ -36,7 +36,7 @@ const sending = fc.record({
 const examIn = fc.option(fc.integer({ min: 1, max: 60 }))
 
 beforeEach(() => {
-  // The clock stands: no midnight comes between the answers and what is told of them.
+  // The clock is stopped, so that no midnight falls between the answers and the statistics.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 
@@ -69,7 +69,7 @@ async function makeQuestoes(api: TestApi) {
   const materias = [await api.make.materia(), await api.make.materia()]
   const questoes = []
   for (let number = 0; number < QUESTOES; number += 1) {
-    // One of them is of no matéria.
+    // One of the questions has no matéria.
     const id_materia = materias[number % 3]?.id ?? null
     questoes.push(await api.make.questao({ id_materia }))
   }
@@ -169,7 +169,7 @@ async function expectRevisoes(
     vencidas.length,
     adiantaveis.length,
   ])
-  // Where nothing is for today, what may be taken ahead of its day.
+  // When no question is due today, the list offers questions that may be reviewed ahead of their day.
   expect(body.dados.questoes.map(({ id }) => id)).toEqual(
     vencidas.length > 0 ? vencidas : adiantaveis,
   )

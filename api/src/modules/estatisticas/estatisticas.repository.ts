@@ -25,11 +25,11 @@ export function estatisticasRepository(db: Database) {
   return {
     contentVersion: (): Promise<number> => readContentVersion(db),
 
-    /** All of them, by name. */
+    /** All matérias, by name. */
     listMaterias: () =>
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 
-    /** The database sums up years of practice: thousands of rows would be read otherwise. */
+    /** The sums are computed by the database; otherwise the thousands of rows of years of practice would be read. */
     readPratica: async (idUsuario: number): Promise<Pratica> =>
       withoutEmCurso(
         {
@@ -41,9 +41,9 @@ export function estatisticasRepository(db: Database) {
         await listEmCurso(db, idUsuario),
       ),
 
-    /** How many questions that were answered wait for the end of a simulado that asks them. */
+    /** How many answered questions are left out until the end of a simulado that asks them. */
     async countEmCurso(idUsuario: number): Promise<number> {
-      // Mostly none is under way, and this check is cheap.
+      // Usually no simulado is under way, and this check is cheap.
       if ((await readEmCurso(db, idUsuario)).size === 0) return 0
       const { total } = await db
         .selectFrom('tentativas as t')
@@ -59,7 +59,7 @@ export function estatisticasRepository(db: Database) {
   }
 }
 
-/** The last ten that were ended, the newest first. */
+/** The last ten ended simulados, the newest first. */
 async function listSimulados(db: Database, idUsuario: number): Promise<Estatisticas['simulados']> {
   const simulados = await db
     .selectFrom('simulados')
@@ -82,7 +82,7 @@ async function listSimulados(db: Database, idUsuario: number): Promise<Estatisti
   })
 }
 
-/** The last ten that were corrected, the newest first, each with what it is worth. */
+/** The last ten corrected essays, the newest first, each with its final grade. */
 async function listRedacoes(db: Database, idUsuario: number): Promise<Estatisticas['redacoes']> {
   const redacoes = await db
     .selectFrom('redacoes_enviadas as r')
@@ -107,7 +107,9 @@ async function listRedacoes(db: Database, idUsuario: number): Promise<Estatistic
   })
 }
 
-/** What was answered of questions that simulados under way ask, by day and matéria: it counts once they are ended. */
+/**
+ * The answers to questions that simulados under way ask, by day and matéria. They count once the simulados have ended.
+ */
 const listEmCurso = (db: Database, idUsuario: number): Promise<DiaPraticado[]> =>
   db
     .selectFrom('tentativas as t')
@@ -160,8 +162,9 @@ const listTotais = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> 
     .execute()
 
 /**
- * There are no more of them than questions (the index is of these alone, hence the literal): they are read, each with
- * its matéria and its grade as these are now. Of questions that simulados under way ask there are none.
+ * The first answers by matéria, without questions that simulados under way ask. Each is counted with the current
+ * matéria and grade of its question. There are never more first answers than questions, so their rows are read. The
+ * literal matches the condition of the partial index of first answers.
  */
 const listPrimeiras = (db: Database, idUsuario: number): Promise<TotalDeMateria[]> =>
   db
@@ -175,7 +178,10 @@ const listPrimeiras = (db: Database, idUsuario: number): Promise<TotalDeMateria[
     .groupBy('q.id_materia')
     .execute()
 
-/** A cross join, in which SQLite keeps to the order: of each matéria its newest days are found by the key. */
+/**
+ * The newest days of practice of each matéria. In a cross join, SQLite keeps the order of the tables, and so finds the
+ * days of each matéria by the primary key.
+ */
 const listRecentes = (db: Database, idUsuario: number): Promise<DiaPraticado[]> =>
   db
     .selectFrom('materias as m')
@@ -200,7 +206,10 @@ const listRecentes = (db: Database, idUsuario: number): Promise<DiaPraticado[]> 
     )
     .execute()
 
-/** Gives, of each of these simulados, what its questions are worth, in their order; of those asked now, nothing. */
+/**
+ * Gives a function from a simulado's id to the results of its questions, in their order. The result of a question that
+ * a simulado under way asks is hidden ('sem-gabarito').
+ */
 async function resultadosOf(
   db: Database,
   ids: readonly number[],

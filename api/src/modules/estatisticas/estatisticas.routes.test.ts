@@ -4,7 +4,7 @@ import { addDays, diaOf, praticadoOf, praticaOf, type DiaPraticado } from '@rumo
 import { afterAll, describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
 
-// The clock stands: no midnight comes between a test and the server.
+// The clock is stopped, so that no midnight falls between a test and the server.
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 
@@ -53,7 +53,7 @@ describe('GET /estatisticas', () => {
     await practise(1, quimica.id, 2, 5)
     await practise(2, arte.id, 1, 1)
     await practise(2, 0, 0, 1)
-    // One of chemistry was answered before, and answered first.
+    // The question of chemistry has two answers; yesterday's is the first.
     await api.db
       .insertInto('tentativas')
       .values([
@@ -174,7 +174,7 @@ describe('GET /estatisticas', () => {
             ...((turn === 0 || day < 21) && {
               nota: day + turn,
               maximo: 100,
-              // The two of the tenth were delivered in the same millisecond.
+              // The two corrections of May 10 were delivered in the same millisecond.
               entregue_em: `2026-05-${day}T1${day === 10 ? 3 : 3 + turn}:00:00.000Z`,
             }),
           })

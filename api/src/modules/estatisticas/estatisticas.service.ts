@@ -13,7 +13,7 @@ export function estatisticasService(
     () => repository.listMaterias(),
   )
   return {
-    /** What an account has practised; `nowMs` is the server's clock. */
+    /** The statistics of an account's practice; `nowMs` is the server's clock. */
     async of(idUsuario: number, nowMs: number): Promise<Estatisticas> {
       const { materias: drawable } = await published()
       const known = (await materias()).map((materia) => {

@@ -8,7 +8,7 @@ import type { Tables } from '../../infra/tables/tables.ts'
 
 type Row = Selectable<Tables['importacoes']>
 
-/** The names of all files that an import names (infra/files/file-name.ts), each once. */
+/** The names (infra/files/file-name.ts) of all files that an import refers to, each once. */
 export function namesIn(
   { url_arquivo, url_gabarito }: Pick<Row, 'url_arquivo' | 'url_gabarito'>,
   paginas: readonly PaginaGuardada[] = [],
@@ -48,7 +48,7 @@ export async function nameFiles(
   }
 }
 
-/** Also the names in the part that was removed last: it may be restored. */
+/** The images of a draft. Images of the part that was removed last are included, because the removal can be undone. */
 function imagesIn({ questoes, redacoes, referencias, ultimo_ato: ato }: CadernoDeExame): string[] {
   const gone = [ato?.questoes, ato?.redacoes, ato && { saiu: ato.referencias }]
   const all = [...questoes, ...redacoes, ...referencias, ...gone.flatMap(itensQueSairam)]

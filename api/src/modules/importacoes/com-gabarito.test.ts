@@ -12,7 +12,10 @@ const marcada = (nome: string) =>
   sem.map((each) => (each.nome === nome ? { ...each, correta: true } : each))
 const SEM_RESPOSTA = { codigo: 'sem_resposta', mensagem: 'O gabarito não traz a resposta.' }
 
-/** What becomes of one question by a key: the letter that is marked, its state, and what is doubted. */
+/**
+ * One question after a key was applied: the marked letter, whether the question is annulled or approved, and its
+ * doubts.
+ */
 function depois(questao: Partial<QuestaoDoCaderno>, gabarito: string) {
   const { rascunho } = comGabarito(cadernoDe([questao]), readGabaritoText(gabarito))
   const [now] = rascunho.questoes

@@ -4,13 +4,13 @@ import { difference, omit, uniq } from 'es-toolkit'
 
 type Problema = QuestaoDoCaderno['problemas'][number]
 
-/** The doubts of an earlier key. */
+/** The codes of doubts that come from a key; a new key replaces the doubts of an earlier one. */
 const DO_GABARITO = new Set(['sem_resposta', 'gabarito_difere'])
 
 /**
- * A draft with the answers of a key that came later. Where the mark differs the question is doubted, and has to be
- * approved again. `respondidas` is how many of its questions have the answer of the key by then, `semQuestao` the
- * numbers of the key, ascending, of which there is no question.
+ * Applies to a draft a key that was added later. Where the marked answer differs, the question gets a doubt and has to
+ * be approved again. `respondidas` is how many questions have an answer in the key. `semQuestao` lists, in ascending
+ * order, the numbers in the key that no question has.
  */
 export function comGabarito(
   caderno: CadernoDeExame,
@@ -40,7 +40,7 @@ const doubtOf = ({ alternativas }: QuestaoDoCaderno, dita: Dita | undefined) =>
     alternativas.map(({ nome }) => nome),
   )
 
-/** Whether a key answers a question, by one letter that the question has. */
+/** Whether the key gives the question's answer as one letter that the question has. */
 const hasResposta = (questao: QuestaoDoCaderno, dita: Dita | undefined) => !doubtOf(questao, dita)
 
 const sortedUniq = (numeros: readonly number[]) => uniq(numeros).toSorted((a, b) => a - b)
@@ -69,7 +69,7 @@ function comResposta(questao: QuestaoDoCaderno, dita: Dita | undefined): Questao
     : doubted(marked, difere(`tem a resposta ${letra}`, marcada))
 }
 
-/** A question that the key does not name keeps its mark. */
+/** A question that the key does not mention keeps its marked answer. */
 const semResposta = (
   questao: QuestaoDoCaderno,
   marcada: string | undefined,

@@ -5,8 +5,8 @@ import { isBlank } from '../../domain/exames/is-blank.ts'
 type Wanted = Pick<NovaProvaImportada, 'nome' | 'data' | 'duracao_minutos'>
 
 /**
- * The prova that a draft is to become, as an exam file (docs/exam-file.md) would have it, at the same places. Doubts
- * and approvals are left out.
+ * Turns a draft into an exam file (docs/exam-file.md) of the prova that it is to become; every part keeps its place.
+ * Doubts and approvals are left out.
  */
 export function exameDoRascunho(
   { prova, questoes, redacoes, referencias }: CadernoDeExame,
@@ -31,7 +31,7 @@ export function exameDoRascunho(
   }
 }
 
-/** Without empty fields: an editor leaves them empty, an exam file leaves them out. */
+/** Leaves out empty fields: the editor sends them empty, an exam file does not have them. */
 function filled(fields: object): object {
   return omitBy(
     { ...fields },

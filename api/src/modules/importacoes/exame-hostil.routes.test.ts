@@ -16,10 +16,10 @@ const ALTERNATIVAS = [
   { nome: 'B', texto: '2 m.' },
 ]
 
-/** Of a machine that does much else. */
+/** Waits long enough for a machine that is busy with other work. */
 const SLOWLY = { timeout: 10_000, interval: 5 }
 
-/** An exam file of one theme whose texts are these images. */
+/** An exam file with one theme, whose texts are these images. */
 const exameWith = (imagens: readonly string[]) => ({
   name: 'prova.json',
   content: JSON.stringify({
@@ -28,7 +28,7 @@ const exameWith = (imagens: readonly string[]) => ({
   }),
 })
 
-/** A PNG that says that it is so large, and has no point. */
+/** A PNG whose header declares this size, but which has no pixels. */
 function emptyPng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
@@ -53,7 +53,7 @@ const noise = (width: number) =>
 const figuras = ({ dataDir }: TestApi) =>
   readdir(join(dataDir, 'arquivos/figuras')).catch((): string[] => [])
 
-/** The longest that another caller waits for an answer until something is done, in ms. */
+/** How long, at most, another caller waits for an answer while `work` is running, in ms. */
 async function longestWaitDuring(work: Promise<unknown>, { app }: TestApi): Promise<number> {
   const over = work.then(() => true)
   for (let longest = 0; ;) {
@@ -75,7 +75,7 @@ describe('POST /importacoes of an exam file made in bad faith', () => {
     const longest = await longestWaitDuring(sending, api)
     const { rascunho } = await (await sending).one()
     expect(rascunho?.redacoes[0]?.problemas).toHaveLength(201)
-    // The 200 readings would take minutes, and each of them some seconds of nothing else.
+    // Reading the image 200 times would take minutes, and block the server for some seconds each time.
     expect(longest).toBeLessThan(1000)
   })
 

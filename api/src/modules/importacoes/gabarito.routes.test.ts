@@ -6,7 +6,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { savePdf } from '../../testing/files.ts'
 import { importing, sendExame } from '../../testing/importacoes.ts'
 
-/** An exam file is in review at once: no queue reads it beside the test. */
+/** The tests import an exam file, because it is in review at once: no queue works beside the test. */
 const SEM_CHAVE = JSON.stringify({
   questoes: [1, 2, 3].map((numero) => ({
     numero,
@@ -15,7 +15,7 @@ const SEM_CHAVE = JSON.stringify({
   })),
 })
 
-/** A draft of three questions that came without a key, and what gives it one. */
+/** A draft of three questions without a key, and a function that adds a key. */
 async function reviewing(api: TestApi) {
   const { begun, one, token } = await sendExame(api, SEM_CHAVE)
   const { id } = begun.body.dados

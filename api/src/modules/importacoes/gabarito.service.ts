@@ -15,7 +15,7 @@ const NONE = 'Escolha o PDF do gabarito, ou escreva as respostas.'
 const OF_ANOTHER =
   'Este gabarito parece ser de outra prova: a maioria das respostas é de questões que não estão neste rascunho.'
 
-/** The result of the process that reads a key; JSON has no undefined. */
+/** What the process that reads a key sends; a letter may be null, because JSON has no undefined. */
 const RESPOSTAS = z.object({
   respostas: z.array(
     z.object({
@@ -35,11 +35,11 @@ interface Needs {
 
 export type GabaritoService = ReturnType<typeof gabaritoService>
 
-/** Keys that are added while a draft is reviewed. */
+/** Adds a key to a draft in review. */
 export function gabaritoService({ repository, storage, leitor }: Needs) {
   async function respostasOf(url: string): Promise<Resposta[]> {
     const file = await gabaritoAt(storage, url)
-    // It takes a second or two, so it goes on when the client goes away.
+    // Reading takes a second or two, so it continues even when the client disconnects.
     const { signal } = new AbortController()
     const read = await leitor
       .read({ como: 'gabarito' }, [file], { signal })
@@ -54,9 +54,9 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
 
   return {
     /**
-     * Writes a key's answers into a draft; a typed key goes before a PDF. Throws a MissingRecordError, a
-     * NotInReviewError, a StaleVersionError where the draft was saved meanwhile, an InvalidInputError for a key
-     * without answers or of another booklet, a QueueFullError where too many wait, and an UnreadablePdfError.
+     * Writes a key's answers into a draft; a typed key has precedence over a PDF. Throws a MissingRecordError, a
+     * NotInReviewError, a StaleVersionError when the draft was saved meanwhile, an InvalidInputError for a key that has
+     * no answers or belongs to another booklet, a QueueFullError when too many PDFs wait, and an UnreadablePdfError.
      */
     async add(
       id: number,

@@ -5,13 +5,13 @@ import type { ImagemGuardada } from '../../domain/leitura/keep-pictures.ts'
 import { pixelsOf, redrawImage, UnusableImageError } from '../../infra/files/redraw-image.ts'
 import type { Storage } from '../../infra/files/storage.ts'
 
-/** The points of ten images of the greatest size, which take half a minute to draw. */
+/** The pixels of ten images of the largest accepted size, which take half a minute to redraw. */
 const MAX_PIXELS = 400_000_000
 
 /**
- * Draws and keeps the images of these names, each once by whatever names, and leaves out those that are not there or
- * cannot be drawn. Throws an ArchiveError, an InvalidInputError where they have more than 400 million points together,
- * and the signal's reason.
+ * Redraws and keeps the images with these names. Several names for the same file in the archive give one image. Images
+ * that are missing or cannot be drawn are left out. Throws an ArchiveError, an InvalidInputError when the images have
+ * more than 400 million pixels together, and the signal's reason.
  */
 export async function guardarImagens(
   storage: Storage,

@@ -12,25 +12,25 @@ import type { Tables } from '../../infra/tables/tables.ts'
 import { nameFiles, namesIn } from './arquivos-nomeados.ts'
 import { NotInReviewError, TooManyImportacoesError } from './importacoes.errors.ts'
 
-/** How many may wait at once. */
+/** How many imports may be queued at once. */
 const MAX_NA_FILA = 20
-/** How many there may be: the list of them is always whole. */
+/** How many imports there may be; the limit keeps the list short, which is sent whole. */
 const MAX_IMPORTACOES = 500
 /** How many imports of the same file are listed. */
 const MAX_IGUAIS = 5
-/** These have failed or were cancelled: the same file may be imported again. */
+/** The states of imports that failed or were cancelled: the same file may be imported again. */
 const ENDED = ['cancelada', 'recusada'] as const
 
-/** What an import begins with: it waits, or what came is its draft already. */
+/** A new import: it is queued, unless it already has its draft. */
 type Begun = Pick<
   Selectable<Tables['importacoes']>,
   'nome' | 'url_arquivo' | 'hash_arquivo' | 'url_gabarito' | 'gabarito'
 > & { rascunho?: CadernoDeExame }
 
-/** A key as a PDF or as it was typed. */
+/** A key, as a PDF or as typed text. */
 type Chave = Pick<Selectable<Tables['importacoes']>, 'url_gabarito' | 'gabarito'>
 
-/** What is saved, and the version that it was made of. */
+/** A draft to save; `versao` is the version that the client edited. */
 interface Draft {
   versao: number
   rascunho: CadernoDeExame
@@ -42,17 +42,17 @@ export type ImportacoesRepository = ReturnType<typeof importacoesRepository>
 
 export function importacoesRepository(db: Database) {
   return {
-    /** The newest first, without drafts. */
+    /** All imports without their drafts, the newest first. */
     list(): Promise<LinhaDeImportacao[]> {
       return linhas(db).orderBy('i.id', 'desc').execute()
     },
 
     findLinha: (id: number): Promise<LinhaDeImportacao | undefined> => findLinha(db, id),
 
-    /** With its draft, as the call `one` gives it. */
+    /** An import with its draft, as the call `one` gives it. */
     find: (id: number): Promise<Importacao | undefined> => findWithDraft(db, id),
 
-    /** What its parts are read from; undefined where there is no such import. */
+    /** The address of an import's PDF, and its pages; undefined when there is no such import. */
     async findPdf(id: number) {
       const row = await db
         .selectFrom('importacoes')
@@ -62,7 +62,7 @@ export function importacoesRepository(db: Database) {
       return row && { url_arquivo: row.url_arquivo, paginas: paginasIn(row.paginas) }
     },
 
-    /** The newest others of the same file of which something came, or may. */
+    /** The newest other imports of the same file, without those that failed or were cancelled. */
     alike(hash: string, id: number): Promise<LinhaDeImportacao[]> {
       return linhas(db)
         .where('i.hash_arquivo', '=', hash)
@@ -73,11 +73,13 @@ export function importacoesRepository(db: Database) {
         .execute()
     },
 
-    /** Throws a QueueFullError where as many wait as may, a TooManyImportacoesError where as many are there. */
+    /**
+     * Throws a QueueFullError when the queue is full, and a TooManyImportacoesError when there are too many imports.
+     */
     insert: (begun: Begun, autor: number): Promise<LinhaDeImportacao> =>
       underLock(db, 'importacoes', (trx) => insertBegun(trx, begun, autor)),
 
-    /** Ends what waits or is being read; false where it is neither. */
+    /** Cancels an import that is queued or being read; false when it is neither. */
     async cancel(id: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('importacoes')
@@ -89,13 +91,13 @@ export function importacoesRepository(db: Database) {
     },
 
     /**
-     * Undefined where there is no such import; throws a NotInReviewError or, where it was saved meanwhile, a
-     * StaleVersionError.
+     * Saves a draft. Undefined when there is no such import. Throws a NotInReviewError, and a StaleVersionError when
+     * the draft was saved meanwhile.
      */
     save: (id: number, draft: Draft): Promise<LinhaDeImportacao | undefined> =>
       underLock(db, 'importacoes', (trx) => saveDraft(trx, id, draft)),
 
-    /** Gives whether there was one. What it named is taken away by the next sweep (domain/arquivos/sweep-files.ts). */
+    /** Gives whether there was such an import. The next sweep removes its files (domain/arquivos/sweep-files.ts). */
     async remove(id: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('importacoes')
@@ -163,7 +165,7 @@ async function saveDraft(
   return findLinha(trx, id)
 }
 
-/** Writes a draft with what is counted in it, one version further; `own` is written along. */
+/** Writes a draft with its counts, and raises its version; `own` has further columns to write. */
 export async function writeRascunho(
   trx: DatabaseTransaction,
   id: number,
@@ -188,7 +190,7 @@ function linhas(db: Database) {
     .select(['i.aprovadas', 'i.com_duvida', 'i.id_prova', 'p.publicada', 'i.versao'])
 }
 
-/** As a list says it. */
+/** An import as the list shows it. */
 export function findLinha(db: Database, id: number): Promise<LinhaDeImportacao | undefined> {
   return linhas(db).where('i.id', '=', id).executeTakeFirst()
 }
@@ -208,7 +210,7 @@ function columnsOf(rascunho: CadernoDeExame) {
   }
 }
 
-// What this repository wrote.
+// The casts are safe: only this repository writes these columns.
 const paginasIn = (json: string | null) => JSON.parse(json ?? '[]') as PaginaGuardada[]
 const rascunhoIn = (json: string | null) => JSON.parse(json ?? 'null') as CadernoDeExame | null
 

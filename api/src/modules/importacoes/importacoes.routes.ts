@@ -29,7 +29,7 @@ const serve = callsOf(importacoes, importacoesSchemas, 'Importações', {
   read: 'Lê o texto ou recorta a figura de uma parte de uma página',
   addKey: 'Põe as respostas de um gabarito em um rascunho',
 })
-/** The version stands beside the draft. */
+/** The largest body of `save`: the draft, and 1 KB for its version. */
 const MAX_BYTES = MAX_BYTES_DO_RASCUNHO + 1024
 
 export const register: Register = (app, needs) => {
@@ -47,7 +47,7 @@ export const register: Register = (app, needs) => {
   })
 }
 
-/** Reads the PDFs that wait, for as long as this server runs. */
+/** Reads the queued PDFs for as long as this server runs. */
 function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
   const queue = queueService({
     repository: queueRepository(db, randomUUID()),
@@ -55,12 +55,12 @@ function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
     leitor,
     onFailure: (err, importacao) => app.log.warn({ err, importacao }, 'a PDF was not read'),
   })
-  // Before the server waits for the answers under way, some of which wait for a PDF.
+  // Closed first: after this hook, the server waits for its open responses, some of which wait for a PDF.
   app.addHook('preClose', () => queue.close())
   return queue
 }
 
-/** An import that is read, and its progress. */
+/** The calls that start an import and follow its progress. */
 function registerQueue(
   app: FastifyInstance,
   repository: ImportacoesRepository,
@@ -86,7 +86,7 @@ function registerQueue(
   )
 }
 
-/** The actions of a person on a draft in review. */
+/** The calls with which a person reviews a draft. */
 function registerDrafts(
   app: FastifyInstance,
   repository: ImportacoesRepository,

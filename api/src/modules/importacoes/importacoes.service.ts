@@ -32,19 +32,19 @@ interface Needs {
   repository: ImportacoesRepository
   storage: Storage
   leitor: LeitorDePdfs
-  /** Tells the queue that an import waits. */
+  /** Tells the queue that a new import is waiting. */
   wake: () => void
 }
 
 export type ImportacoesService = ReturnType<typeof importacoesService>
 
-/** What a file can be read as, by its bytes. */
+/** Starts and cancels imports, and reads parts of their PDFs. */
 export function importacoesService({ repository, storage, leitor, wake }: Needs) {
   return {
     /**
-     * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is not
-     * there or is neither and for a typed key without answers, a QueueFullError where too many wait, a
-     * TooManyImportacoesError where too many are there, and the signal's reason.
+     * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is
+     * missing or is neither a PDF nor an exam file, and for a typed key without answers. Throws a QueueFullError when
+     * the queue is full, a TooManyImportacoesError when there are too many imports, and the signal's reason.
      */
     async begin(
       { nome, url_arquivo, url_gabarito, gabarito = '' }: NovaImportacao,
@@ -75,9 +75,9 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
     },
 
     /**
-     * The text of a part of a page, the question that it is, or its picture, which is kept. Throws a
-     * MissingRecordError, an InvalidInputError where its PDF has no such part, a QueueFullError where too many
-     * wait, and an UnreadablePdfError.
+     * Reads a part of a page as text, as a question, or as a picture, which is kept. Throws a MissingRecordError, an
+     * InvalidInputError when the page has no such part, a QueueFullError when too many PDFs wait, and an
+     * UnreadablePdfError.
      */
     async readTrecho(id: number, { como, regiao }: TrechoPedido): Promise<Trecho> {
       const pdf = existing(await repository.findPdf(id))
@@ -85,7 +85,7 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
       const kept = keeperOf(storage)
       const read = async () => {
         const files = [await fileAt(storage, pdf.url_arquivo)]
-        // It takes a second or two, so it goes on when the client goes away.
+        // Reading takes a second or two, so it continues even when the client disconnects.
         const { signal } = new AbortController()
         return leitor.read({ como, regiao: inside }, files, { signal, onMessage: kept.keep })
       }
@@ -99,7 +99,7 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
   }
 }
 
-/** The answers of a key that was typed; throws an InvalidInputError where it holds none. */
+/** The answers in a typed key; throws an InvalidInputError when the text has none. */
 export function respostasTyped(texto: string): readonly Resposta[] {
   if (texto.trim() === '') return []
   try {
@@ -131,7 +131,7 @@ export async function gabaritoAt(storage: Storage, address: string): Promise<Sto
   return file
 }
 
-/** The file at an address that `POST /envios` gave, with its kind by its bytes. */
+/** The file at an address that `POST /envios` gave. Its kind is found by its bytes. */
 async function fileWithKind(storage: Storage, campo: string, address: string) {
   const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)

@@ -17,7 +17,7 @@ interface Needs {
   storage: Storage
 }
 
-/** The address of a booklet and its key, by address or as it was typed. */
+/** The address of a booklet, and its key as an address or as typed text. */
 interface Caderno {
   url_arquivo: string
   url_gabarito: string | null
@@ -34,8 +34,8 @@ const NOT_A_DRAFT =
   'O que foi lido deste PDF não cabe em um rascunho: um texto passa de 20.000 caracteres, ou há mais de 500 questões.'
 
 /**
- * Reads a booklet with its key and keeps its pages and pictures. Throws a ReadingError where nothing can come of it,
- * and what a reading throws that is ended.
+ * Reads a booklet with its key, and keeps its pages and pictures. Throws a ReadingError when the booklet cannot become
+ * a draft, and the errors of a reading that was ended.
  */
 export async function lerCaderno(
   { leitor, storage }: Needs,
@@ -56,7 +56,7 @@ export async function lerCaderno(
   return { rascunho: drafted(result, kept.imagens), paginas: kept.paginas }
 }
 
-/** The file at an address; throws a ReadingError where it is gone. */
+/** The file at an address; throws a ReadingError when the file is gone. */
 export async function fileAt(storage: Storage, address: string): Promise<FileToRead> {
   const key = keyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)

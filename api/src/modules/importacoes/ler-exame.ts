@@ -9,8 +9,8 @@ import { guardarImagens } from './guardar-imagens.ts'
 import { exameDe, imagesNamedIn, rascunhoDe } from './rascunho.ts'
 
 /**
- * The draft of an exam file, alone or in a .zip with its images, which are kept. Throws an InvalidInputError beside
- * `url_arquivo` where it is none, and the signal's reason.
+ * The draft of an exam file, alone or in a .zip with its images, which are kept. Throws an InvalidInputError for the
+ * field `url_arquivo` when the file is not an exam file, and the signal's reason.
  */
 export async function lerExame(
   storage: Storage,

@@ -27,11 +27,11 @@ type Rascunho = Pick<
   'estado' | 'versao' | 'url_arquivo' | 'url_gabarito'
 > & { rascunho: CadernoDeExame }
 
-/** The target of a draft of this version. */
+/** The prova that the draft of this version becomes. */
 interface Wanted {
   versao: number
   exam: CheckedExam['exam']
-  /** By the names that the exam has for them. */
+  /** The stored images, by their names in the exam. */
   images: ReadonlyMap<string, StoredImage>
   own: Partial<Insertable<Tables['provas']>>
 }
@@ -42,17 +42,18 @@ export function provaImportadaRepository(db: Database) {
   const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
 
   return {
-    /** Throws a MissingRecordError, or a NotInReviewError where there is no draft. */
+    /** Throws a MissingRecordError, or a NotInReviewError when there is no draft. */
     async findRascunho(id: number): Promise<Rascunho> {
       const { rascunho, ...row } = await findRow(db, id)
       if (rascunho === null) throw new NotInReviewError()
-      // Written by importacoes.repository.ts alone.
+      // Only importacoes.repository.ts writes this column.
       return { ...row, rascunho: JSON.parse(rascunho) as CadernoDeExame }
     },
 
     /**
-     * Makes the prova, with its lines of the audit log; the import is called as it is. Throws a NotInReviewError, a
-     * StaleVersionError where the draft is another one by now, and a ConflictError where the vestibular is gone.
+     * Makes the prova, with its lines of the audit log, and gives the import the prova's name. Throws a
+     * NotInReviewError, a StaleVersionError when the draft was saved meanwhile, and a ConflictError when the vestibular
+     * is gone.
      */
     finish(id: number, { versao, ...insertion }: Wanted, autor: number): Promise<ProvaImportada> {
       const writing = db.transaction().execute(async (trx) => {
@@ -80,9 +81,9 @@ export function provaImportadaRepository(db: Database) {
     },
 
     /**
-     * Removes the prova with all that belongs to it and the matérias and assuntos that came with it, unless something else uses
-     * them; the draft is in review again. Throws a MissingRecordError, a NotImportedError, and a
-     * ProvaRespondidaError where students have answered its questions.
+     * Removes the prova with all its contents. Also removes the matérias and assuntos that the import created, unless
+     * other records use them. The draft is in review again. Throws a MissingRecordError, a NotImportedError, and a
+     * ProvaRespondidaError when students have answered the prova's questions.
      */
     async undo(id: number, autor: number): Promise<LinhaDeImportacao> {
       const { id_prova } = await findImported(db, id)
@@ -103,7 +104,7 @@ export function provaImportadaRepository(db: Database) {
   }
 }
 
-/** For an import whose prova was already removed. */
+/** Puts the draft back in review when the prova was already removed. */
 async function reopen(trx: DatabaseTransaction, id: number): Promise<void> {
   await lockName(trx, 'importacoes')
   await findImported(trx, id)

@@ -10,7 +10,7 @@ import { NotInReviewError } from './importacoes.errors.ts'
 import type { ProvaImportadaRepository } from './prova-importada.repository.ts'
 import { refuseUnfinished } from './refuse-rascunho.ts'
 
-/** How much of an image is read to find its kind and its size. */
+/** How many bytes of an image are read to find its kind and its size. */
 const HEAD_BYTES = 262_144
 
 interface Needs {
@@ -21,7 +21,9 @@ interface Needs {
 /** Turns a draft into a prova, by the rules of an exam file. */
 export function provaImportadaService({ repository, storage }: Needs) {
   return {
-    /** Throws an UnfinishedError with all that is not approved or not valid; else as the repository. */
+    /**
+     * Throws an UnfinishedError with every part that is not approved or not valid, and the errors of the repository.
+     */
     async finish(id: number, nova: NovaProvaImportada, autor: number): Promise<ProvaImportada> {
       const found = await repository.findRascunho(id)
       if (found.estado !== 'em_revisao') throw new NotInReviewError()
@@ -44,7 +46,7 @@ export function provaImportadaService({ repository, storage }: Needs) {
   }
 }
 
-/** Without references that no question names: no screen would show them. */
+/** Leaves out references that no question uses, because no screen would show them. */
 function withNamed(exam: CheckedExam['exam'], { questoes }: CadernoDeExame): CheckedExam['exam'] {
   const named = new Set(questoes.flatMap(({ referencias }) => referencias))
   return { ...exam, referencias: exam.referencias.filter(({ id }) => named.has(id)) }
@@ -57,15 +59,15 @@ function imagesOf({ images }: CheckedExam): Map<string, StoredImage> {
   return new Map(named)
 }
 
-/** The address of a booklet; the file of an exam is not one. */
+/** The address, if it is that of a PDF: an import from an exam file has no booklet. */
 function pdfAt(address: string | null): string | null {
   return address !== null && keyIn(address)?.endsWith('.pdf') ? addressOf(address) : null
 }
 
-/** The address as records have it for our files. */
+/** The address of a file of ours, in the form that records use. */
 const addressOf = (address: string) => `arquivos/${keyIn(address) ?? ''}`
 
-/** The beginning of a stored image; fails with ENOENT where there is none. */
+/** The first bytes of a stored image; fails with ENOENT when there is no such image. */
 async function readHead(storage: Storage, address: string): Promise<Uint8Array> {
   const key = ownKeyIn(address)
   const file = key === undefined ? undefined : await storage.find(key)

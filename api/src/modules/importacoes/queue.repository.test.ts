@@ -7,7 +7,7 @@ import { importacoesRepository } from './importacoes.repository.ts'
 
 const NADA = { etapa: null, feitas: 0, total: 0 }
 
-/** A queue, servers that read of it, and a clock that the test moves. */
+/** A queue, servers that read from the queue, and a clock that the test moves. */
 async function queueOf(db: Database, autor: number) {
   let nowMs = Date.parse('2026-05-31T16:00:00Z')
   const imports = importacoesRepository(db)
@@ -58,7 +58,7 @@ describe('the queue', () => {
   })
 
   it('is a server’s while a database or a core keeps it waiting, and no longer than a minute', () => {
-    // The database answers after 15 s at the latest (infra/database/postgres.ts), twice in a row.
+    // A renewal may wait for the database twice, which answers after 15 s at the latest (infra/database/postgres.ts).
     expect(CLAIM_MS).toBeGreaterThanOrEqual(2 * 15_000)
     expect(CLAIM_MS).toBeLessThanOrEqual(60_000)
   })

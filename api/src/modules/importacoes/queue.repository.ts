@@ -7,14 +7,14 @@ import type { Tables } from '../../infra/tables/tables.ts'
 import { nameFiles, namesIn } from './arquivos-nomeados.ts'
 import { writeRascunho } from './importacoes.repository.ts'
 
-/** How long a server holds an import since it last renewed its claim. */
+/** How long a server's claim on an import lasts after it was made or renewed. */
 export const CLAIM_MS = 30_000
-/** The first reading, and two more by servers that take it over. */
+/** How often an import may be read: once, and twice more when another server takes it over. */
 const MAX_LEITURAS = 3
 const INTERRUPTED =
   'A leitura desta prova foi interrompida três vezes. Tente de novo; se acontecer outra vez, envie outra versão do PDF.'
 
-/** An import whose turn it is. */
+/** An import that this server has claimed. */
 export type Claimed = Pick<
   Selectable<Tables['importacoes']>,
   'id' | 'url_arquivo' | 'url_gabarito' | 'gabarito'
@@ -24,22 +24,22 @@ type Andamento = Pick<Selectable<Tables['importacoes']>, 'etapa' | 'feitas' | 't
 
 export type QueueRepository = ReturnType<typeof queueRepository>
 
-/** The queue of PDFs for one server, by its name; other servers read of the same one. */
+/** The queue of PDFs as the server named `servidor` sees it; all servers share the queue. */
 export function queueRepository(db: Database, servidor: string, nowMs: () => number = Date.now) {
   const now = () => new Date(nowMs()).toISOString()
   const until = () => new Date(nowMs() + CLAIM_MS).toISOString()
 
-  /** The import that this server reads, unless it was cancelled. */
+  /** An update of the import that applies only while this server is reading it, and so not after it was cancelled. */
   const own = (trx: Database, id: number) =>
     reading(trx).where('id', '=', id).where('servidor', '=', servidor)
 
   return {
     /**
-     * Claims the next one for this server: the oldest that waits, or one whose server has not renewed its claim.
-     * One that was taken over twice is refused. Undefined where none waits.
+     * Claims the next import for this server: the oldest that is queued, or whose server has not renewed its claim. An
+     * import that was already taken over twice is refused. Undefined when none is waiting.
      */
     async claim(): Promise<Claimed | undefined> {
-      // Mostly none waits: checked without a lock.
+      // Usually no import is waiting, so this is checked first, without a lock.
       if (!(await findWaiting(db, now()))) return undefined
       return underLock(db, 'importacoes', async (trx) => {
         await refuseAbandoned(trx, now())
@@ -56,7 +56,7 @@ export function queueRepository(db: Database, servidor: string, nowMs: () => num
       })
     },
 
-    /** Renews the claim and writes the progress; false where this server no longer holds it. */
+    /** Renews the claim and writes the progress; false when this server no longer holds the import. */
     async renew(id: number, andamento: Andamento): Promise<boolean> {
       const { numUpdatedRows } = await own(db, id)
         .set({ ...andamento, reservada_ate: until() })
@@ -64,7 +64,7 @@ export function queueRepository(db: Database, servidor: string, nowMs: () => num
       return numUpdatedRows > 0n
     },
 
-    /** Gives it back unread, because this server stops. It does not count as a reading. */
+    /** Puts the import back into the queue, because this server is stopping. The reading does not count. */
     async release(id: number): Promise<void> {
       await own(db, id)
         .set({ estado: 'na_fila', servidor: null, etapa: null })
@@ -78,7 +78,7 @@ export function queueRepository(db: Database, servidor: string, nowMs: () => num
         .execute()
     },
 
-    /** Writes what was read as a draft, unless this server no longer holds it. */
+    /** Writes the draft that was read, unless this server no longer holds the import. */
     async finish(
       id: number,
       rascunho: CadernoDeExame,

@@ -9,7 +9,7 @@ import { savePdf } from '../../testing/files.ts'
 
 const QUESTAO = { numero: 1, texto: 'Quanto?', alternativas: [{ nome: 'A', imagem: 'a.png' }] }
 
-/** A reader that does what the test says, one reading after the other. */
+/** A reader whose readings end when the test says so, one after the other. */
 function told() {
   const begun: Parameters<typeof readPdf>[] = []
   const ends: ((result: unknown) => void)[] = []
@@ -21,7 +21,7 @@ function told() {
       signal.addEventListener('abort', () => reject(signal.reason as Error))
     })
   }
-  /** Once so many readings have begun. */
+  /** Waits until this many readings have begun. */
   const begin = (count: number) =>
     vi.waitFor(() => expect(begun).toHaveLength(count), { timeout: 10_000, interval: 20 })
   return { begin, begun, ends, read }
@@ -139,7 +139,7 @@ describe('what waits in the queue', () => {
     const row = await api.db.selectFrom('importacoes').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ estado: 'na_fila', leituras: 0 })
 
-    // It looks at once: the clock by which it looks again stands still.
+    // The new server must look for queued PDFs at its start: the timer with which it looks again is stopped.
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const config = { ...readConfig({ DEMO: '0' }), jwtSecret: JWT_SECRET, dataDir: dir }

@@ -6,20 +6,23 @@ import type { OnMessage } from '../../domain/leitura/read-pdf.ts'
 import { lerCaderno } from './ler-caderno.ts'
 import type { QueueRepository, Claimed } from './queue.repository.ts'
 
-/** How often a server looks for imports that others left unread. */
+/** How often a server looks for imports that other servers queued or left unread. */
 const LOOK_EVERY_MS = 3000
-/** How often it writes its progress, and checks whether to go on. */
+/** How often a server writes its progress, and checks whether it still holds the import. */
 const RENEW_EVERY_MS = 500
 
 interface Needs {
   repository: QueueRepository
   storage: Storage
   leitor: LeitorDePdfs
-  /** Called with the error that stopped a PDF, and the import's id; it is tried again. */
+  /**
+   * Called with the error that stopped the reading of a PDF, and the import's id. Without an id for an error of the
+   * queue.
+   */
   onFailure: (error: unknown, id?: number) => void
 }
 
-/** It was cancelled, or another server has taken it over. */
+/** The import was cancelled, or another server has taken it over. */
 class NotOursError extends Error {}
 
 /** Reads the queued PDFs, one after the other, until it is closed. */
@@ -51,11 +54,11 @@ export function queueService(needs: Needs) {
 
   const timer = setInterval(wake, LOOK_EVERY_MS)
   timer.unref()
-  // PDFs may have been queued, or claimed by a server that has ended.
+  // Looks at once: PDFs may be queued already, or claimed by a server that has ended.
   wake()
   return {
     wake,
-    /** Ends the current reading, and gives it back to the queue. */
+    /** Ends the current reading, and puts its import back into the queue. */
     async close(): Promise<void> {
       isClosed = true
       clearInterval(timer)
@@ -88,7 +91,7 @@ async function readOne(needs: Needs, claimed: Claimed): Promise<void> {
   }
 }
 
-/** Until the reading ends; a database that does not answer for a moment does not end it. */
+/** Renews the claim until the reading ends. When the database fails to answer once, the reading continues. */
 async function renew(
   repository: QueueRepository,
   id: number,
@@ -107,7 +110,7 @@ async function renew(
 async function end({ repository, onFailure }: Needs, id: number, error: unknown): Promise<void> {
   if (error instanceof NotOursError) return
   if (error instanceof ClosingError) return repository.release(id)
-  // An error that is not the PDF's fault is tried again, after its claim has expired.
+  // After an error that is not the PDF's fault, the import is read again when its claim has expired.
   onFailure(error instanceof ReadingError ? (error.cause ?? error) : error, id)
   if (error instanceof ReadingError) await repository.refuse(id, error.message)
 }

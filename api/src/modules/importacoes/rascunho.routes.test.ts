@@ -6,7 +6,7 @@ import { it } from '../../testing/api.ts'
 import { saveFigure } from '../../testing/files.ts'
 import { cadernoDe, importing } from '../../testing/importacoes.ts'
 
-/** The last act of a draft, which took a question away. */
+/** The last act of a draft: a question with this image was removed. */
 function queTirou(imagem: string): AtoDoCaderno {
   const nada = { saiu: [], entrou: [] }
   const [item] = cadernoDe([{ numero: 1, alternativas: [{ nome: 'A', imagem }] }]).questoes
@@ -167,7 +167,7 @@ describe('PUT /importacoes/{id}/rascunho', () => {
     for (const rascunho of [
       cadernoDe([{ numero: 1, alternativas: [{ nome: 'A', imagem }] }]),
       { ...cadernoDe([]), referencias: [{ id: 'figura', imagem }] },
-      // What was taken away may come back, with its picture.
+      // A removed question can be brought back, so its picture is kept.
       { ...cadernoDe([]), ultimo_ato: queTirou(imagem) },
     ]) {
       await save(rascunho)

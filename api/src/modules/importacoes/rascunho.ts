@@ -6,13 +6,13 @@ import { asApoio, asList } from '../../domain/exames/exam.schema.ts'
 
 const { vestibular, prova, questoes, redacoes, referencias } = cadernoDeExame.shape
 const numero = z.int().positive()
-/** Whatever the file says: it was not reviewed here. */
+/** Always false, whatever the file says: it has not been reviewed here. */
 const aprovada = z.literal(false).catch(false)
 const tema = redacoes.element
 
 /** An exam file (docs/exam-file.md) that may be half-finished: the review completes it. */
 const arquivoDeExame = z.object({
-  // It is only a proposal: an invalid one is left out.
+  // The vestibular is only a suggestion, so an invalid one is left out.
   vestibular: vestibular.catch(undefined),
   prova,
   extracao: z.object({ paginas: numero, numeros_ausentes: z.array(numero).max(500) }).optional(),
@@ -50,7 +50,7 @@ type Pictured = {
   altura?: number | undefined
 }
 
-/** An exam file as far as a draft needs it; throws a ZodError where it has not the form of one. */
+/** The parts of an exam file that a draft needs; throws a ZodError when the file does not have the form of one. */
 export function exameDe(file: unknown): ArquivoDeExame {
   return arquivoDeExame.parse(file)
 }
@@ -65,8 +65,8 @@ export function imagesNamedIn({ questoes: all, redacao, referencias: shared }: A
 }
 
 /**
- * The draft of an exam file, with the addresses of its stored images; missing images are
- * marked as doubts. Throws a ZodError where a list is too long.
+ * The draft of an exam file, with the addresses of its stored images; a missing image becomes a doubt. Throws a
+ * ZodError when a list is too long.
  */
 export function rascunhoDe(
   exame: ArquivoDeExame,
@@ -99,7 +99,7 @@ export function rascunhoDe(
 
 type Questao = ArquivoDeExame['questoes'][number]
 
-/** References by range stand before those by name. */
+/** The references of a question: first those given by a range of numbers, then those given by name. */
 function referenciasOf(
   { numero: own, referencias: ids }: Questao,
   exame: ArquivoDeExame,

@@ -3,7 +3,7 @@ import { groupBy, mapValues, upperFirst } from 'es-toolkit'
 import type { ExamProblem } from '../../domain/exames/exam-places.ts'
 import { UnfinishedError } from './importacoes.errors.ts'
 
-/** Throws an UnfinishedError with all that is wrong, where a draft has problems or is not approved in full. */
+/** Throws an UnfinishedError when a draft has problems, or a part that is not approved; it lists all of them. */
 export function refuseUnfinished(
   { questoes, redacoes }: CadernoDeExame,
   problems: readonly (ExamProblem & { line: string })[],
@@ -22,7 +22,7 @@ export function refuseUnfinished(
   throw new UnfinishedError(mapValues(byCampo, (all) => all.map(([, words]) => words).join(' ')))
 }
 
-/** The field of the draft: it calls the themes in the plural. */
+/** The field of the draft for a problem of the exam file; only the themes have another name in a draft (`redacoes`). */
 function campoOf({ path, campo }: ExamProblem): string {
   const [section, ...rest] = path
   const fields = [section === 'redacao' ? 'redacoes' : section, ...rest, campo]

@@ -5,14 +5,17 @@ import { readRecord } from '../../domain/registro/read-record.ts'
 import { type Restauravel, takeRetratos } from '../../domain/registro/take-retratos.ts'
 import type { NewRecords } from '../../domain/seed/exam-records.ts'
 
-/** Writes an import into the audit log, as one act with the prova as its main line; gives the act. */
+/**
+ * Writes the records of an import into the audit log, as one act whose main line is the prova's. Gives how many records
+ * of each kind were made, and the names of the new matérias.
+ */
 export async function recordCreated(
   trx: DatabaseTransaction,
   { provas, materias, assuntos, questoes, redacoes, ...inserted }: NewRecords['inserted'],
   autor: number,
 ): Promise<Omit<ProvaImportada, 'id_prova'>> {
   const referencias = [...inserted.referencias, ...(await textosOf(trx, redacoes))]
-  // The first line is the one that stands for the act.
+  // The first line of an act is its main line.
   const created: [Restauravel, number[]][] = [
     ['provas', provas],
     ['materias', materias],
@@ -36,11 +39,14 @@ export async function recordCreated(
   }
 }
 
-/** What may go with an imported prova that others may use by now, an assunto before its matéria. */
+/**
+ * The tables of records that came with an imported prova and that others may use by now. Assuntos are removed before
+ * their matérias.
+ */
 const COMPARTILHADOS = ['assuntos', 'materias'] as const
 type Compartilhado = (typeof COMPARTILHADOS)[number]
 
-/** The assuntos and matérias that came with an imported prova, as the audit log says. */
+/** The assuntos and matérias that were made with an imported prova, according to the audit log. */
 export async function selectCompartilhados(
   trx: DatabaseTransaction,
   idProva: number,
@@ -57,7 +63,7 @@ export async function selectCompartilhados(
     .execute()
 }
 
-/** Removes those of them that nothing uses any more. */
+/** Removes those of these records that nothing uses any more. */
 export async function removeUnused(
   trx: DatabaseTransaction,
   brought: readonly { entidade: string; id: number }[],

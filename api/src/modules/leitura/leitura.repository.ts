@@ -13,7 +13,7 @@ export const leituraRepository = (db: Database) => ({
     return kept ?? null
   },
 
-  /** Keeps them unless those of the account were chosen later: two devices may save in any order. */
+  /** Saves the settings, unless the stored ones were chosen later: two devices may save in any order. */
   async keep(id: number, ajustes: AjustesDeLeitura): Promise<void> {
     await db
       .insertInto('ajustes_de_leitura')

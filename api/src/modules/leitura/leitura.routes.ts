@@ -20,7 +20,8 @@ export const register: Register = (app, { db }) => {
   serve(app, 'save', async ({ body }, caller) => {
     const id = await caller.id()
     const now = new Date().toISOString()
-    // In one form, so that they compare as text; a clock that is ahead must not outdo every later choice.
+    // Written in one format, so that times compare as text. Never in the future: a device whose clock is ahead must not
+    // override every later choice.
     const chosen = new Date(body.escolhidos_em).toISOString()
     await repository.keep(id, { ...body, escolhidos_em: chosen < now ? chosen : now })
     return saved((await repository.find(id)) ?? body, 'Ajustes de leitura salvos.')

@@ -16,7 +16,7 @@ export function materiasRepository(db: Database) {
   const selected = db.selectFrom('materias as m').select(columnsOf('m', MATERIA))
   const busca = sql.ref('m.busca')
   return {
-    /** By name, unless told. */
+    /** One page of matérias; by default sorted by name. */
     list(query?: ListQuery<'nome'>): Promise<Page<Materia>> {
       return listPage(selected, query, {
         busca: [busca],
@@ -26,7 +26,7 @@ export function materiasRepository(db: Database) {
       })
     },
 
-    /** Throws a ConflictError where another matéria has the name; so does `change`. */
+    /** Throws a ConflictError when another matéria has the name; so does `change`. */
     insert(values: NovaMateria, autor: number): Promise<Materia> {
       return materias.insert(values, autor, (trx) => refuseTaken(trx, values.nome))
     },
@@ -35,7 +35,7 @@ export function materiasRepository(db: Database) {
       return materias.change(id, changes, autor, (trx) => refuseTaken(trx, changes.nome, id))
     },
 
-    /** Throws an InUseError where questions have it. */
+    /** Throws an InUseError when questions have this matéria. */
     remove(id: number, autor: number): Promise<boolean> {
       return materias.remove(id, autor, (trx) => refuseInUse(trx, 'materias', id))
     },
@@ -43,8 +43,8 @@ export function materiasRepository(db: Database) {
 }
 
 /**
- * Two names that differ in accents or case alone are one. Exam files may have brought such names already,
- * which is why the database does not refuse them.
+ * Names that differ only in accents or case count as the same name. The database itself does not refuse them, because
+ * exam files may have brought such names already.
  */
 async function refuseTaken(
   trx: DatabaseTransaction,

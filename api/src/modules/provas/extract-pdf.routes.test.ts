@@ -28,11 +28,11 @@ async function extract(api: TestApi, fields: Parameters<typeof formOf>[0]) {
   return { status: answer.statusCode, headers: answer.headers, body: readAnswer(answer.body) }
 }
 
-/** What came in and is not yet gone. */
+/** The received files that were not removed. */
 const left = async ({ dataDir }: TestApi) =>
   readdir(join(dataDir, 'arquivos/recebidos')).catch(() => [])
 
-/** How many answers another caller gets who asks until `over`. */
+/** How many answers another caller gets until `over` is aborted. */
 async function answersUntil({ app }: TestApi, over: AbortSignal): Promise<number> {
   let answers = 0
   while (!over.aborted) {
@@ -106,7 +106,7 @@ describe('POST /provas/extract-pdf', () => {
           body: { codigo: 'pdf_nao_lido' },
         })
         over.abort()
-        // A caller who waited for the PDF would have one or two.
+        // A caller who had to wait for the PDF would get one or two.
         expect(await others).toBeGreaterThan(5)
         expect(await left(api)).toEqual([])
       },

@@ -13,20 +13,20 @@ interface Needs {
   storage: Storage
 }
 
-/** A received booklet with its key as a file or as it was typed. */
+/** A received booklet with its key, as a file or as typed text. */
 interface Received {
   prova: ReceivedFile
   arquivoDoGabarito: ReceivedFile | undefined
   gabarito: string | null
 }
 
-/** Reads a booklet while its sender waits: only its pictures are kept, for a day. */
+/** Reads a booklet while its sender waits. Only the booklet's pictures are kept, for a day. */
 export function extractPdfService({ leitor, storage }: Needs) {
   return {
     /** Stores the upload, until `read` or `discard`. */
     receive: (file: Readable): Promise<ReceivedFile> => storage.receive(file, 0),
 
-    /** Throws an UnreadablePdfError, a QueueFullError where others wait already, and the signal's reason. */
+    /** Throws an UnreadablePdfError, a QueueFullError when too many PDFs wait, and the signal's reason. */
     async read(
       { arquivoDoGabarito, gabarito, prova }: Received,
       signal: AbortSignal,

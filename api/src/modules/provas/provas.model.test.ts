@@ -13,7 +13,7 @@ interface Fields {
 
 const UNKNOWN = 999_999
 
-/** What a body may hold, with what it becomes; undefined is refused. */
+/** By field: values that a body may have, each with the stored value; undefined means that the value is refused. */
 const VALUES = {
   nome: [
     ['Azul', 'Azul'],
@@ -88,7 +88,7 @@ function modelWith(idVestibular: number): Model<Fields> {
       }
       if (Object.values(fields).includes(undefined)) return INVALID
       if (fields['id_vestibular'] === UNKNOWN) return [409, 'vestibular_inexistente']
-      // Each of its fields was looked up in the table of such values.
+      // Each value of `fields` comes from VALUES, so it has the right type.
       return fields as unknown as Fields
     },
   }

@@ -17,7 +17,10 @@ import { removeContents } from '../../domain/edicao/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 
-/** How provas are searched, by their name and by 2026/1, and sorted: those without a vestibular come first. */
+/**
+ * How provas are searched (by name, and by year and semester as in 2026/1) and sorted. In ascending order, those
+ * without a vestibular come first.
+ */
 const ano = sql`coalesce(v.ano, 0)`
 const semestre = sql`coalesce(v.semestre, 0)`
 const LISTING = {
@@ -36,7 +39,7 @@ const MOST_PAGES = 100
 
 interface RemovedProva {
   addresses: string[]
-  /** Whether it is hidden instead, because of what students did. */
+  /** Whether the prova is hidden instead of removed, because students answered it. */
   isHeld: boolean
 }
 
@@ -47,7 +50,7 @@ export function provasRepository(db: Database) {
   const pages = keepByContent<Page<ProvaListada>>(db, MOST_PAGES)
 
   return {
-    /** Those that are there for the audience, the newest vestibular's first, unless told. */
+    /** The provas that the audience sees; by default sorted by vestibular, the newest first. */
     list(audience: Audience, query?: Asked): Promise<Page<ProvaListada>> {
       return pages(JSON.stringify([audience, query]), async () => {
         const listing = { ...LISTING, padrao: '-vestibular' } as const
@@ -59,7 +62,7 @@ export function provasRepository(db: Database) {
       return shownProvas(db, audience).select(PROVA).where('p.id', '=', id).executeTakeFirst()
     },
 
-    /** Those of a vestibular that are there for the audience; undefined when there is no such vestibular. */
+    /** The provas of a vestibular that the audience sees; undefined when there is no such vestibular. */
     listOfVestibular(
       idVestibular: number,
       audience: Audience,
@@ -72,8 +75,9 @@ export function provasRepository(db: Database) {
     },
 
     /**
-     * Throws a ConflictError where there is no such vestibular, an InvalidInputError where it would be published with
-     * what cannot be drawn. So does `change`, and a ConflictError where it is to be published as it must not be.
+     * Throws a ConflictError when there is no such vestibular, and an InvalidInputError when the prova would be
+     * published with instructions that cannot be drawn; so does `change`. `change` also throws a ConflictError when the
+     * prova must not be published.
      */
     insert(values: NovaProva, autor: number): Promise<Prova> {
       if (values.publicada ?? true) refuseBroken({ instrucoes: values.instrucoes })
@@ -92,8 +96,8 @@ export function provasRepository(db: Database) {
     },
 
     /**
-     * With all that belongs to it; one of which students did something stays with what they answered, and is
-     * no longer published. Undefined without a prova.
+     * Removes a prova with all its contents. If students answered a part of the prova, the prova stays, unpublished,
+     * with the questions that they answered. Undefined when there is no such prova.
      */
     async remove(id: number, autor: number): Promise<RemovedProva | undefined> {
       let removed: RemovedProva = { addresses: [], isHeld: false }
@@ -121,7 +125,7 @@ function listed(db: Database, audience: Audience) {
     .select(PROVA)
 }
 
-/** Tells administrators how many questions that are not retired each of them has. */
+/** For administrators, adds the number of questions of each prova, without retired ones. */
 async function counted(
   db: Database,
   audience: Audience,
@@ -161,7 +165,7 @@ async function refuseUnfit(
   if (!(publicada ?? antes.publicada)) return
   if (instrucoes !== undefined) refuseBroken({ instrucoes })
   if (antes.publicada) return
-  // Instructions in the same change were checked above.
+  // The instructions of this change were checked above already.
   const concerns = ({ entidade, codigo }: Achado) =>
     instrucoes === undefined || entidade !== 'provas' || codigo !== 'texto_quebrado'
   await refuseImpedida(trx, { id, said: naoPublicavel({ nome: nome ?? antes.nome }) }, concerns)

@@ -2,14 +2,14 @@ import type { ProvasRepository } from './provas.repository.ts'
 
 interface Needs {
   repository: ProvasRepository
-  /** Removes the files at these addresses that no record names any more. */
+  /** Removes those of the files at these addresses that no record names any more. */
   removeUnnamed: (addresses: readonly string[]) => Promise<void>
 }
 
-/** Handles a prova's files, which are outside the transactions of the database. */
+/** Removes a prova and then its files, which the database's transactions do not cover. */
 export function provasService({ repository, removeUnnamed }: Needs) {
   return {
-    /** Removes a prova with all that belongs to it, or hides it; undefined where there is none. */
+    /** Removes a prova with all its contents, or hides it; undefined when there is no such prova. */
     async remove(id: number, autor: number): Promise<'removed' | 'hidden' | undefined> {
       const removed = await repository.remove(id, autor)
       if (!removed) return undefined

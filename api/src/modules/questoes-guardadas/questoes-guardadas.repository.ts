@@ -7,7 +7,7 @@ export function questoesGuardadasRepository(db: Database) {
     db.selectFrom('questoes_guardadas').where('id_usuario', '=', id_usuario)
 
   return {
-    /** The newest first. */
+    /** The kept questions of an account, the newest first. */
     async list(id_usuario: number): Promise<QuestaoGuardada[]> {
       const rows = await of(id_usuario)
         .select(['id_questao', 'anotacao', 'listas', 'guardada_em', 'escrita_em'])
@@ -26,7 +26,7 @@ export function questoesGuardadasRepository(db: Database) {
       }))
     },
 
-    /** Whether the account has as many as it may, this one not among them. */
+    /** Whether the account keeps as many questions as it may, not counting this one. */
     async isFull(id_usuario: number, id_questao: number): Promise<boolean> {
       const { count } = await of(id_usuario)
         .select((eb) => eb.fn.countAll().as('count'))
@@ -36,7 +36,7 @@ export function questoesGuardadasRepository(db: Database) {
       return Number(count) >= MOST_GUARDADAS
     },
 
-    /** Keeps one unless the account wrote about it later: two devices may write in any order. */
+    /** Saves a kept question, unless the stored one was written later: two devices may write in any order. */
     async keep(id_usuario: number, id_questao: number, guardada: Guardada): Promise<void> {
       const written = { ...guardada, listas: JSON.stringify(guardada.listas), removida: false }
       await db
@@ -51,7 +51,10 @@ export function questoesGuardadasRepository(db: Database) {
         .execute()
     },
 
-    /** Removes one with its words, unless the account wrote about it later; of those removed the oldest are forgotten. */
+    /**
+     * Removes a kept question with its note and lists, unless it was written later than `em`. A mark of the removal
+     * stays, so that an older write of another device does not bring the question back; the oldest marks are deleted.
+     */
     remove(id_usuario: number, id_questao: number, em: string): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await trx

@@ -12,7 +12,10 @@ const serve = callsOf(questoesGuardadas, questoesGuardadasSchemas, 'Questões gu
   remove: 'Remove uma questão das guardadas, a menos que algo tenha sido escrito depois',
 })
 
-/** In one form, so that they compare as text; a clock that is ahead must not outdo every later writing. */
+/**
+ * Written in one format, so that times compare as text. Never in the future: a device whose clock is ahead must not
+ * override everything that is written later.
+ */
 function untilNow(instant: string): string {
   const [told, now] = [new Date(instant).toISOString(), new Date().toISOString()]
   return told < now ? told : now

@@ -12,8 +12,8 @@ import { textosDaQuestao } from '../../domain/questoes/problemas-da-questao.ts'
 export function questoesReferenciasRepository(db: Database) {
   return {
     /**
-     * The links of every question that is there for the audience and not retired; of one without references a link to
-     * none.
+     * The links of every question that the audience sees, without retired questions. A question without references has
+     * one row whose `id_referencia` is null.
      */
     list(audience: Audience): Promise<QuestaoReferencia[]> {
       return currentQuestoes(db, audience)
@@ -27,9 +27,9 @@ export function questoesReferenciasRepository(db: Database) {
     },
 
     /**
-     * Changes the links of one question, which is a change of the question, and gives the links that it has then. Undefined
-     * where there is no such question; throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where
-     * everybody would see what cannot be drawn.
+     * Changes the references of one question as an edit of the question, and gives its links after that. Undefined when
+     * there is no such question. Throws the errors of `changedLinks` and `textosLinked`, and an InvalidInputError when
+     * the question is published and a text cannot be drawn.
      */
     change(
       id: number,

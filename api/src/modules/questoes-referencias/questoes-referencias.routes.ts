@@ -21,7 +21,8 @@ export const register: Register = (app, { db }) => {
     dados: await repository.list(await caller.audience()),
   }))
 
-  // For clients that write part by part: a link is known by the id of its question (docs/decisions/calls.md).
+  // For clients that write a question part by part. The id of a link is the id of its question
+  // (docs/decisions/calls.md).
   serve(app, 'create', async ({ body }, caller) => {
     const { id_questao, id_referencia: id } = body
     const links = await repository.change(id_questao, { verb: 'add', id }, await caller.id())

@@ -3,7 +3,7 @@ import type { Alternativa, Questao, QuestaoReferencia, Referencia } from '@rumo/
 import { describe, expect } from 'vitest'
 import { it as onApi, type TestApi } from '../../testing/api.ts'
 
-/** A client that writes part by part, as an administrator. */
+/** A client that writes a question part by part, signed in as an administrator. */
 const it = onApi.extend<{ client: Client }>({
   client: async ({ api }, use) => {
     const { token } = await api.enter({ perfil: 'Administrador' })

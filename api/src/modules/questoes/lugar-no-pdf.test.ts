@@ -21,7 +21,10 @@ async function loadFile(api: TestApi, ...questoes: object[]) {
   await load({ db: api.db, storage }, { questoes })
 }
 
-/** Loads an exam file of one question, which says where it stands in the PDF that its prova then gets, unless told. */
+/**
+ * Loads an exam file of one question that gives its place in a PDF. Its prova then gets that PDF, unless `url_arquivo`
+ * is null.
+ */
 async function loadPlaced(api: TestApi, url_arquivo: string | null = PDF) {
   await loadFile(api, placed(1))
   const { id, id_prova } = await api.db
@@ -42,7 +45,7 @@ async function loadPlaced(api: TestApi, url_arquivo: string | null = PDF) {
   return { id, token, lugar, putPdf }
 }
 
-/** Makes the newest act on this noun undone. */
+/** Undoes the newest change of this kind of record. */
 async function bringBack(api: TestApi, entidade: 'provas' | 'questoes', token: string) {
   const { id } = await api.db
     .selectFrom('registro')

@@ -38,22 +38,25 @@ type Fields = Omit<NovaQuestao, 'situacao'> & Pick<Questao, 'situacao'>
 
 const LISTING = { busca: [sql.ref('q.busca')], ordem: { id: [] }, id: sql.ref('q.id') } as const
 
-/** Questions without their parts; the editor (modules/edicao) writes whole ones, by the same rules. */
+/**
+ * Questions without their alternatives and references, for clients that write part by part. The editor (modules/edicao)
+ * writes whole questions, by the same rules.
+ */
 export function questoesRepository(db: Database) {
   return {
-    /** One of a prova that is there for the audience; a retired one too, for the attempts that hold it. */
+    /** A question that the audience sees. Retired questions are found too, for the attempts that hold them. */
     async find(id: number, audience: Audience): Promise<QuestaoNoPdf | undefined> {
       const found = await shownQuestoes(db, audience)
         .select([...QUESTAO, 'q.regioes_pdf'])
         .where('q.id', '=', id)
         .executeTakeFirst()
       if (!found) return undefined
-      // Without its page the place belongs to a PDF that the prova does not have.
+      // When there is no page, the stored place belongs to a PDF that the prova does not have.
       const { pagina_pdf, regioes_pdf } = found
       return { ...found, regioes_pdf: pagina_pdf === null ? [] : regioesIn(regioes_pdf) }
     },
 
-    /** Those that are not retired, of whatever prova, or of one. */
+    /** A page of the questions that are not retired, of all provas or of one. */
     list({ id_prova, ...asked }: FiltroDeQuestoesAvulsas = {}): Promise<Page<QuestaoAvulsa>> {
       const found = currentQuestoes(db, 'administrador')
         .select([...QUESTAO, 'q.versao'])
@@ -62,8 +65,8 @@ export function questoesRepository(db: Database) {
     },
 
     /**
-     * Throws an InvalidInputError with all that speaks against it: what it names and is not there, another's number,
-     * and where everybody would see it, what cannot be drawn; so does `change`.
+     * Throws an InvalidInputError with all problems of the question: a named record that is gone, a number that is
+     * taken and, in a published prova, a text that cannot be drawn. So does `change`.
      */
     insert(nova: NovaQuestao, autor: number): Promise<QuestaoAvulsa> {
       return changeContent(db, async (trx) => {
@@ -82,8 +85,8 @@ export function questoesRepository(db: Database) {
     },
 
     /**
-     * Changes the fields that are given; what students answered is graded by what it is then. Undefined where there is
-     * no such question; throws a StaleVersionError where it has changed since.
+     * Changes the given fields, and grades students' answers again by the new key. Undefined when there is no such
+     * question. Throws a StaleVersionError when the question was changed after the caller read it.
      */
     async change(
       id: number,
@@ -96,7 +99,7 @@ export function questoesRepository(db: Database) {
       return depois?.questao
     },
 
-    /** As `removeQuestao` says. */
+    /** See `removeQuestao`. */
     remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
       return changeContent(db, (trx) => removeQuestao(trx, id, autor))
     },
@@ -127,7 +130,7 @@ async function writeChanges(
     .execute()
 }
 
-/** Fields that are not given stay as they are. */
+/** Leaves out fields that are not sent, so that they stay as they are. */
 function given<Values extends object>(values: Values) {
   return pickBy(values, (value) => value !== undefined) as {
     [Name in keyof Values]: Exclude<Values[Name], undefined>
@@ -140,7 +143,7 @@ async function refuseUnfit(
   judge: Judge,
   antes?: QuestaoCompleta,
 ): Promise<void> {
-  // It may move to a published prova, with its parts.
+  // The question may move to a published prova, so its alternatives and references are checked, too.
   const { alternativas = [], referencias = [] } = antes ?? {}
   const isPublica = await isPublished(trx, questao.id_prova)
   refuseCampos({

@@ -13,7 +13,7 @@ export const rascunhoDaRedacaoRepository = (db: Database) => ({
     return kept ?? null
   },
 
-  /** Keeps it unless another device has written since `sobre`. */
+  /** Saves the draft, unless another device has saved one since the draft with the key `sobre`. */
   async keep(id: number, { sobre, ...rascunho }: NovoRascunhoDaRedacao): Promise<void> {
     await db
       .insertInto('rascunho_da_redacao')

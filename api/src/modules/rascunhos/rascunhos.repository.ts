@@ -1,7 +1,7 @@
 import type { Rascunho } from '@rumo/contract'
 import type { Database } from '../../infra/database/db.ts'
 
-/** So many drafts of one account are kept. */
+/** How many drafts of one account are kept. */
 export const MOST_KEPT = 50
 
 export function rascunhosRepository(db: Database) {
@@ -16,7 +16,7 @@ export function rascunhosRepository(db: Database) {
       return kept ?? null
     },
 
-    /** Replaces the draft of that name; beyond MOST_KEPT the oldest are deleted. */
+    /** Replaces the draft of this name; the oldest drafts beyond MOST_KEPT are deleted. */
     save(id_usuario: number, nome: string, { em, conteudo }: Rascunho): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await trx

@@ -11,22 +11,23 @@ import { underLock } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
 import { type Audience, shownRedacoes } from '../../domain/publicacao/published.ts'
 
-/** The author of an essay, and the audience they belong to. */
+/** The author of an essay; the audience decides which themes they see. */
 interface Sender {
   id: number
   audience: Audience
 }
 
-/** `limit` is how many essays one account may send. */
+/** Keeps essays that are sent; `limit` is how many one account may send. */
 export function enviarRedacaoRepository(db: Database, limit: Limit) {
   return {
     /**
-     * Keeps an essay, or finds the one that was sent with its `chave`; gives its id. Throws a ConflictError
-     * where there is no such theme or essay to write again, or another account has sent it, and a
+     * Keeps an essay, or finds the one that was already sent with its `chave`; gives its id. Throws a ConflictError
+     * when the theme or the essay to rewrite does not exist, or when another account sent this `chave`, and a
      * TooManyAttemptsError beyond the limit.
      */
     send(nova: NovaRedacaoEnviada, sender: Sender): Promise<number> {
-      // One at a time for each account: rewritings are numbered, and an essay that is sent twice at once is one.
+      // One essay at a time for each account, because rewritings are numbered, and an essay that is sent twice at the
+      // same time must be kept once.
       const sending = underLock(db, `redacoes enviadas ${sender.id}`, async (trx) => {
         const known = await findByChave(trx, nova.chave)
         if (known?.id_usuario === sender.id) return known.id
@@ -37,7 +38,7 @@ export function enviarRedacaoRepository(db: Database, limit: Limit) {
       })
       return refusing(sending, {
         unique: () => new OtherAccountError(),
-        // The account was removed since its call came in.
+        // The account was removed after the request arrived.
         foreign_key: () => new SessionEndedError(),
       })
     },
@@ -125,7 +126,9 @@ async function firstOn(trx: DatabaseTransaction, idRedacao: number, audience: Au
   }
 }
 
-/** The next text after another of the same account: its theme stays what it was, whatever became of it since. */
+/**
+ * A rewriting of an essay of the same account. It keeps the theme of that essay, even if the theme has changed since.
+ */
 async function nextOf(trx: DatabaseTransaction, idAnterior: number, idUsuario: number) {
   const anterior = await trx
     .selectFrom('redacoes_enviadas')
@@ -149,8 +152,8 @@ async function nextOf(trx: DatabaseTransaction, idAnterior: number, idUsuario: n
 }
 
 /**
- * The theme, and how many are to correct what is written on it; undefined where it was removed since. PostgreSQL waits
- * for one that is being removed, and keeps others.
+ * The theme, and how many correctors an essay on it needs; undefined when the theme was removed. On PostgreSQL, this
+ * waits for a removal that is under way, and makes later removals wait.
  */
 function keepRedacao(trx: DatabaseTransaction, id: number | null) {
   return trx
@@ -162,14 +165,14 @@ function keepRedacao(trx: DatabaseTransaction, id: number | null) {
     .executeTakeFirst()
 }
 
-/** All that were written of the same. */
+/** The first text of an essay, and all its rewritings. */
 export function ofChain(db: Database, idPrimeira: number) {
   return db
     .selectFrom('redacoes_enviadas')
     .where((eb) => eb.or([eb('id', '=', idPrimeira), eb('id_primeira', '=', idPrimeira)]))
 }
 
-/** An instant in the future comes from a device whose clock is ahead. */
+/** A time in the future comes from a device whose clock is ahead; it is replaced by `now`. */
 function notAfter(instant: string, now: Date): string {
   return new Date(Math.min(Date.parse(instant), now.getTime())).toISOString()
 }

@@ -9,10 +9,10 @@ import { it, type TestApi } from '../../testing/api.ts'
 const EM = '2026-05-31T16:00:00.000Z'
 const NUM_RUNS = 20
 
-/** What a device does: a new text, the next one after some text, or some text once more. */
+/** What a device sends: a new text, a rewriting of an earlier text, or an earlier text once more. */
 interface Step {
   verb: 'first' | 'rewrite' | 'resend'
-  /** Which of those that were sent before this step's group. */
+  /** The index of a text among those sent before this step's group. */
   which: number
 }
 
@@ -26,7 +26,7 @@ const step = fc.record({
   which: fc.nat({ max: 20 }),
 }) satisfies fc.Arbitrary<Step>
 
-/** Groups of steps; those of one group are sent at once. */
+/** Groups of steps; the steps of one group are sent at the same time. */
 const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), {
   minLength: 1,
   maxLength: 4,

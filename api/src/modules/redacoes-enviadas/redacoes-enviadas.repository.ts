@@ -13,7 +13,7 @@ import { ofChain } from './enviar-redacao.repository.ts'
 
 export function redacoesEnviadasRepository(db: Database) {
   return {
-    /** A page of an account's own, the newest first unless told. */
+    /** A page of an account's own essays; by default the newest first. */
     async list(
       idUsuario: number,
       { estado, ordem, ...page }: FiltroDeRedacoesEnviadas = {},
@@ -43,7 +43,7 @@ export function redacoesEnviadasRepository(db: Database) {
       }
     },
 
-    /** One of an account; of any, where `idUsuario` is undefined. */
+    /** An essay of the account; of any account when `idUsuario` is undefined. */
     async find(id: number, idUsuario: number | undefined): Promise<RedacaoEnviada | undefined> {
       const row = await selectCabecalhos(db)
         .select(['r.chave', 'r.instrucoes', 'r.texto'])

@@ -13,7 +13,7 @@ import { type Audience, isPublished, shownRedacoes } from '../../domain/publicac
 
 export function redacoesReferenciasRepository(db: Database) {
   return {
-    /** The links of every theme of a prova that is there for the audience. */
+    /** The links of every theme that the audience sees. */
     list(audience: Audience): Promise<RedacaoReferencia[]> {
       return shownRedacoes(db, audience)
         .innerJoin('redacoes_referencias as rr', 'rr.id_redacao', 'rd.id')
@@ -25,9 +25,9 @@ export function redacoesReferenciasRepository(db: Database) {
     },
 
     /**
-     * Changes the links of one theme, which is a change of the theme, and gives the links that it has then. Undefined
-     * where there is no such theme; throws as `changedLinks` and `textosLinked` do, and an InvalidInputError where
-     * everybody would see what cannot be drawn.
+     * Changes the references of one theme as an edit of the theme, and gives its links after that. Undefined when there
+     * is no such theme. Throws the errors of `changedLinks` and `textosLinked`, and an InvalidInputError when the theme
+     * is published and a text cannot be drawn.
      */
     change(
       id: number,

@@ -21,7 +21,7 @@ export const register: Register = (app, { db }) => {
     dados: await repository.list(await caller.audience()),
   }))
 
-  // For clients that write part by part: a link is known by the id of its theme (docs/decisions/calls.md).
+  // For clients that write a theme part by part. The id of a link is the id of its theme (docs/decisions/calls.md).
   serve(app, 'create', async ({ body }, caller) => {
     const { id_redacao, id_referencia: id } = body
     const links = await repository.change(id_redacao, { verb: 'add', id }, await caller.id())

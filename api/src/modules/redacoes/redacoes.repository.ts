@@ -20,7 +20,7 @@ import { removeUnusedReferencias } from '../../domain/referencias/remove-referen
 
 type Asked = ListQuery<'id_prova' | 'instrucoes'>
 
-/** In the order in which they were made, unless told. */
+/** How themes are searched and sorted; by default in the order in which they were made. */
 const LISTING = {
   busca: [sql.ref('rd.busca')],
   ordem: { id_prova: [sql.ref('rd.id_prova')], instrucoes: [sql.ref('rd.busca')] },
@@ -32,7 +32,7 @@ export type RedacoesRepository = ReturnType<typeof redacoesRepository>
 export function redacoesRepository(db: Database) {
   const redacoes = editable(db, 'redacoes', redacoesSchemas.one.dados, 'instrucoes')
   return {
-    /** Those that are there for the audience. */
+    /** The themes that the audience sees. */
     list(audience: Audience, query?: Asked): Promise<Page<Redacao>> {
       return listPage(shownRedacoes(db, audience).select(REDACAO), query, LISTING)
     },
@@ -41,7 +41,7 @@ export function redacoesRepository(db: Database) {
       return shownRedacoes(db, audience).select(REDACAO).where('rd.id', '=', id).executeTakeFirst()
     },
 
-    /** Those of a prova; undefined when there is no such prova for the audience. */
+    /** The themes of a prova; undefined when the audience sees no such prova. */
     listOfProva(
       idProva: number,
       audience: Audience,
@@ -53,8 +53,8 @@ export function redacoesRepository(db: Database) {
     },
 
     /**
-     * Throws a ConflictError where there is no such prova, an InvalidInputError where it is published and the text
-     * cannot be drawn; so does `change`.
+     * Throws a ConflictError when there is no such prova, and an InvalidInputError when the prova is published and the
+     * text cannot be drawn; so does `change`.
      */
     insert(values: NovaRedacao, autor: number): Promise<Redacao> {
       const prepare = (trx: DatabaseTransaction) => refuseUnfit(trx, values)
@@ -67,14 +67,14 @@ export function redacoesRepository(db: Database) {
       const prepare = async (trx: DatabaseTransaction) => {
         const antes = await existingRedacao(trx, id)
         const { id_prova = antes.id_prova, instrucoes: now = antes.instrucoes } = changes
-        // It may move to a published prova, with its texts.
+        // The theme may move to a published prova, so its references are checked, too.
         await refuseUnfit(trx, { id_prova, instrucoes: now }, antes.referencias)
       }
       const values = { ...changes, ...(instrucoes !== undefined && judged([instrucoes])) }
       return refusingProva(redacoes.change(id, values, autor, prepare))
     },
 
-    /** With the texts and figures that nothing else refers to. */
+    /** Removes a theme with the texts and figures that nothing else refers to. */
     remove(id: number, autor: number): Promise<boolean> {
       return redacoes.remove(id, autor, async (trx) => {
         const links = await trx
@@ -92,14 +92,14 @@ export function redacoesRepository(db: Database) {
   }
 }
 
-/** Refuses a public theme that cannot be drawn, with its texts. */
+/** Refuses a public theme with a text that cannot be drawn, of its own or of its references. */
 async function refuseUnfit(
   trx: DatabaseTransaction,
   { id_prova, instrucoes }: NovaRedacao,
   referencias: readonly Referencia[] = [],
 ): Promise<void> {
   if (!(await isPublished(trx, id_prova))) return
-  // The others first: where there are too many formulas, the written one is to blame.
+  // The references are judged first, so that too many formulas are reported for the theme that is being written.
   refuseBroken({ ...textosDasReferencias(referencias), instrucoes })
 }
 

@@ -36,7 +36,7 @@ export const register: Register = (app, { db }) => {
   })
 }
 
-/** No prova has the id 0: older clients ask for it while no prova is chosen. */
+/** Answers the id 0, which no prova has, with an empty list: older clients ask for it while no prova is chosen. */
 async function listOfProva(
   repository: RedacoesRepository,
   ...[id, audience, asked]: Parameters<RedacoesRepository['listOfProva']>

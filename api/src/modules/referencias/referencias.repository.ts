@@ -27,12 +27,16 @@ import { USOS } from '../../domain/questoes/find-questao.ts'
 
 const LISTING = { busca: [sql.ref('r.busca')], ordem: { id: [] }, id: sql.ref('r.id') } as const
 
-/** References by themselves; the editor (modules/edicao) writes them with what names them, by the same rules. */
+/**
+ * References by themselves. The editor (modules/edicao) writes them together with the questions and themes that use
+ * them, by the same rules.
+ */
 export function referenciasRepository(db: Database) {
   const referencias = editable(db, 'referencias', referenciaAvulsa, null)
   return {
     /**
-     * An administrator finds any; others one that something published uses. What nothing uses may come from a draft.
+     * Administrators find any reference. Others find only one that a published record uses: an unused reference may
+     * come from a draft.
      */
     find(id: number, audience: Audience): Promise<Referencia | undefined> {
       const questoes = db
@@ -53,7 +57,7 @@ export function referenciasRepository(db: Database) {
       return (audience === 'administrador' ? found : used).executeTakeFirst()
     },
 
-    /** All of them, also those that nothing names. */
+    /** All references, including unused ones. */
     list(asked?: Omit<ListQuery<'id'>, 'busca'>): Promise<Page<ReferenciaAvulsa>> {
       const found = db.selectFrom('referencias as r').select([...REFERENCIA, 'r.versao'])
       return listPage(found, asked, LISTING)
@@ -65,9 +69,10 @@ export function referenciasRepository(db: Database) {
     },
 
     /**
-     * Changes it for all who name it. Undefined where it is not there; throws a StaleVersionError where it was written
-     * since, an InvalidInputError where it has no text or image any more, an image has no description, or what cannot
-     * be drawn would be public in a question or theme that names it.
+     * Changes a reference wherever it is used. Undefined when there is no such reference. Throws a StaleVersionError
+     * when it was changed after the caller read it. Throws an InvalidInputError when it would have neither text nor
+     * image, when its image has no description, or when a published question or theme that uses it would have a text
+     * that cannot be drawn.
      */
     async change(
       id: number,
@@ -87,7 +92,7 @@ export function referenciasRepository(db: Database) {
       })
     },
 
-    /** Gives whether there was one; throws an InUseError where something names it. */
+    /** Gives whether there was such a reference; throws an InUseError when a question or a theme uses it. */
     remove(id: number, autor: number): Promise<boolean> {
       return referencias.remove(id, autor, async (trx) => {
         const { usos } = await trx
@@ -102,12 +107,12 @@ export function referenciasRepository(db: Database) {
   }
 }
 
-/** Fields that are not given stay as they are. */
+/** Leaves out fields that are not sent, so that they stay as they are. */
 function given(values: Omit<MudancasDeReferencia, 'versao'>) {
   return pickBy(values, (value) => value !== undefined) as Partial<typeof REFERENCIA_VAZIA>
 }
 
-/** The call's schema sees only what is sent. */
+/** Checks the whole reference, because the call's schema sees only the fields that are sent. */
 function refuseIncomplete(values: object): void {
   const { error } = novaReferencia.safeParse(values)
   const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []

@@ -3,13 +3,14 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
 import type { Outcome } from '../../domain/registro/restore-record.ts'
 
-/** The tables of what a prova shows, each with the one that links it to references. */
+/** The tables of what a prova shows, each with the table that links it to references. */
 const SHOWN = { questoes: 'questoes_referencias', redacoes: 'redacoes_referencias' } as const
 const LINK = { questoes: 'id_questao', redacoes: 'id_redacao' } as const
 
 /**
- * Refuses with a RestauracaoRecusadaError what was brought back where everybody would see what may not be published: a
- * prova that is published again as a whole, of any other published one what came back or has a reference that did.
+ * Throws a RestauracaoRecusadaError when restored records would be public but must not be published. A restored prova
+ * is checked as a whole; in any other published prova, only restored questions and themes, and those with a restored
+ * reference, are checked.
  */
 export async function refuseImpedidas(
   trx: DatabaseTransaction,
@@ -64,7 +65,7 @@ async function refuseImpedida(
   )
 }
 
-/** The ids of the records of a kind that are there now. */
+/** The ids of the restored records of a kind, without those that the restore removed. */
 function idsOf(outcomes: readonly Outcome[], entidade: string): number[] {
   return outcomes
     .filter((outcome) => outcome.entidade === entidade && outcome.depois !== null)

@@ -6,14 +6,14 @@ import { sameNumeroOf } from '../../domain/registro/take-retratos.ts'
 
 type Others = ReadonlyMap<number, readonly number[]>
 
-/** The questions that an act brings back, before it does. */
+/** The questions that an act brings back, as they are before the restore. */
 export interface Numeros {
   ids: readonly number[]
-  /** The number of each that is there and not retired, and in which prova. */
+  /** The prova and number of each of these questions that exists and is not retired. */
   places: ReadonlyMap<number, Place>
-  /** The ids of the others of its prova that have the number of each. */
+  /** For each question, the ids of the other questions of its prova with the same number. */
   sharers: Others
-  /** The same as it was when each was as it is to be. */
+  /** The same as `sharers`, at the time to which each question is restored. */
   sharedThen: Others
 }
 
@@ -37,9 +37,9 @@ export async function readNumeros(
 }
 
 /**
- * Refuses with a RestauracaoRecusadaError a question that came back to a number that another of its prova has by now.
- * Checked when the whole act is there: its questions may have exchanged numbers. Two languages may share
- * a number; the question that had it first does not count as a conflict.
+ * Throws a RestauracaoRecusadaError when a question was restored to a number that another question of its prova has by
+ * now. Checked after the whole act is restored, because its questions may have exchanged numbers. Questions in two
+ * languages may share a number: a question that already shared the number at that time is no conflict.
  */
 export async function refuseTakenNumeros(trx: DatabaseTransaction, before: Numeros): Promise<void> {
   for (const [id, place] of await placesOf(trx, before.ids)) {

@@ -7,14 +7,17 @@ import { nomesOf } from '../../infra/lists/nomes-do-registro.ts'
 import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
 import { countHolding, holdsTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
 
-/** A search with more hits finds some on every page: their texts are read as they come. */
+/**
+ * With more hits than this, a search finds some among any few lines, so lines are read in order and their texts
+ * compared.
+ */
 const COMMON = 20_000
-/** More names are too many for a list to choose from. */
+/** How many authors are listed: no one could choose from a longer list. */
 const MAX_PESSOAS = 1000
 
 export function registroRepository(db: Database) {
   return {
-    /** A page of the log, the newest first; filters are looked up in an index alone. */
+    /** A page of the log, the newest first. The filters need only an index, and no rows of the table. */
     async list(filtro: FiltroDoRegistro = {}): Promise<Mudanca[]> {
       const found = await (await findLinhas(db, filtro)).execute()
       if (found.length === 0) return []
@@ -32,7 +35,7 @@ export function registroRepository(db: Database) {
       }))
     },
 
-    /** The authors in the log: administrators first. */
+    /** The authors of lines in the log, administrators first. */
     listPessoas: () =>
       db
         .selectFrom('usuarios as u')
@@ -50,7 +53,7 @@ export function registroRepository(db: Database) {
   }
 }
 
-/** The ids of a page of lines. */
+/** The query for the ids of a page of lines. */
 export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
   const { apos, id_usuario, entidade, id_registro, acao, de, ate, com, agrupadas } = filtro
   const busca = withoutLinks(filtro.busca ?? '')
@@ -85,7 +88,7 @@ export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
         query.where('r.ato', '=', of).where('r.id', '<>', com ?? 0),
       )
       .where(holdsTerms(db, { table: 'registro', alias: 'r', busca, way: await wayTo(db, busca) }))
-      // A line whose `apos` is gone has no page after it.
+      // When the line `apos` does not exist, there is no page after it.
       .$if(apos !== undefined && before === undefined, (query) => query.where('r.id', '<', 0))
       .orderBy('r.em', 'desc')
       .orderBy('r.id', 'desc')
@@ -94,8 +97,8 @@ export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
 }
 
 /**
- * A server of a later release, on the same database, may log kinds of records that this one cannot name. No index
- * is chosen for this.
+ * Leaves out kinds of records that this release does not know: a server of a later release may write them into the same
+ * database. The `|| ''` keeps the database from choosing an index for this condition.
  */
 const isKnown = (alias: string) =>
   sql<SqlBool>`${sql.ref(`${alias}.entidade`)} || '' in (${sql.join(ENTIDADES)})`
@@ -128,12 +131,14 @@ function readLinhas(db: Database, ids: readonly number[]) {
     .execute()
 }
 
-/** What the newest line of the same record has in a column. */
+/** The value of a column in the newest line of the same record. */
 const ofLast = <Value>(column: 'acao' | 'restaura') => sql<Value>`(
   select ${sql.ref(`n.${column}`)} from registro n
   where n.id_registro = r.id_registro and n.entidade = r.entidade order by n.id desc limit 1)`
 
-/** Whether restoring a line would change nothing: its record is already there, gone, or as it was. */
+/**
+ * Whether restoring a line would change nothing: its record already exists, is already gone, or is as it was before.
+ */
 function isBack(row: Row): boolean {
   const { id, acao, ultima_acao, ultima_restaura } = row
   if (ultima_restaura === id) return true
@@ -175,7 +180,7 @@ function toLinha(row: Row): Omit<Mudanca, 'nomes' | 'partes'> {
   }
 }
 
-/** The other changes of the act of each of these lines, by its `ato`. */
+/** By `ato`: how many further records of each kind the act of these lines changed, without its main line. */
 async function countPartes(
   db: Database,
   rows: readonly Row[],

@@ -236,7 +236,7 @@ describe('GET /registro', () => {
       .selectFrom('registro')
       .selectAll()
       .executeTakeFirstOrThrow()
-    // The column takes any kind.
+    // The database accepts any kind of record in this column.
     const unknown = { ...line, entidade: 'salas' as 'cursos', id_registro: 1 }
     await api.db
       .insertInto('registro')

@@ -6,7 +6,7 @@ import { findLinhas } from './registro.repository.ts'
 
 const EM = '2026-01-02T12:00:00.000Z'
 
-/** Each way in which a log is narrowed. */
+/** Every filter of the log. */
 const WAYS: FiltroDoRegistro = {
   apos: 5,
   id_usuario: 1,
@@ -17,7 +17,7 @@ const WAYS: FiltroDoRegistro = {
   agrupadas: true,
 }
 
-/** All combinations of some of these. */
+/** All combinations of these filters, including none. */
 function subsetsOf(filtro: FiltroDoRegistro): FiltroDoRegistro[] {
   let subsets: FiltroDoRegistro[] = [{}]
   for (const [field, value] of Object.entries(filtro)) {

@@ -7,13 +7,13 @@ import { lockName } from '../../infra/database/lock.ts'
 import { RestauracaoRecusadaError } from '../../domain/registro/restore-refusals.ts'
 import { ABSENT, type Retrato } from '../../domain/registro/take-retratos.ts'
 
-/** What was brought back, and the addresses of the files that it names. */
+/** What was restored, and the addresses of the files that the restored records name. */
 export interface Restored {
   restauracao: Restauracao
   addresses: string[]
 }
 
-/** A line of the log, with what brings its record back. */
+/** A line of the log, with the stored copy (`retrato`) from which its record is restored. */
 export interface Linha {
   id: number
   entidade: Entidade
@@ -23,7 +23,7 @@ export interface Linha {
   retrato: Retrato
 }
 
-/** Name, e-mail, perfil and função, by the rules of accounts; never a password. */
+/** Restores an account's name, e-mail, perfil and função, by the rules of accounts; never a password. */
 export async function restoreConta(
   trx: DatabaseTransaction,
   { id_registro: id, retrato }: Linha,

@@ -11,7 +11,10 @@ import {
   type Who,
 } from '../../testing/restaurar.ts'
 
-/** A question as its form sends it, with another text and another reference in the place of its own. */
+/**
+ * A question as the editor's form sends it, with another text. Its reference is changed ('shared') or replaced by
+ * another one ('other').
+ */
 function edited({ prova, questao, referencia }: Made, change: 'shared' | 'other'): QuestaoEditada {
   const alternativas = questao.alternativas.map(({ id, correta }) => ({
     id,
@@ -56,7 +59,7 @@ const CHANGES: [kind: string, change: (who: Who, made: Made) => Promise<void>][]
   ],
 ]
 
-/** The removal of a record of each kind that is removed by itself. */
+/** For each kind of record that can be removed by itself: the path and the id of the removal. */
 const REMOVALS: [path: string, id: (made: Made) => number | null][] = [
   ['/provas', ({ prova }) => prova.id],
   ['/edicao/questoes', ({ questao }) => questao.id],
@@ -72,7 +75,7 @@ describe('bringing back', () => {
     // Courses stand for every kind without dependencies: they are all restored in the same way.
     const kinds = [...BY_DEPENDENCY, 'cursos']
     expect(CHANGES.map(([kind]) => kind)).toEqual(expect.arrayContaining(kinds))
-    // An account is not: only fields of it.
+    // Accounts are not restored as whole records, only some of their fields.
     const kept = COM_DEPENDENCIAS.filter((noun) => noun !== 'usuarios')
     expect(RESTAURAVEIS).toEqual(expect.arrayContaining(kept))
   })

@@ -7,11 +7,11 @@ import { emptied } from '../../testing/restaurar-estado.ts'
 import { RestaurarRun } from '../../testing/restaurar-run.ts'
 import { step } from '../../testing/restaurar-steps.ts'
 
-/** So many sequences of so many steps: four hundred steps, ten thousand in a full run. */
+/** NUM_RUNS sequences of STEPS steps: four hundred steps in all, ten thousand in a full run. */
 const STEPS = 25
 const NUM_RUNS = 16
 const RUNS_IN_FULL = 400
-/** Far fewer than come of so many steps. */
+/** How many restores must succeed, and how many must be refused, at least; so many steps bring about far more. */
 const LEAST_OF_EACH = runs(4, 40)
 const LONGEST_MS = 600_000
 
@@ -35,7 +35,7 @@ describe('bringing back', () => {
           .afterEach(() => emptied(api)),
         { numRuns: runs(NUM_RUNS, RUNS_IN_FULL) },
       )
-      // Or it would have agreed about nothing.
+      // Otherwise the agreement would prove nothing.
       expect(done.restored).toBeGreaterThan(LEAST_OF_EACH)
       expect(done.refused).toBeGreaterThan(LEAST_OF_EACH)
     },

@@ -51,7 +51,7 @@ describe('bringing back a question', () => {
   })
 })
 
-/** Two questions whose matéria was changed at once, and which have exchanged their numbers since. */
+/** Two questions whose matéria was changed in one act, and which have exchanged their numbers since. */
 async function exchanged(api: TestApi) {
   const who = await administrador(api)
   const { id: id_prova } = await api.make.prova({ publicada: false })

@@ -3,7 +3,9 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { questaoEditada } from '../../testing/questao-editada.ts'
 import { administrador, contentOf, type Who } from '../../testing/restaurar.ts'
 
-/** What is in the way: what an administrator did, which line is asked for, and what is said. */
+/**
+ * Why a restore is refused; `prepare` brings this about and gives the line to restore, `says` is part of the message.
+ */
 const REFUSALS: [
   why: string,
   prepare: (api: TestApi, who: Who) => Promise<number | undefined>,

@@ -24,9 +24,9 @@ import {
 export type RestaurarRepository = ReturnType<typeof restaurarRepository>
 
 /**
- * Restores what a line of the log describes: the record as it was before and, for a main line, the whole
- * act. Throws a MissingRecordError where there is no such line, a RestauracaoRecusadaError where it
- * cannot be restored; then nothing has changed.
+ * Undoes a change: restores the record of a line of the log as it was before and, for a main line, all records of the
+ * act. Throws a MissingRecordError when there is no such line, and a RestauracaoRecusadaError when the change cannot be
+ * undone; then nothing has changed.
  */
 export function restaurarRepository(db: Database) {
   return {
@@ -78,8 +78,9 @@ async function restoreLinha(
 }
 
 /**
- * The line and the restorable lines of its act: all for a main line; for a reference that was removed, those of the
- * records that named it, or nothing would refer to the restored record.
+ * The line, and the lines of the same act that are restored with it. For a main line, these are all lines of the act.
+ * For the removal of a reference, they are the lines of records that used the reference, because otherwise nothing
+ * would refer to the restored reference.
  */
 async function readLinhas(
   trx: DatabaseTransaction,
@@ -128,12 +129,15 @@ function whyNot({ entidade, acao, antes, em }: Refused): string {
     : 'Esta mudança é de quando o registro ainda não guardava o que volta: agora só dá para desfazer à mão.'
 }
 
-/** First what others depend on, then what depends on it; what is removed again, the other way round. */
+/**
+ * Sorts the records to restore: those that others depend on come first. Records that the restore removes come last, in
+ * the opposite order.
+ */
 function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[] {
   const ofRecords = Map.groupBy(linhas, ({ entidade, id_registro }) => `${entidade} ${id_registro}`)
   const named = new Set(linhas.flatMap(({ retrato }) => idsOfReferencias(retrato)))
   const wanted = [...ofRecords.values()].flatMap((ofOne): Wanted[] => {
-    // One act may have changed a record twice: it goes back to what it was before the first of these lines.
+    // One act may have changed a record twice: the record is restored to its state before the first of these lines.
     const [first] = ofOne
     if (!first || !isRestauravel(first.entidade)) return []
     const isParte = !ofOne.includes(asked)
@@ -160,7 +164,7 @@ function inOrder(linhas: readonly Linha[], asked: Linha, autor: number): Wanted[
   return [...coming, ...going.toReversed()]
 }
 
-/** Which fields that say who sees the record a line changed. */
+/** The names of the fields that decide who sees the record, as far as the line changed them. */
 function visibilityIn({ antes, depois }: Linha): string[] {
   if (antes === null || depois === null) return []
   const [before, after] = [fieldsOf(antes), fieldsOf(depois)]

@@ -103,7 +103,7 @@ describe('POST /registro/restauracoes', () => {
     const now = await contentOf(api)
     expect(now['provas']).toEqual(before['provas'])
     expect(now['questoes']).toMatchObject([{ id: questao.id, retirada_em: null }])
-    // Undone in turn, it is hidden again, and nothing that was answered is lost.
+    // When the restore is undone, the prova is hidden again, and no answer is lost.
     expect((await restore()).status).toBe(200)
     expect(await api.db.selectFrom('tentativas').select('id').execute()).toHaveLength(1)
     expect(await linhas()).toHaveLength(3)
@@ -210,7 +210,7 @@ describe('what can be brought back', () => {
     expect(await wayOf(gone?.id)).toBeNull()
     const back = await last()
     expect(await wayOf(back?.id)).toEqual(expect.any(String))
-    // Gone once more: by the newest line alone, or by the one that is about it.
+    // Undoing the restore deletes the course again. Then there is nothing left to undo in the line of the restore.
     await restore()
     expect(await wayOf(back?.id)).toBeNull()
 

@@ -11,7 +11,7 @@ import { trechoOf } from '../../domain/questoes/trecho.ts'
 
 export function relatosRepository(db: Database) {
   return {
-    /** Keeps a report; gives whether its question is there for everybody. */
+    /** Keeps a report; false when its question does not exist or is not public. */
     async insert({ id_questao, texto, email = null }: NovoRelato): Promise<boolean> {
       const criado_em = new Date().toISOString()
       const writing = db.transaction().execute(async (trx) => {
@@ -21,13 +21,13 @@ export function relatosRepository(db: Database) {
         return true
       })
       return writing.catch((error: unknown) => {
-        // On PostgreSQL the question may be removed meanwhile.
+        // On PostgreSQL the question may be removed between the check and the insert.
         if (refusalOf(error) === 'foreign_key') return false
         throw error
       })
     },
 
-    /** The newest first, unless told; always one page. */
+    /** A page of reports; by default the newest first. */
     async list(filtro: FiltroDeRelatos = {}): Promise<Page<Relato>> {
       const { pagina = 1, limite = LIMITE_PADRAO, ordem = '-criado_em' } = filtro
       const found = findRelatos(db, filtro)
@@ -42,14 +42,14 @@ export function relatosRepository(db: Database) {
       return { dados: rows.map(toRelato), total: await countOf(found) }
     },
 
-    /** Marks a report as resolved, or not; undefined where there is none. */
+    /** Marks a report as resolved or as open; undefined when there is no such report. */
     change(id: number, resolvido: boolean, autor: number): Promise<Relato | undefined> {
-      // Otherwise two administrators who resolve it at once would each write a line of the log.
+      // Locked, because two administrators who resolve the report at the same time would each write a line of the log.
       return underLock(db, 'relatos', async (trx) => {
         const antes = await findRelato(trx, id)
         if (!antes || antes.resolvido === resolvido) return antes
         await trx.updateTable('relatos').set({ resolvido }).where('id', '=', id).execute()
-        // The text and the e-mail are kept in the report alone, and removed with it.
+        // The log gets no text and no e-mail: these exist only in the report, and are removed with it.
         await recordChange(trx, {
           autor,
           acao: 'alteracao',

@@ -15,7 +15,7 @@ export function resumoRepository(db: Database) {
   return {
     contentVersion: (): Promise<number> => readContentVersion(db),
 
-    /** All of them, the newest first. */
+    /** All provas, the newest first. */
     listProvas: () =>
       shownProvas(db, 'administrador')
         .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
@@ -25,11 +25,11 @@ export function resumoRepository(db: Database) {
         .orderBy('p.id', 'desc')
         .execute(),
 
-    /** All of them, by name. */
+    /** All matérias, by name. */
     listMaterias: () =>
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 
-    /** How many questions that are not retired each prova has: an index answers without reading the questions. */
+    /** The number of questions of each prova, without retired ones. An index has the answer, so no question is read. */
     countByProva: () =>
       db
         .selectFrom('questoes')
@@ -39,7 +39,10 @@ export function resumoRepository(db: Database) {
         .groupBy('id_prova')
         .execute(),
 
-    /** The same of each matéria, and of null. A separate query: one for both would read ten times as many rows. */
+    /**
+     * The number of questions of each matéria, and of those without one. A separate query, because one query for both
+     * counts would read ten times as many rows.
+     */
     countByMateria: () =>
       db
         .selectFrom('questoes')
@@ -49,13 +52,15 @@ export function resumoRepository(db: Database) {
         .groupBy('id_materia')
         .execute(),
 
-    /** How many questions that are not retired have no number. */
+    /** The number of questions without a `numero`, retired ones left out. */
     countSemNumero: (): Promise<number> =>
       countOf(
         db.selectFrom('questoes').where('numero', 'is', null).where('retirada_em', 'is', null),
       ),
 
-    /** Records with a text that cannot be drawn, in themselves or by a reference: the published ones first. */
+    /**
+     * Records with a text that cannot be drawn, of their own or of a reference; those of published provas come first.
+     */
     listBroken: () =>
       db
         .selectFrom(brokenRecords(db).as('r'))
@@ -82,8 +87,8 @@ export function resumoRepository(db: Database) {
 type Entidade = Resumo['textos_quebrados']['itens'][number]['entidade']
 
 /**
- * Uses the indexes of infra/migrations/019-marcacao.ts: of a hundred thousand questions only the matching ones are
- * read.
+ * Uses the indexes of infra/migrations/019-marcacao.ts, so that only the matching records are read, not all of a
+ * hundred thousand questions.
  */
 function brokenRecords(db: Database) {
   const none = sql<number | null>`cast(null as integer)`

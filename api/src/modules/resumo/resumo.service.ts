@@ -14,7 +14,10 @@ export function resumoService(repository: ResumoRepository) {
   // A hundred thousand questions are counted once after each change of the content.
   const acervo = cacheByVersion(repository.contentVersion, () => readAcervo(repository))
   return {
-    /** What is there and what is missing; accounts, reports and essays change at any time and are counted each time. */
+    /**
+     * The counts and lists of the administrator's home. Accounts, reports and essays change at any time, so these are
+     * counted for each call.
+     */
     async read(idCorretor: number): Promise<Resumo> {
       const { totais, ...rest } = await acervo()
       const usuarios = await repository.countUsuarios()

@@ -5,7 +5,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { corrigidaOf, practise } from '../../testing/practice.ts'
 import { tentativaOf } from '../../testing/estudante.ts'
 
-// A Thursday at noon: the week is neither new nor over.
+// A Thursday at noon, in the middle of a week.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T15:00:00.000Z') })
 afterAll(() => void vi.useRealTimers())
 
@@ -107,7 +107,7 @@ describe('what today is for', () => {
       dias_para_tudo: null,
       minutos_para_tudo: null,
       feito: false,
-      // Each mistake comes back in its time; the day after takes its share of new questions, too.
+      // The mistakes come back on their own days; the next day also has its share of new questions.
       proximos_dias: expect.any(Array),
     })
     const [amanha, ...others] = dados.meta?.proximos_dias ?? []

@@ -6,7 +6,7 @@ import type { Planejada } from './revisoes.repository.ts'
 
 interface Looked {
   hoje: Dia
-  /** After the day `hoje`. */
+  /** The exam that is planned for; its day is after `hoje`. */
   alvo: Alvo
   ritmo: Ritmo
   planejadas: readonly Planejada[]
@@ -18,7 +18,10 @@ interface Looked {
   feitos: Feitos
 }
 
-/** What is left for today, and what the next days bring, by what an account did and by its reviews. */
+/**
+ * The goal for the rest of today and a forecast of the next days, computed from what the account did and from its
+ * reviews.
+ */
 export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
   const { hoje, alvo, ritmo, feitos } = looked
   const novas = [...looked.drawable].filter((id) => !feitos.respondidas.has(id)).length
@@ -29,7 +32,8 @@ export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
     ritmo,
     diasEstudados: feitos.diasEstudados,
     vencidas: looked.vencidas,
-    // On the eve what was answered today comes once more.
+    // On the day before the exam, questions that were answered today come once more: `vencidas` counts them,
+    // countRevisoes does not.
     revisoes: Math.max(
       looked.vencidas,
       looked.planejadas.reduce((sum, one) => sum + countRevisoes(one, alvo, hoje), 0),

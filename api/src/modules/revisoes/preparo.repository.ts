@@ -4,14 +4,14 @@ import type { Database } from '../../infra/database/db.ts'
 import { shownRedacoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 
-/** What an account did until a day, as the plan of the day needs it. */
+/** What an account has done up to a day, for the plan of that day. */
 export interface Feitos {
-  /** The questions that it answered, and which part of them will go wrong by the first answers. */
+  /** The questions that the account has answered. */
   respondidas: ReadonlySet<number>
-  /** The first day on which it answered any; null: none yet. */
+  /** The day of the first answer; null when there is no answer yet. */
   inicio: Dia | null
   erros: number
-  /** On how many days of the week it studied before this one. */
+  /** On how many earlier days of this week the account studied. */
   diasEstudados: number
   novasHoje: number
   redacoesNaSemana: number
@@ -19,7 +19,10 @@ export interface Feitos {
   temTema: boolean
 }
 
-/** Gives nothing away of the questions of a simulado under way (docs/security.md). */
+/**
+ * Reads what an account has done. Questions of a simulado under way are left out, so that nothing reveals their results
+ * (docs/security.md).
+ */
 export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Promise<Feitos> {
   const monday = mondayOf(hoje)
   const primeiras = await db
@@ -63,7 +66,7 @@ async function countDias(
   return dias.length
 }
 
-/** The days on which essays were sent, from one on. */
+/** The day of each essay that was sent on `dia` or later. */
 async function sentSince(db: Database, idUsuario: number, dia: Dia): Promise<Dia[]> {
   const sent = await db
     .selectFrom('redacoes_enviadas')

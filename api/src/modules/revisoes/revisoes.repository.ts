@@ -13,7 +13,7 @@ import { planForAlvo } from '../../domain/tentativas/plan-revisoes.ts'
 import type { Planos } from '../../infra/tables/estudante-tables.ts'
 import { readFeitos } from './preparo.repository.ts'
 
-/** A question that comes back, and when: by memory and by the day of the exam. */
+/** A question that comes back for review: its memory values, and the day on which it is due. */
 export interface Planejada extends Vencimento, Revisao {}
 
 const PLANO = ['data_da_prova', 'dias_por_semana', 'minutos_por_dia'] as const
@@ -21,10 +21,10 @@ type PlanoGuardado = Pick<Planos, (typeof PLANO)[number]>
 
 export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 
-/** What comes back to an account, and when; `limit` is how often one account may plan. */
+/** The reviews and the plan of an account; `limit` is how often one account may change its plan. */
 export function revisoesRepository(db: Database, limit: Limit) {
   return {
-    /** For which exam an account plans, and with how much time. */
+    /** The exam date that an account plans for, and the time it has. */
     async findPlano(idUsuario: number): Promise<PlanoGuardado> {
       const plano = await db
         .selectFrom('planos')
@@ -36,7 +36,7 @@ export function revisoesRepository(db: Database, limit: Limit) {
 
     readFeitos: (idUsuario: number, hoje: Dia) => readFeitos(db, idUsuario, hoje),
 
-    /** The next day after this one, up to another, on which a published prova is held; null where none is. */
+    /** The next day after `hoje`, up to `last`, on which a published prova is held; null when there is none. */
     async findNextProva(hoje: Dia, last: Dia): Promise<Dia | null> {
       const next = await shownProvas(db, 'publico')
         .select('p.data')
@@ -48,7 +48,7 @@ export function revisoesRepository(db: Database, limit: Limit) {
       return next?.data ?? null
     },
 
-    /** All reviews of an account, but questions of its simulado under way, in no order. */
+    /** All reviews of an account except questions of its simulado under way, in no particular order. */
     list: (idUsuario: number): Promise<Planejada[]> =>
       db
         .selectFrom('revisoes')
@@ -58,8 +58,8 @@ export function revisoesRepository(db: Database, limit: Limit) {
         .execute(),
 
     /**
-     * The questions that an account reviewed on this day, but those of its simulado under way. A literal, because the
-     * index is of reviews alone.
+     * The questions that an account reviewed on this day, except those of its simulado under way. 'revisao' is a
+     * literal, because the partial index of reviews has the same literal in its condition.
      */
     async listRevisadas(idUsuario: number, dia: Dia): Promise<number[]> {
       const rows = await db
@@ -85,8 +85,9 @@ export function revisoesRepository(db: Database, limit: Limit) {
 }
 
 /**
- * Plans for another day, or for none, or with another time; what is left out stays. Throws a SessionEndedError where
- * the account is gone, a TooManyAttemptsError where it planned too often: all its questions are planned anew each time.
+ * Changes the exam date (also to none) or the time of a plan; fields that are left out stay. Throws a SessionEndedError
+ * when the account is gone. Throws a TooManyAttemptsError when the plan was changed too often, because each change
+ * plans all questions of the account anew.
  */
 function planFor(
   db: Database,

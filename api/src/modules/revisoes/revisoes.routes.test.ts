@@ -7,7 +7,7 @@ import { afterAll, describe, expect, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { it, type TestApi } from '../../testing/api.ts'
 
-// The clock stands: no midnight comes between a test and the server.
+// The clock is stopped, so that no midnight falls between a test and the server.
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 
@@ -255,7 +255,7 @@ describe('PUT /revisoes/plano', () => {
           .set({ estabilidade: days + 1 })
           .where('ultima', '=', HOJE)
           .execute()
-        // So often no account may plan in a day.
+        // The test plans more often than one account may in a day.
         await api.db.deleteFrom('cotas').execute()
         expect((await plan(data)).status).toBe(200)
         const rows = await api.db.selectFrom('revisoes').selectAll().execute()

@@ -12,7 +12,7 @@ import type { PublishedQuestoes } from '../../domain/questoes/published-questoes
 import { metaOf } from './meta.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
-/** How many questions are given at once by default. */
+/** How many questions a response has by default. */
 const LIMITE_PADRAO = 10
 
 export function revisoesService(repository: RevisoesRepository, published: PublishedQuestoes) {
@@ -56,7 +56,10 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
   }
 
   return {
-    /** The reviews of an account for today, or else ahead of their day; `nowMs` is the server's clock. */
+    /**
+     * The questions that are due today, otherwise questions that may be reviewed ahead of their day. `nowMs` is the
+     * server's clock.
+     */
     async due(
       idUsuario: number,
       { limite = LIMITE_PADRAO }: PedidoDeRevisao,
@@ -67,8 +70,8 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
     },
 
     /**
-     * Plans for another exam or with another time, and tells what is due then; throws an InvalidInputError for a day
-     * that is over or too far.
+     * Changes the plan, and gives the plan with what is due after the change. Throws an InvalidInputError for an exam
+     * date that has passed or is too far away.
      */
     async plan(idUsuario: number, mudancas: MudancasDePlano, nowMs: number): Promise<Plano> {
       const { data_da_prova } = mudancas
@@ -89,7 +92,7 @@ const ritmoOf = ({
     ? { diasPorSemana: dias_por_semana, minutosPorDia: minutos_por_dia }
     : null
 
-/** After the exam, reviews that were planned back from it follow memory alone. */
+/** Before the exam, the due dates are planned backwards from its day. After the exam they follow memory alone. */
 function vencimentoOf(planejada: Planejada, alvo: Alvo | null, hoje: Dia): Vencimento {
   const isOver = alvo !== null && alvo.dataDaProva < hoje
   return isOver ? { ...planejada, vence: dueOn(planejada, null) } : planejada

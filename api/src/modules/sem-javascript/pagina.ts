@@ -7,7 +7,7 @@ import { Html, html, type Part } from '@rumo/contract/html'
 const STYLES = readFileSync(path.join(import.meta.dirname, 'pagina.css'), 'utf8')
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64')
 
-/** What such a page may load: its own styles, and pictures of this server. */
+/** The content security policy of these pages: they may load their own styles, and pictures of this server. */
 export const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLES_HASH}'`,
@@ -73,12 +73,13 @@ const MARK = html`<svg viewBox="0 0 100 100" width="28" height="28" aria-hidden=
   <path class="gota" d="M91 9L41.7 25.9A25.5 25.5 0 1 0 74.1 58.3Z" />
 </svg>`
 
-/** When an exam was held: '1º semestre de 2025'. */
+/** The edition of an exam in words, such as '1º semestre de 2025'. */
 export const edicaoInWords = ({ ano, semestre }: { ano: number | null; semestre: number | null }) =>
   ano === null ? 'Sem vestibular' : vestibularWords({ ano, semestre })
 
 /**
- * The address of a file that a record names, as a link of one of these pages. A relative one lies at the API, one level
- * above. Any other scheme than http becomes a relative address too, which leads nowhere and does no harm.
+ * The link from one of these pages to a file that a record names. A relative address is relative to the API, which is
+ * one level above the page. An address with another scheme than http becomes a relative one, which leads nowhere and
+ * does no harm.
  */
 export const addressOf = (url: string) => (/^(?:https?:\/\/|\/)/i.test(url) ? url : `../${url}`)

@@ -3,7 +3,7 @@ import { groupBy } from 'es-toolkit'
 import type { Database } from '../../infra/database/db.ts'
 import { REFERENCIA, shownProvas, shownRedacoes } from '../../domain/publicacao/published.ts'
 
-/** When an exam was held; null where nothing says so. */
+/** The year and semester of an exam; null when it has no vestibular. */
 interface Edicao {
   ano: number | null
   semestre: number | null
@@ -26,7 +26,7 @@ const byName = new Intl.Collator('pt-BR', { numeric: true })
 
 export function semJavascriptRepository(db: Database) {
   return {
-    /** What is published, the newest first and by their names, as the site lists it. */
+    /** The published provas, the newest first and then by name, as the site lists them. */
     async provas(): Promise<ProvaPublicada[]> {
       const provas = await shownProvas(db, 'publico')
         .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
@@ -36,7 +36,7 @@ export function semJavascriptRepository(db: Database) {
       return provas.toSorted((a, b) => newerFirst(a, b) || byName.compare(a.nome, b.nome))
     },
 
-    /** The themes of those provas with their texts. */
+    /** The themes of published provas, with their texts. */
     async temas(): Promise<TemaPublicado[]> {
       const temas = await shownRedacoes(db, 'publico')
         .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')

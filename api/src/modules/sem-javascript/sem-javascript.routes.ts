@@ -6,7 +6,7 @@ import { provasAnteriores } from './provas-anteriores.ts'
 import { semJavascriptRepository } from './sem-javascript.repository.ts'
 import { temasRedacao } from './temas-redacao.ts'
 
-/** What candidates read without scripts (docs/decisions/site.md). */
+/** The pages for candidates whose browser runs no scripts (docs/decisions/site.md). */
 export const register: Register = (app, { db, home }) => {
   const repository = semJavascriptRepository(db)
   const pages = {

@@ -52,7 +52,9 @@ function referenciaOf(referencia: Referencia, index: number): Html {
   </section> `
 }
 
-/** A picture of this server; a link to one that lies elsewhere, which no such page may load. */
+/**
+ * Shows a picture that is stored on this server. For a picture elsewhere, which these pages may not load, gives a link.
+ */
 function figuraOf({ url_imagem, descricao, largura, altura }: Referencia): Html | null {
   if (url_imagem === null || url_imagem === undefined) return null
   const whole = addressOf(url_imagem)

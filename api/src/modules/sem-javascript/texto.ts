@@ -6,13 +6,16 @@ import {
 } from '@rumo/contract/texto'
 import { Html, html, type Part } from '@rumo/contract/html'
 
-/** A text field in a place of its own; null where it is empty. */
+/** A text field as an element of its own; null when the field is empty. */
 export function textoInHtml(texto: string | null | undefined): Html | null {
   if (!texto?.trim()) return null
   return html`<div class="texto">${wordsInHtml(texto)}</div>`
 }
 
-/** A text field with its markup (docs/decisions/texts.md). A formula stands as one types it without LaTeX: 'x² + 1/2'. */
+/**
+ * A text field with its markup (docs/decisions/texts.md). A formula is written as one would type it without LaTeX: 'x²
+ * + 1/2'.
+ */
 export const wordsInHtml = (texto: string): Part => contentOf(parseFormattedText(texto.trim()))
 
 const contentOf = (nodes: readonly FormattedNode[]) => nodes.map(nodeOf)
@@ -35,7 +38,7 @@ function tableOf({ caption, rows }: TableNode): Html {
   </table>`
 }
 
-/** Only tags of the parser's own list come here: they are safe as markup. */
+/** `name` is always from the parser's own list of tags, so it is safe as markup. */
 function element(name: string, content: Part): Html {
   const tag = new Html(name)
   return html`<${tag}>${content}</${tag}>`

@@ -15,8 +15,9 @@ interface Trazido {
 }
 
 /**
- * Keeps a simulado that a device began and ended, graded by the key as it is now; one that its account has ended already
- * stays as it is. Its answers may have come before, by the same keys. Throws a TooManyAttemptsError beyond the limit.
+ * Keeps a simulado that a device began and ended by itself, graded by the current key. A simulado that the account has
+ * already ended stays as it is. Its answers may have arrived before, with the same keys. Throws a TooManyAttemptsError
+ * beyond the limit.
  */
 export function bringSimulado(
   db: Database,
@@ -38,7 +39,7 @@ export function bringSimulado(
       if (ids.length === 0) return 'empty'
       await countCota(trx, { idUsuario, acao: 'simulados', quantas: 1, nowMs }, limit)
     }
-    // Its start may have reached the server, though the device never heard of it.
+    // The server may already have the start of this simulado, even if its answer did not reach the device.
     const simulado =
       known ??
       (await writeSimulado(trx, { id_usuario: idUsuario, ...(await valuesOf(trx, trazido)) }, ids))
@@ -60,7 +61,7 @@ export function bringSimulado(
   })
 }
 
-/** Its questions that are public or once were, in their order. */
+/** The simulado's questions that are or once were public, in their order. */
 async function everShownOf(trx: DatabaseTransaction, feito: SimuladoFeito): Promise<number[]> {
   const ids = [...new Set(feito.questoes.map(({ id_questao }) => id_questao))]
   let query = everShownQuestoes(trx).select('q.id').where('q.id', 'in', ids)
@@ -83,7 +84,7 @@ async function valuesOf(trx: DatabaseTransaction, { feito, nowMs }: Trazido) {
   }
 }
 
-/** Of which its questions were drawn; null where there is no such one any more. */
+/** The matéria that the questions were drawn from; null when there was none, or it no longer exists. */
 async function materiaOf(trx: DatabaseTransaction, feito: SimuladoFeito): Promise<number | null> {
   if (feito.tipo === 'prova' || feito.id_materia === undefined) return null
   const found = trx.selectFrom('materias').select('id').where('id', '=', feito.id_materia)

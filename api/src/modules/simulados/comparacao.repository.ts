@@ -6,8 +6,9 @@ import type { SimuladoRow } from './read-simulados.repository.ts'
 type Comparacao = NonNullable<SimuladoEncerrado['comparacao']>
 
 /**
- * How an ended simulado compares with the one before of the same kind, and, at its prova's first time, with others.
- * One that was paused is no exam: it is not compared with those of others, nor theirs with it.
+ * Compares an ended simulado with the account's one before of the same kind. The first simulado of a prova is compared
+ * with other accounts' first ones, too. A paused simulado is unlike an exam: it is not compared with those of other
+ * accounts, nor are theirs with it.
  */
 export async function readComparacao(db: Database, row: SimuladoRow): Promise<Comparacao | null> {
   if (row.encerrado_em === null) return null
@@ -24,7 +25,7 @@ const placarOf = ({ certas, total }: { certas: number | null; total: number | nu
   total: total ?? 0,
 })
 
-/** The last one before it of the same prova, or of as many questions of the same matéria. */
+/** The last simulado before `row` of the same prova, or with as many questions of the same matéria. */
 async function findAnterior(
   db: Database,
   row: SimuladoRow & { encerrado_em: string },
@@ -47,7 +48,10 @@ async function findAnterior(
   return found ? { id: found.id, encerrado_em: found.encerrado_em, ...placarOf(found) } : null
 }
 
-/** What every other account reached at its first time in a prova: in what it ended first, as `findAnterior` has it. */
+/**
+ * The results of all other accounts' first simulados of a prova. The first is the one that was ended first, as in
+ * `findAnterior`.
+ */
 async function readFirstOf(db: Database, idProva: number, idUsuario: number): Promise<Placar[]> {
   const rows = await db
     .selectFrom('simulados as s')

@@ -17,7 +17,10 @@ import { fimOf, isTooEarly, withPausas } from './relogio-do-simulado.ts'
 
 type Simulado = Selectable<Tables['simulados']>
 
-/** The result of a change: done, this account has no such simulado, it had ended, or its time is not over. */
+/**
+ * The outcome of a change: 'done'; 'missing': this account has no such simulado; 'ended': it had already ended;
+ * 'running': its time is not over.
+ */
 export type Outcome = 'done' | 'missing' | 'ended' | 'running'
 
 /** Saves the marks. Throws an InvalidInputError for a question of another simulado. */
@@ -49,8 +52,9 @@ async function keepCartao(trx: DatabaseTransaction, kept: Simulado, recebido: Re
 }
 
 /**
- * Ends and grades a simulado, by the current key, and writes an attempt for each answer. One that has ended stays as it is.
- * One that a device ended by its clock, without knowing of a pause, continues while it has time left.
+ * Ends and grades a simulado by the current key, and writes an attempt for each answer. A simulado that has ended stays
+ * as it is. If a device ended the simulado because it did not know of a pause, the simulado continues while it has time
+ * left.
  */
 export function endSimulado(
   db: Database,
@@ -69,7 +73,7 @@ export function endSimulado(
 }
 
 /**
- * Ends a simulado that is under way. `chaves`: the keys of the attempts by the ids of their questions, if the device has
+ * Ends a simulado that is under way. `chaves` has the keys of the attempts by the ids of their questions, if the device
  * made them.
  */
 export async function endKept(
@@ -167,7 +171,7 @@ function settled({ iniciado_em }: Simulado, { marcada_em, ...marcada }: Marcada,
   return { ...marcada, marcada_em: new Date(atMs).toISOString() }
 }
 
-/** The attempt for an answer; null without an answer. */
+/** The attempt for an answer; null for a blank one. */
 function tentativaOf(
   id_simulado: number,
   { marcada, questao, resultado }: Graded,

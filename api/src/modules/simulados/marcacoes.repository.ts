@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Marcada } from './read-simulados.repository.ts'
 import { fimOf, type Tempo } from './relogio-do-simulado.ts'
 
-/** The network takes time: a mark that comes this late was made in time. */
+/** A mark that arrives this late was made in time: the network takes time. */
 const TOLERANCE_MS = 5000
 
 /** A card as it was received, at `nowMs` of the server's clock. */
@@ -16,8 +16,8 @@ export interface Recebido {
 }
 
 /**
- * The questions of a simulado with what is marked on them once a card has come in, without what was marked too
- * late. Throws an InvalidInputError where the card is of another simulado.
+ * The questions of a simulado with their marks after a card was received, without marks that were made too late. Throws
+ * an InvalidInputError when the card has a question of another simulado.
  */
 export async function mergeCartao(
   trx: DatabaseTransaction,
@@ -31,7 +31,7 @@ export async function mergeCartao(
     const message = 'Essa questão não é deste simulado.'
     throw new InvalidInputError({ [`marcacoes.${place}.id_questao`]: message })
   }
-  // For one question an earlier answer counts where a later one came too late.
+  // When the last mark of a question was made too late, an earlier one counts.
   const inTime = marcacoesUntil(marcacoes, limitOf(fimOf(simulado), nowMs))
   const merged = mergeMarcacoes(marcacoesOf(marcadas), inTime)
   const latest = new Map(merged.map((marcacao) => [marcacao.id_questao, marcacao]))
@@ -48,13 +48,16 @@ export async function mergeCartao(
   })
 }
 
-/** What was received before the end was marked before it, even if the device's clock is ahead. */
+/**
+ * The latest time of a mark that counts; null for no limit. A card that arrives before the end was filled in before the
+ * end, even if the device's clock is ahead.
+ */
 function limitOf(fimMs: number | null, nowMs: number): number | null {
   if (fimMs === null || nowMs <= fimMs) return null
   return fimMs + TOLERANCE_MS
 }
 
-/** Every mark ever made, also those that were taken back. */
+/** The marks of all questions that were ever marked, also those whose mark was taken back. */
 export function marcacoesOf(marcadas: readonly Marcada[]): Marcacao[] {
   return marcadas.flatMap(({ id_questao, id_alternativa, marcada_em }) =>
     marcada_em === null ? [] : { id_questao, id_alternativa, marcada_em },
@@ -77,7 +80,7 @@ async function readLetras(trx: DatabaseTransaction, marcacoes: readonly Marcacao
   }
 }
 
-/** Writes what is marked on questions, and what it is worth. */
+/** Writes the marks of questions, and their results. */
 export async function writeMarcadas(
   trx: DatabaseTransaction,
   idSimulado: number,

@@ -1,7 +1,7 @@
 import type { NovoSimulado } from '@rumo/contract'
 import { startRelogio } from '@rumo/contract/rules'
 
-/** A prova as it is simulated: its questions in their order, the annulled ones too. */
+/** A prova for a simulado: all its questions in their order, including annulled ones. */
 export interface ProvaInteira {
   id: number
   nome: string
@@ -10,22 +10,22 @@ export interface ProvaInteira {
   ids: readonly number[]
 }
 
-/** What a simulado is made of, before it is kept. */
+/** A simulado that is about to be started. */
 export interface Proposta {
   novo: NovoSimulado
-  /** Null where it is of drawn questions. */
+  /** Null when the questions are drawn. */
   prova: ProvaInteira | null
   ids: readonly number[]
-  /** When it begins. */
+  /** The time of the start, in ms since 1970. */
   nowMs: number
 }
 
-/** The matéria that questions are drawn of; undefined where they are of any, or of a prova. */
+/** The matéria that questions are drawn from; undefined for a draw from all matérias, and for a prova. */
 export function materiaOf(novo: NovoSimulado): number | undefined {
   return novo.tipo === 'sorteio' ? novo.id_materia : undefined
 }
 
-/** When a simulado begins, and when it ends; null where there is no limit of time. */
+/** The start and the end of a simulado; the end is null when there is no time limit. */
 export function horasOf({ novo, prova, nowMs }: Proposta) {
   const comTempoExtra = novo.tipo === 'prova' && novo.tempo_extra
   const { terminaEmMs } = startRelogio(nowMs, prova?.duracao_minutos ?? null, comTempoExtra)

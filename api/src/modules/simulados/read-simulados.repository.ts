@@ -9,7 +9,7 @@ import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
 import { pausasIn } from './relogio-do-simulado.ts'
 
-/** A simulado of an account with what a call tells of its prova and its matéria. */
+/** A simulado with the names of its prova and its matéria, and the prova's instructions. */
 export type SimuladoRow = Selectable<Tables['simulados']> & {
   nome_prova: string | null
   instrucoes: string | null
@@ -18,7 +18,7 @@ export type SimuladoRow = Selectable<Tables['simulados']> & {
 
 export type Marcada = Omit<Selectable<Tables['simulados_questoes']>, 'id_simulado' | 'posicao'>
 
-/** The simulados `s` of this account alone. */
+/** The simulados `s` of this account. */
 export function simuladosOf(db: Database, idUsuario: number) {
   return db.selectFrom('simulados as s').where('s.id_usuario', '=', idUsuario)
 }
@@ -44,7 +44,7 @@ function withNames(db: Database, idUsuario: number) {
     ])
 }
 
-/** One of an account's simulados, by its id or by the key of its device. */
+/** A simulado of the account, by its id or by the key that a device made. */
 export function findSimulado(
   db: Database,
   idUsuario: number,
@@ -65,7 +65,10 @@ export function readMarcadas(db: Database, idSimulado: number): Promise<Marcada[
     .execute()
 }
 
-/** How simulados were graded again, by their ids; those without a difference are left out. */
+/**
+ * The changes of results when simulados were graded again, by the ids of the simulados. Simulados without such changes
+ * are left out.
+ */
 export async function readRecorrigidas(
   db: Database,
   rows: readonly SimuladoRow[],
@@ -81,7 +84,7 @@ export async function readRecorrigidas(
   return Map.groupBy(recorrecoes, ({ id_simulado }) => id_simulado)
 }
 
-/** What every answer about a simulado says. */
+/** The fields that every response about a simulado has. */
 export function cabecalhoOf(row: SimuladoRow) {
   const { id, tipo, id_prova, nome_prova, instrucoes, id_materia, nome_materia } = row
   const prova = id_prova === null ? null : { id: id_prova, nome: nome_prova ?? '', instrucoes }
@@ -91,12 +94,12 @@ export function cabecalhoOf(row: SimuladoRow) {
   return { id, tipo, prova, materia, iniciado_em, termina_em, ...pausas }
 }
 
-/** The result of a simulado that is ended; null while it is under way. */
+/** The result of an ended simulado; null while the simulado is under way. */
 export function resultadoOf({ encerrado_em, certas, total }: SimuladoRow) {
   return encerrado_em === null ? null : { encerrado_em, certas: certas ?? 0, total: total ?? 0 }
 }
 
-/** The result of a simulado before it was graded again; null where nothing changed. */
+/** What changed since a simulado was graded first, with its first result; null when nothing changed. */
 export function recorrecaoOf(
   { recorrigido_em, certas_antes, total_antes }: SimuladoRow,
   recorrigidas: readonly Recorrigida[] = [],
@@ -107,7 +110,7 @@ export function recorrecaoOf(
   return { em: recorrigido_em, ...antes, mudancas }
 }
 
-/** A page of an account's simulados, the newest first unless told. */
+/** A page of an account's simulados; by default the newest first. */
 export async function listSimulados(
   db: Database,
   idUsuario: number,
@@ -146,7 +149,10 @@ export async function listSimulados(
   return { dados, total }
 }
 
-/** What is held back of the results while a simulado under way asks the same questions; mostly nothing. */
+/**
+ * The part of each ended simulado's result that is hidden, because a simulado under way asks the same questions.
+ * Usually empty.
+ */
 async function placaresEmCurso(db: Database, idUsuario: number, rows: readonly SimuladoRow[]) {
   const ids = rows.filter(({ encerrado_em }) => encerrado_em !== null).map(({ id }) => id)
   if (ids.length === 0) return new Map<number, Placar[]>()

@@ -10,8 +10,9 @@ export interface Recorrigida {
 }
 
 /**
- * What became of the questions of a simulado since it was graded first, given every change in its order: of
- * each what was told first, what it is worth now, and why it changed last. What was taken back is no change.
+ * How the results of a simulado's questions differ from the first grading. `recorrigidas` has every change in its
+ * order. For each question: its first result, its current result, and the reason of the last change. A question whose
+ * first result was restored is left out.
  */
 export function mudancasOf(recorrigidas: readonly Recorrigida[]): Recorrecao['mudancas'] {
   const mudancas = new Map<number, Recorrigida>()

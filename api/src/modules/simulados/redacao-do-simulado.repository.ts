@@ -4,7 +4,7 @@ import { notasFinais } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import type { SimuladoRow } from './read-simulados.repository.ts'
 
-/** The essay that was written in a simulado of a prova; null where none has come. */
+/** The essay that was written in a simulado of a prova; null when none has arrived. */
 export async function findRedacaoDo(
   db: Database,
   { chave, tipo, id_usuario }: SimuladoRow,

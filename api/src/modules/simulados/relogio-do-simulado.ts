@@ -2,17 +2,20 @@ import type { Cartao } from '@rumo/contract'
 import { fimDoRelogio, MAX_PAUSAS, mergePausas, type Pausa } from '@rumo/contract/rules'
 import { isEqual } from 'es-toolkit'
 
-/** What a simulado keeps of its time. */
+/** The columns of a simulado that hold its times. */
 export interface Tempo {
   iniciado_em: string
   termina_em: string | null
   pausas: string | null
 }
 
-/** When the clock was stopped and let run again, as it is kept. */
+/** The pauses of a simulado, read from their column: when the clock was stopped, and when it ran again. */
 export const pausasIn = (kept: string | null): Pausa[] => JSON.parse(kept ?? '[]') as Pausa[]
 
-/** When it ends as its clock stands, in ms since 1970; null where it does not end by itself. */
+/**
+ * The end of a simulado with its known pauses, in ms since 1970; null when it has no time limit, or its clock is
+ * stopped.
+ */
 export const fimOf = ({ iniciado_em, termina_em, pausas }: Tempo): number | null =>
   fimDoRelogio({
     iniciadoEmMs: Date.parse(iniciado_em),
@@ -21,8 +24,9 @@ export const fimOf = ({ iniciado_em, termina_em, pausas }: Tempo): number | null
   })
 
 /**
- * Whether a device took its time for over because it does not know of a pause, as a release without pauses does not: it
- * says that it ended when the pauses of its card alone have it end, and that is before its end.
+ * Whether a device ended the simulado too early because it does not know of a pause, as a release without pauses does
+ * not. This is so when the pauses on its card alone put the end before the real one, and the device says that the
+ * simulado ended then or later.
  */
 export function isTooEarly(simulado: Tempo, { pausas = [], encerrado_em }: Cartao): boolean {
   if (encerrado_em === undefined) return false
@@ -32,8 +36,9 @@ export function isTooEarly(simulado: Tempo, { pausas = [], encerrado_em }: Carta
 }
 
 /**
- * The same with the pauses of a card that was received at `nowMs`: none of them is in the future. With more than a card
- * holds it stays as it is: a device sends back all that it was told.
+ * The simulado with the pauses of a card that was received at `nowMs` added; a pause in the future counts as made now.
+ * If there would be more pauses than a card may hold, the simulado stays as it is, because a device sends back all
+ * pauses that it was told of.
  */
 export function withPausas<T extends Tempo>(
   simulado: T,

@@ -13,7 +13,7 @@ import {
 import { SemQuestoesError } from './simulados.errors.ts'
 import type { SimuladosRepository } from './simulados.repository.ts'
 
-/** A question of an ended simulado that another one, under way, also asks: shown without its key. */
+/** A question of an ended simulado that another simulado, under way, also asks: it is shown without its key. */
 function withheld(questao: QuestaoCorrigida): QuestaoCorrigida {
   const alternativas = questao.alternativas.map((alternativa) => {
     return { ...alternativa, correta: false, comentario: null }
@@ -22,19 +22,19 @@ function withheld(questao: QuestaoCorrigida): QuestaoCorrigida {
   return { ...questao, situacao: 'normal', explicacao: null, alternativas, resultado }
 }
 
-/** What is told of an ended simulado beside its grades. */
+/** What the response about an ended simulado has besides its grades. */
 async function besides(
   repository: SimuladosRepository,
   row: SimuladoRow,
   emCurso: ReadonlySet<number>,
 ): Promise<Pick<SimuladoEncerrado, 'comparacao' | 'redacao'>> {
-  // While another one is under way nothing tells what its questions were worth before.
+  // While another simulado is under way, a comparison could reveal the results of its questions.
   const comparacao = emCurso.size > 0 ? null : await repository.comparacao(row)
   const redacao = await repository.redacao(row)
   return { ...(comparacao && { comparacao }), ...(redacao && { redacao }) }
 }
 
-/** What is answered about simulados: their questions without a key while they are under way. */
+/** Makes the responses about simulados. While a simulado is under way, its questions have no key. */
 export function simuladosAnswers(repository: SimuladosRepository, published: PublishedQuestoes) {
   async function underWay(row: SimuladoRow): Promise<SimuladoEmCurso> {
     const marcadas = await repository.marcadas(row.id)
@@ -78,7 +78,7 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
     ended,
     whole: async (row: SimuladoRow): Promise<Simulado> => (await ended(row)) ?? underWay(row),
 
-    /** That of a visitor, which is not kept. */
+    /** A simulado of a visitor, which is not stored. */
     async loose(proposta: Proposta): Promise<SimuladoEmCurso> {
       const questoes = await (await published()).byIds(proposta.ids)
       if (questoes.length === 0) throw new SemQuestoesError()

@@ -4,7 +4,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { alternativasOf } from '../../testing/estudante.ts'
 import { estudante, marcacaoOf, wholeProva } from '../../testing/simulados.ts'
 
-/** A prova of two questions, and what takes it with so many right. */
+/** A prova of two questions, and a function with which a student takes it with `certas` right answers. */
 async function provaOfTwo(api: TestApi) {
   const { id } = await api.make.prova()
   const questoes = [
@@ -68,7 +68,7 @@ describe('the comparison of a simulado', () => {
     const [last] = others
     if (!last) throw new Error('There are thirty.')
     await take(last, 0)
-    // What one did again is left out.
+    // The second simulado of the same account is left out.
     await take(last, 2)
 
     const ana = await estudante(api)

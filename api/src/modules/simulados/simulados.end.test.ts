@@ -84,7 +84,7 @@ describe('POST /simulados/{id}/encerramento', () => {
 
   it('counts what came before its end, by whatever clock it was marked', async ({ api }) => {
     const { id, simulado, first, second, right, wrong, mark, end } = await begun(api)
-    // At the last instant that counts.
+    // Sent at the last moment that counts.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(simulado.termina_em ?? '') })
     const ahead = 3 * 60 * MINUTE_S
     await mark(id, { marcacoes: [wrong(first, ahead), right(second, ahead + 1)] })

@@ -1,7 +1,7 @@
 import { MAX_QUESTOES_DE_SIMULADO } from '@rumo/contract'
 import { always, ConflictError, MissingRecordError } from '../../errors.ts'
 
-/** 404: there is no such simulado, or it is another's. */
+/** 404: there is no such simulado, or it belongs to another account. */
 export class SimuladoInexistenteError extends always(
   MissingRecordError,
   'simulado_inexistente',
@@ -15,7 +15,7 @@ export class SimuladoEncerradoError extends always(
   'Este simulado já foi encerrado.',
 ) {}
 
-/** 409: a device took its time for over that does not know of a pause. */
+/** 409: the device ended the simulado because it does not know of a pause; there is time left. */
 export class TempoNaoAcabouError extends ConflictError {
   constructor() {
     super(
@@ -25,7 +25,10 @@ export class TempoNaoAcabouError extends ConflictError {
   }
 }
 
-/** 409: a simulado under way also asks this; it is graded when that one ends. */
+/**
+ * 409: a simulado of the account that is under way asks the same questions; this one is graded after that one has
+ * ended.
+ */
 export class SimuladoEmCursoError extends always(
   ConflictError,
   'simulado_em_curso',
@@ -39,7 +42,7 @@ export class SemQuestoesError extends always(
   'Não há questões para este simulado.',
 ) {}
 
-/** 409: a prova is simulated whole, or not at all. */
+/** 409: the prova has more questions than a simulado may have, and a prova is never simulated in part. */
 export class ProvaGrandeDemaisError extends always(
   ConflictError,
   'prova_grande_demais',

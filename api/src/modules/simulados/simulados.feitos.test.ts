@@ -38,7 +38,7 @@ async function feita(api: TestApi) {
   return { feito, questoes, first, second, third }
 }
 
-/** A student with what brings one, and what the account has then. */
+/** A student, a function that sends a simulado done offline, and one that reads all simulados of the account. */
 async function aluno(api: TestApi) {
   const { usuario, token, start } = await estudante(api)
   return {
@@ -58,7 +58,7 @@ async function aluno(api: TestApi) {
   }
 }
 
-/** How its answers go by themselves, as those of practice. */
+/** The same answers as attempts, as a device sends the answers of practice. */
 const answersOf = ({ feito, questoes }: Awaited<ReturnType<typeof feita>>) =>
   feito.marcacoes.map(({ id_questao, id_alternativa, marcada_em }) => {
     const questao = questoes.find(({ id }) => id === id_questao) ?? questoes[0]

@@ -15,7 +15,7 @@ describe('GET /simulados', () => {
     await student.end(ended.id)
     const begun = await student.start(whole)
     const [, third = 0, last = 0] = ids
-    // The last one's mark was taken back.
+    // The last question's mark was taken back.
     await student.mark(begun.id, {
       marcacoes: [marcacaoOf(begun, third, 7), marcacaoOf(begun, last, null, 2)],
     })

@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 const steps = fc.array(step, { minLength: 15, maxLength: 30 })
 
-/** Looking takes longer than doing. */
+/** After how many steps everything is compared: comparing takes longer than a step. */
 const LOOK_EVERY = 4
 
 describe('simulados', () => {
@@ -41,7 +41,7 @@ describe('simulados', () => {
       }),
       { numRuns: runs(6) },
     )
-    // Or it would have agreed about nothing.
+    // Otherwise the agreement would prove nothing.
     expect(ended).toBeGreaterThan(6)
   })
 

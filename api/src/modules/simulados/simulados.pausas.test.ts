@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A simulado of an hour, and what stops its clock some minutes after its start or lets it run again. */
+/** A simulado of one hour, and functions that stop its clock, or let it run again, some minutes after its start. */
 async function begunWithClock(...[api]: Parameters<typeof begun>) {
   const student = await begun(api)
   const startMs = Date.parse(student.simulado.iniciado_em)
@@ -26,7 +26,7 @@ async function begunWithClock(...[api]: Parameters<typeof begun>) {
   }
 }
 
-/** What a release without pauses sends at the end that the start fixed: it knows no other. */
+/** The card that a release without pauses sends at the end that was fixed at the start, the only end it knows. */
 const sentByClock = (marcacoes: Cartao['marcacoes'], terminaEm: string | null): Cartao => ({
   marcacoes,
   encerrado_em: terminaEm ?? '',

@@ -13,7 +13,7 @@ async function makeWorld(api: TestApi): Promise<World> {
   return { ...student, admin, draft: await api.make.prova({ publicada: false }) }
 }
 
-/** Every way in which a question stops being there for everybody. */
+/** Every way in which a question stops being public. */
 const WAYS: Record<string, (api: TestApi, world: World) => Promise<{ status: number }>> = {
   'its prova is made a draft by its form': (api, { admin, id_prova }) =>
     api.put(`/provas/${id_prova}`, { publicada: false }, admin.token),
@@ -28,7 +28,7 @@ const WAYS: Record<string, (api: TestApi, world: World) => Promise<{ status: num
     api.put(`/questoes/${first.id}`, { id_prova: draft.id }, admin.token),
 }
 
-/** What is written into a draft, never to be read by a student. */
+/** Writes texts into a draft that no student may read. */
 function rewrite({ admin, first, errada }: World) {
   return admin.edit(first.id, ({ questao, alternativas }) => {
     questao.texto = 'Ainda não publicado.'
@@ -59,7 +59,7 @@ describe('a simulado of a question that is a draft again, because', () => {
     expect(told?.alternativas.map(({ texto }) => texto)).toEqual(
       was?.alternativas.map(({ texto }) => texto),
     )
-    // The key is what the administrator found out since.
+    // The key is the current one, which the administrator has corrected since.
     expect(told?.alternativas.flatMap(({ id, correta }) => (correta ? id : []))).toEqual([
       world.errada,
     ])

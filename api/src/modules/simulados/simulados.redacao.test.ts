@@ -11,7 +11,7 @@ it('gives with an ended simulado the essay that was written in it, and what it i
   await api.make.redacaoEnviada({ id_usuario: usuario.id })
   expect((await end(id)).body.dados).not.toHaveProperty('redacao')
 
-  // It may come after the end: the device had no network.
+  // The essay may arrive after the end of the simulado, when the device had no network before.
   const chave = chaveDaRedacao(simulado.chave)
   const redacao = await api.make.redacaoEnviada({ id_usuario: usuario.id, chave })
   expect((await one(id)).body.dados).toMatchObject({ redacao: { id: redacao.id, nota: null } })

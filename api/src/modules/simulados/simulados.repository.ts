@@ -21,7 +21,7 @@ import { insertSimulado, readMateria, readProva } from './start-simulado.reposit
 
 export type SimuladosRepository = ReturnType<typeof simuladosRepository>
 
-/** Simulados of accounts, each of which finds only its own; `limit` is how many one account may begin. */
+/** Simulados of accounts; an account finds only its own. `limit` is how many one account may begin. */
 export function simuladosRepository(db: Database, limit: Limit) {
   return {
     prova: (id: number) => readProva(db, id),
@@ -37,10 +37,10 @@ export function simuladosRepository(db: Database, limit: Limit) {
     comparacao: (row: SimuladoRow) => readComparacao(db, row),
     redacao: (row: SimuladoRow) => findRedacaoDo(db, row),
 
-    /** Questions with their current key, also retired or unpublished ones, in no order. */
+    /** Questions with their current key, including retired and unpublished ones, in no particular order. */
     questoes: lastPublishedQuestoes(db),
 
-    /** Those of these questions that were published, also retired ones. */
+    /** The ids of those of these questions that are published, including retired ones. */
     async shownIds(ids: readonly number[]): Promise<number[]> {
       const found = shownQuestoes(db, 'publico').select('q.id').where('q.id', 'in', ids)
       return (await found.execute()).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { editor, ended } from '../../testing/change-questao.ts'
 import { estudante } from '../../testing/simulados.ts'
 
-/** A student whose ended simulado was graded again, and who is asked the same questions by one under way. */
+/** A student whose ended simulado was graded again, and who has a simulado under way with the same questions. */
 async function askedAgain(api: TestApi) {
   const student = await ended(api)
   const { edit } = await editor(api)
@@ -51,7 +51,7 @@ describe('a draw of an account that has a simulado under way', () => {
     const draw = async (more: object) =>
       (await api.post<Envelope<Sorteio>>('/sorteios', { quantidade: 5, ...more }, token)).body.dados
     expect(await draw({})).toMatchObject({ questoes: [], em_simulado: 1 })
-    // What it asks of this matéria is annulled.
+    // The question of this matéria that the simulado asks is annulled, so a draw would leave it out anyway.
     expect(await draw({ id_materia: materia.id })).not.toHaveProperty('em_simulado')
   })
 

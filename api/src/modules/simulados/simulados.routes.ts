@@ -23,7 +23,7 @@ export const register: Register = (app, { config, db, published }) => {
   const service = simuladosService({ repository, published })
 
   serve(app, 'start', async ({ body }, caller) => {
-    // A session that has ended is refused: the simulado would not be kept.
+    // A request with an ended session is refused, because its simulado would not be stored.
     const idUsuario = caller.hasToken ? await caller.id() : null
     return { dados: await service.start(body, idUsuario) }
   })

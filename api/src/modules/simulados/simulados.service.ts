@@ -38,11 +38,14 @@ interface OfAccount {
   idUsuario: number
 }
 
-/** Simulados from their start to their result; all instants are the server's. */
+/** Simulados from their start to their result; all times are those of the server's clock. */
 export function simuladosService({ repository, published }: Needs) {
   const answering = simuladosAnswers(repository, published)
 
-  /** Questions of a simulado under way are drawn only where there are not enough others: their result would wait. */
+  /**
+   * Draws questions for a simulado. Questions of a simulado under way are drawn only when there are not enough others,
+   * because the result of the new simulado would be withheld until that one ends.
+   */
   async function drawFor(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<number[]> {
     const questoes = await published()
     const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
@@ -78,32 +81,33 @@ export function simuladosService({ repository, published }: Needs) {
 
   return {
     /**
-     * Starts a simulado, which is kept for an account (null: a visitor's is not). Throws a MissingRecordError
-     * where there is no such prova, and a ConflictError where there is no question to ask, or more than a simulado
-     * holds.
+     * Starts a simulado. It is stored for an account, and not for a visitor (null). Throws a MissingRecordError when
+     * there is no such prova, and a ConflictError when there are no questions to ask, or more than a simulado may have.
      */
     start,
-    /** Throws a MissingRecordError where this account has no such simulado; so do the next three. */
+    /** Throws a MissingRecordError when the account has no such simulado; so do `mark`, `remove` and `end`. */
     one: ({ id, idUsuario }: OfAccount) => one(idUsuario, { id }),
 
-    /** Throws a ConflictError where it is ended. */
+    /** Saves the marks of a card. Throws a ConflictError when the simulado has ended. */
     async mark(of: OfAccount, cartao: Cartao): Promise<void> {
       refuse(await repository.mark(of, { cartao, nowMs: Date.now() }))
     },
 
-    /** Throws a ConflictError where it is ended. */
+    /** Discards a simulado. Throws a ConflictError when the simulado has ended. */
     async remove(of: OfAccount): Promise<void> {
       refuse(await repository.remove(of))
     },
 
-    /** Throws a ConflictError where none of its questions was ever published, or the `chave` is another account's. */
+    /**
+     * Throws a ConflictError when none of the questions was ever published, or when another account has the `chave`.
+     */
     async bring(idUsuario: number, feito: SimuladoFeito): Promise<void> {
       refuseStart(await repository.bring(idUsuario, feito, Date.now()))
     },
 
     /**
-     * Ends it; one that has already ended is given as it is. Throws a ConflictError, with the card kept, where its time
-     * is over only for a device that does not know of a pause.
+     * Ends a simulado; one that has already ended is given as it is. Throws a ConflictError when the simulado has time
+     * left, because the device does not know of a pause; its card is saved all the same.
      */
     async end(of: OfAccount, cartao: Cartao): Promise<SimuladoEncerrado> {
       const outcome = await repository.end(of, { cartao, nowMs: Date.now() })
@@ -115,9 +119,9 @@ export function simuladosService({ repository, published }: Needs) {
     },
 
     /**
-     * Grades what a visitor marked, without what is not there for everybody any more. Throws a ConflictError where
-     * nothing is, or a simulado under way of the account that calls (null: of a visitor) asks any of it: the device
-     * keeps the card, and asks again.
+     * Grades a visitor's marks; questions that are no longer public are left out. Throws a ConflictError when no
+     * question is left. Also throws one when a simulado under way of the calling account (null: a visitor) asks any of
+     * the questions: the device keeps the card and asks again later.
      */
     grade: (cartao: CartaoSolto, idUsuario: number | null): Promise<QuestaoCorrigida[]> =>
       grade(repository, cartao, idUsuario),

@@ -8,7 +8,10 @@ import type { Tables } from '../../infra/tables/tables.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { horasOf, materiaOf, type Proposta, type ProvaInteira } from './proposta.ts'
 
-/** A prova that is there for everybody; undefined where there is none. One too long has a question too many. */
+/**
+ * A published prova with its questions; undefined when there is no such prova. At most one question more than a
+ * simulado may have is read, so that the caller notices a prova that is too long.
+ */
 export async function readProva(db: Database, id: number): Promise<ProvaInteira | undefined> {
   const prova = await db
     .selectFrom('provas')
@@ -20,7 +23,7 @@ export async function readProva(db: Database, id: number): Promise<ProvaInteira 
   const questoes = await currentQuestoes(db, 'publico')
     .select('q.id')
     .where('p.id', '=', id)
-    // Those without a number last, on SQLite and PostgreSQL alike.
+    // Questions without a number come last, on SQLite and PostgreSQL alike.
     .orderBy(sql`case when q.numero is null then 1 else 0 end`)
     .orderBy('q.numero')
     .orderBy('q.id')
@@ -29,19 +32,19 @@ export async function readProva(db: Database, id: number): Promise<ProvaInteira 
   return { ...prova, ids: questoes.map((questao) => questao.id) }
 }
 
-/** The matéria that a visitor's simulado is of; null where there is none. */
+/** The matéria of a visitor's simulado; null when there is no such matéria. */
 export async function readMateria(db: Database, id: number | undefined) {
   if (id === undefined) return null
   const materia = db.selectFrom('materias').select(['id', 'nome']).where('id', '=', id)
   return (await materia.executeTakeFirst()) ?? null
 }
 
-/** What became of a start: kept, or nothing left to ask, or the `chave` is another account's. */
+/** The outcome of a start: 'kept'; 'empty': no question can be asked; 'taken': another account has the `chave`. */
 export type Started = 'kept' | 'empty' | 'taken'
 
 /**
- * Keeps a simulado that begins; one that its account has begun already stays as it is. Throws a TooManyAttemptsError
- * beyond the limit.
+ * Stores a new simulado; one that the account has already begun stays as it is. Throws a TooManyAttemptsError beyond
+ * the limit.
  */
 export function insertSimulado(
   db: Database,
@@ -66,7 +69,7 @@ export function insertSimulado(
   })
 }
 
-/** Writes one with its questions, and gives it; undefined where the `chave` is there already. */
+/** Writes a simulado with its questions, and gives it; undefined when the `chave` already exists. */
 export async function writeSimulado(
   trx: DatabaseTransaction,
   values: Insertable<Tables['simulados']>,
@@ -89,7 +92,10 @@ function columnsOf({ novo, prova }: Proposta) {
   return { chave, tipo, id_prova: prova?.id ?? null, id_materia: materiaOf(novo) ?? null }
 }
 
-/** A drawn question may have been removed, retired, unpublished or annulled since it was read. */
+/**
+ * The ids of the questions that can still be asked: one may have been removed, retired, unpublished or annulled after
+ * it was drawn.
+ */
 async function stillThere(trx: DatabaseTransaction, { ids, prova }: Proposta): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await currentQuestoes(trx, 'publico')

@@ -15,12 +15,12 @@ import {
 const BEFORE = storedPiece('{"dados":{"questoes":[')
 const BETWEEN = storedPiece(',')
 
-/** Each question of a draw as it was last sent, for as long as it is kept, with the API's address in it. */
+/** The last sent form of each question, with the API's address in it; kept for as long as the question is in memory. */
 const sent = new WeakMap<QuestaoSorteada, { base: string | undefined; piece: Piece }>()
 
 /**
- * Gives the body of a draw, in gzip for all who take it. Shaping and compressing a question costs more than drawing it,
- * so each is kept as it is sent, and a draw puts them together.
+ * Gives the body of a draw, in gzip for clients that accept it. Encoding and compressing a question costs more than
+ * drawing it, so each question's compressed form is kept, and a draw puts these together.
  */
 export function sendSorteio(
   { dados: { questoes, ...counts } }: Envelope<Sorteio>,
@@ -36,7 +36,7 @@ export function sendSorteio(
   const all = [BEFORE, ...pieces, after]
   const { 'accept-encoding': accepted } = request.headers
   if (typeof accepted !== 'string' || negotiate(accepted, ['gzip']) === null) return plainOf(all)
-  // No cache keeps a draw: none need know what it varies by.
+  // No `Vary` header is needed, because no cache keeps a draw.
   reply.header('content-encoding', 'gzip')
   return gzipOf(all)
 }

@@ -4,7 +4,10 @@ import { it, type TestApi } from '../../testing/api.ts'
 import type { MadeQuestao } from '../../testing/estudante.ts'
 import { corrigidaOf, practise } from '../../testing/practice.ts'
 
-/** Questions of one matéria that so many of thirty students got right, and one that twenty-nine answered. */
+/**
+ * Makes questions of one matéria: `certas[n]` of thirty students are right at question `n`. A further question is
+ * answered by only twenty-nine of them.
+ */
 async function answered(api: TestApi, certas: readonly number[]) {
   const { id: id_materia } = await api.make.materia()
   const questoes: MadeQuestao[] = []

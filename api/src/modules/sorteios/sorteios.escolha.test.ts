@@ -4,7 +4,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { tentativaOf } from '../../testing/estudante.ts'
 import { estudante, wholeProva } from '../../testing/simulados.ts'
 
-/** The ids that a draw of all that fits gives, and how many the count says there are. */
+/** The ids that a draw of all matching questions gives, and the number that the count gives. */
 async function asked(api: TestApi, filtro: FiltroDeSorteio, token?: string) {
   const draw = await api.post<Envelope<Sorteio>>('/sorteios', { quantidade: 50, ...filtro }, token)
   const count = await api.post<Envelope<Contagem>>('/sorteios/contagem', filtro, token)
@@ -16,7 +16,7 @@ async function asked(api: TestApi, filtro: FiltroDeSorteio, token?: string) {
 
 const idsOf = ({ questoes }: Sorteio) => questoes.map(({ id }) => id)
 
-/** Answers a question, first these ways and then, a day later each, those after. */
+/** Answers a question several times, one day after the other, right or wrong as `ways` says. */
 async function answer(
   api: TestApi,
   questao: Awaited<ReturnType<TestApi['make']['questao']>>,

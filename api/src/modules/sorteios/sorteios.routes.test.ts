@@ -165,7 +165,7 @@ describe('POST /sorteios', () => {
     const { id: id_prova } = await api.make.prova()
     for (let made = 0; made < 40; made += 1) await api.make.questao({ id_prova })
 
-    // Two draws of ten out of forty are the same once in 800 million times.
+    // Two draws of ten out of forty are the same once in 800 million times, so the test does not fail by chance.
     const one = await api.post<Body>('/sorteios', { quantidade: 10 })
     const other = await api.post<Body>('/sorteios', { quantidade: 10 })
     expect(drawnIds(one.body)).toHaveLength(10)

@@ -11,8 +11,9 @@ export function sorteiosService(
   readDificuldades: () => Promise<Dificuldades>,
 ) {
   /**
-   * What was asked in the ids of an account's own answers. Of a visitor (null) no answer is known here: none is left out,
-   * and what went wrong are the ids that the device says (`entre`).
+   * Replaces the filter `so` by ids of questions, from the account's own answers. The server knows no answers of a
+   * visitor (null): none of a visitor's answered questions are left out, and the wrong ones are those that the device
+   * gives (`entre`).
    */
   async function ownAnswers<Filtro extends FiltroDeSorteio>(
     { so, ...filtro }: Filtro,
@@ -33,14 +34,20 @@ export function sorteiosService(
     return { filtro: { ...filtro, entre: both } }
   }
 
-  /** The same, and what an account is not to be given: what its simulados under way ask comes with its key. */
+  /**
+   * As `ownAnswers`. Also leaves out the questions of the account's simulados under way: a drawn question comes with
+   * its key.
+   */
   async function asked<Filtro extends FiltroDeSorteio>(all: Filtro, idUsuario: number | null) {
     const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
     const { filtro: pedido, respondidas } = await ownAnswers(all, idUsuario)
     return { pedido, emCurso, leftOut: union(emCurso, respondidas) }
   }
 
-  /** Of a whole prova, what no draw has; an account is not given what its simulados under way ask. */
+  /**
+   * For practice of a whole prova: its questions that draws leave out, except those of the account's simulados under
+   * way.
+   */
   async function outrasDaProva(
     { prova_inteira, id_prova }: PedidoDeSorteio,
     leftOut: Ids | undefined,
@@ -52,8 +59,8 @@ export function sorteiosService(
 
   return {
     /**
-     * Draws questions for practice, as they are now. For an account (null: for a visitor) without those that its
-     * simulados under way ask; of those it says how many there are.
+     * Draws questions for practice, in their current version. For an account (null: a visitor), the questions of its
+     * simulados under way are left out; `em_simulado` says how many.
      */
     async draw(all: PedidoDeSorteio, idUsuario: number | null): Promise<Sorteio> {
       const questoes = await published()
@@ -71,7 +78,7 @@ export function sorteiosService(
       }
     },
 
-    /** How many questions such a draw has to choose from, in all, by assunto, and by how hard they are. */
+    /** How many questions a draw with this filter can choose from: in all, by assunto, and by difficulty. */
     async count(all: FiltroDeSorteio, idUsuario: number | null): Promise<Contagem> {
       const questoes = await published()
       const { pedido, leftOut } = await asked(all, idUsuario)

@@ -6,19 +6,19 @@ import { marcacaoOf, estudante, wholeProva } from '../../testing/simulados.ts'
 
 interface Situation {
   api: TestApi
-  /** Of an administrator. */
+  /** An administrator's token. */
   token: string
   questao: MadeQuestao
 }
 
-/** Each way in which a question of a published prova is there for everybody no more. */
+/** Every way in which a question of a published prova stops being public. */
 const ENDS: Record<string, (of: Situation) => Promise<unknown>> = {
   'PUT /provas/{id}': ({ api, token, questao }) =>
     api.put(`/provas/${questao.id_prova}`, { publicada: false }, token),
   'POST /edicao/publicacoes': ({ api, token, questao }) =>
     api.post('/edicao/publicacoes', { ids: [questao.id_prova], publicada: false }, token),
   'DELETE /provas/{id}': async ({ api, token, questao }) => {
-    // A question without answers would be removed.
+    // Answered first, because a question without answers would be removed.
     await answer(api, questao)
     return api.del(`/provas/${questao.id_prova}`, token)
   },
@@ -30,7 +30,7 @@ const ENDS: Record<string, (of: Situation) => Promise<unknown>> = {
   },
 }
 
-/** What becomes of an answer of a new account. */
+/** Sends an answer of a new account; gives 'recebida', or the reason of the refusal. */
 async function answer(api: TestApi, questao: MadeQuestao) {
   const { token } = await api.enter()
   const tentativas = [tentativaOf(questao)]

@@ -12,14 +12,14 @@ import {
   writeTentativas,
 } from '../../domain/tentativas/write-tentativas.ts'
 
-/** `limit` is how many answers one account may bring. */
+/** Receives answers of accounts; `limit` is how many one account may send. */
 export function tentativasRepository(db: Database, limit: Limit) {
   return {
     /**
-     * Takes what a device sends, graded by the key as it is now; `nowMs` is the server's clock. Questions that were
-     * retired or made drafts are taken, for they were there when they were answered; of what was never published is
-     * said what is said of nothing. Throws a TooManyAttemptsError beyond the
-     * limit, and then takes nothing.
+     * Stores the answers that a device sends, graded by the current key; `nowMs` is the server's clock. Questions that
+     * were retired or unpublished are accepted, because they were public when they were answered. A question that was
+     * never published is refused like one that does not exist. Beyond the limit, throws a TooManyAttemptsError and
+     * stores nothing.
      */
     receive(
       idUsuario: number,

@@ -22,7 +22,7 @@ describe('POST /tentativas', () => {
     const { errada } = alternativasOf(questao)
     const tentativa = tentativaOf(questao, {
       id_alternativa: errada,
-      // Half past nine in the evening of the day before.
+      // In Brazil this is half past nine in the evening of the day before.
       respondida_em: '2026-06-01T00:30:00.000Z',
     })
 

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { it as onApi, type TestApi } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
 
-/** As many as once kept everybody else out. */
+/** So many calls once kept all other callers out. */
 const FLOOD = 520
 const OTHERS = 8
-/** What a hash takes here: the queue is what is tried. */
+/** How long a hash takes in these tests, which are about the queue. */
 const HASH_MS = 2
 
 let refusals: number
-/** Until then nothing is hashed. */
+/** Nothing is hashed before this is resolved. */
 let begin: PromiseWithResolvers<void>
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ async function answerOf({ app }: TestApi, remoteAddress: string, { token, ...ask
   return { status: statusCode, afterS: sent['retry-after'] }
 }
 
-/** What one caller sends 520 times: whose it is, and from where. */
+/** By name: a call that one caller sends 520 times. */
 const FLOODS: Record<string, (api: TestApi) => Promise<(number: number) => Asked>> = {
   'changes of one’s own password': async (api) => {
     const { usuario, token } = await api.enter()
@@ -87,7 +87,10 @@ const FLOODS: Record<string, (api: TestApi) => Promise<(number: number) => Asked
   }),
 }
 
-/** What is of one account leaves the others at its address their turns too. */
+/**
+ * Every flood is tried with the other accounts at other addresses. Calls of one account must also leave turns to other
+ * accounts at the same address, so those floods are tried with the others there, too.
+ */
 const ELSEWHERE = Object.keys(FLOODS).map((name) => [name, 'elsewhere'] as const)
 const BESIDE = ELSEWHERE.filter(([name]) => name !== OF_MANY_ACCOUNTS).map(
   ([name]) => [name, 'at its address'] as const,
@@ -101,7 +104,7 @@ describe('520 calls of one caller at once', () => {
       if (!next) throw new Error('There is no such flood')
       const others = await Promise.all(range(OTHERS).map(() => api.make.usuario()))
       const flood = range(FLOOD).map((number) => answerOf(api, ADDRESS, next(number)))
-      // As many wait as may.
+      // The first refusal shows that the queue is full.
       await vi.waitUntil(() => refusals > 0, { timeout: 50_000 })
       const entering = others.map(({ email }, index) =>
         answerOf(api, where === 'elsewhere' ? `198.51.100.${index + 1}` : ADDRESS, {

@@ -27,7 +27,7 @@ const FEW = {
   mudancasPorConta: { count: 2, minutes: 60 },
 }
 
-/** Tries from an address of one's own. */
+/** Tries to sign in from this address. */
 async function tryFrom(
   { app }: Pick<TestApi, 'app'>,
   remoteAddress: string,
@@ -128,7 +128,8 @@ describe('the limits of entering', () => {
       await api.db.selectFrom('tentativas_de_acesso').selectAll().execute(),
     )
     expect(kept).not.toMatch(/exemplo|203\.0/)
-    // Nor by trying all addresses there are: it takes the server's secret.
+    // A plain hash of an address or an e-mail would be found by trying all of them; the stored ones need the server's
+    // secret.
     for (const guess of ['203.0.113.1', email.toLowerCase()]) {
       expect(kept).not.toContain(createHash('sha256').update(guess).digest('base64url'))
     }
@@ -190,7 +191,7 @@ describe('the limit of signing up', () => {
     const { email } = await api.make.usuario()
     const ask = (asked: string, senha: string) =>
       api.post('/usuarios', { nome: 'Ana', email: asked, senha })
-    // What a common password is refused by tells it, too, and so counts.
+    // The refusal of a common password also tells whether the e-mail has an account, so such attempts count, too.
     for (const one of [email, 'a@exemplo.br']) {
       expect((await ask(one, 'senha123')).status).toBe(400)
     }

@@ -10,7 +10,7 @@ interface Fields {
   perfil: string
 }
 
-/** Each of them makes a password's hash. */
+/** Few runs, because each of them hashes passwords. */
 const HASHED_RUNS = 8
 
 const MODEL: Model<Fields> = {
@@ -40,7 +40,7 @@ const MODEL: Model<Fields> = {
   },
 }
 
-/** A model writes more than one person may in an hour. */
+/** The model's run writes more than one account may in an hour. */
 const NEVER = { count: 1_000_000, minutes: 60 }
 const { limits } = readConfig({})
 

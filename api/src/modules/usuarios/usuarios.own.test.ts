@@ -9,21 +9,23 @@ const MINUTE_MS = 60_000
 const PERFIS = ['Aluno', 'Administrador'] as const
 const NEEDED = { status: 422, body: { codigo: 'senha_atual_necessaria' } }
 const WRONG = { status: 422, body: { codigo: 'senha_atual_incorreta' } }
-/** Every call that may change whose account it is. */
+/** Every call with which callers change or remove their own account. */
 const OWN = CALLS.filter(({ method, acesso, path }) => {
   return method !== 'GET' && (acesso === 'dono' || path === '/conta')
 })
 
-/** What of one's own account takes it away, each as it becomes another. */
+/** The fields with which one could take over an account, each with a new value. */
 const TAKING = { email: 'outra@exemplo.br', perfil: 'Aluno', senha: 'outra girafa' }
-/** `funcao` among them: an administrator has none, and only administrators change one. */
+/**
+ * The other fields of the call. `funcao` is harmless: an administrator has none, and only administrators change one.
+ */
 const HARMLESS = ['funcao', 'nome', 'senhaAtual', 'senhaConfirmacao', 'versao']
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An administrator who signed in so many minutes ago, besides another administrator. */
+/** An account of this perfil that signed in `minutes` ago. Another administrator exists besides. */
 async function entered(api: TestApi, perfil: (typeof PERFIS)[number], minutes: number) {
   await api.make.usuario({ perfil: 'Administrador' })
   const { usuario, token } = await api.enter({ perfil })
@@ -46,7 +48,7 @@ describe('the changes that an account makes to itself', () => {
     expect((await api.put('/conta', conta, token)).status).toBe(200)
     expect(await named('Rosa')).toBe(429)
     expect((await api.put('/conta', { ...conta, nome: 'Rosa' }, token)).status).toBe(429)
-    // What stays as it is is no change.
+    // A request that changes nothing does not count as a change.
     expect(await named('Lia')).toBe(200)
     const lines = await api.db
       .selectFrom('registro')
@@ -87,7 +89,7 @@ describe("one's own account", () => {
             headers: { authorization: `Bearer ${token}` },
             ...(payload && { payload }),
           })
-          // What changes nothing may be sent.
+          // A request that changes nothing is allowed.
           if (answer.statusCode !== 200) expect([400, 422]).toContain(answer.statusCode)
           expect([nameOf(call), payload, await rows()]).toEqual([nameOf(call), payload, before])
         }
@@ -132,7 +134,7 @@ describe("one's own account", () => {
     expect((await api.put(one.path, { senha: 'outra girafa' }, one.token)).status).toBe(200)
     vi.useRealTimers()
     const other = await entered(api, perfil, 4.9)
-    // A password that is given is right, or it is asked for in vain.
+    // A password that is sent is checked, even after a recent sign-in.
     expect(await api.del(other.path, other.token, { senhaAtual: 'errada' })).toMatchObject(WRONG)
     expect((await api.del(other.path, other.token)).status).toBe(200)
   })

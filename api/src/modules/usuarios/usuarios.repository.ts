@@ -20,7 +20,7 @@ export type UsuariosRepository = ReturnType<typeof usuariosRepository>
 
 export function usuariosRepository(db: Database, limit: Limit) {
   return {
-    /** By name, unless told; found by name and e-mail. */
+    /** A page of accounts, searched by name and e-mail; by default sorted by name. */
     list(query?: ListQuery<'nome' | 'email' | 'perfil'>): Promise<Page<Usuario>> {
       const busca = sql.ref('busca')
       return listPage(db.selectFrom('usuarios').select(USUARIO), query, {
@@ -39,7 +39,7 @@ export function usuariosRepository(db: Database, limit: Limit) {
       return db.selectFrom('usuarios').select(USUARIO).where('id', '=', id).executeTakeFirst()
     },
 
-    /** With the hash of the password; `email` in upper or lower case. */
+    /** An account with the hash of its password; the case of `email` does not matter. */
     findByEmail(email: string): Promise<(VersionedUsuario & { senha_hash: string }) | undefined> {
       return db
         .selectFrom('usuarios')
@@ -51,16 +51,23 @@ export function usuariosRepository(db: Database, limit: Limit) {
     insert: (account: NewAccount, autor: number | null): Promise<Usuario> =>
       createAccount(db, account, autor),
 
-    /** Throws where the change or the removal would be refused, before a password is hashed for it. */
+    /**
+     * Both throw when the change or the removal must be refused. Called first, so that no password is hashed in vain.
+     */
     refuseChange: (current: Usuario, changes: AccountChanges): Promise<void> =>
       refuseChange(db, current, changes),
     refuseRemoval: (current: Usuario): Promise<void> => keepAdministrador(db, current),
 
-    /** The same where an account has changed itself too often. */
+    /**
+     * Throws when an account has changed its own data too often. Called first, so that no password is hashed in vain.
+     */
     checkOwnChange: async (id: number): Promise<void> =>
       void (await checkCota(db, mudancaOf(id), limit)),
 
-    /** With `versaoDosTokens` it is the caller's own account: as long as the session holds, and up to the limit. */
+    /**
+     * `versaoDosTokens` is given for the caller's own account: then the session must still be valid, and the number of
+     * changes is limited.
+     */
     change: (
       id: number,
       changes: AccountChanges,

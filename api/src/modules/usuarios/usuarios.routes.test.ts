@@ -74,7 +74,7 @@ describe('GET /usuarios/{id}', () => {
       expect(await api.put(path, { email }, token)).toMatchObject(FORBIDDEN)
       expect(await api.del(path, token)).toMatchObject(FORBIDDEN)
     }
-    // Nor which e-mails are taken: one's own may not change to any.
+    // The answer does not tell whether an e-mail is taken, because an Aluno may not change to any.
     for (const wanted of [email, 'livre@exemplo.br']) {
       expect(await api.put(`/usuarios/${usuario.id}`, { email: wanted }, token)).toMatchObject(
         FORBIDDEN,

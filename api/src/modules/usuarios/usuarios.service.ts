@@ -26,7 +26,9 @@ import type { Page } from '../../infra/lists/list-page.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { UsuariosRepository } from './usuarios.repository.ts'
 
-/** Told an administrator whose token alone must not create or change another administrator. */
+/**
+ * The words for an administrator who needs a password or a recent sign-in to create or change another administrator.
+ */
 const FOR_ADMINISTRADORES = 'Para fazer de alguém administrador ou mudar a conta de um'
 
 type ListaDeUsuarios = ListQuery<'nome' | 'email' | 'perfil'>
@@ -44,16 +46,16 @@ export function usuariosService(needs: Needs) {
 
   return {
     /**
-     * Makes an account: an Aluno unless an administrator chooses otherwise. Throws an AppError where the e-mail is
-     * taken, the password a common one, or too many were asked for from the caller's address, and where an
-     * administrator makes another one without password or recent sign-in.
+     * Makes an account, an Aluno unless an administrator chooses otherwise. Throws an AppError when the e-mail is
+     * taken, the password is a common one, or there were too many sign-ups from the caller's address. Also throws one
+     * when an administrator makes another administrator without the password or a recent sign-in.
      */
     create: (novo: NovoUsuario, caller: Caller): Promise<Usuario> =>
       createUsuario(needs, novo, caller),
 
     /**
-     * Gives a token for an e-mail and its password. Takes as long and says the same whether the e-mail or the
-     * password is wrong; throws a TooManyAttemptsError after too many failures.
+     * Gives a token for an e-mail and its password. Neither the time nor the words of a refusal tell whether the e-mail
+     * or the password is wrong. Throws a TooManyAttemptsError after too many failures.
      */
     async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
       const found = await repository.findByEmail(email)
@@ -72,14 +74,17 @@ export function usuariosService(needs: Needs) {
     },
 
     /**
-     * An administrator changes anything, the account itself its name and its password. Changing
-     * the e-mail, password or perfil of one's own account, or of an administrator's, takes the password of who
-     * changes it, or a recent sign-in.
+     * An administrator may change everything; other accounts may change only their own name and password. Changing the
+     * e-mail, password or perfil of the own account, or of an administrator's, needs the caller's password or a recent
+     * sign-in.
      */
     change: (id: number, changes: MudancasDeUsuario, caller: Caller): Promise<Usuario> =>
       changeUsuario(needs, id, changes, caller),
 
-    /** The caller's own account only by the password or after a recent sign-in, and as long as the session holds. */
+    /**
+     * Removes an account. For the caller's own account, this needs the password or a recent sign-in, and the session
+     * must still be valid at the end.
+     */
     async remove(id: number, senhaAtual: string | undefined, caller: Caller): Promise<void> {
       const session = await caller.session()
       const { usuario, token } = session
@@ -103,13 +108,14 @@ async function createUsuario(
 ): Promise<Usuario> {
   const by = (await caller.find())?.usuario
   const isByAdministrador = by?.perfil === 'Administrador'
-  // Otherwise an administrator whose session has ended would make an Aluno unnoticed.
+  // Checks the session: otherwise an administrator whose session has ended would make an ordinary Aluno without
+  // noticing.
   if ((perfil === 'Administrador' || funcao) && caller.hasToken) await caller.session()
   const { ip } = caller
   if (!isByAdministrador) await attempts.checkSignUp({ ip })
   const taken = await takenBy(repository, email)
   const isRefused = taken.email !== undefined || isCommonSenha(senha)
-  // A refusal here says whether the e-mail has an account: it counts as a sign-up.
+  // This refusal tells whether the e-mail has an account, so it counts as a sign-up.
   if (isRefused && !isByAdministrador) await attempts.signUp({ ip })
   refuseCommonSenha('senha', senha, taken)
   if (taken.email !== undefined) throw new EmailTakenError()
@@ -160,7 +166,7 @@ async function changeUsuario(
   const isChange = takesAway || (changes.nome ?? current.nome) !== current.nome
   if (isOwn && isChange) await repository.checkOwnChange(id)
   const { ip } = caller
-  // Some clients send the current password with every change: it proves who calls, and stays.
+  // Some clients send the current password as `senha` with every change: it proves who calls, and the password stays.
   const isKept = isOwn && senha && !senhaAtual && (await ownAccount.isSenha(usuario, senha, ip))
   const isConfirmed = isOwn || [current.perfil, perfil].includes('Administrador')
   if (takesAway && isConfirmed && !isKept) {
@@ -171,14 +177,14 @@ async function changeUsuario(
     const turn = await attempts.choose({ ip, idUsuario: usuario.id })
     changes.senha_hash = await hashSenha(senha, turn)
   }
-  // The session is checked again: hashing takes its time.
+  // The session is checked again, because it may have ended while the password was hashed.
   const versaoDosTokens = isOwn ? token.versao : undefined
   const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
   if (!changed && isOwn) throw new SessionEndedError()
   return omit(existing(changed), ['versao_dos_tokens'])
 }
 
-/** The error for an e-mail that an account other than `id` has. */
+/** The error of the field `email` when an account other than `id` has the e-mail; otherwise empty. */
 async function takenBy(
   repository: UsuariosRepository,
   email = '',
@@ -188,7 +194,10 @@ async function takenBy(
   return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
 }
 
-/** A client of section 7 sends the whole account: unchanged fields count as no change. */
+/**
+ * Throws a ForbiddenError when an account changes more than its name and password. A client of section 7 sends the
+ * whole account, so fields that stay the same are allowed.
+ */
 function refuseBeyondOwn(current: Usuario, changes: AccountChanges): void {
   const { email, perfil, funcao } = { ...current, ...changes }
   const keepsEmail = lowerEmail(email) === lowerEmail(current.email)

@@ -33,7 +33,7 @@ const MODEL: Model<Fields> = {
   },
 }
 
-/** A form's fields hold text. */
+/** Reads a number that may be sent as text, because the fields of a form hold text. */
 function numberIn(given: unknown): number | undefined {
   if (typeof given === 'number') return given
   return typeof given === 'string' && given !== '' ? Number(given) : undefined

@@ -16,7 +16,7 @@ export function vestibularesRepository(db: Database) {
   const selected = db.selectFrom('vestibulares as v').select(columnsOf('v', VESTIBULAR))
   const [ano, semestre] = [sql.ref('v.ano'), sql.ref('v.semestre')]
   return {
-    /** The newest first, unless told; found by '2026' and '2026/1'. */
+    /** A page of vestibulares, searched as '2026' or '2026/1'; by default the newest first. */
     list(query?: ListQuery<'ano' | 'semestre'>): Promise<Page<Vestibular>> {
       return listPage(selected, query, {
         busca: [sql`${ano} || '/' || ${semestre}`],
@@ -30,7 +30,7 @@ export function vestibularesRepository(db: Database) {
       return selected.where('v.id', '=', id).executeTakeFirst()
     },
 
-    /** Throws a ConflictError where there is one of this year and semester; `change` throws it too. */
+    /** Throws a ConflictError when another vestibular has this year and semester; so does `change`. */
     insert(values: NovoVestibular, autor: number): Promise<Vestibular> {
       return refusingTaken(vestibulares.insert(values, autor))
     },
@@ -43,7 +43,7 @@ export function vestibularesRepository(db: Database) {
       return refusingTaken(vestibulares.change(id, changes, autor))
     },
 
-    /** Throws an InUseError where it has provas. */
+    /** Throws an InUseError when the vestibular has provas. */
     remove(id: number, autor: number): Promise<boolean> {
       return vestibulares.remove(id, autor, (trx) => refuseInUse(trx, 'vestibulares', id))
     },

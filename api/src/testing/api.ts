@@ -8,23 +8,23 @@ import type { Tables } from '../infra/tables/tables.ts'
 import { it as database } from './database.ts'
 import { type Records, recordsOf } from './records.ts'
 
-/** What signs the tokens of every test's API. */
+/** The key that signs the tokens of every test's API. */
 export const JWT_SECRET = Buffer.alloc(32, 'segredo')
 
-/** The API on a database of its own, and a second way into that database. */
+/** The API on a database of its own, and a second connection to that database. */
 export interface TestApi {
   app: FastifyInstance
   dataDir: string
   db: Database
   make: Records
   log: Record<string, unknown>[]
-  /** `Body` is what the test expects the answer to be. */
+  /** `Body` is the type that the test expects of the response. */
   get<Body = unknown>(url: string, token?: string): Promise<Answer<Body>>
   post<Body = unknown>(url: string, body: object, token?: string): Promise<Answer<Body>>
   put<Body = unknown>(url: string, body: object, token?: string): Promise<Answer<Body>>
-  /** Without a body where there is none to send. */
+  /** Sends no body unless one is given. */
   del<Body = unknown>(url: string, token?: string, body?: object): Promise<Answer<Body>>
-  /** Makes an account and gives it with a token that it got. */
+  /** Makes an account and gives it with a valid token. */
   enter(values?: Partial<Insertable<Tables['usuarios']>>): Promise<Entered>
 }
 
@@ -39,16 +39,16 @@ interface Entered {
 }
 
 interface Fixtures {
-  /** What the test's API is configured with besides its own folder. */
+  /** Settings of the test's API besides its own folder and database. */
   config: Partial<ApiConfig>
-  /** How the test's API is built; PDFs that wait to be read go on waiting unless told. */
+  /** How the test's API is built. By default it does not read queued PDFs. */
   options: AppOptions
   api: TestApi
 }
 
 /**
- * A test that is given an API with an empty database: once SQLite and once PostgreSQL, as database.ts. Override
- * `config` within a `describe`; for a whole file use `it.extend`.
+ * A test with an API on an empty database, run on SQLite and on PostgreSQL as in database.ts. Override `config` within
+ * a `describe`; for a whole file use `it.extend`.
  */
 export const it = database.extend<Fixtures>({
   config: {},
@@ -63,8 +63,8 @@ export const it = database.extend<Fixtures>({
 })
 
 /**
- * What an answer says, with the addresses of files as they are kept: that they are told whole is said once, in
- * plugins/file-addresses.test.ts.
+ * The body of a response, with the addresses of files as they are stored. That responses have whole addresses is tested
+ * once, in plugins/file-addresses.test.ts.
  */
 export function readAnswer(text: string) {
   return JSON.parse(text.replaceAll('"http://localhost:80/', '"'))
@@ -84,7 +84,7 @@ async function start(config: ApiConfig, options: AppOptions): Promise<TestApi> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const { statusCode, body } = await app.inject({ ...request, headers: authorization })
     const { valido, ...rest } = readAnswer(body)
-    // The same for all, so that no test has to say it.
+    // `valido` is checked here for every response, so that no test has to.
     if ('dados' in rest || 'icone' in rest) assert.equal(valido, statusCode < 400, 'valido')
     return { status: statusCode, body: rest }
   }

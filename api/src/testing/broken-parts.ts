@@ -1,7 +1,7 @@
 import { TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import type { TestApi } from './api.ts'
 
-/** What cannot be drawn. */
+/** A text that cannot be drawn. */
 export const BROKEN = String.raw`\(\frac{1}{2\) e <b>sem fim`
 
 interface Tried {
@@ -9,10 +9,10 @@ interface Tried {
   token: string
   id_prova: number
 }
-/** Sends one with a broken text, of a prova. */
+/** Sends a record of a prova with a broken text. */
 export type Way = (tried: Tried) => Promise<{ status: number; body: unknown }>
 
-/** A question and a reference that it names. */
+/** A question with a reference. */
 async function linked({ api, id_prova }: Tried, texto = 'pH') {
   const questao = await api.make.questao({ id_prova })
   const referencia = await api.make.referencia({ texto })
@@ -20,7 +20,10 @@ async function linked({ api, id_prova }: Tried, texto = 'pH') {
   return { questao, referencia }
 }
 
-/** Each call by which older clients write part by part: its field, and the call with a broken one. */
+/**
+ * The calls with which older clients write a question part by part: for each, the field, and the call with a broken
+ * text.
+ */
 export const AVULSAS: Record<string, [campo: string, way: Way][]> = {
   'POST /questoes': ['texto', 'explicacao'].map((campo): [string, Way] => [
     campo,

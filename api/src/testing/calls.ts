@@ -10,5 +10,5 @@ function isCall(value: unknown): value is contract.Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
-/** A call by what tells it from all others: 'GET /provas/{id}'. */
+/** The unique name of a call: 'GET /provas/{id}'. */
 export const nameOf = ({ method, path }: contract.Call) => `${method} ${path}`

@@ -3,10 +3,10 @@ import type { TestApi } from './api.ts'
 import { alternativasOf } from './estudante.ts'
 import { estudante, marcacaoOf } from './simulados.ts'
 
-/** What an administrator makes of a question. */
+/** Changes a question in place. */
 export type Change = (questao: QuestaoCompleta) => void
 
-/** An administrator who edits questions as the back office does: reads one, sends it back changed. */
+/** An administrator who edits questions as the back office does: reads a question, and sends it back changed. */
 export async function editor(api: TestApi) {
   const { token } = await api.enter({ perfil: 'Administrador' })
   return {
@@ -22,7 +22,7 @@ export async function editor(api: TestApi) {
   }
 }
 
-/** A student who ended a simulado of two questions: the first wrong, the second blank. */
+/** A student who ended a simulado of two questions: the first answered wrong, the second blank. */
 export async function ended(api: TestApi) {
   const student = await estudante(api)
   const materia = await api.make.materia()

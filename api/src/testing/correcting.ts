@@ -10,7 +10,7 @@ export interface One {
   dados: Correcao
 }
 
-/** A corrector, the essay of a student, and what the two do. */
+/** A corrector, a student's essay, and functions for what the two do. */
 export async function correcting(api: TestApi) {
   const { usuario: corretor, token } = await api.enter({ perfil: 'Administrador' })
   const aluno = await api.enter({ nome: 'Ana Lima' })

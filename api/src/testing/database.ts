@@ -10,11 +10,11 @@ import { newBareDatabase, newDatabase } from './new-database.ts'
 import { type Records, recordsOf } from './records.ts'
 
 interface Fixtures {
-  /** A folder that is gone after the test. */
+  /** A folder that is removed after the test. */
   dir: string
   /** A database without records, for this test alone. */
   address: DatabaseAddress
-  /** Another one, without tables. */
+  /** Another database, without tables. */
   bareAddress: DatabaseAddress
   /** The database at `address`, migrated. */
   db: Database
@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 /**
- * A test that is given a database and a storage without a server. Whatever file imports it runs with
- * SQLite, and with PostgreSQL too where that may change something (vitest.config.ts).
+ * A test with a database and a storage, but without a server. Every file that imports this `it` runs on SQLite, and on
+ * PostgreSQL too when its tests may behave differently there (vitest.config.ts).
  */
 export const it = test.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixture's needs from this pattern

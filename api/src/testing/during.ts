@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Database, DatabaseTransaction } from '../infra/database/db.ts'
 
 /**
- * Makes a call while another transaction of PostgreSQL has done its work and is not at its end, which comes once the
- * call waits for it; gives what the call answers.
+ * Makes a call while another transaction of PostgreSQL has done `work` but has not ended. The transaction ends once the
+ * call waits for it. Gives the response of the call.
  */
 export async function during<Answer>(
   db: Database,
@@ -18,7 +18,8 @@ export async function during<Answer>(
       sql`select 1 from pg_locks
         where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx)
     await expect.poll(waiting).toMatchObject({ rows: [expect.anything()] })
-    // Not itself: the transaction would wait for what waits for it.
+    // The promise is wrapped in an object: returned by itself it would be awaited inside the transaction, which the
+    // call is waiting for.
     return { answer: sent }
   })
   return answer

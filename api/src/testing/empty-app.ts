@@ -10,7 +10,7 @@ const aluno: Session = {
 }
 const find = (token: string) => Promise.resolve(token === 'aluno' ? aluno : null)
 
-/** An API of nothing but what a test registers, with one account whose token is `aluno`. */
+/** An API with only the routes that a test registers, and with one account, whose token is `aluno`. */
 export function emptyApp() {
   const app = fastify()
   const routes: RouteOptions[] = []

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Where the rows that a migrated database begins with are kept meanwhile. */
+/** The schema that keeps a copy of the rows of a newly migrated database. */
 const KEPT = 'guardado'
 const TABLES = `pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
 const KEEP = `
@@ -10,8 +10,8 @@ const KEEP = `
     loop execute format('create table ${KEPT}.%1$I as table public.%1$I', one.relname); end loop;
   end $$`
 /**
- * What its tables are, with their columns, defaults, constraints and indexes: where a test has changed that, no statement
- * here brings it back.
+ * A hash of all tables with their columns, defaults, constraints and indexes. When a test has changed these, the
+ * database cannot be restored by the statements below.
  */
 const SHAPE = `
   select md5(string_agg(part, ',' order by part)) as text from (
@@ -22,13 +22,16 @@ const SHAPE = `
       from pg_constraint where connamespace = 'public'::regnamespace
     union all select indexdef from pg_indexes where schemaname = 'public'
   ) as shape(part)`
-/** What every change of a shape changes, and asking for costs a tenth: the number and the ages of the rows that say it. */
+/**
+ * A quicker check, which costs a tenth of SHAPE: the number and the ages of the rows that describe the tables in the
+ * catalogue of PostgreSQL. Every change of the shape changes this value.
+ */
 const AGE = `
   select (select (count(*), sum(xmin::text::bigint)) from pg_attribute where attrelid in (select oid from ${TABLES}))::text
     || (select (count(*), sum(xmin::text::bigint)) from pg_attrdef)::text
     || (select (count(*), sum(xmin::text::bigint)) from pg_constraint)::text
     || (select (count(*), sum(xmin::text::bigint)) from pg_index)::text as text`
-/** The statements that make all records what they are now. */
+/** Gives the statements that restore all current records later. */
 const RESTORE = `
   select string_agg(format('delete from %s;', oid::regclass), '') || string_agg(format(
     'insert into %s overriding system value select * from ${KEPT}.%I;', oid::regclass, relname), '') as text
@@ -40,8 +43,8 @@ const RESTART_IDS = `
 const known = new Map<string, Promise<() => Promise<boolean>>>()
 
 /**
- * Takes out of a PostgreSQL database its clients and all records but those that it held when it was asked for
- * first: it is to be newly migrated then. False where its tables are no longer the same.
+ * Empties a PostgreSQL database: ends its other connections, and restores the records of the first call, for which the
+ * database must be newly migrated. False when the tables have changed since.
  */
 export async function emptyDatabase(address: string): Promise<boolean> {
   const empty = known.get(address) ?? learn(address)
@@ -51,7 +54,7 @@ export async function emptyDatabase(address: string): Promise<boolean> {
 
 async function learn(address: string): Promise<() => Promise<boolean>> {
   const pool = new pg.Pool({ connectionString: address, max: 1, allowExitOnIdle: true })
-  // A test may end every connection: the next query makes another.
+  // A test may end every connection; the pool makes a new one for the next query.
   pool.on('error', () => {})
   const ask = async (query: string) =>
     (await pool.query<{ text: string }>(query)).rows[0]?.text ?? ''

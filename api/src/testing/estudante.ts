@@ -8,14 +8,14 @@ import type { Records } from './records.ts'
 
 export type MadeQuestao = Awaited<ReturnType<Records['questao']>>
 
-/** The ids of a question's alternatives, the wrong one and the right one. */
+/** The ids of a question's wrong and right alternative. */
 export function alternativasOf({ alternativas }: MadeQuestao): { errada: number; certa: number } {
   const idOf = (isRight: boolean) =>
     alternativas.find(({ correta }) => correta === isRight)?.id ?? Number.NaN
   return { errada: idOf(false), certa: idOf(true) }
 }
 
-/** An answer as a device sends it: the right one, unless told. */
+/** An answer as a device sends it; by default a right one. */
 export function tentativaOf(
   questao: MadeQuestao,
   values: Partial<NovaTentativa> = {},
@@ -39,8 +39,8 @@ interface Dia {
 }
 
 /**
- * Counts everything again from the attempts alone: each is worth what the key of now says, and the days of
- * practice and what comes back are what follows from them.
+ * Checks everything that is derived from attempts. Each result must follow from the current key, and the days of
+ * practice and the reviews must follow from the attempts.
  */
 export async function expectCounted(db: Database): Promise<void> {
   const tentativas = await readTentativas(db)

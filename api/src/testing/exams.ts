@@ -1,7 +1,7 @@
 import { checkExam } from '../domain/exames/check-exam.ts'
 import { loadExam, type LoadedExam, type SeedTarget } from '../domain/seed/load-exam.ts'
 
-/** An exam file, for each test to say what matters to it. */
+/** A valid exam file; each test overrides what matters to it. */
 export const EXAM = {
   chave: '2025-1',
   vestibular: { ano: 2025, semestre: 1 },
@@ -36,12 +36,12 @@ export function withQuestao(numero: number, values: object = {}) {
   return { ...EXAM, questoes: [...EXAM.questoes, questaoOf(numero, values)] }
 }
 
-/** The image that a file gets under the name that it gives. */
+/** The content of the image with this name. */
 export function svgOf(name: string): string {
   return `<svg width="240" height="160"><title>${name}</title></svg>`
 }
 
-/** Loads an exam out of a file called prova.json, whatever images it names. */
+/** Loads an exam from a file called prova.json; every image that it names exists. */
 export async function load(target: SeedTarget, file: object): Promise<LoadedExam> {
   const text = JSON.stringify(file)
   const exam = await checkExam(text, 'prova.json', async (name) => Buffer.from(svgOf(name)))

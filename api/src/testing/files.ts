@@ -5,12 +5,12 @@ import type { Records } from './records.ts'
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>Rampa</title></svg>'
 export const PDF = `%PDF-1.7\n${'Questão 1. '.repeat(500)}`
 
-/** Keeps a figure among the files of an API and gives its address, relative to the API's. */
+/** Stores a figure with the files of an API, and gives its address, relative to the API's. */
 export function saveFigure(dataDir: string, content = SVG): Promise<string> {
   return save(dataDir, 'figuras', 'svg', content)
 }
 
-/** The same of a PDF. */
+/** Stores a PDF with the files of an API, and gives its address, relative to the API's. */
 export function savePdf(dataDir: string, content: string | Buffer = PDF): Promise<string> {
   return save(dataDir, 'provas', 'pdf', content)
 }
@@ -20,12 +20,12 @@ interface Published {
   make: Records
 }
 
-/** Keeps a figure that everyone may see and gives its path on the API. */
+/** Stores a figure that is public, and gives its path on the API. */
 export async function publishFigure({ dataDir, make }: Published, content = SVG): Promise<string> {
   return publish(make, await saveFigure(dataDir, content))
 }
 
-/** The same of an image of points. */
+/** Stores a JPEG or PNG image that is public, and gives its path on the API. */
 export async function publishImage(
   { dataDir, make }: Published,
   extension: 'jpg' | 'png',
@@ -40,7 +40,7 @@ async function publish(make: Records, url_imagem: string): Promise<string> {
   return `/${url_imagem}`
 }
 
-/** The same of a PDF. */
+/** Stores a PDF that is public, and gives its path on the API. */
 export async function publishPdf({ dataDir, make }: Published, content = PDF): Promise<string> {
   const url_arquivo = await savePdf(dataDir, content)
   await make.prova({ url_arquivo })

@@ -1,9 +1,9 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the newest PostgreSQL's programs; undefined where there is none. */
+/** The folder with the programs of the newest PostgreSQL; undefined when none is installed. */
 export function findPostgres(): string | undefined {
-  // Debian keeps each version apart, and out of PATH.
+  // Debian installs each version in a folder of its own, outside PATH.
   const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted(
     new Intl.Collator('en', { numeric: true }).compare,
   )

@@ -2,14 +2,17 @@ import argon2 from '@node-rs/argon2'
 import { vi } from 'vitest'
 
 /**
- * Counts what the server hashes from now on, in the library itself, whichever code calls it. The caller restores
- * all mocks afterwards.
+ * Counts the calls of the hashing library from now on, from whatever code. The caller must restore all mocks
+ * afterwards.
  */
 export function countHashes() {
   const hash = vi.spyOn(argon2, 'hash')
   const verify = vi.spyOn(argon2, 'verify')
   return {
-    /** How many passwords were hashed since the last time it was asked, to be kept and to be compared. */
+    /**
+     * How many passwords were hashed to be stored (`hash`) and to be compared (`verify`) since the last call of
+     * `taken`.
+     */
     taken() {
       const counts = { hash: hash.mock.calls.length, verify: verify.mock.calls.length }
       hash.mockClear()

@@ -6,7 +6,7 @@ export const COMMON = 'senha123'
 export const HOUR_MS = 3_600_000
 
 export interface Asked {
-  /** What stands in the place of `{id}`. */
+  /** The id for `{id}` in the path. */
   id?: number
   body: object
   token?: string
@@ -15,9 +15,9 @@ export interface Asked {
 export type Refused = readonly [why: string, status: number, ask: (api: TestApi) => Promise<Asked>]
 
 export interface Hashing {
-  /** A call that is let in, and is hashed for. */
+  /** A request that is accepted, for which a password is hashed. */
   taken: (api: TestApi) => Promise<Asked>
-  /** Whatever can be known without a hash. */
+  /** The requests that are refused before a password is hashed. */
   refused: readonly Refused[]
 }
 
@@ -27,13 +27,13 @@ export async function own(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Alu
   return { id: usuario.id, token, usuario }
 }
 
-/** An administrator, besides another one, and the account of another person. */
+/** A calling administrator, one more administrator, and another person's account. */
 export async function administrator(api: TestApi) {
   await api.make.usuario({ perfil: 'Administrador' })
   return { ...(await own(api, 'Administrador')), other: await api.make.usuario() }
 }
 
-/** An account that has been changed as often as its owner may. */
+/** An account that has changed its own data as often as it may. */
 export async function ownChangedTooOften(api: TestApi) {
   const account = await own(api)
   const desde = new Date().toISOString()

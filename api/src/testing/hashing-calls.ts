@@ -29,7 +29,7 @@ const LAST: Refused = [
   async (api) => ({ ...(await own(api, 'Administrador')), body: { senhaAtual: SENHA } }),
 ]
 
-/** Every call that takes a password, with what is refused before one is hashed. */
+/** Every call that takes a password, with the requests that are refused before a password is hashed. */
 export const HASHING: Record<string, Hashing> = {
   'POST /usuarios': {
     taken: async () => ({ body: nova() }),
@@ -116,7 +116,7 @@ export const HASHING: Record<string, Hashing> = {
         async (api) => ({ ...(await own(api)), body: { senha: COMMON, senhaAtual: SENHA } }),
       ],
       [
-        // Where one is sent it may be that of one's own, which only a hash tells.
+        // No password is sent here: one that is sent could be the right one, which only a hash can tell.
         'the password of one’s own is needed',
         422,
         async (api) => ({

@@ -6,7 +6,7 @@ import { SENHA } from './records.ts'
 
 const NOVO_EMAIL = { email: 'outra@exemplo.br', senhaAtual: SENHA }
 
-/** What a mail to an account brought it, to choose a new password with. */
+/** The key from a mail, with which an account chooses a new password. */
 async function mailed({ db, make }: TestApi): Promise<string> {
   const { id } = await make.usuario()
   return db
@@ -14,7 +14,7 @@ async function mailed({ db, make }: TestApi): Promise<string> {
     .execute((trx) => makeChave(trx, { id_usuario: id, uso: 'senha', email: null }, Date.now()))
 }
 
-/** The calls by mail that take a password, as hashing-calls.ts has all others. */
+/** The calls of `correio` that take a password; hashing-calls.ts has all others. */
 export const CORREIO: Record<string, Hashing> = {
   'POST /correio/senha-nova': {
     taken: async (api) => ({ body: { chave: await mailed(api), senha: NOVA } }),

@@ -30,7 +30,7 @@ export function cadernoDe(questoes: Partial<QuestaoDoCaderno>[]): CadernoDeExame
   }
 }
 
-/** Makes an import one whose PDF was read, with this draft. */
+/** Puts an import in review with this draft, as if its PDF had been read. */
 export async function toReview(
   { db }: Pick<TestApi, 'db'>,
   id: number,
@@ -43,7 +43,7 @@ export async function toReview(
     .execute()
 }
 
-/** An administrator, and the imports that they begin. */
+/** An administrator, and functions that begin imports. */
 export async function importing(api: TestApi) {
   const { token, usuario } = await api.enter({ perfil: 'Administrador' })
   const url_arquivo = await savePdf(api.dataDir)
@@ -61,7 +61,7 @@ export async function importing(api: TestApi) {
   return { token, usuario, url_arquivo, begin, review }
 }
 
-/** Sends an exam file as an administrator does, and begins an import of it; `one` gives that import. */
+/** Sends an exam file as an administrator does, and begins an import of it; `one` reads that import. */
 export async function sendExame(api: TestApi, content: string | Buffer) {
   const { begin, token } = await importing(api)
   const upload = await sendFile(api, { content, token })

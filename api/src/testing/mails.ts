@@ -2,10 +2,10 @@ import { expect, vi } from 'vitest'
 import type { CorreioConfig } from '../config.ts'
 import type { Database } from '../infra/database/db.ts'
 
-/** Where mails lead in tests. */
+/** The site's address in the links of mails. */
 const SITE = 'https://rumo.exemplo.br/rumo/'
 
-/** Mail as a demonstration has it: it is kept, and read on the same machine. */
+/** The settings of a demonstration: mails are not sent, but kept to be read on the same machine. */
 export const MAILBOX: CorreioConfig = { smtp: undefined, site: SITE, api: undefined, isDemo: true }
 
 interface Mail {
@@ -13,7 +13,7 @@ interface Mail {
   texto: string
 }
 
-/** Waits until so many mails were written to an address, which is after the answer, and gives them. */
+/** Waits until `count` mails to an address are queued, and gives them: a mail may be queued after the response. */
 export function mailsOf(db: Database, para: string, count: number): Promise<Mail[]> {
   return vi.waitFor(async () => {
     const mails = await db
@@ -27,7 +27,7 @@ export function mailsOf(db: Database, para: string, count: number): Promise<Mail
   })
 }
 
-/** What a mail brings to a page of the site. */
+/** The key in a mail's link to this page of the site. */
 export function chaveIn(mail: Mail | undefined, page: string): string {
   const [, chave = ''] = mail?.texto.split(`${SITE}${page}#`) ?? []
   return chave.split('\n')[0] ?? ''

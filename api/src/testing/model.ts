@@ -11,29 +11,29 @@ export const INVALID: Refusal = [400, 'dados_invalidos']
 
 type Body = Readonly<Record<string, unknown>>
 
-/** What the records of a noun are, said again without a database. */
+/** A model of the records of one kind, which computes the expected state without a database. */
 export interface Model<Fields extends object> {
   path: string
-  /** Bodies, those that are refused among them. */
+  /** Request bodies, valid and invalid ones. */
   bodies: fc.Arbitrary<Body>
   /**
-   * The record after this body is written, or why it is refused. `before` is undefined for a new record, and has no field
-   * where a body is sent for an id without a record: a valid one is then refused by the id alone.
+   * The record after this body was written, or why the body is refused. `before` is undefined for a new record. It has
+   * no fields when there is no record with the id of the request: a valid body is then refused because of the id.
    */
   write(body: Body, before: Fields | undefined, others: readonly Fields[]): Fields | Refusal
-  /** The codigo of 404. */
+  /** The `codigo` of the error 404. */
   missing: string
-  /** Whether a body changes what its record does not show. */
+  /** Whether a body changes something that the record does not show, such as a password. */
   isSecret?(body: Body): boolean
-  /** How many sequences `npm test` tries; 25 unless told. */
+  /** How many sequences `npm test` tries; default: 25. */
   numRuns?: number
-  /** What every run makes before anything else: in a few of them chance might write next to nothing. */
+  /** The record that every run makes first: in a few runs, chance alone might write next to nothing. */
   first?: Body
 }
 
 type Values = Record<string, readonly [valid: readonly unknown[], refused: readonly unknown[]]>
 
-/** Bodies of these fields: whole and valid ones mostly, parts of them, and some with what is refused. */
+/** Request bodies with these fields: mostly whole and valid ones, also parts of them, and some with invalid values. */
 export function bodiesOf(values: Values): fc.Arbitrary<Body> {
   const fields = Object.entries(values)
   const valid = fields.map(([field, [taken]]) => [field, fc.constantFrom(...taken)])
@@ -55,9 +55,9 @@ type Row<Fields> = Fields & { id: number; versao: number }
 
 interface Step {
   verb: 'create' | 'update' | 'remove'
-  /** Which of the records made so far, those that were removed among them. */
+  /** The index of a record among all those made so far, including removed ones. */
   which: number
-  /** How old what the client read is; undefined where it does not tell. */
+  /** How many versions behind the client's copy is; undefined when the client sends no version. */
   age: number | undefined
   body: Body
 }
@@ -65,8 +65,8 @@ interface Step {
 const CREATE = { verb: 'create', which: 0, age: undefined } as const
 
 /**
- * Makes, changes and removes records at random as an administrator, and expects every answer, and the list
- * after it, to be what the model says.
+ * Makes, changes and removes records at random as an administrator, and checks every response, and the list after it,
+ * against the model.
  */
 export async function expectAgreement<Fields extends object>(
   api: TestApi,
@@ -98,7 +98,7 @@ export async function expectAgreement<Fields extends object>(
       }),
     { numRuns },
   )
-  // Or it would have agreed about nothing.
+  // Without successful writes, the agreement would prove nothing.
   expect(written).toBeGreaterThan(numRuns)
 }
 
@@ -106,7 +106,7 @@ class Run<Fields extends object> {
   readonly #api: TestApi
   readonly #model: Model<Fields>
   readonly #token: string
-  /** Records that were there before and that no step touches. */
+  /** Records that existed before the run; no step touches them. */
   readonly #kept: ReadonlySet<number>
   readonly #rows = new Map<number, Row<Fields>>()
   readonly #made: number[] = []
@@ -169,13 +169,13 @@ class Run<Fields extends object> {
   #updated(id: number, body: Body, versao: number | undefined): Row<Fields> | Refusal {
     const row = this.#rows.get(id)
     const others = [...this.#rows.values()].filter((other) => other.id !== id)
-    // Against nothing else, to tell what is invalid from what is in the way.
+    // Checked without the other records, to tell an invalid body from a conflict with another record.
     const alone = this.#model.write(body, row ?? ({} as Fields), [])
     const isInvalid = isRefusal(alone) && alone[0] === INVALID[0]
     if (isInvalid || (versao !== undefined && versao < 1)) return INVALID
     if (!row) return [404, this.#model.missing]
     if (versao !== undefined && versao !== row.versao) return [409, 'versao_antiga']
-    // The model knows nothing of ids and counts.
+    // The model knows nothing of ids and versions.
     const fields = omit(row, ['id', 'versao']) as unknown as Fields
     const written = this.#model.write(body, fields, others)
     if (isRefusal(written)) return written
@@ -183,7 +183,7 @@ class Run<Fields extends object> {
     return { ...written, id, versao: row.versao + (isSame ? 0 : 1) }
   }
 
-  /** One that was never made, where none was. */
+  /** The id of a record made so far; when there is none, an id that never existed. */
   #idOf(which: number): number {
     return this.#made[which % Math.max(this.#made.length, 1)] ?? 1_000_000
   }

@@ -6,7 +6,6 @@ import type { DatabaseAddress } from '../infra/database/database-address.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { runOnPostgres } from './postgres-server.ts'
 
-/** A database for one test. */
 interface NewDatabase {
   address: DatabaseAddress
   drop: () => Promise<void>
@@ -14,7 +13,7 @@ interface NewDatabase {
 
 const nothing = async () => {}
 
-/** A database with all tables and no records, of the kind that the running vitest project is about. */
+/** A database with all tables and no records, on the database system of the running vitest project. */
 export async function newDatabase(folder: string): Promise<NewDatabase> {
   if (inject('postgres')) return { address: await emptiedDatabase(), drop: nothing }
   const address = join(folder, 'rumo.sqlite')
@@ -24,7 +23,7 @@ export async function newDatabase(folder: string): Promise<NewDatabase> {
   return { address, drop: nothing }
 }
 
-/** One without tables; a file of SQLite in `folder` is not there yet. */
+/** A database without tables. For SQLite, the file in `folder` does not exist yet. */
 export async function newBareDatabase(folder: string): Promise<NewDatabase> {
   const postgres = inject('postgres')
   if (postgres === undefined) return { address: join(folder, 'vazio.sqlite'), drop: nothing }
@@ -34,7 +33,7 @@ export async function newBareDatabase(folder: string): Promise<NewDatabase> {
 let own: Promise<NewDatabase> | undefined
 
 /**
- * On PostgreSQL a worker has one database for all its tests, which run one after the other: making one costs
+ * On PostgreSQL, a worker has one database for all its tests, which run one after the other: making a database costs
  * fifty times as much as emptying it.
  */
 async function emptiedDatabase(): Promise<DatabaseAddress> {
@@ -50,11 +49,12 @@ async function emptiedDatabase(): Promise<DatabaseAddress> {
 async function createDatabase(template: string): Promise<NewDatabase> {
   const { server = '' } = inject('postgres') ?? {}
   const name = `rumo_${randomUUID().replaceAll('-', '')}`
-  // Copying its files is several times faster than writing them to a log that is not needed.
+  // Copying the template's files is several times faster than the default, which writes them to a log that tests do not
+  // need.
   await runOnPostgres(server, `create database ${name} template ${template} strategy file_copy`)
   return {
     address: server.replace('/postgres?', `/${name}?`),
-    // A test that failed may have left its connections.
+    // `force` also ends connections that a failed test has left open.
     drop: () => runOnPostgres(server, `drop database ${name} with (force)`),
   }
 }

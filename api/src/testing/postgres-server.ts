@@ -11,9 +11,9 @@ import { findPostgres } from './find-postgres.ts'
 export { findPostgres } from './find-postgres.ts'
 
 const run = promisify(execFile)
-/** PostgreSQL refuses to run as root: it then runs as the user nobody. */
+/** The user id of `nobody`, as whom PostgreSQL runs when the tests run as root: it refuses to run as root. */
 const NOBODY = 65_534
-/** It sorts as a server in Brazil may: nothing of ours is to depend on that. Its log is in English. */
+/** The server sorts as one in Brazil may, because our code must not depend on the sorting. Its log is in English. */
 const PORTUGUESE = [
   '--encoding=UTF8',
   '--locale=C.UTF-8',
@@ -21,28 +21,28 @@ const PORTUGUESE = [
   '--icu-locale=pt-BR',
 ]
 const READY = 'ready to accept connections'
-/** A connection that is still open by then will never be closed. */
+/** How long a server may take to end: a connection that is still open after that will never be closed. */
 const ENDS_WITHIN_MS = 5000
-/** Nothing that it holds outlives a run. */
+/** Turns off durability, because no data outlives a run. */
 const NOT_DURABLE = [
   ...['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((key) => `${key}=off`),
   'wal_level=minimal',
   'max_wal_senders=0',
 ]
 
-/** A PostgreSQL of one's own, on a socket in a folder that is gone with it. */
+/** A separate PostgreSQL server, on a socket in a folder that is removed with the server. */
 export interface PostgresServer {
-  /** The address of one of its databases, as DATABASE_URL takes it. */
+  /** The address of a database of this server, in the form of DATABASE_URL. */
   addressOf(database: string): string
-  /** Starts it again after `stop`. */
+  /** Starts the server again after `stop`. */
   start(): Promise<void>
-  /** Waits for its clients to leave; with SIGINT it sends them away. */
+  /** Stops the server: waits for clients to disconnect, or with SIGINT disconnects them. */
   stop(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>
-  /** Ends it and removes what it held. */
+  /** Ends the server and removes its data. */
   remove(): Promise<void>
 }
 
-/** Starts an empty server that nothing else uses; it ends with this process at the latest. */
+/** Starts a new, empty server. It ends with this process at the latest. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres()
   if (programs === undefined) {
@@ -89,7 +89,10 @@ function addressOf(folder: string, database: string): string {
   return `postgres:///${database}?host=${encodeURIComponent(folder)}&user=postgres`
 }
 
-/** Its log is read to the end, or the server would stop at a full pipe. */
+/**
+ * Waits until the server accepts connections. Its log is read to the end, because the server would block on a full
+ * pipe.
+ */
 async function untilReady({ stderr }: ChildProcess): Promise<void> {
   let log = ''
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -109,7 +112,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   clearTimeout(impatience)
 }
 
-/** Runs statements in a database, which may be several in one text. */
+/** Runs SQL in a database; `statements` may hold several statements. */
 export async function runOnPostgres(address: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()

@@ -6,7 +6,7 @@ const TEMPLATE = 'migrado'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In the vitest project whose databases are on PostgreSQL: where new ones come from. */
+    /** The server and the template of new databases; only in the vitest project that runs on PostgreSQL. */
     postgres?: { server: string; template: string }
   }
 }
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   const server = postgres.addressOf('postgres')
-  // Without statistics it takes small queries for ones worth compiling.
+  // JIT is off: without statistics, PostgreSQL would take small queries for expensive ones and compile them.
   await runOnPostgres(server, 'alter system set jit = off')
   await runOnPostgres(server, 'select pg_reload_conf()')
   await runOnPostgres(server, `create database ${TEMPLATE}`)

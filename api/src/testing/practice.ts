@@ -4,7 +4,7 @@ import type { Database } from '../infra/database/db.ts'
 import { type TentativaCorrigida, writeTentativas } from '../domain/tentativas/write-tentativas.ts'
 import type { MadeQuestao } from './estudante.ts'
 
-/** A graded answer to a question, without an API: wrong, on the last of May, unless told. */
+/** A graded answer to a question, without an API; by default a wrong one, on May 31. */
 export function corrigidaOf(
   { id, id_materia, alternativas: [errada, certa] }: MadeQuestao,
   values: Partial<TentativaCorrigida> = {},
@@ -24,14 +24,14 @@ export function corrigidaOf(
   }
 }
 
-/** Keeps answers of an account as a server does. */
+/** Stores answers of an account as the server does. */
 export const practise = (
   db: Database,
   idUsuario: number,
   tentativas: readonly TentativaCorrigida[],
 ) => db.transaction().execute((trx) => writeTentativas(trx, idUsuario, tentativas))
 
-/** What is counted of practice, and what comes back, each as one line of its values. */
+/** The days of practice and the reviews of all accounts, each row as an array of its values. */
 export async function practiceOf(db: Database) {
   const dias = await db
     .selectFrom('dias_de_materia')
@@ -52,7 +52,7 @@ export async function practiceOf(db: Database) {
   }
 }
 
-/** Keeps an ended simulado of an account in which these questions were worth this. */
+/** Stores an ended simulado of an account with these questions and results. */
 export async function endedSimulado(
   db: Database,
   idUsuario: number,

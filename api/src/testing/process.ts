@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const MODULE = ['--input-type=module', '-e']
 
-/** Runs a module in a process of its own; throws when it fails. */
+/** Runs a module in a separate process; throws when the process fails. */
 export async function runScript(source: string): Promise<void> {
   await run(process.execPath, [...MODULE, source])
 }
 
-/** What a process waits for once its imports, which come first wherever they stand, are loaded. */
+/** Makes a process wait after its imports are loaded; imports come first wherever they stand in a module. */
 const IN_STEP = `
   import { once } from 'node:events'
   process.stdout.write('ready')
   await once(process.stdin.resume(), 'end')`
 
-/** Runs a module in several processes, in step: it begins in all of them at the same moment. */
+/** Runs a module in several processes, which all begin at the same moment. */
 export async function runInStep(processes: number, source: string): Promise<void> {
   const children = Array.from({ length: processes }, () =>
     spawn(process.execPath, [...MODULE, IN_STEP + source], { stdio: 'pipe' }),

@@ -10,12 +10,12 @@ interface Answer {
   campos?: Record<string, string>
 }
 
-/** The right one of two alternatives. */
+/** The right alternative of two. */
 export const CERTA = { nome: 'A', texto: 'Um quadrado', correta: true }
-/** Where the second question stands in the PDF. */
+/** The place of the second question in the PDF. */
 export const REGIAO = { pagina: 2, x0: 36, y0: 40, x1: 290, y1: 300 }
 
-/** A draft in which all is approved, with what a draft may have. */
+/** A draft that is approved in full, and uses every kind of content that a draft may have. */
 function approved(url_imagem: string): CadernoDeExame {
   const caderno = cadernoDe([
     { aprovada: true, materia: 'quimica', referencias: ['feira'], anulada: false },
@@ -54,7 +54,7 @@ function approved(url_imagem: string): CadernoDeExame {
   }
 }
 
-/** An import in review, and what an administrator does with it. */
+/** An import in review, and functions for what an administrator does with it. */
 export async function reviewed(
   api: TestApi,
   change: (caderno: CadernoDeExame) => CadernoDeExame = same,

@@ -1,6 +1,6 @@
 import type { QuestaoEditada } from '@rumo/contract'
 
-/** A question as the back office sends it, complete but for a matéria; what matters to the test is given. */
+/** A question as the back office sends it, complete except for a matéria; the arguments override its parts. */
 export function questaoEditada(
   questao: Partial<QuestaoEditada['questao']> & { id_prova: number },
   rest: Partial<Omit<QuestaoEditada, 'questao'>> = {},

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** What a browser would find in markup, which has to be well-formed: all text, each tag, each attribute. */
+/** All text, tags and attributes that a browser would find in markup. Throws when the markup is not well-formed. */
 export function readMarkup(markup: string) {
   const found = {
     text: '',
@@ -22,7 +22,7 @@ export function readMarkup(markup: string) {
   return found
 }
 
-/** Pieces that would be markup, or its end, if they were not escaped. */
+/** Texts that would become markup, or end it, if they were not escaped. */
 export const HOSTILE_MARKUP = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

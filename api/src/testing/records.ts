@@ -18,11 +18,11 @@ const FIRST_YEAR = 1900
 
 /** The password of every account that `usuario` makes. */
 export const SENHA = 'girafa na varanda'
-/** As cheap to verify as the library lets it be: a real one takes 13 ms. */
+/** A hash with the cheapest parameters that the library accepts: verifying a real one takes 13 ms. */
 const SENHA_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$FtdzikAyIy2lAEKHejeH9Q$143Vo+jbcOBLQ32glxcgwBBqsVqdMp95crKSqWtyuBg'
 
-/** Makes the records of a test, as full as they come; what matters to the test is given. */
+/** Functions that make the records of a test with typical values; the arguments override what matters to the test. */
 export type Records = ReturnType<typeof recordsOf>
 
 export function recordsOf(db: Database) {
@@ -95,7 +95,7 @@ export function recordsOf(db: Database) {
     return row
   }
 
-  /** What code that writes alternatives does besides. */
+  /** Updates the derived columns of a question, as code that writes alternatives does. */
   async function derive(id: number) {
     const own = db.selectFrom('questoes').select(['texto', 'explicacao']).where('id', '=', id)
     const found = await own.executeTakeFirstOrThrow()
@@ -105,7 +105,7 @@ export function recordsOf(db: Database) {
     return derived
   }
 
-  /** With the alternatives A (wrong) and B (right). */
+  /** A question with the alternatives A (wrong) and B (right). */
   async function questao(values: Values<'questoes'> = {}): Promise<QuestaoWithAlternativas> {
     const id_prova = values.id_prova ?? (await prova()).id
     const texto = values.texto ?? 'Qual delas é uma base?'
@@ -160,7 +160,7 @@ export function recordsOf(db: Database) {
     return { id: id_redacao, ...values }
   }
 
-  /** An Aluno, unless told, whose password is SENHA. */
+  /** An account with the password SENHA; by default an Aluno. */
   async function usuario(values: Values<'usuarios'> = {}) {
     made += 1
     const { id } = await insertAccount(db, {
@@ -173,7 +173,7 @@ export function recordsOf(db: Database) {
     return db.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
-  /** An essay of an account of its own, unless told. */
+  /** An essay; by default of a new account. */
   async function redacaoEnviada(values: Values<'redacoes_enviadas'> = {}) {
     const id_usuario = values.id_usuario ?? (await usuario()).id
     const titulo = values.titulo ?? 'A sombra da rua'
@@ -196,7 +196,7 @@ export function recordsOf(db: Database) {
       .executeTakeFirstOrThrow()
   }
 
-  /** What code that changes published content does besides. */
+  /** Raises the content version, as code that changes published content does. */
   async function changed() {
     await db.transaction().execute(bumpContentVersion)
   }

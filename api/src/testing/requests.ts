@@ -3,7 +3,7 @@ import { GREATEST_ID } from '@rumo/contract'
 import type { InjectOptions } from 'fastify'
 import type { TestApi } from './api.ts'
 
-/** What /docs/json says of a value, as far as a request has to be made of it. */
+/** The parts of a schema in /docs/json that are needed to make a request. */
 interface Schema {
   type?: string
   format?: string
@@ -23,14 +23,14 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** A request of a call, to be made with ids: `places` says where each of them stands, the path's first. */
+/** Makes requests of a call from ids. `places` says where each of the ids stands, starting with those in the path. */
 export interface Template {
   call: string
   places: readonly string[]
   request: (ids: readonly number[]) => InjectOptions
 }
 
-/** Numbers in the shape of an id that name no record. */
+/** Numbers that look like an id, but do not name a record. */
 const OTHERS = new Set(['pagina', 'limite', 'versao'])
 const IDS_IN_URL = new Set([String.raw`^[1-9]\d*$`, String.raw`^(?:0|[1-9]\d*)$`])
 const SAMPLES: Record<string, () => unknown> = {
@@ -40,8 +40,8 @@ const SAMPLES: Record<string, () => unknown> = {
 }
 
 /**
- * The requests of every call that takes an id, as /docs describes them: with all that a call may take an id for,
- * and with each optional id alone. A value is an id by its shape, whatever it is called.
+ * The requests of every call that takes an id, as /docs describes them: with all ids that the call may take, and with
+ * each optional id alone. An id is recognised by its schema, whatever its name.
  */
 export async function templatesOf(api: TestApi): Promise<Template[]> {
   const { body } = await api.get<{ paths: Record<string, Record<string, Operation>> }>('/docs/json')
@@ -86,7 +86,10 @@ function templatesOfCall(
   })
 }
 
-/** The bodies that a schema takes: of each of its kinds, with all optional ids and with each of them alone. */
+/**
+ * The bodies that a schema accepts: for each of its variants, one with all optional ids, and one with each of them
+ * alone.
+ */
 function variantsOf(schema: Schema): Schema[] {
   const kinds = schema.oneOf ?? schema.anyOf ?? [schema]
   return kinds.flatMap((kind) => {
@@ -118,7 +121,7 @@ function holdsId(name: string, schema: Schema): boolean {
   return isThere
 }
 
-/** A value of a schema; `idAt` gives the id at each place that takes one. */
+/** A value that fits a schema; `idAt` gives the id for each place that takes one. */
 function collect(schema: Schema, place: string, idAt: (place: string) => number): unknown {
   const { type, format = '', minimum = 1, properties = {}, items } = schema
   const kind = schema.anyOf?.[0] ?? schema.oneOf?.[0]
@@ -139,7 +142,7 @@ function collect(schema: Schema, place: string, idAt: (place: string) => number)
   return SAMPLES[format]?.() ?? 'Texto'
 }
 
-/** An answer without what tells two accounts or two moments apart. */
+/** A response with the values replaced that differ between accounts or moments. */
 function canonical(text: string): unknown {
   const plain = text
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'uuid')
@@ -150,7 +153,10 @@ function canonical(text: string): unknown {
   )
 }
 
-/** What a request is answered, but for what is of one account or moment alone: two who are told the same are equal. */
+/**
+ * Sends a request; the response is made canonical, so that the responses to two accounts are equal if they tell the
+ * same.
+ */
 export async function ask(api: TestApi, request: InjectOptions, token?: string) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const { statusCode, body } = await api.app.inject({ ...request, headers })

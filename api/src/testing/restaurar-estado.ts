@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { TestApi } from './api.ts'
 import type { Conteudo } from './restaurar-model.ts'
 
-/** What a question that was written is, with its references. */
+/** The expected state of a question that was written, and of its references. */
 export function changesOf(
   { questao, alternativas, referencias }: QuestaoCompleta,
   numero: number | null | undefined,
@@ -29,7 +29,7 @@ export function changesOf(
   return changes
 }
 
-/** Everything, as it lies in the database. */
+/** The state of all records in the database, and their versions. */
 export async function readEstado({ db }: TestApi) {
   const estado = new Map<string, Conteudo>()
   const versoes = new Map<string, [number, Conteudo]>()
@@ -85,11 +85,11 @@ export async function emptied({ db }: TestApi): Promise<void> {
 
 type ReadVersoes = Awaited<ReturnType<typeof readEstado>>['versoes']
 
-/** How often every record was written, as it was seen. */
+/** The last seen version of every record. */
 export class Versoes {
   readonly #seen = new Map<string, readonly [versao: number, conteudo: Conteudo | undefined]>()
 
-  /** Each change has counted, and what did not change did not; what comes back counts on. */
+  /** Checks that the version of each changed or restored record has grown, and that all other versions are the same. */
   expectCounted(versoes: ReadVersoes): void {
     for (const [key, [versao, conteudo]] of versoes) {
       const [before, last] = this.#seen.get(key) ?? [0, undefined]

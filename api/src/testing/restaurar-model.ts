@@ -1,16 +1,16 @@
 import { isEqual } from 'es-toolkit'
 
-/** A record, without how often it was written. */
+/** A record without its version. */
 export interface Conteudo {
   [field: string]: unknown
   /** The ids of the references that a question names, in their order. */
   referencias?: readonly number[]
 }
 
-/** Every record by its noun and its id: `provas/3`. */
+/** Every record by its kind and id: `provas/3`. */
 export type Estado = ReadonlyMap<string, Conteudo>
 
-/** What one step changed, as it was before. */
+/** One step: all records before and after it. */
 export interface Ato {
   /** The main line of the log. */
   linha: number
@@ -21,35 +21,35 @@ export interface Ato {
 
 const VISIBILITY = ['publicada', 'retirada'] as const
 
-/** What records are after every step, and what bringing back makes of them, said again without a database. */
+/** Computes, without a database, the records after every step, and what a restore makes of them. */
 export class ModeloDeRestauracao {
   estado: Estado = new Map()
   readonly atos: Ato[] = []
 
-  /** Takes note of a step: the records that it made other ones, by their key; undefined for what it removed. */
+  /** Adds a step; `changes` has the records that it wrote, by their key, and undefined for removed ones. */
   take(changes: ReadonlyMap<string, Conteudo | undefined>, linha: number, isCriacao = false): void {
     this.become(this.after(changes), linha, isCriacao)
   }
 
-  /** The same of a step that left this. */
+  /** Adds a step that led to the state `after`. */
   become(after: Estado, linha: number, isCriacao = false): void {
     this.atos.push({ linha, isCriacao, before: this.estado, after })
     this.estado = after
   }
 
-  /** What a step would leave. */
+  /** The state after these changes. */
   after(changes: ReadonlyMap<string, Conteudo | undefined>): Estado {
     return withoutUnnamed(applied(this.estado, changes))
   }
 
-  /** What bringing back what an act changed makes of everything; undefined where that is refused. */
+  /** The state after an act was undone; undefined when the restore is refused. */
   restored({ before, after, isCriacao }: Ato, isHeld: (id: number) => boolean): Estado | undefined {
     if (isCriacao) return undefined
     const changes = new Map<string, Conteudo | undefined>()
     for (const key of new Set([...before.keys(), ...after.keys()])) {
       const [was, became] = [before.get(key), after.get(key)]
       if (isEqual(was, became)) continue
-      // A reference comes and goes with who names it.
+      // A new reference is not undone by itself: a reference exists as long as a record uses it.
       if (key.startsWith('referencias/') && !was) continue
       changes.set(key, was && seenAs(was, { became, now: this.estado.get(key) }))
     }
@@ -94,7 +94,7 @@ function applied(estado: Estado, changes: ReadonlyMap<string, Conteudo | undefin
   return next
 }
 
-/** A reference that nothing names any more is gone. */
+/** Removes references that no record uses any more. */
 function withoutUnnamed(estado: Estado): Estado {
   const named = new Set([...estado.values()].flatMap(({ referencias = [] }) => referencias))
   return new Map(
@@ -102,7 +102,9 @@ function withoutUnnamed(estado: Estado): Estado {
   )
 }
 
-/** As it was, but that who sees it comes back only where that very step changed it. */
+/**
+ * The record as it was before, except for its visibility, which is restored only if the undone step itself changed it.
+ */
 function seenAs(
   was: Conteudo,
   { became, now }: { became: Conteudo | undefined; now: Conteudo | undefined },
@@ -141,7 +143,9 @@ interface Numbered {
   before: Estado
 }
 
-/** Whether another question has the number by now that had it not when this one was as it is to be. */
+/**
+ * Whether another question has the number now, which it did not have in the state to which this question is restored.
+ */
 function takesNumero(key: string, { conteudo, now, wanted, before }: Numbered): boolean {
   const places = ['id_prova', 'numero', 'retirada']
   if (!key.startsWith('questoes/') || conteudo['numero'] === null || conteudo['retirada']) {
@@ -162,7 +166,7 @@ function takesNumero(key: string, { conteudo, now, wanted, before }: Numbered): 
   )
 }
 
-/** Whether a question may have a number: a retired one keeps whichever it has. */
+/** Whether a question may have this number; a retired question may keep any. */
 export function isNumeroFree(
   estado: Estado,
   { id_prova, numero }: { id_prova: number; numero?: number | null | undefined },
@@ -185,7 +189,10 @@ const keysOf = (estado: Estado, noun: string) =>
 const isOfProva = (estado: Estado, key: string, prova: string) =>
   `provas/${String(estado.get(key)?.['id_prova'])}` === prova
 
-/** What goes with a record that is removed, and what of it only stays for what students answered. */
+/**
+ * The changes when a record is removed: the records that are removed with it, and those that stay because students
+ * answered them.
+ */
 export function removed(
   estado: Estado,
   key: string,
@@ -209,7 +216,7 @@ export function removed(
 
 export const idsOf = (estado: Estado, noun: string) => keysOf(estado, noun).map(idOf)
 
-/** One of the records of a noun, if there is any. */
+/** The id of one of the records of a kind; undefined when there is none. */
 export function pickId(estado: Estado, noun: string, which: number): number | undefined {
   const ids = idsOf(estado, noun)
   return ids[which % Math.max(ids.length, 1)]

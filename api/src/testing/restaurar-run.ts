@@ -14,7 +14,10 @@ import {
   removed,
 } from './restaurar-model.ts'
 
-/** Changes, removes and brings back at random, as an administrator, and expects after each step what its model says. */
+/**
+ * Changes, removes and restores records at random as an administrator, and checks the database against the model after
+ * each step.
+ */
 export class RestaurarRun {
   readonly #api: TestApi
   readonly #token: string
@@ -133,7 +136,7 @@ export class RestaurarRun {
   }
 
   async restore({ which }: Step): Promise<void> {
-    // What was made is never brought back: it is asked for seldom.
+    // Undoing a creation is always refused, so the run tries this only seldom.
     const { atos } = this.#model
     const asked = which % 8 === 0 ? atos : atos.filter(({ isCriacao }) => !isCriacao)
     const ato = asked.at(which < 0 ? -1 : which % Math.max(asked.length, 1))
@@ -197,7 +200,7 @@ export class RestaurarRun {
     )
   }
 
-  /** A step was done: it has its line of the log where it changed something, and none otherwise. */
+  /** Checks that a step has written a line of the log, if it changed anything, and adds the step to the model. */
   async #done(
     changes: ReadonlyMap<string, Conteudo | undefined>,
     { isCriacao = false } = {},
@@ -215,7 +218,7 @@ export class RestaurarRun {
     )
     const [linha, before] = body.dados
     if (!linha || linha.id === this.#lastLinha) return undefined
-    // One main line of all that was done.
+    // The step has written only one main line.
     expect(before?.id ?? 0).toBe(this.#lastLinha)
     this.#lastLinha = linha.id
     return linha
@@ -230,7 +233,7 @@ export class RestaurarRun {
     return keys[(which * 7) % Math.max(keys.length, 1)]
   }
 
-  /** The database holds what the model says, and each change has counted. */
+  /** Checks that the database equals the model, and that the version of each changed record has grown. */
   async #expectEstado(): Promise<void> {
     const { estado, versoes } = await readEstado(this.#api)
     expect(Object.fromEntries(estado)).toEqual(Object.fromEntries(this.#model.estado))

@@ -31,7 +31,7 @@ const VERBS = [
 
 export const step = fc.record({
   verb: fc.constantFrom(...VERBS),
-  /** Which record, and which of what it may name, of those that are there. */
+  /** `which` selects an existing record, `other` one that it may refer to. */
   which: fc.nat({ max: 40 }),
   other: fc.nat({ max: 40 }),
   numero: fc.constantFrom(1, 2, 3, null),
@@ -42,7 +42,7 @@ export const step = fc.record({
 })
 export type Step = typeof step extends fc.Arbitrary<infer Given> ? Given : never
 
-/** A question as it is sent; over one that is there its first alternatives stay who they are. */
+/** A question as it is sent. When it replaces an existing question, the first alternatives keep their ids. */
 export function editadaOf(
   estado: Estado,
   { other, texto, numero, certa, named, sim }: Step,

@@ -7,7 +7,7 @@ const done = async (path: string, answer: ReturnType<TestApi['get']>) => {
   expect([path, (await answer).status]).toEqual([path, 200])
 }
 
-/** An administrator, with what they do to the log. */
+/** An administrator, and functions to read the log and to undo its changes. */
 export async function administrador(api: TestApi) {
   const { usuario, token } = await api.enter({ perfil: 'Administrador' })
   const linhas = async (query = 'agrupadas=true') =>
@@ -25,7 +25,7 @@ export async function administrador(api: TestApi) {
   return { usuario, token, linhas, last, restore, del, put, post }
 }
 
-/** What only grows. */
+/** Fields that only grow and are never restored, left out of comparisons. */
 const GROWING = { versao: undefined, foi_publicada: undefined }
 
 const TABLES = [
@@ -38,7 +38,7 @@ const TABLES = [
   'redacoes_enviadas',
 ] as const
 
-/** Everything that administrators keep, as rows. */
+/** All rows of the records that administrators edit. */
 export async function contentOf({ db }: TestApi) {
   const content: Record<string, object[]> = {}
   for (const table of TABLES) {
@@ -53,7 +53,7 @@ export async function contentOf({ db }: TestApi) {
   return content
 }
 
-/** A prova with all that a prova can have. */
+/** A prova with every kind of content. */
 export async function makeProva({ make, db }: TestApi) {
   const materia = await make.materia({ nome: 'Química' })
   const assunto = await make.assunto({ id_materia: materia.id, nome: 'Ácidos' })

@@ -4,20 +4,23 @@ import { expect } from 'vitest'
 import type { Database } from '../infra/database/db.ts'
 import type { TestApi } from './api.ts'
 
-/** A simulado as its device and as the server should know it. */
+/** The expected state of a simulado on its device and on the server. */
 export interface Known {
   id: number
   chave: string
   who: number
   ids: readonly number[]
-  /** What its device holds, and what it held before: a request may come late. */
+  /** The card on the device, last, after all its earlier versions: a request may arrive late. */
   cards: Marcacao[][]
   sent: Marcacao[]
-  /** What each question was worth when it ended; null while it is under way. */
+  /** The result of each question at the end of the simulado; null while it is under way. */
   told: Resultado[] | null
 }
 
-/** A simulado is, as its student reads it, what is known of it; `asked` is what others of theirs under way ask. */
+/**
+ * Checks that the simulado that its student reads is the expected one. `asked` has the questions of the student's
+ * simulados under way.
+ */
 export async function expectSimulado(
   api: TestApi,
   known: Known,
@@ -42,7 +45,7 @@ export async function expectSimulado(
   else expectRecorrecao(dados.recorrecao, known, now)
 }
 
-/** What changed since it was told first is told, and nothing else. */
+/** Checks that exactly the results that changed since the first grading are told. */
 function expectRecorrecao(
   recorrecao: Extract<Simulado, { situacao: 'encerrado' }>['recorrecao'],
   { ids, told }: Known,
@@ -62,7 +65,7 @@ function expectRecorrecao(
   expect(mudancas).toMatchObject(changed)
 }
 
-/** What each simulado came to is what its questions are worth, and each answer of it is one attempt. */
+/** Checks that each simulado's score is the sum of its questions' results, and that each answer has one attempt. */
 export async function expectPlacares(db: Database): Promise<void> {
   for (const { id, certas, total } of await db
     .selectFrom('simulados')
@@ -92,7 +95,7 @@ export async function expectPlacares(db: Database): Promise<void> {
   }
 }
 
-/** What each question of a simulado is worth by the key as it is now. */
+/** The result of each question of a simulado by the current key. */
 export async function resultadosOf(db: Database, { ids, sent }: Known): Promise<Resultado[]> {
   const questoes = await db.selectFrom('questoes').select(['id', 'situacao']).execute()
   const alternativas = await db.selectFrom('alternativas').selectAll().execute()

@@ -6,7 +6,7 @@ import type { TestApi } from './api.ts'
 import { expectCounted, type MadeQuestao, tentativaOf } from './estudante.ts'
 import { expectPlacares, expectSimulado, type Known, resultadosOf } from './simulados-model.ts'
 
-/** What is done, by numbers that choose among what there is by then. */
+/** A step; its numbers select among the records that exist by then. */
 export interface Step {
   verb: 'start' | 'mark' | 'send' | 'end' | 'discard' | 'practise' | 'edit' | 'delete'
   who: number
@@ -29,14 +29,14 @@ const START: Step = {
 
 interface World {
   admin: string
-  /** Of two students. */
+  /** The tokens of two students. */
   tokens: readonly string[]
   materias: readonly number[]
   id_prova: number
   questoes: readonly MadeQuestao[]
 }
 
-/** Two students, each in a simulado of the same four questions. */
+/** Starts a run with two students, each in a simulado of the same four questions. */
 export async function beginRun(api: TestApi, id_vestibular: number): Promise<Run> {
   const { token: admin } = await api.enter({ perfil: 'Administrador' })
   const tokens = [(await api.enter()).token, (await api.enter()).token]
@@ -52,14 +52,14 @@ export async function beginRun(api: TestApi, id_vestibular: number): Promise<Run
   return run
 }
 
-/** Does step after step, and knows what each simulado should be by then. */
+/** Takes step after step, and computes what each simulado should be by then. */
 class Run {
   readonly #api: TestApi
   readonly #of: World
   readonly #simulados: Known[] = []
-  /** Those that were deleted, and are retired if a student has answered them. */
+  /** The ids of deleted questions; those that a student has answered are only retired. */
   readonly #deleted = new Set<number>()
-  /** What devices called those that were discarded: alone, none of these is started again. */
+  /** The keys of discarded simulados. When steps run one at a time, none of them is started again. */
   readonly #discarded = new Set<string>()
   #nowMs = Date.now()
   ended = 0
@@ -69,7 +69,7 @@ class Run {
     this.#of = of
   }
 
-  /** Does one thing. With `at once` its result is not known, only that it is no failure of the server. */
+  /** Takes one step. With `at once` its result is not known; only an error of the server makes it fail. */
   async take(next: Step, mode: 'alone' | 'at once' = 'alone'): Promise<void> {
     const status = await this[next.verb](next)
     const expected = mode === 'alone' ? [200] : [200, 400, 404, 409]
@@ -79,7 +79,7 @@ class Run {
 
   async start({ who, which, isLost }: Step): Promise<number | undefined> {
     const own = this.#simulados.filter((known) => known.who === who)
-    // One whose answer was lost is started again.
+    // A start whose response was lost is sent again.
     const chave = (isLost ? own[which % Math.max(own.length, 1)]?.chave : undefined) ?? randomUUID()
     if (this.#deleted.size === this.#of.questoes.length) return undefined
     const answer = await this.#api.post<Envelope<Simulado>>(
@@ -91,7 +91,7 @@ class Run {
     if (answer.status !== 200 || dados.id === null) return answer.status
     const known = this.#simulados.find((simulado) => simulado.chave === chave)
     if (known) {
-      // One that is discarded at the same moment may be begun anew.
+      // A simulado that is discarded at the same moment may be started anew.
       if (!this.#discarded.has(chave)) expect(dados.id).toBe(known.id)
       return answer.status
     }
@@ -100,7 +100,7 @@ class Run {
     return answer.status
   }
 
-  /** Marks on the device, and sends the whole card; a request that is lost is not sent again by itself. */
+  /** Marks an answer on the device, and sends the whole card. A lost request is not sent again by itself. */
   async mark(next: Step): Promise<number | undefined> {
     const known = this.#pick(next)
     if (!known || known.told) return undefined
@@ -112,7 +112,7 @@ class Run {
     return next.isLost ? undefined : this.#put(known, cards.at(-1) ?? [])
   }
 
-  /** Sends a card of before once more. */
+  /** Sends an earlier version of the card once more. */
   async send(next: Step): Promise<number | undefined> {
     const known = this.#pick(next)
     if (!known) return undefined
@@ -128,7 +128,9 @@ class Run {
     return this.#end(known, (next.isLost ? known.cards[0] : known.cards.at(-1)) ?? [])
   }
 
-  /** Hands in whatever is still under way: no run ends without a verdict on most of what it began. */
+  /**
+   * Ends all simulados that are still under way, so that every run compares most of its simulados with their results.
+   */
   async endAll(): Promise<void> {
     for (const known of this.#simulados.filter(({ told }) => !told)) {
       expect(await this.#end(known, known.cards.at(-1) ?? [])).toBe(200)
@@ -163,7 +165,7 @@ class Run {
     return (await this.#api.post('/tentativas', body, this.#of.tokens[who])).status
   }
 
-  /** Changes key, situação and matéria of a question, or some of them. */
+  /** Changes the key, situação and matéria of a question. */
   async edit({ questao, alternativa, anulada, which }: Step): Promise<number | undefined> {
     const id = this.#of.questoes[questao]?.id
     const url = `/edicao/questoes/${id}`
@@ -184,7 +186,7 @@ class Run {
     return (await this.#api.del(`/edicao/questoes/${id}`, this.#of.admin)).status
   }
 
-  /** Every simulado, as its student reads it, is what the model says; and everything adds up. */
+  /** Checks every simulado as its student reads it, and that all counts add up. */
   async expectAll(): Promise<void> {
     for (const known of this.#simulados) {
       const underWay = this.#simulados.filter(({ who, told }) => who === known.who && !told)

@@ -3,7 +3,7 @@ import type { Cartao, Envelope, Simulado, SimuladoEmCurso, SimuladoEncerrado } f
 import type { TestApi } from './api.ts'
 import { alternativasOf, type MadeQuestao } from './estudante.ts'
 
-/** An account with the calls that it makes about simulados. */
+/** A student's account, and functions for its calls about simulados. */
 export async function estudante(api: TestApi) {
   const { usuario, token } = await api.enter()
   return {
@@ -28,7 +28,7 @@ export async function estudante(api: TestApi) {
   }
 }
 
-/** A mark some seconds after a simulado began, or before. */
+/** A mark, some seconds after the start of a simulado; before the start when `seconds` is negative. */
 export function marcacaoOf(
   { iniciado_em }: { iniciado_em: string },
   id_questao: number,
@@ -56,7 +56,10 @@ export async function begun(api: TestApi) {
   return { ...student, simulado, id: simulado.id, first, second, annulled, right, wrong }
 }
 
-/** A prova of three questions, the second annulled, and one that is retired. */
+/**
+ * A prova of three questions: the first is annulled, the last has no number. The prova also has a retired question,
+ * which is not in `ids`.
+ */
 export async function provaOfThree(
   api: TestApi,
   values: Parameters<TestApi['make']['prova']>[0] = {},
@@ -70,7 +73,7 @@ export async function provaOfThree(
   return { ...made, ids: [second.id, third.id, last.id] }
 }
 
-/** What starts a simulado of all of a prova. */
+/** The body that starts a simulado of a whole prova. */
 export function wholeProva(id_prova: number) {
   return { tipo: 'prova', id_prova, tempo_extra: false }
 }

@@ -6,12 +6,12 @@ import { openMigrated } from '../infra/database/open-migrated.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In the vitest project whose databases are on SQLite: the migrated file that each test copies. */
+    /** The migrated file that each test copies; only in the vitest project that runs on SQLite. */
     sqlite?: string
   }
 }
 
-/** One migrated file for all tests of the project: migrating costs ten times as much as a copy. */
+/** Makes one migrated file for all tests of the project: migrating costs ten times as much as copying. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'rumo-sqlite-'))
   const template = join(folder, 'migrado.sqlite')

@@ -1,4 +1,4 @@
-/** All pages, taken one after the other. */
+/** All pages, read one after the other. */
 export async function taken<Page>(pages: AsyncIterable<Page>): Promise<Page[]> {
   const all: Page[] = []
   for await (const page of pages) all.push(page)

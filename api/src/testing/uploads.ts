@@ -3,11 +3,11 @@ import { readAnswer, type TestApi } from './api.ts'
 interface Sent {
   content: Uint8Array | string
   token?: string | undefined
-  /** The field of the form; the right one unless told. */
+  /** The field of the form; by default the right one. */
   field?: string
 }
 
-/** A form as a browser sends it, whole; a field may come several times. */
+/** A whole form as a browser sends it; a field may have several values. */
 export async function formOf(fields: Record<string, Blob | string | Blob[]>) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) {
@@ -18,7 +18,7 @@ export async function formOf(fields: Record<string, Blob | string | Blob[]>) {
   return { headers: { 'content-type': type }, payload: Buffer.from(await body.arrayBuffer()) }
 }
 
-/** Sends a file as a browser's form does. */
+/** Sends a file to `POST /envios` as a browser's form does, beside another field and with a file name to be ignored. */
 export async function sendFile({ app }: TestApi, { content, token, field = 'arquivo' }: Sent) {
   const form = new FormData()
   form.append('nome', 'não é o arquivo')

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of an archive; `says` is how long its directory says that it is, which need not be so. */
+/** A file of an archive; `says` is the length that the archive's directory declares, which may be wrong. */
 interface ZippedFile {
   name: string
   content: string | Uint8Array
@@ -10,7 +10,6 @@ interface ZippedFile {
 const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50]
 const DEFLATE = 8
 
-/** A .zip of these files. */
 export function zipOf(files: readonly ZippedFile[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

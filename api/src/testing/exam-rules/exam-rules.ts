@@ -21,14 +21,14 @@ const MATERIAS = new Set([
   'Biologia',
 ])
 const MIN_MATERIAS = 8
-/** Of 15 questions, at least 8 refer to something. */
+/** Of 15 questions, at least 8 must have a reference. */
 const MIN_SHARE_WITH_REFERENCIA = 8 / 15
 const MAX_SAME_LETTER_IN_A_ROW = 2
 const [MIN_TEXTOS, MAX_TEXTOS] = [2, 4]
 /** Stands in the key for an annulled question, which has no letter. */
 const NO_LETTER = '–'
 
-/** What breaks a rule in an exam of the demonstration data, each with the place where it does. */
+/** The violations of the rules in an exam of the demonstration data, each with its place. */
 export function examProblems(exam: Exam): string[] {
   return [
     ...exam.questoes.flatMap((questao) =>
@@ -51,7 +51,7 @@ function at(place: string, problems: string[]): string[] {
   return problems.map((problem) => `${place}: ${problem}`)
 }
 
-/** The letter of the right alternative; none when it is not exactly one. */
+/** The letter of the right alternative; undefined when there is not exactly one. */
 export function rightLetter(alternativas: Questao['alternativas']): string | undefined {
   const right = alternativas.filter(({ correta }) => correta)
   return right.length === 1 ? right[0]?.nome : undefined
@@ -87,7 +87,7 @@ function isFigure({ imagem }: Alternativa): boolean {
   return imagem !== undefined
 }
 
-/** Two that read the same, or show the same figure. */
+/** Whether two alternatives have the same text, or show the same figure. */
 function hasTwins(alternativas: Alternativa[]): boolean {
   const words = alternativas.map(({ texto, descricao }) => texto ?? descricao)
   const figures = alternativas.flatMap(({ imagem }) => imagem ?? [])

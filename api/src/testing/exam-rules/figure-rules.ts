@@ -2,9 +2,9 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
 /** The size of a figure that questions or themes refer to, in CSS px. */
 export const IN_REFERENCIA = { width: 424, minHeight: 220, maxHeight: 340 }
-/** The size of one that is an alternative: shown as it is on the narrowest phone, five in a column. */
+/** The size of a figure that is an alternative: shown at full size on the narrowest phone, five in a column. */
 export const IN_ALTERNATIVA = { width: 240, minHeight: 140, maxHeight: 180 }
-/** Still legible where the figure is shown at 328 px. */
+/** The smallest size of text that is still legible where the figure is shown 328 px wide. */
 const MIN_FONT_PX = 17
 const COLOURS = new Set(
   '#16213a #4c566b #dbd7c9 #1d4ed8 #ece8dc #b0b6c3 #2d3547 #a6beff'.split(' '),
@@ -21,7 +21,7 @@ interface Size {
   altura?: number
 }
 
-/** What breaks a rule in a figure of the demonstration data; `size` is what its reference says of it. */
+/** The violations of the rules in a figure of the demonstration data; `size` is the size that its reference gives. */
 export function figureProblems(svg: string, frame: Frame, size?: Size): string[] {
   const { tags, error } = parse(svg)
   const [root] = tags

@@ -1,6 +1,6 @@
 /**
- * What the demonstration data promises: change it together with the data. Beyond it, each exam keeps the
- * rules of this folder.
+ * What the demonstration data must contain; change this together with the data. Besides, each exam keeps the rules of
+ * this folder.
  */
 export const PROMISE = {
   /** The exams by their keys, each with the number of its questions. */

@@ -6,12 +6,12 @@ const FORMULA = /\\\((?<inline>.*?)\\\)|\\\[(?<display>.*?)\\\]/gs
 const TAG = /<(?<closing>\/?)(?<name>[a-zA-Z]\w*)(?<rest>[^>]*)>/g
 const TABLE_TAG = /<\/?(table|caption|tr|th|td)>/g
 const ALLOWED_TAGS = new Set('b i u mark sub sup table tr th td caption'.split(' '))
-/** Stands for what is there but is no text. */
+/** Takes the place of a formula or a table tag, which are not checked as text. */
 const OBJECT = '\uFFFC'
 const UNITS =
   'km|hm|dam|m|dm|cm|mm|µm|nm|kg|g|mg|t|L|mL|h|min|s|ms|kW|W|kWh|Wh|V|mV|A|mA|Hz|kHz|MHz|°C|K|N|J|kJ|cal|kcal|Pa|kPa|atm|mol|ha|dB|Ω'
 
-/** What plain text must not hold, and what to say of it. */
+/** Patterns that plain text must not contain, and the problem that each one means. */
 const TYPOGRAPHY: readonly [RegExp, string][] = [
   [/["']/, 'a straight quote'],
   [/\s-\s/, 'a hyphen for a dash'],
@@ -31,7 +31,7 @@ const TYPOGRAPHY: readonly [RegExp, string][] = [
   ],
 ]
 
-/** What is wrong with a text field of a question, in words; nothing when it keeps every rule. */
+/** The problems of a text field of a question, in words; empty when the text keeps every rule. */
 export function textProblems(text: string): string[] {
   const prose = text.replaceAll(FORMULA, OBJECT)
   const plain = prose.replaceAll(TABLE_TAG, OBJECT).replaceAll(TAG, '')

@@ -132,7 +132,8 @@ export const settings = environment
   )
 
 /**
- * The error for a missing setting that another setting needs; `when` reports the error together with all other errors.
+ * The error for a missing setting that another setting needs. `when` makes Zod report it together with all other
+ * errors.
  */
 function neededOf(key: string, error: string) {
   return { path: [key], error, when: () => true }

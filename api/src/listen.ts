@@ -66,9 +66,9 @@ async function announceEnd({ open, silent }: Connections): Promise<void> {
 }
 
 /**
- * Closes the connections that closing would otherwise wait for. A response that begins now says that its connection is
- * closed after it. But a response that began earlier leaves its connection idle, and some connections never sent a
- * request.
+ * Ends the connections that the server, which is closing, would otherwise wait for. A response that begins now ends its
+ * connection by itself. But a response that began before the closing leaves an idle connection, and some connections
+ * never sent a request.
  */
 function drain({ server }: FastifyInstance, { silent }: Connections): void {
   const look = setInterval(() => {

@@ -90,7 +90,9 @@ async function changeAssunto(
   return moveToMateria(trx, work, () => ({ id_materia, id_assunto }))
 }
 
-/** Also moves the answers of the questions, because practice is counted by matéria. */
+/**
+ * Sets matéria and assunto, and moves the counts of answers to the new matéria, because practice is counted by matéria.
+ */
 async function moveToMateria(
   trx: DatabaseTransaction,
   work: Omit<Work, 'lote'>,

@@ -14,7 +14,7 @@ import { NotInReviewError, TooManyImportacoesError } from './importacoes.errors.
 
 /** How many imports may be queued at once. */
 const MAX_NA_FILA = 20
-/** How many imports there may be; the limit keeps the list short, which is sent whole. */
+/** How many imports there may be: their number is limited because the list of imports is always sent whole. */
 const MAX_IMPORTACOES = 500
 /** How many imports of the same file are listed. */
 const MAX_IGUAIS = 5

@@ -12,7 +12,7 @@ import { countHolding, holdsTerms, wayOf, type Way } from '../../infra/lists/tri
  * compared.
  */
 const COMMON = 20_000
-/** How many authors are listed: no one could choose from a longer list. */
+/** How many authors are listed; a longer list would be too long to choose from. */
 const MAX_PESSOAS = 1000
 
 export function registroRepository(db: Database) {

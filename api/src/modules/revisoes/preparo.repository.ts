@@ -4,7 +4,10 @@ import type { Database } from '../../infra/database/db.ts'
 import { shownRedacoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 
-/** What an account has done up to a day, for the plan of that day. */
+/**
+ * What an account has done up to a day, for the plan of that day. `erros` is the expected share of wrong answers to new
+ * questions, from 0 to 1.
+ */
 export interface Feitos {
   /** The questions that the account has answered. */
   respondidas: ReadonlySet<number>

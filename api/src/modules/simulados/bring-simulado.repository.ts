@@ -39,7 +39,7 @@ export function bringSimulado(
       if (ids.length === 0) return 'empty'
       await countCota(trx, { idUsuario, acao: 'simulados', quantas: 1, nowMs }, limit)
     }
-    // The server may already have the start of this simulado, even if its answer did not reach the device.
+    // The server may already know the start of this simulado, even if its response did not reach the device.
     const simulado =
       known ??
       (await writeSimulado(trx, { id_usuario: idUsuario, ...(await valuesOf(trx, trazido)) }, ids))

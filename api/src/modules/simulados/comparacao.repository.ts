@@ -6,9 +6,9 @@ import type { SimuladoRow } from './read-simulados.repository.ts'
 type Comparacao = NonNullable<SimuladoEncerrado['comparacao']>
 
 /**
- * Compares an ended simulado with the account's one before of the same kind. The first simulado of a prova is compared
- * with other accounts' first ones, too. A paused simulado is unlike an exam: it is not compared with those of other
- * accounts, nor are theirs with it.
+ * Compares an ended simulado with the account's previous one of the same kind. The first simulado of a prova is
+ * compared with other accounts' first ones, too. A paused simulado is unlike an exam: it is not compared with those of
+ * other accounts, nor are theirs with it.
  */
 export async function readComparacao(db: Database, row: SimuladoRow): Promise<Comparacao | null> {
   if (row.encerrado_em === null) return null

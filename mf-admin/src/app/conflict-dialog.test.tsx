@@ -17,7 +17,7 @@ afterEach(() => {
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Another user changes the e-mail, or what `theirs` says, while this one changes the name. */
+/** Opens the form of a user and changes the name. Meanwhile another user saves the fields in `theirs`. */
 async function collide(theirs: Partial<Usuario> = { email: 'nova@x.br' }) {
   session.begin(unsignedToken({ id: 9, nome: 'Eu', email: 'e@b.c', perfil: 'Administrador' }))
   const usuarios: Usuario[] = [
@@ -59,7 +59,7 @@ const checked = () =>
 
 it('shows field by field what differs, and keeps of each what one wants', async () => {
   const server = await collide()
-  // What one did not touch is as it is stored now, unless one says otherwise.
+  // A field that this user did not change shows the saved value as chosen.
   expect(checked()).toEqual(['Aqui: Ana Lima', 'Salvo: nova@x.br'])
   await click('Salvar assim')
   await waitFor(() =>

@@ -22,7 +22,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What is typed into each form that Adicionar opens, all of it wrong, and the fields that it then names. */
+/**
+ * For each form that `Adicionar` opens: invalid input, and the labels of the fields that the summary must then name.
+ */
 const FORMS: Readonly<Record<string, { typed: Record<string, string>; named: string[] }>> = {
   '/admin/cursos': { typed: {}, named: ['Nome'] },
   '/admin/assuntos': { typed: {}, named: ['Matéria', 'Nome'] },
@@ -72,7 +74,7 @@ it.each(Object.entries(FORMS))(
     }
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => {
-      // Where a dialog says it first, it is closed.
+      // Some forms first show the problem in a dialog. Close the dialog.
       screen.queryByRole('button', { name: 'Entendi' })?.click()
       const [summary] = screen.getAllByRole('alert')
       if (!summary) throw new Error('Nothing is summed up')

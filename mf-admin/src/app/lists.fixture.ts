@@ -8,7 +8,10 @@ interface List {
   way?: RegExp
 }
 
-/** The screens that show a list; whether one looks for people there, and the link of a row to a screen of its own. */
+/**
+ * The screens that show a list. `isPersonal`: a search there may hold the name of a person. `way`: the name of the link
+ * from a row to a screen of its own.
+ */
 export const LISTS: readonly List[] = [
   { path: '/admin/cursos', isPersonal: false },
   { path: '/admin/provas', isPersonal: false, way: /questões de/ },
@@ -21,7 +24,7 @@ export const LISTS: readonly List[] = [
   { path: '/admin/questoes', isPersonal: false, way: /^Editar/ },
 ]
 
-/** The screens that show none, and the log, which goes on at its end (registro.test.tsx). */
+/** The screens without such a list. The log is among them, because it loads more at its end (registro.test.tsx). */
 export const OTHERS = [
   '/admin',
   '/admin/registro',
@@ -34,7 +37,7 @@ export const OTHERS = [
   '/admin/redacoes/:id',
 ]
 
-/** What lists come from, beyond section 7 (docs/product/calls.md). */
+/** The extensões that the lists need beyond section 7 (docs/product/calls.md). */
 const OFFERED: Extensao[] = [
   'assuntos',
   'materias',
@@ -45,7 +48,7 @@ const OFFERED: Extensao[] = [
   'registro',
 ]
 
-/** A record that has what any list, or the screen of one record, shows of it. */
+/** A record with all fields that any list, or the screen of one record, shows. */
 const recordOf = (id: number) => ({
   questao: {
     id,
@@ -97,7 +100,10 @@ const recordOf = (id: number) => ({
   restauravel_ate: null,
 })
 
-/** Puts a server behind the http client that has so many records of whatever is listed: more than come at once. */
+/**
+ * Puts a server behind the http client that has `total` records of each noun. By default the records need several
+ * pages.
+ */
 export function manyOfAll(total = 120) {
   http.configure({
     address: 'http://api.test/',

@@ -37,7 +37,7 @@ const said = () =>
   within(screen.getByRole('region', { name: 'Seleção' })).getByRole('status').textContent
 const box = (index: number) => boxes()[index] ?? expect.unreachable('There are fewer rows')
 
-/** The classes of all that stands before an element of the screen. */
+/** The classes of all elements before an element of the screen. */
 const classesBefore = (element: Element) => {
   const all = [...document.querySelectorAll('section *')]
   return all.slice(0, all.indexOf(element)).map(({ className }) => className)

@@ -41,7 +41,7 @@ it('knows of every screen of the back office whether it is a list', () => {
 
 it.each(SCREENS.map(({ path }) => path))('has one heading of level 1 at %s', async (path) => {
   open(path)
-  // Whatever else comes below it.
+  // A screen may have headings of other levels, too.
   await screen.findAllByRole('heading', { level: 1 })
   const ready = LISTS.some((list) => list.path === path) ? pager() : screen.findAllByRole('link')
   await ready
@@ -150,7 +150,7 @@ it.each(FILTERED)(
   },
 )
 
-/** How the list stands now, once the focus is back. */
+/** The state of the list once the focus is on the link of the given name again. */
 async function shown({ name }: { name: string | null }) {
   await screen.findByText('Página 2 de 6')
   await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
@@ -158,7 +158,7 @@ async function shown({ name }: { name: string | null }) {
   return { address: location.href, rows: rows(), name, value }
 }
 
-/** Looks for something, goes to the second page and leaves by its first row. Gives how the list was left. */
+/** Searches, goes to the second page and leaves through its first row. Gives the state of the list before leaving. */
 async function leave({ path, way = /./ }: (typeof LISTS)[number]) {
   open(path)
   await pager()

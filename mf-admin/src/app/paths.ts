@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 
-/** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
+/** The paths that links of this remote lead to, below the base path. Some belong to other remotes. */
 export const PATHS = {
   site: '/',
   conta: '/aluno/conta',
@@ -26,7 +26,7 @@ export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
 
 export const editarTema = (id: number) => generatePath(PATHS.tema, { id: String(id) })
 
-/** Where stands who changed a question, and what, with the way back. */
+/** The log's entries for one question: who changed what and when, with the button to restore a version. */
 export const registroDaQuestao = (id: number) => `${PATHS.registro}?tipo=questoes&registro=${id}`
 
 export const questaoNoPdf = (idProva: number, id: number, pagina: number) =>

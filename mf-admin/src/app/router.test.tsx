@@ -29,7 +29,7 @@ it('shows another administrator who enters nothing of what the one before was to
   expect(screen.queryAllByText('Química')).toEqual([])
 })
 
-/** Opens a path, before a server that has nothing but these answers. */
+/** Opens a path. The server knows only the calls in `answers`. */
 function open(path: string, answers: Record<string, unknown> = {}) {
   fakeServer(answers)
   enterAs(1, 'Ana')

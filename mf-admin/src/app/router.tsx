@@ -11,7 +11,7 @@ interface RouterProps {
   basename: string
 }
 
-/** The screens of this remote, for the signed-in user; another account starts them anew. */
+/** The screens of this remote for the signed-in user. A change of account mounts them anew. */
 export function Router({ basename }: RouterProps) {
   const claims = useShownClaims()
   return claims && <Screens key={claims.id} claims={claims} basename={basename} />

@@ -39,9 +39,9 @@ interface Screen {
 /** A screen that the menu leads to. */
 export interface MenuScreen extends Screen {
   titulo: string
-  /** Shown only where the server has this call. */
+  /** The screen is shown only if the server has this call. */
   needs?: Call<unknown, { query?: ListQuery }>
-  /** Also for correctors; other screens are for administrators alone. */
+  /** Correctors may open the screen, too. All other screens are for administrators only. */
   isForCorretores?: true
 }
 
@@ -54,7 +54,7 @@ export const SPEC_SCREENS: readonly MenuScreen[] = [
   { path: PATHS.usuarios, titulo: 'Usuários', element: <Usuarios /> },
 ]
 
-/** What we add to it, below a line. */
+/** The screens beyond the specification. They stand below a line in the menu. */
 export const OUR_SCREENS: readonly MenuScreen[] = [
   { path: PATHS.questoes, titulo: 'Questões', needs: edicao.listQuestoes, element: <Questoes /> },
   { path: '/admin/materias', titulo: 'Matérias', needs: materias.list, element: <Materias /> },
@@ -69,7 +69,7 @@ export const OUR_SCREENS: readonly MenuScreen[] = [
   { path: '/admin/registro', titulo: 'Registro', needs: registro.list, element: <Registro /> },
 ]
 
-/** What a screen of the menu leads to, and stands for in the menu. */
+/** A screen that is not in the menu itself. While it is open, the menu marks the entry with the path `of`. */
 interface InnerScreen extends Screen {
   of: MenuScreen['path']
 }
@@ -87,7 +87,7 @@ const INNER_SCREENS: readonly InnerScreen[] = [
 
 export const SCREENS = [...SPEC_SCREENS, ...OUR_SCREENS, ...INNER_SCREENS]
 
-/** Whether an account's menu leads to it. */
+/** Whether the menu of this account shows the screen. */
 export const isFor =
   ({ perfil }: Claims) =>
   (screen: MenuScreen) =>
@@ -95,7 +95,7 @@ export const isFor =
 
 export const isOffered = ({ needs }: MenuScreen) => needs === undefined || http.offers(needs)
 
-/** The screen of the menu that one is in; Home is only its own path. */
+/** The entry of the menu for the screen at this path. Home counts only for its own path, not for the paths below it. */
 export function currentScreen(pathname: string): MenuScreen | undefined {
   const isAt = ({ path }: Screen) => matchPath(path, pathname) !== null
   const menu = [...SPEC_SCREENS, ...OUR_SCREENS]

@@ -8,10 +8,10 @@ import styles from './bar.module.css'
 import printing from '../../shared/unprinted.module.css'
 import { MenuList, Sair } from './menu-list.tsx'
 
-/** The menu above the screens, 123 px high; it closes on every change of route. */
+/** The menu of narrow screens, above the screen's content; 123 px high. Every navigation closes the menu. */
 export function Bar({ claims }: { claims: Claims }) {
   const { key, pathname } = useLocation()
-  // Open where it was opened: every route has a key of its own.
+  // The key of the navigation in which the menu was opened. Each navigation has a new key, so the menu closes.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
   const button = useRef<HTMLButtonElement>(null)

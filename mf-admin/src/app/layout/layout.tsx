@@ -10,7 +10,7 @@ import styles from './layout.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useOurScreens } from './use-our-screens.ts'
 
-/** What stands around every screen of the back office (docs/product/back-office.md). */
+/** The menu, and the message for screen readers, around every screen (docs/product/back-office.md). */
 export function Layout({ claims }: { claims: Claims }) {
   const [said, setSaid] = useState('')
   const isWide = useIsWide()
@@ -22,7 +22,8 @@ export function Layout({ claims }: { claims: Claims }) {
       <div className={styles.layout}>
         {isWide ? <Sidebar claims={claims} /> : <Bar claims={claims} />}
         <div className={styles.screen}>
-          {/* What turns out not to be offered says so in the place of its screen. */}
+          {/* When an answer shows that the server lacks the calls of this screen, the new key mounts the screen
+              again, and the screen then says so. */}
           <Outlet key={String(isOffered)} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { currentScreen, isFor, SPEC_SCREENS, type MenuScreen } from '../screens.
 import styles from './menu-list.module.css'
 import { useOurScreens } from './use-our-screens.ts'
 
-/** The entries of an account's menu; where one is, a timing mark stands at the screen's edge. */
+/** The entries of the menu that this account may use. */
 export function MenuList({ claims }: { claims: Claims }) {
   const spec = SPEC_SCREENS.filter(isFor(claims))
   const ours = useOurScreens().filter(isFor(claims))
@@ -36,7 +36,7 @@ function Entries({ entries }: { entries: readonly MenuScreen[] }) {
   )
 }
 
-/** Asks first where something typed would be lost. */
+/** `data-leads-away` makes a screen with unsaved changes ask before the user signs out (use-unsaved.ts). */
 export const Sair = () => (
   <button type="button" className={styles.entry} data-leads-away onClick={session.leave}>
     Sair

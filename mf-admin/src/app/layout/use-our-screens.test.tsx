@@ -13,7 +13,10 @@ afterEach(() => {
 
 const OURS = ['correcoes', 'edicao', 'materias', 'registro', 'relatos', 'resumo'] as const
 
-/** Opens a path before a server that has these extensões, of which only its answers tell; gives what lets it answer. */
+/**
+ * Opens a path. The server has only these extensões, but the configuration lists all of `OURS`, so that only answers
+ * tell the difference. Returns a function that lets the server answer.
+ */
 function openUntold(path: string, extensoes: readonly Extensao[]): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   http.configure({ address: 'http://api.test/', extensoes: OURS, onUnauthorized: session.drop })

@@ -5,8 +5,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { isOffered, OUR_SCREENS, type MenuScreen } from '../screens.tsx'
 
 /**
- * Those of our screens for which the server of this site has something, as far as its answers tell by now. A server that
- * has no summary for the first page of the back office is not ours, so it is asked for what the other screens need.
+ * Our screens beyond the specification whose calls this server has, as far as its answers have shown. A server without
+ * `GET /resumo` is not ours. The other screens then never learn what the server has from the home page, so this hook
+ * asks for all of them once.
  */
 export function useOurScreens(): readonly MenuScreen[] {
   const queries = useQueryClient()
@@ -30,7 +31,7 @@ const shownPaths = () =>
     .map(({ path }) => path)
     .join(' ')
 
-/** What the server has not, the client learns from its answers. */
+/** Calls each list once. The client remembers every call that the server does not know. */
 async function askForAll() {
   const asked = OUR_SCREENS.flatMap(({ needs }) => needs ?? [])
   await Promise.allSettled(asked.map((call) => http.call(call, { query: { limite: 1 } })))

@@ -84,7 +84,7 @@ describe('ImportarProva', () => {
     const link = screen.getByRole('link', { name: 'Cursos' })
     await userEvent.click(link)
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }))
-    // The dialog gives the focus back a moment later.
+    // The dialog returns the focus a moment after it closes.
     await waitFor(() => expect(document.activeElement).toBe(link))
     expect(followed).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar envio' }))

@@ -14,7 +14,10 @@ const Importacao = lazy(async () => ({
   default: (await import('./importar-prova/importacao.tsx')).Importacao,
 }))
 
-/** Where a prova's PDF becomes questions, or, where the server reads none, a draft prova (docs/decisions/import.md). */
+/**
+ * The screen for importing a prova from its PDF (docs/decisions/import.md). Where the server reads no exams, a PDF
+ * becomes a draft prova without questions.
+ */
 export function ImportarProva() {
   const [search] = useSearchParams()
   if (!offersEnvios() || !offersImportacoes()) return <SemLeitura />

@@ -11,7 +11,7 @@ import { edit, type Edicao } from '../../../features/questoes/edit-questao.ts'
 import { abrirQuestao, escreverQuestao, materiasDe, referenciasDe } from './questao-aberta.ts'
 import { abrirTema, escreverTema } from './tema-aberto.ts'
 
-/** What the draft is after something was done to a question in its editor. */
+/** The draft after these edits in the editor of the question at `indice`. */
 function apos(caderno: CadernoDeExame, indice: number, ...edicoes: Edicao[]) {
   const aberta = abrirQuestao(caderno, indice)
   if (!aberta) throw new Error('There is no such question.')

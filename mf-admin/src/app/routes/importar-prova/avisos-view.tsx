@@ -8,7 +8,7 @@ interface AvisosProps {
   isAprovada: boolean
 }
 
-/** What there is to look at, in words; each stands beside its field, too. */
+/** The doubts and problems of the open question or theme. Each also stands beside its field. */
 export const Avisos = ({ avisos, isAprovada }: AvisosProps) =>
   avisos.length > 0 && (
     <div className={styles.avisos}>
@@ -33,7 +33,7 @@ export const NaoAprovado = ({ lista, faltas }: NaoAprovadoProps) => (
 )
 
 interface SemDescricaoProps {
-  /** One for each image, at the field of its description. */
+  /** One entry for each image; `campo` is the field of its description. */
   imagens: readonly Aviso[]
 }
 
@@ -55,7 +55,7 @@ export const SemDescricao = ({ imagens }: SemDescricaoProps) =>
     </div>
   )
 
-/** On a phone the editor is closed until it is opened. */
+/** Focuses a field of the editor. On a phone the editor is in a closed `details`, which has to be opened first. */
 function focusCampo(campo: string) {
   const field = document.querySelector<HTMLElement>(`.${styles.campos} [name="${campo}"]`)
   field?.closest('details')?.setAttribute('open', '')

@@ -15,7 +15,7 @@ describe('what the server refuses', () => {
     ['questoes.0.alternativas', questaoEm(0), 'alternativas'],
     ['redacoes.0.textos.0.texto', temaEm(0), 'referencias.0.texto'],
     ['redacoes.0.tema', temaEm(0), 'instrucoes'],
-    // Of a text that two share, the first of them.
+    // Where two questions share a text, the first question.
     ['referencias.0.texto', questaoEm(1), 'referencias.0.texto'],
   ])('leads from %s to where it is mended', (campo, alvo, field) => {
     const campos = { [campo]: 'Não serve.' }

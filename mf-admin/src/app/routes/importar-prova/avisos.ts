@@ -2,10 +2,10 @@ import type { CadernoDeExame } from '@rumo/contract'
 import { type Alvo, type Aviso, faltasDe, itemEm, questaoEm, temaEm } from '@rumo/contract/caderno'
 import { duvidasDe } from '../../../features/importacoes/faltas.ts'
 
-/** A path in a draft, as the server names what it refuses: 'questoes.3.alternativas.1.texto'. */
+/** A path in a draft, as the server names the field that it refuses: 'questoes.3.alternativas.1.texto'. */
 const DO_RASCUNHO = /^(questoes|redacoes|referencias)\.(\d+)(?:\.(.+))?$/
 
-/** Finds the item that a path names; of a text that several questions share, the first question. */
+/** Finds the question or theme of a path in the draft. For a text that several questions share: the first question. */
 function partida(
   { questoes, referencias }: CadernoDeExame,
   campo: string,
@@ -29,7 +29,7 @@ export const alvoDaRecusa = (
 ): Alvo | null =>
   Object.keys(campos).flatMap((campo) => partida(caderno, campo)?.alvo ?? [])[0] ?? null
 
-/** The field of the editor that shows what stands at a path below a question or a theme. */
+/** The name of the editor's field for a path below a question or a theme. */
 function campoDe({ lista }: Alvo, resto: string): string {
   if (resto.startsWith('alternativas.') || resto.startsWith('referencias.')) return resto
   if (lista === 'redacoes')
@@ -40,8 +40,8 @@ function campoDe({ lista }: Alvo, resto: string): string {
 }
 
 /**
- * What there is to look at of what is open: what is missing, what the server refused, what was doubtful when it was
- * read.
+ * The messages for the open question or theme: doubts from the reading of the PDF (unless approved), fields that the
+ * server refused, and missing fields.
  */
 export function avisosDe(
   caderno: CadernoDeExame,

@@ -15,7 +15,10 @@ import { useAtalhos } from './use-atalhos.ts'
 
 export type EmRevisao = Omit<ReturnType<typeof useRevisao>, 'titulo' | 'fim'>
 
-/** The draft, what is open of it, and the steps from one question to the next, each with its place for the focus. */
+/**
+ * The state of a review: the draft, the question or theme that is open, and the steps to the next one. Each step also
+ * moves the focus.
+ */
 export function useRevisao(importacao: Importacao, inicial: CadernoDeExame) {
   const { keeper, caderno, andamento } = useRascunho(importacao, inicial)
   const { alvo, pagina, passo, ir, verPagina, seguir, aprovar } = useNavegacao(keeper, caderno)
@@ -24,7 +27,7 @@ export function useRevisao(importacao: Importacao, inicial: CadernoDeExame) {
   const announce = useContext(Announce)
   const finishing = useFinishing(keeper)
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({})
-  /** The step at which something was to be approved that lacks something. */
+  /** The step at which the user tried to approve an incomplete question or theme; null if never. */
   const [naoAprovado, setNaoAprovado] = useState<number | null>(null)
   const titulo = useRef<HTMLHeadingElement>(null)
   const fim = useRef<HTMLButtonElement>(null)
@@ -39,7 +42,7 @@ export function useRevisao(importacao: Importacao, inicial: CadernoDeExame) {
     titulo.current?.focus()
   }
   const open: typeof ir = (to) => {
-    // After a question in a dialog, too, its heading is there before it is focused.
+    // After a dialog the heading must be in the document before it can be focused.
     flushSync(() => ir(to))
     focusTitulo()
   }
@@ -47,7 +50,7 @@ export function useRevisao(importacao: Importacao, inicial: CadernoDeExame) {
     const approved = quantosDe(keeper.estado().caderno, 'livre')
     keeper.update(aprovarLivres)
     announce(`${aprovadosInWords(approved)}.`)
-    // What was pressed is gone: to the end, or to what is left to be looked at.
+    // The button that was pressed is gone. Focus the button that finishes the review, or the heading of the next doubt.
     requestAnimationFrame(() => (fim.current ?? titulo.current)?.focus())
   }
   useAtalhos({ onApprove: approve, onNext: next })
@@ -79,7 +82,10 @@ export function useRevisao(importacao: Importacao, inicial: CadernoDeExame) {
   }
 }
 
-/** Whether the prova is being made: once all of the draft is with the server. */
+/**
+ * Whether the dialog that creates the prova is open. The dialog opens only after the whole draft is saved on the
+ * server.
+ */
 function useFinishing(keeper: RevisaoKeeper) {
   const [isFinishing, setIsFinishing] = useState(false)
   const finish = async () => {

@@ -20,7 +20,7 @@ import { ImportarProva } from '../importar-prova.tsx'
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** A server that takes files and begins imports; `linhas` is what it lists. */
+/** Opens the screen on a server that takes files and starts imports. `linhas` are the imports that the server lists. */
 export function abrir(linhas: LinhaDeImportacao[] = [], answers = {}) {
   let sent = 0
   const server = fakeServer(
@@ -40,7 +40,7 @@ export function abrir(linhas: LinhaDeImportacao[] = [], answers = {}) {
   return server
 }
 
-/** A server that holds one import, which can be saved, read from, finished and undone. */
+/** A server with one import. Its draft can be saved, read from the file, finished and undone. */
 export function importacaoServer(importacao: Importacao = importacaoFixture()) {
   const held = { importacao }
   const change = (changes: Partial<Importacao>) => {
@@ -89,7 +89,7 @@ export function importacaoServer(importacao: Importacao = importacaoFixture()) {
   return { held, answers }
 }
 
-/** Opens an import at its address. Pictures are blank. */
+/** Opens an import at its address. Every page picture is a stub. */
 export function open(
   server = importacaoServer(),
   isWide = true,
@@ -107,7 +107,7 @@ export function open(
   return { ...server, ...calls }
 }
 
-/** What was saved last of the draft. */
+/** The draft as it was last saved. */
 export const salvo = ({ held }: { held: { importacao: Importacao } }): CadernoDeExame => {
   const { rascunho } = held.importacao
   if (!rascunho) throw new Error('There is no draft.')
@@ -128,14 +128,14 @@ export function mudarFora(
   server.held.importacao = { ...server.held.importacao, rascunho, versao: 20, salva_por }
 }
 
-/** The heading of what is open: what a candidate sees has one of the same words. */
+/** The first heading of a region. The preview in the region may have a heading with the same text. */
 export async function heading(name: string) {
   const [first] = within(await screen.findByRole('region', { name })).getAllByRole('heading')
   return first
 }
 export const textField = async (name: string | RegExp) =>
   screen.findByLabelText<HTMLTextAreaElement>(name)
-/** Lets the pause in work be over after which it is saved. */
+/** Lets the pause pass after which a draft is saved. */
 export const passPause = () => pass(PAUSE_MS)
 export const folha = () =>
   screen.queryByRole('application', { name: 'Seleção na página' }) ??
@@ -149,7 +149,7 @@ const at = ([clientX, clientY]: [number, number]) => ({
   pointerType: 'mouse',
 })
 
-/** The page is 600 by 800 points, shown at half its size. */
+/** Draws a rectangle on the page, in px. The page is 600 by 800 points, shown at half its size. */
 export function desenhar(from: [number, number], to: [number, number]) {
   const page = folha()
   vi.spyOn(page, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 400))

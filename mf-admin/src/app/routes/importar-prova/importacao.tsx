@@ -12,7 +12,7 @@ import facts from '../provas/questoes.module.css'
 import { Importada } from './importada.tsx'
 import { Revisao } from './revisao.tsx'
 
-/** One import: on its way, in review, or what it has become. */
+/** One import: its state while it waits or is read, its review, or the prova that was made from it. */
 export function Importacao({ id }: { id: number }) {
   const query = useQuery(importacaoQuery(id))
   const titulo = query.data ? `Importar ${query.data.nome}` : 'Importar prova'

@@ -33,7 +33,7 @@ describe('the start of an import', () => {
         { nome: 'Prova Azul', url_arquivo: '/arquivos/1.pdf', url_gabarito: '/arquivos/2.pdf' },
       ]),
     )
-    // The form is free for the next one.
+    // The form is empty again for the next booklet.
     expect(screen.getAllByText('Nenhum arquivo.')).toHaveLength(2)
   })
 
@@ -88,7 +88,7 @@ describe('the start of an import', () => {
     const choose = screen.getByRole('button', { name: 'Escolher arquivo Caderno de questões' })
     expect(document.activeElement).toBe(choose)
     expect(iniciadas(server)).toEqual([])
-    // The booklet brings its name.
+    // The file name of the booklet fills in the name.
     await soltar(pdf('Azul.pdf'))
     await screen.findByText(/Azul\.pdf ·/)
     expect(screen.queryByText(/^(?:Escolha o caderno|Escreva o nome)/)).toBeNull()

@@ -94,7 +94,7 @@ describe('the list of imports', () => {
   })
 })
 
-/** All is approved, and the dialog is open. */
+/** Opens the dialog `Cadastrar a prova` of an import in which everything is approved. */
 async function terminar(server = importacaoServer()) {
   const { rascunho } = server.held.importacao
   for (const each of [...(rascunho?.questoes ?? []), ...(rascunho?.redacoes ?? [])])

@@ -13,7 +13,7 @@ import styles from './importacoes.module.css'
 
 const questoesDaProva = (id: number) => generatePath(PATHS.questoesDaProva, { id: String(id) })
 
-/** Booklets on their way into the bank, and the way in for another one. */
+/** The list of imports, and the form that starts another one. */
 export function Importacoes() {
   const heading = usePageTitle('Importar prova')
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function Importacoes() {
   const [nova, setNova] = useState<number | null>(null)
   const onBegun = (begun: ImportacaoIniciada, isLast: boolean) => {
     setIniciada(begun)
-    // Where another one waits in the form, that is where one goes on.
+    // When another booklet waits in the form, the focus stays in the form instead of moving to the new import.
     setNova(isLast ? begun.id : null)
     void queries.invalidateQueries({ queryKey: importacoesQuery.queryKey })
   }

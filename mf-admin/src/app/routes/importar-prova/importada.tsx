@@ -9,11 +9,11 @@ import text from '../../../shared/text.module.css'
 
 interface ImportadaProps {
   importacao: Importacao
-  /** Told once it is in review again, and this gone. */
+  /** Called once the import is in review again and this view is gone. */
   onUndone: () => void
 }
 
-/** The prova that an import has become, what comes next, and the way back. */
+/** The prova that an import became: links to the next steps, and a button that undoes the import. */
 export function Importada({ importacao, onUndone }: ImportadaProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -7,11 +7,14 @@ interface LadoProps {
   children: ReactNode
 }
 
-/** The editor of what is open, above what a candidate sees; on a phone, where one approves, it is below and closed. */
+/**
+ * The editor of the open question or theme, and its preview. On a phone the preview comes first, because the user
+ * mostly approves there, and the editor is collapsed below.
+ */
 export function Lado({ previa, children }: LadoProps) {
   const isWide = useIsWide()
   const fields = (
-    // Enter in a field sends nothing: the draft is saved by itself.
+    // Enter in a field must not submit the form, because the draft is saved automatically.
     <form
       className={styles.campos}
       noValidate

@@ -15,13 +15,16 @@ interface PaginaAoLadoProps {
   caderno: CadernoDeExame
   alvo: Alvo
   pagina: number
-  /** Changes whenever something is opened. */
+  /** Changes whenever a question or theme is opened. */
   passo: number
   onPagina: (pagina: number) => void
   onOpen: (alvo: Alvo) => void
 }
 
-/** The page of the booklet beside what is open, and what a part of it is said to be. */
+/**
+ * The page of the booklet beside the open question or theme, with the bar that says what a selected part of the page
+ * is.
+ */
 export function PaginaAoLado({ importacao, keeper, caderno, alvo, ...page }: PaginaAoLadoProps) {
   const { selecao, select, use, isPending, falha } = useTrecho(importacao.id, keeper, alvo)
   const first = useRef<HTMLInputElement>(null)

@@ -11,11 +11,11 @@ interface PeProps {
   isOpen: boolean
   onNext: () => void
   onApprove: () => void
-  /** What is done with all questions. */
+  /** Buttons that concern all questions. */
   children?: ReactNode
 }
 
-/** The foot of a review, in view wherever one is: whether the draft is saved, and the ways on. */
+/** The footer of a review. It stays in view and holds the state of the draft and the buttons for the next step. */
 export const Pe = ({ andamento, keeper, isOpen, onNext, onApprove, children }: PeProps) => (
   <section className={styles.pe} aria-label="Rascunho">
     <Mudou andamento={andamento} keeper={keeper} />

@@ -17,8 +17,8 @@ import {
 } from '../../../shared/referencias/referencias-rascunho.ts'
 
 /**
- * A question of a draft as the editor of questions has it, before any prova: its texts are told from each other by
- * numbers, of which the first is that of `nomes[0]`.
+ * A question of a draft in the form that the editor of questions uses. The editor knows texts by number, a draft by
+ * name: number 1 stands for `nomes[0]`.
  */
 export interface QuestaoAberta {
   rascunho: Rascunho
@@ -35,11 +35,11 @@ interface ComImagem {
 
 const NO_PROVA = 0
 
-/** What the draft's fields of an image are in the editor. */
+/** Converts the image fields of a draft to those of the editor. */
 const imagemDo = ({ imagem, ...rest }: DoCaderno): Imagem =>
   imagemOf({ url_imagem: imagem ?? null, ...rest })
 
-/** And back: what is empty is not there. */
+/** Converts the image fields of the editor to those of a draft, where an empty field is left out. */
 export const imagemNo = ({ url_imagem, descricao, largura, altura }: Imagem): ComImagem =>
   url_imagem === ''
     ? {}
@@ -50,15 +50,16 @@ export const imagemNo = ({ url_imagem, descricao, largura, altura }: Imagem): Co
         ...(altura !== null && { altura }),
       }
 
-/** The texts among them that say something. */
+/** Leaves out the texts that are empty. */
 export const filled = <Name extends string>(texts: Record<Name, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([, texto]) => texto !== '')) as Partial<
     Record<Name, string>
   >
 
 /**
- * Matérias by the numbers that the editor knows them by here: one that a draft names may not be on the server yet, and
- * what is open stays as it is when the server's list arrives.
+ * The names of matérias; a matéria's number in the editor is its place here, counted from 1. The server's ids do not
+ * serve: a draft may name a matéria that is not on the server yet. The list only grows, so that numbers in an open
+ * question keep their meaning when the server's list arrives.
  */
 const conhecidas: string[] = []
 
@@ -69,7 +70,7 @@ function numeroDaMateria(nome: string): number {
 
 const materiaDe = (id: string): string | undefined => conhecidas[Number(id) - 1]
 
-/** The server's matérias and those of the draft, to choose from. */
+/** The matérias of the server and of the draft, as options of a select. */
 export const materiasDe = (
   { questoes }: CadernoDeExame,
   doServidor: readonly Materia[],
@@ -81,7 +82,7 @@ export const materiasDe = (
 const usosDe = ({ questoes }: CadernoDeExame, nome: string) =>
   questoes.filter(({ referencias }) => referencias.includes(nome)).length
 
-/** The texts of a draft, to choose from for a question. */
+/** The texts of a draft, as options to add to a question. */
 export const referenciasDe = (caderno: CadernoDeExame): ReferenciaEmUso[] =>
   caderno.referencias.map(
     ({ id: nome, titulo, legenda, informacao_acesso, texto, ...rest }, index) => {
@@ -116,7 +117,7 @@ function alternativasDe({ alternativas }: QuestaoDoCaderno): AlternativaRascunho
   })
 }
 
-/** Opens the question at a place in the editor; undefined where there is none. */
+/** Opens the question at index `indice` in the editor; undefined if there is none. */
 export function abrirQuestao(caderno: CadernoDeExame, indice: number): QuestaoAberta | undefined {
   const questao = caderno.questoes[indice]
   if (!questao) return undefined
@@ -155,12 +156,12 @@ const referenciaNo = (
   ...(before?.regioes && { regioes: before.regioes }),
 })
 
-/** Gives texts that are new in the editor the names that they have in the draft. */
+/** Gives each text that was added in the editor a name in the draft. */
 function nomear(caderno: CadernoDeExame, { rascunho, nomes }: QuestaoAberta) {
   const all = [...nomes]
   const referencias = rascunho.referencias.map((referencia) => {
     if (referencia.id !== null) return referencia
-    // A name that was once given is not given to another text while this is open.
+    // A name is never used again for another text while the question is open.
     all.push(novoId([...caderno.referencias, ...all.map((id) => ({ id }))]))
     return { ...referencia, id: all.length, usos: 1 }
   })
@@ -175,9 +176,9 @@ const questaoNo = (
   const materia = materiaDe(id_materia)
   const kept = omit(before, ['materia', 'anulada', 'retificada', 'explicacao'])
   return {
-    // An assunto is of one matéria.
+    // An assunto belongs to one matéria, so a new matéria removes the assunto.
     ...(materia === before.materia ? kept : omit(kept, ['assunto'])),
-    // What is no number yet is said beside the field, and the question keeps the one that it had.
+    // An invalid number is reported beside its field. Until then the question keeps its earlier number.
     numero: isNumero(numero) ? Number(numero) : before.numero,
     texto,
     ...filled({ explicacao }),
@@ -193,7 +194,7 @@ const questaoNo = (
   }
 }
 
-/** Writes what stands in the editor into the draft; gives both as they are then. */
+/** Writes the state of the editor into the draft. Returns the new draft and the new state of the editor. */
 export function escreverQuestao(
   caderno: CadernoDeExame,
   indice: number,

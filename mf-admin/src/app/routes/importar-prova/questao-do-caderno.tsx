@@ -21,16 +21,16 @@ interface QuestaoProps {
   keeper: RevisaoKeeper
   caderno: CadernoDeExame
   indice: number
-  /** Those of the server. */
+  /** The matérias of the server. */
   materias: readonly Materia[]
   errors: Readonly<Record<string, string>>
-  /** What the prova will be called. */
+  /** The name of the future prova. */
   nome: string
 }
 
 const NUMERO = 'Escreva um número inteiro maior que zero.'
 
-/** A question of a draft in the editor of questions, with what a candidate will see of it. */
+/** A question of a draft in the editor of questions, with its preview. */
 export function Questao({ keeper, caderno, indice, errors, nome, ...props }: QuestaoProps) {
   const materias = materiasDe(caderno, props.materias)
   const [{ rascunho }, change] = useAberta<QuestaoAberta>({
@@ -58,7 +58,8 @@ export function Questao({ keeper, caderno, indice, errors, nome, ...props }: Que
         errors={said}
         resolveArquivo={resolveArquivo}
         materias={materias}
-        // They are kept by name in a draft: one stays as long as its matéria does.
+        // A draft keeps the assunto by name, and the editor offers no choice. The assunto stays until the matéria
+        // changes.
         assuntos={null}
         de={{ ofertas: referenciasDe(caderno) }}
       />
@@ -66,7 +67,7 @@ export function Questao({ keeper, caderno, indice, errors, nome, ...props }: Que
   )
 }
 
-/** Stands for a question that is about to go. */
+/** Shown for the moment between the removal of a question and the closing of its editor. */
 const VAZIA: QuestaoAberta = {
   nomes: [],
   rascunho: {
@@ -82,7 +83,9 @@ const VAZIA: QuestaoAberta = {
   },
 }
 
-/** A question with its texts, and how many share each. */
+/**
+ * The parts of a draft on which an open question depends: the question, its texts, and how many questions share each.
+ */
 function sourceOf(caderno: CadernoDeExame, indice: number) {
   const questao = caderno.questoes[indice]
   const own = referenciasDe(caderno)

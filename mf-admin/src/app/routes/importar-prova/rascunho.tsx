@@ -4,7 +4,7 @@ import { generatePath, Link } from 'react-router-dom'
 import { PATHS } from '../../paths.ts'
 import styles from './importar-prova.module.css'
 
-/** The draft that a PDF became, and what comes next. */
+/** The draft prova that was made from a PDF, and links to the next steps. */
 export function Rascunho({ prova }: { prova: Prova }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

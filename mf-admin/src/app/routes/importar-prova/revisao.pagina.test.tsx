@@ -122,7 +122,7 @@ describe('the page beside a question in review', () => {
       janela.scrollTop = 0
       shown.mockClear()
       await click(next)
-      // 600 of 800 points down a sheet of 1,600 px, and some room above.
+      // The part begins 600 of 800 points down a sheet of 1,600 px; a margin above it stays in view.
       expect(janela.scrollTop).toBe(1160)
       expect(shown.mock.contexts.map((each) => (each as HTMLElement).style.top)).toContain('75%')
     }
@@ -139,7 +139,7 @@ describe('the page beside a question in review', () => {
     open()
     await heading('Questão 2')
     await click('Página anterior')
-    // Question 1 is at 40 to 540 by 140 to 220 points.
+    // Question 1 covers 40 to 540 by 140 to 220 points.
     desenhar([100, 90], [100, 90])
     expect(await heading('Questão 1')).toBeDefined()
   })

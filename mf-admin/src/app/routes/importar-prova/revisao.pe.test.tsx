@@ -17,7 +17,7 @@ import {
   salvo,
 } from './importacao.fixture.tsx'
 
-/** What stays in view, wherever one is: it has the ways on. */
+/** The footer with the buttons for the next step. It stays in view. */
 const pe = async () => within(await screen.findByRole('region', { name: 'Rascunho' }))
 const escrever = async (value: string) =>
   fireEvent.change(await textField('Texto da questão'), { target: { value } })
@@ -67,7 +67,7 @@ describe('the foot of a review', () => {
     await escrever('Meu')
     await passPause()
     await (await pe()).findByText('Este rascunho mudou em outro lugar')
-    // It stays while one goes on.
+    // The message stays when the user moves to another question.
     await userEvent.keyboard('{F8}')
     await heading('Questão 3')
     expect(salvo(server).questoes[1]?.texto).toBe('Deles')

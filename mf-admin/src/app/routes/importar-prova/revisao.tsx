@@ -35,7 +35,7 @@ interface RevisaoProps {
   inicial: CadernoDeExame
 }
 
-/** The draft of an import: the page as it was printed beside what was read of it, question by question. */
+/** The review of an import: each page as it was printed, beside the question that was read from it. */
 export function Revisao({ importacao, inicial }: RevisaoProps) {
   const { titulo, fim, ...revisao } = useRevisao(importacao, inicial)
   const { keeper, caderno, alvo, passo, open } = revisao
@@ -98,7 +98,7 @@ interface DeTodasProps {
   revisao: EmRevisao
 }
 
-/** What spans all questions: to approve those without a doubt, to make the prova, to add its key. */
+/** The buttons for the whole draft: approve all questions without a doubt, create the prova, add the answer key. */
 function DeTodas({ id, fim, revisao }: DeTodasProps) {
   const { keeper, caderno } = revisao
   const { duvida, livre, aprovada } = contagem(caderno)
@@ -126,7 +126,7 @@ interface ItemProps {
   revisao: EmRevisao
 }
 
-/** The question or the theme that is open, with what there is to say of it. */
+/** The open question or theme, with its messages, actions and editor. */
 function Item({ nome, alvo, titulo, revisao }: ItemProps) {
   const { keeper, caderno, atos, open, recusas } = revisao
   const avisos = avisosDe(caderno, alvo, recusas)

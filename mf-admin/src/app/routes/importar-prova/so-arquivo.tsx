@@ -17,11 +17,11 @@ interface Recebido {
   url_arquivo: string
 }
 
-/** The draft that a file becomes. */
+/** Creates a draft prova from a file that was sent. */
 function useRascunho() {
   const said = useSaid()
   const [created, setCreated] = useState<Prova | null>(null)
-  /** What is on the server and in no prova yet. */
+  /** A file that is on the server, but in no prova yet. */
   const [received, setReceived] = useState<Recebido | null>(null)
   const create = async (recebido: Recebido) => {
     setReceived(null)
@@ -53,7 +53,7 @@ export function SoArquivo() {
   const input = useRef<HTMLInputElement>(null)
   const giveUp = () => {
     cancel()
-    // The button that was pressed goes with it.
+    // The button that was pressed disappears, so the focus needs another place.
     input.current?.focus()
   }
   return (
@@ -65,7 +65,7 @@ export function SoArquivo() {
           type="file"
           accept={MIME_TYPES.pdf.join()}
           aria-describedby="importar-prova-dica"
-          // The same file, chosen again, is another choice.
+          // Clearing the value makes the browser report the same file when the user chooses it again.
           onClick={({ currentTarget }) => {
             currentTarget.value = ''
           }}

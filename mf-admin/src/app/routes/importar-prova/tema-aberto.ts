@@ -7,7 +7,7 @@ import { emptyReferencia } from '../../../shared/referencias/referencias-rascunh
 import { imagemOf } from '../../../shared/editor/imagem.ts'
 import { filled, imagemNo } from './questao-aberta.ts'
 
-/** A theme of a draft as the editor of themes has it: its first line is the theme itself. */
+/** A theme of a draft as the editor of themes has it: the first line of the instructions is the theme itself. */
 export const abrirTema = ({ tema, instrucoes, textos }: TemaDoCaderno): TemaRascunho => ({
   id_prova: 0,
   versao: null,
@@ -24,7 +24,7 @@ export const abrirTema = ({ tema, instrucoes, textos }: TemaDoCaderno): TemaRasc
   ),
 })
 
-/** Writes what stands in the editor into the theme at a place of the draft. */
+/** Writes the state of the editor into the theme at index `indice` of the draft. */
 export const escreverTema = (
   caderno: CadernoDeExame,
   indice: number,

@@ -18,11 +18,11 @@ import styles from '../../../shared/crud/form-dialog.module.css'
 interface TerminarProps {
   id: number
   nome: string
-  /** The draft: what an exam file says of its prova is proposed. */
+  /** What the exam file says of the prova is filled in as a proposal. */
   caderno: Pick<CadernoDeExame, 'prova' | 'vestibular'>
-  /** The version of the draft that the server has. */
+  /** The version of the draft on the server. */
   versao: () => number
-  /** What of the draft the server refuses, by its paths there. */
+  /** Receives the problems that the server found in the draft, by their paths in the draft. */
   onRefused: (campos: Readonly<Record<string, string>>) => void
   onClose: () => void
 }
@@ -34,7 +34,7 @@ const LABELS = {
   duracao_minutos: 'Duração em minutos',
 }
 
-/** Asks what the prova will be that the draft becomes, and makes it. */
+/** The dialog that asks for the details of the prova and creates it from the draft. */
 export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: TerminarProps) {
   const vestibulares = useQuery(vestibularesQuery).data ?? []
   const { prova } = caderno
@@ -55,7 +55,7 @@ export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: Term
       onClose()
     } catch (error) {
       const campos = error instanceof ApiError ? error.campos : {}
-      // What is wrong with the prova itself stays beside the fields of this form.
+      // Problems of the prova itself are shown beside the fields of this form.
       if (Object.keys(campos).every((campo) => campo in LABELS)) throw error
       onRefused({ ...campos })
       onClose()
@@ -66,7 +66,7 @@ export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: Term
       titulo="Cadastrar a prova"
       salvar="Cadastrar a prova"
       labels={LABELS}
-      // By the words of the form of a prova, which asks for the same.
+      // The form of a prova has the same fields, so its checks and messages apply here, too.
       check={async (values) => problemsOf(provasSchemas.create.body, values)}
       submit={submit}
       onClose={onClose}
@@ -106,7 +106,7 @@ function DoVestibular({ proposto, field }: DoVestibularProps) {
     ({ ano, semestre }) => ano === proposto?.ano && semestre === proposto.semestre,
   )?.id
   return (
-    // Drawn again when the list has come: until then there is nothing to choose from.
+    // The new key mounts the select again once the list has arrived, so that the proposed vestibular can be selected.
     <SelectField
       key={found}
       label={LABELS.id_vestibular}

@@ -5,7 +5,9 @@ import type { RevisaoKeeper } from '../../../features/importacoes/revisao-keeper
 interface Opening<Aberta> {
   keeper: RevisaoKeeper
   caderno: CadernoDeExame
-  /** What of a draft is shown, part by part: once one of them is another, it is opened anew. */
+  /**
+   * The parts of the draft that the editor shows. When one of them is another object, the editor opens the draft anew.
+   */
   sourceOf: (caderno: CadernoDeExame) => readonly unknown[]
   open: (caderno: CadernoDeExame) => Aberta
   write: (caderno: CadernoDeExame, aberta: Aberta) => { caderno: CadernoDeExame; aberta: Aberta }
@@ -17,8 +19,9 @@ interface Held<Aberta> {
 }
 
 /**
- * A part of a draft in its editor. What stands in the fields stays as it was typed while the draft is what was made of
- * it, and is opened anew when something else changed that part. Gives it, and what changes it.
+ * The state of an editor for one part of a draft. What was typed stays in the fields while the draft only changes by
+ * this editor. A change from elsewhere opens that part of the draft anew. Returns the state and a function that changes
+ * it.
  */
 export function useAberta<Aberta>({ keeper, caderno, ...opening }: Opening<Aberta>) {
   const { sourceOf, open, write } = opening
@@ -31,7 +34,7 @@ export function useAberta<Aberta>({ keeper, caderno, ...opening }: Opening<Abert
   useLayoutEffect(() => {
     latest.current = now
   }, [now])
-  /** Called with the current draft, because an upload ends long after it was started. */
+  /** Reads the current draft from the keeper, because an upload may end long after this function was created. */
   const change = (to: (aberta: Aberta) => Aberta) => {
     const written = write(keeper.estado().caderno, to(latest.current.aberta))
     const next = { source: sourceOf(written.caderno), aberta: written.aberta }

@@ -5,7 +5,10 @@ interface Atalhos {
   onNext: () => void
 }
 
-/** Ctrl+Enter approves and goes on, F8 goes on: anywhere on the screen, in a field too, but not below a dialog. */
+/**
+ * Ctrl+Enter (or Cmd+Enter) approves and continues, F8 continues. The keys also work in a field, but not under a
+ * dialog.
+ */
 export function useAtalhos(atalhos: Atalhos): void {
   const now = useRef(atalhos)
   useEffect(() => {

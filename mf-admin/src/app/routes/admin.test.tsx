@@ -6,7 +6,7 @@ import { fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Admin } from './admin.tsx'
 
-/** The home, before a server on which so many essays wait. */
+/** Opens the home page of the back office while this many essays wait for a correction. */
 function open(redacoes_a_corrigir: number) {
   const dados = { ...resumoFixture, redacoes_a_corrigir }
   fakeServer({ 'GET /resumo': () => ({ dados }) }, ['correcoes', 'redacoes_enviadas', 'resumo'])
@@ -148,7 +148,7 @@ describe('Admin', () => {
   })
 })
 
-/** So many reports, the newest first; every other one says where to answer. */
+/** This many reports, newest first. Every other one has an e-mail address to answer to. */
 const relatosOf = (length: number): Relato[] =>
   Array.from({ length }, (_, index) => ({
     id: index + 1,
@@ -161,7 +161,7 @@ const relatosOf = (length: number): Relato[] =>
     prova: { id: 1, nome: 'Prova Azul' },
   }))
 
-/** The home, before a server that has so many reports. */
+/** Opens the home page of the back office on a server with this many reports. */
 async function openWithRelatos(total: number) {
   fakeServer(
     {

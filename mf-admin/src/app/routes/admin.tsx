@@ -27,7 +27,10 @@ const placeOf = ({ entidade, id }: TextoQuebrado) => {
 
 const questoesIn = (estado: Estado) => `${PATHS.questoes}?estado=${estado}`
 
-/** The provas are in a list that knows no such filter: each is named beside it. */
+/**
+ * The list that shows all records with such a gap. The list of provas has no filter for these gaps, so the home page
+ * names each prova instead.
+ */
 const LISTS: Readonly<Record<Falta['chave'], string>> = {
   'sem-arquivo': PATHS.provas,
   rascunho: PATHS.provas,
@@ -36,7 +39,10 @@ const LISTS: Readonly<Record<Falta['chave'], string>> = {
   'sem-numero': questoesIn('sem_numero'),
 }
 
-/** A file is in the form of its prova; what else is missing, and the way to publish it, beside its questions. */
+/**
+ * Where a gap of one prova is closed. A missing file is added in the form of the prova. Everything else, also
+ * publishing, is on the screen of its questions.
+ */
 const placeInProva = ({ chave }: Falta, id: number) =>
   chave === 'sem-arquivo' || !offersQuestoes()
     ? editarProva(id)
@@ -47,7 +53,7 @@ const QUESTOES_OF = {
   materia: (id: number) => `${PATHS.questoes}?materia=${id}`,
 }
 
-/** The back office's first page (docs/decisions/back-office.md): what is there, and what is missing. */
+/** The home page of the back office (docs/decisions/back-office.md): what the bank contains, and what is missing. */
 export function Admin() {
   const heading = usePageTitle('Administração')
   const panorama = useQuery(panoramaQuery)

@@ -35,7 +35,7 @@ function OfServer() {
   )
 }
 
-/** As the server has them: those without a number come after all others. */
+/** Sorts assuntos without a number after all others, as the server does. */
 const LAST = 1_000_000
 
 function columnsOf(materias: readonly Materia[]): Column<Assunto>[] {

@@ -5,7 +5,7 @@ import { fakeNoun, fakeServer } from '../../testing/fake-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Cursos } from './cursos.tsx'
 
-/** Three cursos, as a new server has them. */
+/** Three cursos, like those of a new server. */
 export const someCursos = (): Curso[] =>
   ['Química', 'Mecânica', 'Mecatrônica'].map((nome, index) => ({
     id: index + 1,
@@ -19,7 +19,7 @@ export const names = () => screen.queryAllByRole('rowheader').map(({ textContent
 export const field = () => screen.getByLabelText<HTMLInputElement>('Nome')
 export const form = () => screen.queryByRole('dialog', { name: /curso$/ })
 
-/** Shows the screen before a server that has these courses, once they are there. */
+/** Shows the screen on a server with these cursos, and waits until they are listed. */
 export async function open(cursos: Curso[], answers = {}, isWide = true) {
   const server = fakeServer({ ...fakeNoun('/cursos', cursos), ...answers }, ['dependencias'])
   showScreen(<Cursos />, isWide)

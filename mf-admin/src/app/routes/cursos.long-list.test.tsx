@@ -9,7 +9,7 @@ import { Cursos } from './cursos.tsx'
 const cursosOf = (length: number): Curso[] =>
   Array.from({ length }, (_, index) => ({ id: index + 1, nome: `Curso ${index + 1}` }))
 
-/** More than come at once. */
+/** One more than the largest page that the screen asks for. */
 const many = cursosOf(101)
 
 it('asks the server for each page, order and search of a list that is long', async () => {
@@ -39,7 +39,7 @@ it('asks the server for each page, order and search of a list that is long', asy
     { pagina: 1, limite: 20, ordem: 'nome' },
     { pagina: 2, limite: 20, ordem: 'nome' },
   ])
-  // Once for all that was typed.
+  // One request for the whole search text: not one for each letter.
   expect(server.queriesOf('GET /cursos')).toHaveLength(5)
 })
 

@@ -48,7 +48,7 @@ describe('Cursos, where something goes wrong,', () => {
     await userEvent.type(field(), 'Edificações')
     await click('Salvar')
     await waitFor(() => expect(session.claims()).toBeNull())
-    // The shell leads to /login.
+    // The shell would now lead to /login.
     cleanup()
     enter(2)
     await open(cursos)
@@ -115,7 +115,7 @@ describe('Cursos, where something goes wrong,', () => {
     await waitFor(() => expect(screen.queryByText('Outra pessoa editou este curso')).toBeNull())
     expect(field().value).toBe('Química fina')
     await click('Salvar')
-    // Both changed it: nothing is chosen for them, and nothing is saved without a choice.
+    // Both changed this field, so neither value is preselected, and saving needs a choice.
     await click('Salvar assim')
     await screen.findByText('Os dois mudaram: escolha um.')
     const mine = screen.getByRole('radio', { name: 'Aqui: Química fina' })

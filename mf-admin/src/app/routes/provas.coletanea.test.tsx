@@ -10,7 +10,7 @@ const click = async (name: string) => userEvent.click(await screen.findByRole('b
 const addressOf = async (name: string) =>
   (await screen.findByRole('link', { name })).getAttribute('href')
 
-/** Opens the instructions of prova 7, which has one theme. */
+/** Opens the writing instructions of prova 7, which has one theme. */
 async function open(extensoes: readonly Extensao[]) {
   fakeServer(
     {

@@ -45,7 +45,7 @@ const conferir = ({ params }: { params?: unknown }) => {
   return { dados }
 }
 
-/** The entry of the tab's history that is shown. */
+/** Shows the key of the current history entry. */
 const ShownEntry = () => <p data-testid="entry">{useLocation().key}</p>
 const shownEntry = () => screen.getByTestId('entry').textContent
 

@@ -118,12 +118,13 @@ const Acoes = ({ prova, onInstrucoes }: AcoesProps) => (
 const addressOfTema = (idProva: number, tema: Redacao | null) =>
   tema === null ? generatePath(PATHS.novoTema, { id: String(idProva) }) : editarTema(tema.id)
 
-/** The prova whose form the address opens (`?editar=3`), and what takes that out of it. */
+/** The prova whose form the address opens (`?editar=3`), and `close`, which removes the parameter. */
 function useAberta() {
   const [editar, setEditar] = useFiltro('editar')
   const id = idOf(editar)
   const prova = useQuery({ ...provaQuery(id ?? 0), enabled: id !== null }).data
-  // A form that no address opened leaves it alone: a filter may be on its way there.
+  // When the form was not opened by the address, closing must not touch the address: a change of filter may be on its
+  // way.
   const close = () => {
     if (id !== null) setEditar(null)
   }

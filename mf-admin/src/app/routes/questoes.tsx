@@ -4,7 +4,7 @@ import { NaoHaEdicao } from './questoes/nao-ha-edicao.tsx'
 import { Lista } from './questoes/lista-de-questoes.tsx'
 import { offersQuestoes } from '../../features/questoes/questoes.calls.ts'
 
-/** The questions of all provas, to find one by its words. */
+/** The questions of all provas, with a search by words. */
 export const Questoes = () => (offersQuestoes() ? <Todas /> : <NaoHaEdicao />)
 
 function Todas() {

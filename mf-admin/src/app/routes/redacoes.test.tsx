@@ -27,7 +27,7 @@ const LINHAS: LinhaDeCorrecao[] = [
 
 afterEach(() => session.end())
 
-/** A server that has these essays. */
+/** A server with these essays. */
 function serve(
   linhas = LINHAS,
   extensoes: readonly Extensao[] = ['correcoes', 'redacoes_enviadas'],

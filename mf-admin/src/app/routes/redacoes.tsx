@@ -23,7 +23,7 @@ import { PATHS } from '../paths.ts'
 import { COLUMNS } from './redacoes/redacoes-columns.tsx'
 import { NaoHaCorrecao } from './redacoes/nao-ha-correcao.tsx'
 
-/** The essays that students sent, those that wait longest first. */
+/** The essays that students sent, the one that waits longest first. */
 export const Redacoes = () => (offersCorrecoes() ? <Lista /> : <NaoHaCorrecao />)
 
 function Lista() {
@@ -70,12 +70,12 @@ function Lista() {
 
 const addressOf = (id: number) => generatePath(PATHS.redacao, { id: String(id) })
 
-/** What is listed where the address says nothing. */
+/** The state that is listed when the address has none. */
 const PADRAO = 'a_corrigir'
 const TODAS = 'todas'
 const EM_CORRECAO = 'em_correcao'
 
-/** Null: in whichever state. */
+/** Null: essays in any state. */
 function estadoIn(filtro: string | null): EstadoDeCorrecao | null {
   if (filtro === TODAS) return null
   return ESTADOS_DE_CORRECAO.find((known) => known === filtro) ?? PADRAO

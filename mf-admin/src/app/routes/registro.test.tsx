@@ -39,7 +39,7 @@ function open(linhas: Mudanca[] = [EDITADA], at = '/', restaurar = () => ({ dado
   return server
 }
 
-/** Waits until the server was asked for this last. */
+/** Waits until the last request had this query. */
 const expectAsked = (server: ReturnType<typeof open>, query: object) =>
   waitFor(() => expect(server.queriesOf('GET /registro').at(-1)).toEqual(query))
 
@@ -143,7 +143,7 @@ describe('Registro', () => {
     await userEvent.click(voltar)
     await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
     await waitFor(() => expect(server.bodiesOf('POST /registro/restauracoes')).toEqual([{ id: 1 }]))
-    // The line may be gone, or have no way back any more.
+    // The entry may be gone, or may no longer have its button, so the focus moves to the heading.
     const heading = screen.getByRole('heading', { name: 'Registro' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })

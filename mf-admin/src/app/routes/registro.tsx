@@ -32,7 +32,7 @@ const MUDE = 'Mude a pesquisa ou os filtros.'
 const PROCURA =
   'A pesquisa procura o que cada linha diz, como “questão 12”, e os textos que mudaram. Para uma pessoa, use Quem.'
 
-/** Who changed what and when, and the way back. */
+/** The log: who changed what and when, with buttons that restore earlier versions. */
 export const Registro = () =>
   offersRegistro() ? (
     <Linhas />
@@ -45,7 +45,7 @@ function Linhas() {
   const [search, setSearch] = useSearchParams()
   const addressed = filtroOf(search)
   const [typed, setTyped] = useState(addressed.busca)
-  // What is no address is typed all the same.
+  // `searchOf` leaves an e-mail address out of the URL. The search field shows it all the same.
   const filtro = { ...addressed, busca: typed }
   const { data: pessoas = [] } = useQuery(pessoasQuery)
   const change = (changes: Partial<Filtro>) => {
@@ -131,7 +131,7 @@ function Paginas({ filtro, onRestored }: { filtro: Filtro; onRestored: () => voi
   )
 }
 
-/** '3 mudanças', or '20 mudanças mais novas' where there are more. */
+/** '3 mudanças', or 'As 20 mudanças mais novas' if there are more. */
 function countOf(total: number, hasMore: boolean): string {
   const said = countedWords(total, 'mudança', 'mudanças')
   return hasMore ? `As ${said} mais novas` : said

@@ -21,7 +21,7 @@ const write = async (label: string, text: string) => {
   if (text) await userEvent.type(screen.getByLabelText(label), text)
 }
 
-/** Reads the dialog, until it gave the focus back to a field: it does so a moment after it has gone. */
+/** Closes the dialog and waits until the focus is in the given field, a moment later. */
 async function readAviso(label: string) {
   await click('Entendi')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
@@ -63,7 +63,7 @@ it('adds an Aluno unless told, without the confirmation', async () => {
   ])
 })
 
-/** What stands first below a field. */
+/** The first text that describes a field. */
 const said = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
   return document.getElementById(ids.split(' ')[0] ?? '')?.textContent

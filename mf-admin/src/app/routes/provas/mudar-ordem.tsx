@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { OrdemDialog } from '../../../features/questoes/ordem-dialog.tsx'
 import { trilhoQuery } from '../../../features/questoes/questoes.calls.ts'
 
-/** Opens the order of a prova's questions, where there is something to order and it can be saved at once. */
+/**
+ * The button that opens the order of a prova's questions. Hidden for fewer than two questions, and for more than the
+ * server can reorder in one call.
+ */
 export function MudarOrdem({ id }: { id: number }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data = [] } = useQuery(trilhoQuery(id))

@@ -11,7 +11,7 @@ import { NaoHaColetanea, NenhumTema } from '../temas/nao-ha-coletanea.tsx'
 
 const TITULO = 'Cadastrar tema de redação'
 
-/** A theme that a prova gets, with its coletânea. */
+/** The screen for adding a theme, with its coletânea, to a prova. */
 export function NovoTema() {
   const id = useRecordId()
   if (!offersColetanea()) return <NaoHaColetanea />
@@ -24,7 +24,7 @@ function Novo({ idProva }: { idProva: number }) {
   const inicial = useMemo(() => newTema(idProva), [idProva])
   return (
     <Screen titulo={TITULO} heading={heading} isTitled>
-      {/* What is written for a prova that is not there could not be saved. */}
+      {/* The prova is loaded first: a theme for a prova that does not exist could not be saved. */}
       <Loaded query={prova} texto="Carregando a prova...">
         {() => <TemaPage id={null} inicial={inicial} />}
       </Loaded>

@@ -14,7 +14,7 @@ import styles from './provas.module.css'
 
 interface Known {
   vestibulares: readonly Vestibular[]
-  /** Null where the server knows nothing beyond section 7 (docs/product/calls.md). */
+  /** Null on a server that has only the calls of section 7 (docs/product/calls.md). */
   selecao: Selecao | null
 }
 

@@ -13,7 +13,7 @@ interface PublicarProps {
   onPublish: (ids: readonly number[]) => Promise<unknown>
 }
 
-/** Publishes the provas that were chosen, or makes drafts of them. */
+/** The bar below the list of provas: publishes the selected provas, or returns them to draft. */
 export function Publicar({ selecao, lista, onPublish }: PublicarProps) {
   const said = useSaid()
   const hide = () =>

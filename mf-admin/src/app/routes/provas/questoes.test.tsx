@@ -28,7 +28,7 @@ const linha = (id: number, numero: number | null, retirada_em: string | null = n
   trecho: `Texto ${id}`,
 })
 
-/** A draft with one question, which has no matéria, unless told. */
+/** Opens a draft prova. By default it has one question, which has no matéria. */
 function open(linhas = [LINHA]) {
   const prova = { id: 7, nome: 'Prova Azul', id_vestibular: null, publicada: false, versao: 1 }
   const achado = { codigo: 'sem_materia', entidade: 'questoes', id: 90, nome: 'Questão 12' }

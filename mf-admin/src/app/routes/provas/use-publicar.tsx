@@ -11,7 +11,7 @@ import { useSaid } from '../../../shared/crud/use-said.ts'
 import { useIsHere } from '../../../shared/use-is-here.ts'
 import { editarProva, editarTema, PATHS } from '../../paths.ts'
 
-/** Where what was found in a prova can be mended. */
+/** The screen on which a finding can be corrected. */
 function linkOf({ codigo, entidade, id, campo }: Achado, idProva: number): string {
   const at = campo === undefined ? '' : `?${new URLSearchParams({ campo }).toString()}`
   if (entidade === 'questoes') return generatePath(PATHS.questao, { id: String(id) }) + at
@@ -21,13 +21,16 @@ function linkOf({ codigo, entidade, id, campo }: Achado, idProva: number): strin
 }
 
 interface Publicacao {
-  /** Publishes these provas; where anything was found in one, only after it was asked. Settles once that is clear. */
+  /**
+   * Checks these provas and publishes them. If the check finds anything in a draft, the dialog asks first. Settles when
+   * the provas are published or the dialog is shown.
+   */
   publicar: (ids: readonly number[]) => Promise<unknown>
-  /** What is asked, wherever the screen puts it. */
+  /** The question to the user, for the screen to render; null while nothing is asked. */
   dialog: ReactNode
 }
 
-/** Publishes provas after a look at each (docs/decisions/provas.md). */
+/** Checks provas before they are published (docs/decisions/provas.md). */
 export function usePublicar(onPublished: () => void): Publicacao {
   const said = useSaid()
   const isHere = useIsHere()
@@ -40,7 +43,7 @@ export function usePublicar(onPublished: () => void): Publicacao {
   const publicar = (ids: readonly number[]) =>
     alerting(async () => {
       const all = await Promise.all(ids.map(conferir))
-      // What is published already is so whatever is found in it.
+      // A prova that is already published stays published whatever the check finds, so only drafts count.
       const drafts = all.filter(({ prova }) => !prova.publicada)
       if (drafts.every(({ achados }) => achados.length === 0)) return publishAll(all)
       if (isHere()) setAsked(drafts)

@@ -12,7 +12,8 @@ interface VestibularFilterProps {
 export const VestibularFilter = ({ filtro, vestibulares, onChange }: VestibularFilterProps) => (
   <FilterSelect label="Vestibular" value={filtro} onChange={(value) => onChange(filtroOf(value))}>
     <option value="todos">Todos</option>
-    {/* Of an old address, or not there yet: said as it is, or one could not choose all of them. */}
+    {/* A vestibular that does not exist any more, or whose list has not loaded yet. Without this option the select
+        would show `Todos` as chosen, and choosing `Todos` would be no change. */}
     {typeof filtro === 'number' && !vestibulares.some(({ id }) => id === filtro) && (
       <option value={filtro}>Outro</option>
     )}

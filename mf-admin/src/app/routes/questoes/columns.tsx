@@ -9,7 +9,7 @@ import styles from './columns.module.css'
 
 interface Options {
   selecao: Selecao
-  /** Whether they are of several provas. */
+  /** Whether the list has questions of several provas. */
   isOfAll: boolean
 }
 
@@ -29,7 +29,7 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
   const prova: Column<LinhaDeQuestao> = {
     titulo: 'Prova',
     campo: 'prova',
-    // As the server sorts them: within a prova by their numbers.
+    // Sorts as the server does: within a prova by number.
     value: (linha) => `${linha.prova.id} ${linha.numero ?? 0}`,
     text: (linha) => linha.prova.nome,
     largura: 'media',
@@ -46,7 +46,7 @@ export function columnsOfQuestoes({ selecao, isOfAll }: Options): Column<LinhaDe
     {
       titulo: 'Situação',
       text: estadoInWords,
-      // Without the column of the prova there is room for everything that a question lacks.
+      // Without the column `Prova` there is room for everything that a question lacks.
       largura: isOfAll ? 'media' : 'larga',
       cell: (linha, found) => (
         <span className={styles.estado}>

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
-/** What another user saved before each save so far. */
+/**
+ * Opens the editor. Before each save, the next function of `others` changes the saved question, as another user would.
+ */
 async function beside(others: readonly ((completa: QuestaoCompleta) => QuestaoCompleta)[]) {
   let saved = questaoCompletaFixture()
   const left = [...others]

@@ -19,10 +19,10 @@ export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 export const texto = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da questão')
 
-// What one test leaves unsaved is not gone on with in the next.
+// A draft that one test leaves must not be offered in the next.
 afterEach(() => forgetOwner(device.owner()))
 
-/** Shows a question in its editor, before a server that knows one reference of it. */
+/** Shows a question with one reference in its editor. */
 export async function open(answers = {}, extensoes: readonly Extensao[] = ['edicao', 'materias']) {
   const completa = questaoCompletaFixture({ referencias: [referenciaFixture(8, 2)] })
   const server = fakeServer(
@@ -56,12 +56,12 @@ export async function open(answers = {}, extensoes: readonly Extensao[] = ['edic
   return server
 }
 
-/** The browser's Back. */
+/** Stands for the browser's Back button. */
 function Voltar() {
   const navigate = useNavigate()
   return <button onClick={() => void navigate(-1)}>Voltar no navegador</button>
 }
 
-/** What was sent to be saved. */
+/** The bodies of all requests to save the question. */
 export const bodiesOf = (server: Awaited<ReturnType<typeof open>>) =>
   server.bodiesOf('PUT /edicao/questoes/{id}') as QuestaoEditada[]

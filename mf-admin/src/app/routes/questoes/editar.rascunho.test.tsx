@@ -7,7 +7,7 @@ import { rascunhoOf } from '../../../features/questoes/questao-rascunho.ts'
 import { questaoCompletaFixture } from '../../../features/questoes/questoes.fixture.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
-/** Shows the question again, as after a tab that crashed. */
+/** Shows the question again, as after a crash of the tab. */
 async function reopen(answers = {}) {
   cleanup()
   const server = await open(answers)

@@ -21,7 +21,7 @@ describe('the form of a question', () => {
     let stops = 0
     while (document.activeElement?.textContent !== 'Salvar' && stops < 40) {
       await userEvent.tab()
-      // Tab as it is done here also stops at what a browser passes over: the hidden field behind a file's button.
+      // `userEvent.tab()` also stops at the hidden input behind a file button, which a browser skips.
       if (!document.activeElement?.hasAttribute('hidden')) stops++
     }
     expect(stops).toBeLessThanOrEqual(15)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { canPass, pass } from '../../../testing/pauses.ts'
 import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 
-/** A server that keeps simulados, too. */
+/** The extensões of a server that also stores simulados. */
 const SIMULADOS = ['edicao', 'materias', 'simulados'] as const
 
 const summary = () => screen.getByRole('alert').textContent

@@ -7,7 +7,7 @@ import { bodiesOf, click, open, texto } from './editar.fixture.tsx'
 const BROKEN = String.raw`\(\frac{1}{2\) e <b>sem fim`
 const WORDS = String.raw`A fórmula que começa em “\frac{1}{2” não fecha: falta uma chave.`
 
-/** What a field says below itself, as it is heard. */
+/** The texts below a field, as a screen reader announces them. */
 const said = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -17,7 +17,7 @@ const linha = (id: number, numero: number | null, problemas: LinhaDeQuestao['pro
   versao: 1,
 })
 
-/** Opens question 3 of a prova that has 2 and 4 beside it, and one without a number. */
+/** Opens question 3 of a prova that also has the questions 2 and 4 and one without a number. */
 const openOfFour = () =>
   open({
     'GET /edicao/questoes': () => ({

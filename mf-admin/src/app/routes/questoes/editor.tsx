@@ -17,18 +17,21 @@ import { Fatos } from './fatos.tsx'
 
 interface EditorProps {
   id: number | null
-  /** The question that a new one begins as. */
+  /** The id of the question of which a new one is a copy. */
   de?: number
   inicial: Rascunho
-  /** The page of its prova's PDF on which it begins, where that is known. */
+  /** The page of the prova's PDF on which the question begins, if known. */
   pagina?: number | null
-  /** After it was saved: to the next one that is new. Unless given, to the next one of the prova. */
+  /** Called after saving, to open an empty form. Without it, saving can lead to the next question of the prova. */
   onNext?: () => void
 }
 
 const addressOf = (id: number) => generatePath(PATHS.questao, { id: String(id) })
 
-/** The editor with the prova, its other questions and the matérias around a question. */
+/**
+ * The editor of a question, with what it needs from around the question: its prova, the prova's other questions, and
+ * the matérias.
+ */
 export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) {
   const navigate = useNavigate()
   const here: unknown = useLocation().state

@@ -6,18 +6,21 @@ import { PATHS, questaoNoPdf, registroDaQuestao } from '../../paths.ts'
 import styles from '../provas/questoes.module.css'
 
 interface FatosProps {
-  /** Null for a question that is new. */
+  /** Null for a new question. */
   id: number | null
   idProva: number
   nomeDaProva: string | undefined
-  /** The page of its prova's PDF on which it begins, where that is known. */
+  /** The page of the prova's PDF on which the question begins, if known. */
   pagina: number | null
 }
 
 const duplicateAddress = (idProva: number, id: number) =>
   `${generatePath(PATHS.novaQuestao, { id: String(idProva) })}?de=${id}`
 
-/** The ways from a question that is edited: back, to its copy, to what changed in it, and to where it was printed. */
+/**
+ * Links from the editor of a question: back to the list, to a copy of the question, to its entries in the log, and to
+ * its page in the PDF.
+ */
 export function Fatos({ id, idProva, nomeDaProva, pagina }: FatosProps) {
   const list = generatePath(PATHS.questoesDaProva, { id: String(idProva) })
   const { pathname } = useVolta(list)

@@ -20,11 +20,11 @@ import { useFiltros } from './use-filtros.tsx'
 
 interface ListaProps {
   idProva: number | null
-  /** Called after a question was deleted with its row, which had the focus. */
+  /** Called after a question was deleted together with its row, which had the focus. */
   onRemoved: () => void
 }
 
-/** The questions of one prova or of all, with their states and actions on several at once. */
+/** The questions of one prova or of all, each with its state. Several can be selected and changed together. */
 export function Lista({ idProva, onRemoved }: ListaProps) {
   const { filtro, filters } = useFiltros(idProva)
   const isOfAll = idProva === null

@@ -25,7 +25,7 @@ interface LoteProps {
   lista: Lista<LinhaDeQuestao>
 }
 
-/** Changes all questions that were chosen in one way, copies them, retires them, or takes them back. */
+/** The bar below the list of questions: changes or copies all selected questions, retires them, or brings them back. */
 export function Lote({ selecao, lista }: LoteProps) {
   const said = useSaid()
   const { ids } = selecao
@@ -52,7 +52,7 @@ interface MudarProps {
   onChange: (pedido: Pedido) => Promise<unknown>
 }
 
-/** What to change, and what it is to be. */
+/** Chooses what to change in the selected questions, and the new value. */
 function Mudar({ ids, onChange }: MudarProps) {
   const [mudanca, setMudanca] = useState<Mudanca>('materia')
   const [value, setValue] = useState('')
@@ -76,7 +76,7 @@ function Mudar({ ids, onChange }: MudarProps) {
           ))}
       </FilterSelect>
       <Valor mudanca={mudanca} value={value} onChange={setValue} />
-      {/* Not with the choice: a key that goes through the options would change them all. */}
+      {/* A button applies the change. Choosing an option must not, because the arrow keys pass through all options. */}
       <Button variant="quiet" disabled={lote === null} onClick={() => lote && void onChange(lote)}>
         {mudanca === 'copia' ? 'Copiar' : 'Mudar'}
       </Button>
@@ -131,7 +131,7 @@ function Options({ mudanca }: Pick<ValorProps, 'mudanca'>) {
   )
 }
 
-/** The assuntos of each matéria: the questions get that matéria, too. */
+/** The assuntos, grouped by matéria. The server also gives the questions the matéria of the chosen assunto. */
 function AssuntoOptions({ materias }: { materias: readonly Materia[] }) {
   const { data: assuntos = [] } = useQuery(assuntosQuery)
   const byMateria = Map.groupBy(assuntos, ({ id_materia }) => id_materia)

@@ -1,6 +1,6 @@
 import { NotOffered } from '../../../shared/not-offered.tsx'
 
-/** Stands at an address that names no record. */
+/** Shown at an address without a valid id. */
 export const NadaAqui = ({ noun }: { noun: string }) => (
   <NotOffered titulo="Questões" mensagem={`Não existe ${noun} neste endereço.`} />
 )

@@ -8,7 +8,7 @@ import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 import { useProvasNomeadas } from './use-provas-nomeadas.ts'
 
 interface OneOfThemProps {
-  /** Null: of whichever. */
+  /** Null: no filter. */
   id: number | null
   onChange: (id: string | null) => void
 }
@@ -44,7 +44,7 @@ interface RecordFilterProps extends OneOfThemProps {
 const RecordFilter = ({ label, genero = 'f', records, id, onChange }: RecordFilterProps) => (
   <FilterSelect label={label} value={id ?? ''} onChange={(value) => onChange(value || null)}>
     <option value="">{genero === 'm' ? 'Todos' : 'Todas'}</option>
-    {/* Of an old address, or not there yet. */}
+    {/* A record that does not exist any more, or whose list has not loaded yet. */}
     {id !== null && !records.some((record) => record.id === id) && (
       <option value={id}>{genero === 'm' ? 'Outro' : 'Outra'}</option>
     )}

@@ -8,7 +8,10 @@ import { useFiltro } from '../../../shared/lista/use-list-address.ts'
 import { AnoFilter, AssuntoFilter, MateriaFilter, ProvaFilter } from './record-filter.tsx'
 import { useAnoFiltro, useIdFiltro } from './use-id-filtro.ts'
 
-/** What the address asks of the list, and the fields that change it; of one prova, which prova is not asked. */
+/**
+ * The filters in the address, and the fields that change them. In the list of one prova, the filters by prova and by
+ * year are left out.
+ */
 export function useFiltros(idProva: number | null) {
   const [known, setEstado] = useFiltro('estado')
   const estado = ESTADOS.find((each) => each === known) ?? null
@@ -21,7 +24,7 @@ export function useFiltros(idProva: number | null) {
     id_prova: isOfAll ? prova : idProva,
     estado,
     id_materia,
-    // It is one of a matéria.
+    // An assunto belongs to a matéria, so without a matéria there is no filter by assunto.
     id_assunto: id_materia === null || !offersAssuntos() ? null : assunto,
     ano: isOfAll ? ano : null,
   }

@@ -1,12 +1,12 @@
 import { useFiltro } from '../../../shared/lista/use-list-address.ts'
 
-/** A filter with the id of a record, in the address; null: not set. */
+/** A filter by a record's id, kept in the address; null: not set. */
 export function useIdFiltro(name: string) {
   // The server refuses a longer number, which no record has.
   return useNumberFiltro(name, /^[1-9]\d{0,8}$/)
 }
 
-/** The year in the address by which questions are filtered; null: not set, or not a year of a vestibular. */
+/** A filter by year, kept in the address; null: not set, or not a year of a vestibular. */
 export function useAnoFiltro() {
   return useNumberFiltro('ano', /^(?:19|20)\d\d$/)
 }

@@ -10,7 +10,7 @@ import { Estante, open } from './corrigir.fixture.tsx'
 const ENTREGUE = '2026-06-01T12:00:00.000Z'
 const DE_BRUNO = { id: 41, corretor: BRUNO, entregue_em: ENTREGUE, nota: null, maximo: null }
 
-/** Essay 12, which two correct; Bruno has delivered, by the rubric rumo. */
+/** Opens essay 12, which two correctors grade by the rubric `rumo`, so that neither sees the other's correction. */
 function openBlind(estante: Estante, changes = {}, address?: string) {
   const linha = { ...estante.linha, corretores: 2, rubrica: 'rumo', ...changes }
   open(

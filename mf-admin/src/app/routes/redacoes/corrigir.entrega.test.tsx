@@ -24,7 +24,7 @@ afterEach(reset)
 
 const begun = () => new Estante(correcaoFixture())
 
-/** Shows essay 12, which was corrected, while others wait. */
+/** Shows essay 12 after Ana delivered its correction, while the essays in `waiting` wait. */
 function openDelivered(waiting: LinhaDeCorrecao[]) {
   const own = { id: 40, corretor: ANA, entregue_em: '2026-06-01T12:00:00.000Z' }
   open(new Estante(correcaoFixture(own)), {

@@ -23,22 +23,22 @@ import { CorrigirRedacao } from './corrigir.tsx'
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 export const folha = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da redação')
-/** Waits until the pause in typing is long enough for sending. */
+/** Lets the pause in typing pass after which the correction is sent. */
 export const passPause = () => pass(PAUSE_MS)
 export const parecer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Parecer/)
 
-/** A refusal by the server. */
+/** An error answer of the server. */
 export const refusal = (status: number, codigo: string, campos = {}) =>
   new ApiError(status, { codigo, campos, icone: 'warning', titulo: 'Não deu', mensagem: 'x' })
 
-/** The state of a fake server for essay 12, which Ana corrects. */
+/** The state of a fake server with essay 12, which Ana corrects. */
 export class Estante {
   /** Ana's correction; null before she begins. */
   correcao: Correcao | null
   outras: LinhaDeCorrecao['correcoes']
-  /** The next id; none is used twice. */
+  /** The id of the correction that the server creates. */
   readonly nextId = 50
-  /** The errors for the next calls that change something. */
+  /** The error with which the server answers calls that change something; null: none. */
   refuses: ApiError | null = null
 
   constructor(correcao: Correcao | null = null, outras: LinhaDeCorrecao['correcoes'] = []) {
@@ -97,7 +97,7 @@ export class Estante {
   }
 }
 
-/** Shows the screen to Ana with a fake server, by default for essay 12. */
+/** Signs Ana in and shows the screen of essay 12, or of another address. */
 export function open(
   estante: Estante,
   answers = {},
@@ -126,7 +126,7 @@ export function open(
   return server
 }
 
-/** Selects a passage of the essay, with the events of a browser. */
+/** Selects a passage of the essay, with the events that a browser sends. */
 export async function select(words: string): Promise<void> {
   const field = await folha()
   const inicio = field.value.indexOf(words)
@@ -135,14 +135,14 @@ export async function select(words: string): Promise<void> {
   document.dispatchEvent(new Event('selectionchange'))
 }
 
-/** Grades every criterion of the ENEM. */
+/** Gives the same grade for every criterion of the ENEM. */
 export async function gradeAll(nota: string): Promise<void> {
   for (const nome of ['Norma-padrão', 'Tema e repertório', 'Argumentos', 'Coesão', 'Intervenção']) {
     await userEvent.selectOptions(await screen.findByLabelText(nome), nota)
   }
 }
 
-/** Empties the device and signs out. */
+/** Signs out and deletes what the device stored. */
 export async function reset(): Promise<void> {
   cleanup()
   session.end()

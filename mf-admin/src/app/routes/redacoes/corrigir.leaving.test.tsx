@@ -91,7 +91,7 @@ describe('leaving CorrigirRedacao', () => {
   })
 })
 
-/** What is open here was changed in another window. */
+/** Opens a correction and edits it after the same correction was changed in another window. */
 async function changed() {
   const estante = begun()
   open(estante)
@@ -105,7 +105,10 @@ async function changed() {
   return estante
 }
 
-/** Two of them, that are gone; the second one was last. */
+/**
+ * Two windows type into the same correction without an answer of the server, and close. The second one is the last to
+ * close.
+ */
 async function leftByTwo() {
   const estante = begun()
   estante.refuses = new ApiError(0, undefined)
@@ -153,7 +156,7 @@ describe('what two windows wrote without a network', () => {
   })
 })
 
-/** It was discarded there, while something is written here. */
+/** Edits a correction that was discarded in another window. */
 async function discarded() {
   const estante = begun()
   open(estante)

@@ -10,7 +10,7 @@ afterEach(reset)
 const VIRGULA = { tecla: 'v', texto: 'Não separe o sujeito do verbo.' }
 const [WORD = '', OTHER = ''] = TEXTO.match(/\p{L}{3,}/gu) ?? []
 
-/** Opens a correction in work, of a corrector with these ready comments. */
+/** Opens a correction in work of a corrector who has these ready comments. */
 async function correct(prontos: ComentarioPronto[] = [VIRGULA]) {
   let kept = prontos
   const server = open(

@@ -41,7 +41,7 @@ describe('CorrigirRedacao, before one has begun', () => {
     const [texto] = await screen.findAllByText(/^Apoio/)
     const folded = texto?.closest('details')
     expect(folded?.open).toBe(false)
-    // On a narrow screen one would look for it below the essay.
+    // The button comes before the essay. On a narrow screen it could be missed below the essay.
     expect(begin.compareDocumentPosition(await folha())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(screen.getByText('Tema e textos de apoio'))
     expect(folded?.open).toBe(true)
@@ -246,7 +246,10 @@ describe('other correctors', () => {
   })
 })
 
-/** The sheet is there to be read, and remarks lead to it. */
+/**
+ * Checks that the essay's text is the only field, and read-only, and that the only buttons lead from a comment to its
+ * passage.
+ */
 function expectNothingToEdit() {
   const roles = ['textbox', 'combobox', 'radio', 'checkbox', 'spinbutton']
   const fields = roles.flatMap((role) => screen.queryAllByRole(role))

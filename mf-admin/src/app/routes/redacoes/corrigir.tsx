@@ -66,11 +66,11 @@ function Redacao({ id }: { id: number }) {
   )
 }
 
-/** What one has open stays until one lets go of it. */
+/** An essay that has already loaded stays open, even if a later request finds that it was deleted. */
 const isGone = ({ data, error }: { data?: unknown; error: unknown }) =>
   data === undefined && error instanceof ApiError && error.status === 404
 
-/** Whose it is, when it was sent, and the way to what else they wrote of the same. */
+/** The student and the time of sending, with links to the student's other versions of the essay. */
 function Fatos({ redacao, linha }: RedacaoAberta) {
   const others = redacao.reescritas.filter(({ id }) => id !== redacao.id)
   return (
@@ -88,10 +88,13 @@ function Fatos({ redacao, linha }: RedacaoAberta) {
   )
 }
 
-/** The essay with one's own correction, another's that one wants to see, or none yet. */
+/**
+ * Shows the correction of another corrector if the address names one, otherwise the user's own correction, otherwise
+ * the view from which a correction is begun.
+ */
 function Aberta({ redacao, linha }: RedacaoAberta) {
   const [search] = useSearchParams()
-  // The user who opened it: the end of the session must not remove it from view.
+  // Kept from the first render, because the end of the session must not remove the open correction from view.
   const [idUsuario] = useState(() => session.claims()?.id)
   const own = linha?.correcoes.find(({ corretor }) => corretor?.id === idUsuario)?.id ?? null
   const others = linha ? othersOf(linha, idUsuario) : []

@@ -7,7 +7,7 @@ export const NaoHaCorrecao = () => (
   />
 )
 
-/** Stands at an address that names no essay. */
+/** Shown at an address without a valid id. */
 export const NenhumaRedacao = () => (
   <NotOffered titulo="Redações a corrigir" mensagem="Não existe redação neste endereço." />
 )

@@ -31,7 +31,7 @@ const click = async (name: string | RegExp) =>
 const instrucoes = () => screen.findByLabelText<HTMLTextAreaElement>('Instruções')
 const isOff = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
-/** What stands in each place of the coletânea. */
+/** The values of the coletânea's texts, in their order. */
 const textos = () =>
   screen.getAllByLabelText<HTMLTextAreaElement>(/^Texto de apoio/).map(({ value }) => value)
 

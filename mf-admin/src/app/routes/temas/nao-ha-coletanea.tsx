@@ -2,7 +2,7 @@ import { NotOffered } from '../../../shared/not-offered.tsx'
 
 const TITULO = 'Temas de redação'
 
-/** Stands at an address that names no record. */
+/** Shown at an address without a valid id. */
 export const NenhumTema = () => (
   <NotOffered titulo={TITULO} mensagem="Não existe tema neste endereço." />
 )

@@ -13,7 +13,7 @@ interface TemaPageProps {
   inicial: TemaRascunho
 }
 
-/** The editor with the prova around a theme. */
+/** The editor of a theme, below the name and state of its prova. */
 export function TemaPage({ id, inicial }: TemaPageProps) {
   const navigate = useNavigate()
   const { data: prova } = useQuery(provaQuery(inicial.id_prova))
@@ -33,7 +33,8 @@ export function TemaPage({ id, inicial }: TemaPageProps) {
       </div>
       <TemaEditor
         id={id}
-        inicial={inicial} // Replaces the entry, so that Back does not lead to a saved or abandoned form.
+        inicial={inicial}
+        // Replaces the entry, so that Back does not lead to a saved or abandoned form.
         onLeave={() => void navigate(PATHS.provas, { replace: true })}
       />
     </>

@@ -16,7 +16,7 @@ afterEach(() => {
 const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** A server where Bia has an account; `create` answers for each that is to be made. */
+/** A server on which Bia already has an account. `create` answers each call that creates an account. */
 function open(create: (email: string) => object = () => ({ dados: {} })) {
   const server = fakeServer({
     'GET /usuarios': ({ query }) => {

@@ -9,7 +9,7 @@ const TurmaView = lazy(async () => ({
   default: (await import('../../../features/turma/turma-view.tsx')).TurmaView,
 }))
 
-/** Accounts for a whole class at once. */
+/** Creates accounts for a whole class at once. */
 export function CadastrarTurma() {
   const heading = usePageTitle('Cadastrar uma turma')
   return (

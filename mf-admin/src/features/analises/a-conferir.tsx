@@ -7,7 +7,7 @@ import { aConferirQuery } from './analises.calls.ts'
 import { achadoWords } from './analises.words.ts'
 import styles from './analises.module.css'
 
-/** The questions whose answers suggest that they need a check; nothing where there are none. */
+/** The questions whose answers suggest that their key is wrong. Renders nothing if there are none. */
 export function AConferir({ editorOf }: { editorOf: (idQuestao: number) => string }) {
   const id = useId()
   const { data = [] } = useQuery(aConferirQuery)

@@ -4,7 +4,7 @@ import { analiseQuery } from './analises.calls.ts'
 import { achadoWords, discriminacaoWords, percentWords, respostasWords } from './analises.words.ts'
 import styles from './analises.module.css'
 
-/** How students answered a question; nothing before the first answer. */
+/** How students answered a question. Renders nothing before the first answer. */
 export function AnaliseView({ id }: { id: number }) {
   const { data } = useQuery(analiseQuery(id))
   if (!data || data.respostas === 0) return null
@@ -29,7 +29,7 @@ interface AlternativasProps {
   respostas: number
 }
 
-/** How often each was chosen, as a bar beside its figure. */
+/** How often each alternative was chosen, with a bar beside each figure. */
 const Alternativas = ({ alternativas, respostas }: AlternativasProps) => (
   <table className={styles.alternativas}>
     <caption>Quem escolheu o quê</caption>

@@ -15,7 +15,7 @@ export function achadoWords({ codigo, letra }: Achado): string {
   }[codigo]
 }
 
-/** '240 alunos responderam, e 62% acertaram.'; of a few answers, how many are enough for more. */
+/** '240 alunos responderam, e 62% acertaram.'; with too few answers, how many are needed for an analysis. */
 export function respostasWords({ respostas, analise }: AnaliseDeQuestao): string {
   const alunos = countedWords(respostas, 'aluno', 'alunos')
   const verb = byCount(respostas, 'respondeu', 'responderam')
@@ -26,7 +26,7 @@ export function respostasWords({ respostas, analise }: AnaliseDeQuestao): string
 
 export const percentWords = (part: number) => `${Math.round(part * 100)}%`
 
-/** The least discrimination index for each of these words. */
+/** The minimum discrimination index for each word, highest first. */
 const DISCRIMINA: readonly (readonly [number, string])[] = [
   [0.4, 'muito bem'],
   [0.3, 'bem'],

@@ -5,7 +5,7 @@ import type { RecordForm } from '../../shared/crud/record-form.ts'
 
 interface Offered {
   materias: readonly Materia[]
-  /** The one that a new assunto is of, unless another is chosen. */
+  /** The matéria that is preselected for a new assunto. */
   idMateria: number | null
 }
 

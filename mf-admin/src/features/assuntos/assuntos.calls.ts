@@ -5,7 +5,7 @@ import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
 
 const todos = resourceOf<Assunto>('assuntos', NOUN_WORDS.assuntos, assuntos)
 
-/** The assuntos of a matéria, or of all of them (null). */
+/** The assuntos of one matéria, or of all (null). */
 export function assuntosResource(id_materia: number | null): Resource<Assunto> {
   if (id_materia === null) return todos
   const asked = { id_materia }
@@ -18,7 +18,7 @@ export function assuntosResource(id_materia: number | null): Resource<Assunto> {
 
 export const offersAssuntos = () => http.offers(assuntos.list)
 
-/** The assuntos of all matérias, to choose from. Only for servers with `offersAssuntos`. */
+/** The assuntos of all matérias, as options of a select. Only for servers with `offersAssuntos`. */
 export const assuntosQuery = queryOptions({
   queryKey: ['assuntos', 'todos'],
   queryFn: ({ signal }) => http.call(assuntos.list, { signal }),

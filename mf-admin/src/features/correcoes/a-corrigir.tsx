@@ -5,13 +5,13 @@ import styles from './a-corrigir.module.css'
 
 interface ACorrigirProps {
   total: number
-  /** Where they are listed. */
+  /** The address of the list of essays. */
   lista: string
-  /** What else there is to say of corrections. */
+  /** Shown below the number. */
   children?: ReactNode
 }
 
-/** How many essays wait to be corrected, and the way to them. */
+/** How many essays wait for a correction, with a link to the list. */
 export function ACorrigir({ total, lista, children }: ACorrigirProps) {
   const id = useId()
   return (

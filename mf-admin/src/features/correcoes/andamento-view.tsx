@@ -10,7 +10,10 @@ interface AndamentoViewProps {
   onRetry: () => void
 }
 
-/** Says whether a correction is kept: aloud only where that changes for the worse or the better. */
+/**
+ * The saving state of a correction. Only trouble and 'Rascunho salvo' stand in the `<output>`: a screen reader would
+ * otherwise announce 'Salvando…' after each change.
+ */
 export function AndamentoView({ andamento, isOnDevice, onRetry }: AndamentoViewProps) {
   const trouble = troubleOf(andamento, isOnDevice)
   return (
@@ -45,7 +48,10 @@ interface ParadaProps {
   onBeginAgain: () => void
 }
 
-/** Says that another window of the same corrector changed, delivered or removed it, and what one can do. */
+/**
+ * Says that another window of the same corrector changed, delivered or removed the correction, and offers what can be
+ * done.
+ */
 export function Parada({ andamento, isPending, ...on }: ParadaProps) {
   const { estado } = andamento
   return (

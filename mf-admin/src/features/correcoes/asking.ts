@@ -25,7 +25,9 @@ export const mayDiscardLeftDraft = () =>
     cancelar: 'Manter',
   })
 
-/** Asks whether a correction may be made final, with what other windows left of it. */
+/**
+ * Asks before a correction is delivered for good. `outras`: how many drafts of it other windows left on this device.
+ */
 export const mayDeliver = (outras: number) =>
   confirm({
     titulo: 'Entregar a correção?',
@@ -33,7 +35,7 @@ export const mayDeliver = (outras: number) =>
     confirmar: 'Entregar',
   })
 
-/** Asks whether a correction may go, with what other windows left of it. */
+/** Asks before a correction is deleted. `outras`: how many drafts of it other windows left on this device. */
 export const mayRemove = (outras: number) =>
   confirm({
     titulo: 'Descartar a sua correção?',

@@ -6,7 +6,7 @@ import { useFocusFound } from './use-focus-found.ts'
 interface AvisoProps {
   titulo: string
   texto: string
-  /** The buttons to choose from. */
+  /** The buttons for the decision. */
   children: ReactNode
 }
 

@@ -4,14 +4,14 @@ import { collect } from '../../shared/crud/collect.ts'
 import styles from './equipe-view.module.css'
 import { correcoesList } from './correcoes.calls.ts'
 
-/** Gives all essays that a search finds, whatever their state, as a file with the grades. */
+/** Downloads all essays that match a search, in any state, as a CSV file with the grades. */
 export function BaixarResultados({ busca }: { busca: string }) {
   const { isPending, once } = useOnce()
   const download = () =>
     once(async () => {
       const query = { busca, ordem: 'enviada_em' }
       const linhas = await collect(correcoesList(null).list, query, Infinity)
-      // Loaded when it is used.
+      // Both modules load only when they are used.
       const { downloadCsv } = await import('../../shared/csv.ts')
       const { resultadosCsv } = await import('./resultados.ts')
       downloadCsv('resultados.csv', resultadosCsv(linhas))

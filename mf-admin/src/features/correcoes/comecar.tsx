@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkOfRow } from '../../shared/lista/links.tsx'
 import { esperaQuery } from './correcoes.calls.ts'
 
-/** The way to the essay that waits longest; nothing where none waits. */
+/** A link to the essay that waits longest. Renders nothing if none waits. */
 export function Comecar({ addressOf }: { addressOf: (idRedacao: number) => string }) {
   const { data } = useQuery(esperaQuery)
   const [first] = data?.rows ?? []

@@ -9,18 +9,18 @@ import { BESIDE } from './use-comentar.ts'
 interface ComentariosProps {
   texto: string
   anotacoes: readonly AnotacaoRascunho[]
-  /** The `chave` of those that one looks at in the text. */
+  /** The `chave` of each comment on the passage at the cursor or in the selection. */
   atuais: readonly number[]
   errors: Readonly<Record<string, string>>
   onText: (chave: number, texto: string) => void
   onShow: (anotacao: AnotacaoRascunho) => void
   onRemove: (anotacao: AnotacaoRascunho) => void
-  /** Whether its words can be kept for others, and does so. */
+  /** Whether this text can be saved as a ready comment. */
   mayKeep: (texto: string) => boolean
   onKeep: (texto: string) => void
 }
 
-/** The remarks on passages, each to be written, changed and removed. */
+/** The comments on passages, each with its field and buttons. */
 export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: ComentariosProps) {
   if (anotacoes.length === 0) {
     return <p className={text.said}>Selecione um trecho do texto para comentar.</p>
@@ -75,7 +75,7 @@ interface ComentarioProps {
   children: ReactNode
 }
 
-/** Comes into view where it stands beside the text. */
+/** Scrolls into view when the comment becomes current, if the comments stand beside the text. */
 function Comentario({ isCurrent, children }: ComentarioProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -27,11 +27,11 @@ import { useParada } from './use-parada.ts'
 interface EditorProps {
   aberta: Aberta
   tema: ReactNode
-  /** What others did with the same essay. */
+  /** The view of other corrections of the same essay. */
   outras: ReactNode
 }
 
-/** One's own correction, beside the essay that it is of. */
+/** The editor of the user's own correction, beside the essay. */
 export function Editor({ aberta, tema, outras }: EditorProps) {
   const { texto } = aberta.correcao.redacao_enviada
   const { keeper, estado, stopAsking } = useCorrecao(aberta)
@@ -55,7 +55,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
       folha={<TextoAComentar {...work} />}
       painel={
         <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-          {/* What is written while it is delivered would be in no correction. */}
+          {/* Disabled during the delivery, because later changes would be in no correction. */}
           <div className={styles.fields} inert={entrega.isPending}>
             <Achados {...work} />
             <Notas {...work} begun={begun} />
@@ -72,7 +72,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
 
 interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'> {
   texto: string
-  /** The rubric of the others who correct the essay; null where one chooses. */
+  /** The rubric of the other correctors of the essay; null if the user may choose one. */
   fixa: IdDeRubrica | null
   entrega: Omit<ReturnType<typeof useEntrega>, 'form'>
   folha: ReturnType<typeof useFolha>
@@ -80,7 +80,7 @@ interface Work extends Pick<ReturnType<typeof useCorrecao>, 'keeper' | 'estado'>
   prontos: Prontos
 }
 
-/** The essay, of which passages are selected and remarked on. */
+/** The essay, in which passages can be selected and commented on. */
 function TextoAComentar({ texto, keeper, estado: { rascunho }, entrega, folha, prontos }: Work) {
   const hint = useId()
   const comentar = useComentar({ keeper, folha, entrega, prontos })
@@ -118,7 +118,9 @@ function TextoAComentar({ texto, keeper, estado: { rascunho }, entrega, folha, p
   )
 }
 
-/** What was left in other windows, and what is wrong. */
+/**
+ * The drafts that other windows left on this device, and the problems that keep the correction from being delivered.
+ */
 function Achados({ estado, entrega: { errors, focus }, parada }: Work) {
   return (
     <>
@@ -210,7 +212,7 @@ const Parecer = ({ keeper, estado, entrega }: Work) => (
   />
 )
 
-/** How far its saving has come, and what ends it. */
+/** The saving state, and the buttons that discard or deliver the correction. */
 function Pe({ keeper, estado: { andamento, isOnDevice }, entrega, parada }: Work) {
   return (
     <div className={styles.foot}>

@@ -21,7 +21,7 @@ export const offersCorrecoes = () =>
 
 export type LinhaDeRedacao = LinhaDeCorrecao & Row
 
-/** The essays that are so far; null: all. */
+/** The essays in this state; null: in any state. */
 export function correcoesList(estado: EstadoDeCorrecao | null): Listing<LinhaDeRedacao> {
   const filters = estado === null ? {} : { estado }
   return {
@@ -42,14 +42,14 @@ export function correcoesList(estado: EstadoDeCorrecao | null): Listing<LinhaDeR
   }
 }
 
-/** The two that wait longest: one may be the essay that is open. */
+/** The two essays that wait longest. Two, because one of them may be the essay that is open. */
 export const esperaQuery = queryOptions({
   queryKey: ['correcoes', 'espera'],
   queryFn: async ({ signal }) =>
     correcoesList('a_corrigir').list({ pagina: 1, limite: 2, ordem: 'enviada_em' }, signal),
 })
 
-/** An essay as it was sent, and who is about it: null where the server does not say. */
+/** An essay, and its entry in the list of corrections; null where the server has no such entry for the user. */
 export interface RedacaoAberta {
   redacao: RedacaoEnviada
   linha: LinhaDeCorrecao | null
@@ -70,13 +70,13 @@ export const redacaoQuery = (id: number) =>
     },
   })
 
-/** What this device keeps for the signed-in user. */
+/** The storage of this device for the signed-in user. */
 function openShelf(): Shelf {
   const owner = device.owner()
   return { ...device.of(owner), under: async (prefix) => keptUnder(owner, prefix) }
 }
 
-/** A correction, with what this device has of it that the server lacks. */
+/** A correction as it is on the server, with the drafts of it that this device holds. */
 export const correcaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['correcao', id],
@@ -88,7 +88,7 @@ export const correcaoQuery = (id: number) =>
       ])
       return { correcao, leftDrafts, shelf }
     },
-    // What others make of it meanwhile is told where it matters: when this one is sent.
+    // Never fetched again while it is open: the server reports a change by others when this correction is saved.
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -98,10 +98,12 @@ export const servidor: Servidor = {
   find: async (id) => http.call(correcoes.one, { params: { id } }),
 }
 
-/** Begins a correction, or gives the one that was begun. Rejects with an ApiError. */
+/** Begins a correction; if the user already began one, returns that one. Rejects with an ApiError. */
 export const beginCorrecao = async (body: NovaCorrecao) => http.call(correcoes.begin, { body })
 
-/** Makes a correction final: its student reads it once all have delivered. Rejects with an ApiError. */
+/**
+ * Delivers a correction for good. The student can read it once all correctors have delivered. Rejects with an ApiError.
+ */
 export const deliverCorrecao = async (id: number, versao: number) =>
   http.answer(correcoes.deliver, { params: { id }, body: { versao } })
 

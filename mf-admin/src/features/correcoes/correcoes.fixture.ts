@@ -9,7 +9,7 @@ const EM = '2026-05-31T16:00:00.000Z'
 export const TEXTO = 'A ponte\nA ponte caiu ontem. Ninguém passa mais.'
 const INSTRUCOES = 'A ponte\nEscreva uma narrativa.'
 
-/** Ana's correction of essay 12, in work, with nothing in it. */
+/** Ana's correction of essay 12, in work and empty. */
 export const correcaoFixture = (fields: Partial<Correcao> = {}): Correcao => ({
   id: 40,
   versao: 1,
@@ -59,21 +59,21 @@ export const linhaFixture = (fields: Partial<LinhaDeCorrecao> = {}): LinhaDeCorr
 })
 
 interface FakeShelf extends Shelf {
-  /** Whether it lets anything be changed. */
+  /** False: refuses every change. */
   takes: boolean
-  /** Whether it only lets go of what it has. */
+  /** True: refuses to store, but still deletes. */
   isFull: boolean
   kept: Map<string, unknown>
 }
 
-/** A device that keeps copies in memory. */
+/** Storage of a device, in memory. */
 export function fakeShelf(): FakeShelf {
   const kept = new Map<string, unknown>()
   return {
     takes: true,
     isFull: false,
     kept,
-    // What was kept under the name is what the caller says that it is.
+    // The caller says which type the value has.
     read: async <T>(name: string) => structuredClone(kept.get(name)) as T | undefined,
     async update<T>(name: string, change: (before: T | undefined) => T | undefined) {
       if (!this.takes) return false

@@ -28,31 +28,31 @@ type Who = Pick<LinhaDeCorrecao['correcoes'][number], 'corretor'>
 /** The corrector's name, or that their account was deleted. */
 export const corretorName = ({ corretor }: Who) => corretor?.nome ?? 'Conta deletada'
 
-/** Who corrects or corrected it: 'Ana e Bruno'; empty for none. */
+/** The names of the essay's correctors: 'Ana e Bruno'; empty for none. */
 export const corretoresInWords = ({ correcoes }: LinhaDeCorrecao) =>
   listWords(correcoes.map(corretorName))
 
-/** Whether those who correct it may not yet see each other's corrections. */
+/** Whether the correctors of an essay may not yet see each other's corrections. */
 export const isAsCegas = ({
   corretores = 1,
   estado,
 }: Pick<LinhaDeCorrecao, 'corretores' | 'estado'>) => corretores > 1 && estado !== 'corrigida'
 
-/** How far it is, and of several corrections how many there are: 'A corrigir: 1 de 2 entregue'. */
+/** The state of an essay. Where several correct it, also how many have delivered: 'A corrigir: 1 de 2 entregue'. */
 export function estadoInWords({ estado, corretores = 1, correcoes }: LinhaDeCorrecao): string {
   if (!isAsCegas({ corretores, estado })) return ESTADO_WORDS[estado]
   const delivered = correcoes.filter(({ entregue_em }) => entregue_em !== null).length
   return `${ESTADO_WORDS[estado]}: ${delivered} de ${corretores} ${byCount(delivered, 'entregue', 'entregues')}`
 }
 
-/** 'Nota final: 57 de 100', of an essay that several corrected; null of others. */
+/** 'Nota final: 57 de 100' for an essay that several corrected; null for other essays. */
 export function notaFinalInWords({ nota_final, corretores = 1, correcoes }: LinhaDeCorrecao) {
   const maximo = correcoes.find((correcao) => typeof correcao.maximo === 'number')?.maximo
   if (corretores === 1 || typeof nota_final !== 'number' || typeof maximo !== 'number') return null
   return `Nota final: ${numberWords(nota_final)} de ${numberWords(maximo)}`
 }
 
-/** Why one does not see what others gave; empty where one corrects alone. */
+/** Explains why the grades of other correctors are hidden; empty if only one person corrects the essay. */
 export function asCegasWords({ corretores = 1 }: Pick<LinhaDeCorrecao, 'corretores'>): string {
   if (corretores === 1) return ''
   return corretores === 2
@@ -60,10 +60,10 @@ export function asCegasWords({ corretores = 1 }: Pick<LinhaDeCorrecao, 'corretor
     : 'As duas primeiras correções ficaram longe uma da outra: uma terceira pessoa corrige, sem ver as notas delas.'
 }
 
-/** '1ª versão', of what was sent first. */
+/** '1ª versão' for `reescrita` 0, the version that was sent first. */
 export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
 
-/** 'Nota: 640 de 1.000', or how many criteria still lack theirs. */
+/** 'Nota: 640 de 1.000', or how many criteria still have no grade. */
 export function notaInWords(
   { rubrica, notas }: Pick<Rascunho, 'rubrica' | 'notas'>,
   maximo: number,
@@ -75,10 +75,10 @@ export function notaInWords(
   return `${byCount(missing, 'Falta', 'Faltam')} ${countedWords(missing, 'nota', 'notas')}`
 }
 
-/** A passage is shown by its first characters. */
+/** The number of characters that are shown of a longer passage. */
 const MAX_TRECHO = 90
 
-/** A passage in one line, cut in its middle where it is long. */
+/** A passage on one line. A long one is cut in the middle. */
 export function trechoOf(texto: string, { inicio, fim }: Passagem): string {
   const letters = Array.from(texto.slice(inicio, fim).replaceAll(/\s+/g, ' ').trim())
   if (letters.length <= MAX_TRECHO) return letters.join('')
@@ -87,7 +87,7 @@ export function trechoOf(texto: string, { inicio, fim }: Passagem): string {
   return `${begin.join('').trimEnd()} … ${end.join('').trimStart()}`
 }
 
-/** Those of others; `outras` of a correction, or all of an essay but one's own. */
+/** The corrections of an essay by other users than this one. */
 export const othersOf = ({ correcoes }: LinhaDeCorrecao, idUsuario: number | undefined) =>
   correcoes.filter(({ corretor }) => corretor === null || corretor.id !== idUsuario)
 
@@ -96,7 +96,7 @@ export function comentariosInWords(anotacoes: readonly Correcao['anotacoes'][num
   return countedWords(anotacoes.length, 'comentário no texto', 'comentários no texto')
 }
 
-/** Which draft it is, and what one does with it: 'De 21 nov 2026 às 15:40, só neste aparelho. Faltam 2 notas; …'. */
+/** Describes a draft that another window left: 'De 21 nov 2026 às 15:40, só neste aparelho. Faltam 2 notas; …'. */
 export function leftDraftInWords({ em, rascunho }: LeftDraft): string {
   const { rubrica, anotacoes, parecer } = rascunho
   const said = parecer.trim()
@@ -109,7 +109,7 @@ export function leftDraftInWords({ em, rascunho }: LeftDraft): string {
   return `De ${quando}, só neste aparelho. ${parts.join('; ')}. Ao trocar, nada se perde.`
 }
 
-/** From so much on a kappa says so well. Source: Landis and Koch, Biometrics 33 (1977) 159. */
+/** The minimum kappa for each word, highest first. Source: Landis and Koch, Biometrics 33 (1977) 159. */
 const CONCORDAM: readonly (readonly [number, string])[] = [
   [0.8, 'quase sempre'],
   [0.6, 'bastante'],

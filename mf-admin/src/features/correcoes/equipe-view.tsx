@@ -7,7 +7,9 @@ import { equipeQuery } from './corretores.calls.ts'
 import { concordanciaWords } from './correcoes.words.ts'
 import styles from './equipe-view.module.css'
 
-/** Who corrects, how much, and how alike they grade; nothing until that is known. */
+/**
+ * The correctors, how much each corrects, and how far their grades agree. Renders nothing before the answer arrives.
+ */
 export function EquipeView() {
   const id = useId()
   const { data } = useQuery(equipeQuery)
@@ -38,14 +40,14 @@ export function EquipeView() {
   )
 }
 
-/** How alike correctors grade, once two have graded one essay. */
+/** How far the grades of different correctors agree. Renders nothing until two have graded one essay. */
 export function ConcordanciaView() {
   const { data } = useQuery(equipeQuery)
   if (!data || data.concordancia.pares === 0) return null
   return <p className={styles.said}>{concordanciaWords(data.concordancia)}</p>
 }
 
-/** A link to the corrections that the user has begun; nothing where there are none. */
+/** A link to the corrections that the user has begun. Renders nothing if there are none. */
 export function ComecadasView({ emCorrecao }: { emCorrecao: string }) {
   const { data } = useQuery(equipeQuery)
   const own = data?.corretores.find(({ id }) => id === session.claims()?.id)?.em_andamento ?? 0

@@ -14,15 +14,15 @@ import { useFolha } from './folha/use-folha.ts'
 interface InicioProps {
   idRedacao: number
   texto: string
-  /** What is said where several correct it. */
+  /** Explains that several people correct the essay; empty if one does. */
   asCegas: string
-  /** The rubric of those who already correct it; null where one chooses. */
+  /** The rubric of the essay's other correctors; null if the user may choose one. */
   fixa: IdDeRubrica | null
   tema: ReactNode
   outras: ReactNode
 }
 
-/** An essay of which one has no correction yet: to be read, and begun. */
+/** An essay that the user has not begun to correct: its text, and the button that begins the correction. */
 export function Inicio({ idRedacao, texto, asCegas, fixa, tema, outras }: InicioProps) {
   const queries = useQueryClient()
   const folha = useFolha(texto, [])

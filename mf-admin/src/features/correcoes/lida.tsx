@@ -23,7 +23,7 @@ interface LidaProps {
   proxima: ReactNode
 }
 
-/** A correction that is not to be changed: it was delivered, or is another corrector's. */
+/** A read-only view of a correction that was delivered or belongs to another corrector. */
 export function Lida({ correcao, isOwn, tema, outras, proxima }: LidaProps) {
   const { rubrica, notas, anotacoes, parecer, entregue_em } = correcao
   const { texto, estado = 'corrigida' } = correcao.redacao_enviada

@@ -12,7 +12,7 @@ import { notaInWords } from './correcoes.words.ts'
 
 interface RubricaFieldProps {
   rubrica: IdDeRubrica
-  /** That of the others who correct the essay; null where one chooses. */
+  /** The rubric of the essay's other correctors; null if the user may choose one. */
   fixa: IdDeRubrica | null
   onChange: (rubrica: IdDeRubrica) => void
 }
@@ -43,7 +43,7 @@ interface NotasFieldsProps {
   onChange: (criterio: string, nota: number | null) => void
 }
 
-/** A grade for each criterion of a rubric, and what they come to. */
+/** A field for the grade of each criterion of a rubric, and the sum. */
 export function NotasFields({ rubrica, notas, errors, onChange }: NotasFieldsProps) {
   return (
     <>

@@ -9,13 +9,13 @@ import { corretorName } from './correcoes.words.ts'
 interface OutrasProps {
   /** The corrections of the essay by other correctors. */
   correcoes: LinhaDeCorrecao['correcoes']
-  /** The id of the correction that is shown, which is not listed. */
+  /** The id of the correction that is shown; the list leaves it out. */
   shown: number | null
   /** The address of the user's own correction; null if there is none, or if it is the one shown. */
   own: string | null
   /** Whether the grades of the other correctors are still hidden. */
   isAsCegas: boolean
-  /** What the essay is worth where several corrected it. */
+  /** The final grade in words, for an essay that several corrected. */
   notaFinal?: string | null
 }
 

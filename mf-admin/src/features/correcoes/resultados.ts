@@ -17,11 +17,11 @@ const HEADER = [
   'Nota final',
 ]
 
-/** What essays were given, as a file: a line for each correction, and one for an essay that has none. */
+/** The grades as CSV: a line for each correction, and one line for an essay without any. */
 export const resultadosCsv = (linhas: readonly LinhaDeCorrecao[]): string =>
   csvOf(HEADER, linhas.flatMap(rowsOf))
 
-/** As a spreadsheet reads it: '21/11/2026 15:40'. */
+/** A moment in a form that spreadsheets recognise: '21/11/2026 15:40'. */
 const sheetMoment = (instant: string) => shortMomentWords(instant).replace(',', '')
 
 function rowsOf(linha: LinhaDeCorrecao): string[][] {

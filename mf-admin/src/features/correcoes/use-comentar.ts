@@ -15,16 +15,19 @@ interface Work {
   prontos: Prontos
 }
 
-/** From here on the remarks stand beside the text, and scroll by themselves. */
+/** From this width on, the comments stand beside the text and scroll on their own. */
 export const BESIDE = '(min-width: 1200px)'
 
-/** The ways to remark on the passage that is selected; without one they do nothing. */
+/** The ways to comment on the selected passage. Without a selection they do nothing. */
 export function useComentar({ keeper, folha, entrega, prontos }: Work) {
   const announce = useContext(Announce)
   const isBeside = useMediaQuery(BESIDE)
-  // The remark that is written below its passage, where the list of them is far away.
+  // The `chave` of the comment whose field is in the bar below the sheet, where the list is far away.
   const [aberto, setAberto] = useState<number | null>(null)
-  /** Gives the `chave` of the remark; null where there is none. */
+  /**
+   * Adds a comment on the selected passage. Returns its `chave`; null if nothing is selected or a delivery is under
+   * way.
+   */
   const add = (texto?: string): number | null => {
     const { trecho } = folha
     if (!trecho || entrega.isPending) return null
@@ -35,21 +38,21 @@ export function useComentar({ keeper, folha, entrega, prontos }: Work) {
     })
     return chave
   }
-  /** With words that are ready: one stays in the text, for the next passage. */
+  /** Adds a ready comment. The focus stays in the text, so that the next passage can be selected. */
   const say = (texto: string) => {
     if (add(texto) !== null) announce(`Comentado: ${texto}`)
   }
   return {
-    /** Leads to a field for the new remark: in the list, or below its passage where that is far away. */
+    /** Adds an empty comment and opens its field: in the list, or below the sheet if the list is far away. */
     write: () => {
       const chave = add()
       if (chave === null) return
       if (isBeside) entrega.focus(`anotacoes.${chave}`)
       else setAberto(chave)
     },
-    /** The `chave` of the remark that is written below its passage; null for none. */
+    /** The `chave` of the comment whose field is below the sheet; null for none. */
     aberto,
-    /** Leads back to the text; of a remark that says nothing, nothing is left. */
+    /** Closes the field below the sheet and returns to the text. An empty comment is removed. */
     close: () => {
       const said = keeper.estado().rascunho.anotacoes.find(({ chave }) => chave === aberto)
       if (said?.texto.trim() === '') keeper.edit({ type: 'remove', chave: said.chave })
@@ -57,7 +60,7 @@ export function useComentar({ keeper, folha, entrega, prontos }: Work) {
       folha.props.field.current?.focus({ preventScroll: true })
     },
     say,
-    /** Gives whether the key has words. */
+    /** Adds the ready comment of a key. Returns false if the key has none. */
     byTecla: (tecla: string) => {
       const texto = prontos.textoOf(tecla)
       if (texto === undefined) return false

@@ -12,14 +12,17 @@ export interface Aberta {
   shelf: Shelf
 }
 
-/** One's own correction while it is worked on: it is kept by itself, and one may leave once it is. */
+/**
+ * The user's own correction while it is edited. It is saved automatically, and the user may leave without a question
+ * once it is.
+ */
 export function useCorrecao({ correcao, leftDrafts, shelf }: Aberta) {
   const [keeper] = useState(() => new CorrecaoKeeper({ correcao, leftDrafts, shelf, servidor }))
   const estado = useSyncExternalStore(keeper.subscribe, keeper.estado)
   useEffect(() => {
     keeper.start()
     const leave = () => keeper.leave()
-    // What is begun at `pagehide` does not outlive a reload: this comes before.
+    // A write that begins at `pagehide` does not survive a reload. `beforeunload` comes earlier.
     addEventListener('beforeunload', leave)
     addEventListener('pagehide', leave)
     return () => {

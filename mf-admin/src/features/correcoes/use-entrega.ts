@@ -17,7 +17,7 @@ interface Options {
   stopAsking: () => void
 }
 
-/** How a correction comes to its end: it is delivered, or removed. */
+/** Delivers or removes a correction. */
 export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
   const queries = useQueryClient()
   const said = useSaid()
@@ -27,11 +27,14 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
 
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    // What is on its way takes no focus.
+    // While a delivery is pending the fields are inert and cannot take the focus, so the pending state ends first.
     if (refuse({ ...error.campos }, () => setIsPending(false)) || keeper.refuse(error)) return
     await alertFailure(error)
   }
-  /** One at a time, and nothing twice: it is asked about with how many drafts of other windows would be lost. */
+  /**
+   * Asks, then works; a second press meanwhile does nothing. The question says how many drafts of other windows would
+   * be lost.
+   */
   const once = async (may: (outras: number) => Promise<boolean>, work: () => Promise<void>) => {
     if (isBusy.current) return
     isBusy.current = true
@@ -62,7 +65,10 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       said(answer, 'correção entregue')
     })
   }
-  /** Takes it for delivered where the answer to an earlier delivery was lost. */
+  /**
+   * When the server answers that the correction is already delivered, because an earlier answer was lost, this counts
+   * as success.
+   */
   const takeForDelivered = async (error: unknown) => {
     const isDelivered = error instanceof ApiError && error.codigo === 'correcao_entregue'
     const dados = isDelivered ? await keeper.findDelivered() : null
@@ -84,7 +90,7 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
 const NOT_SENT =
   'O servidor ainda não tem tudo o que você fez. Veja por que abaixo e tente de novo.'
 
-/** What is missing, or was refused, by the name of its field. */
+/** The messages about missing or refused fields, by the field's name. */
 function useErrors() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -92,7 +98,7 @@ function useErrors() {
     const field = form.current?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()
   }
-  /** Says what is missing, after `release` where something is; false where nothing is. */
+  /** Shows messages and focuses the first field, after calling `release`. Returns false if there are no messages. */
   const refuse = (found: Record<string, string>, release?: () => void): boolean => {
     const [first] = Object.keys(found)
     flushSync(() => {
@@ -102,7 +108,7 @@ function useErrors() {
     if (first !== undefined) focus(first)
     return first !== undefined
   }
-  /** What was missing is there now. */
+  /** Removes the message of a field that has changed. */
   const mend = (name: string) => {
     if (errors[name] !== undefined) setErrors(omit(errors, [name]))
   }

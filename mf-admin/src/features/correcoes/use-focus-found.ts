@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Takes the focus that went down with what stood here before, as by the button that led here. */
+/** On mount, takes the focus if it was lost with an element that is gone, such as the button that led here. */
 export function useFocusFound(place: RefObject<HTMLElement | null>): void {
   useEffect(() => focusFound(place), [place])
 }
 
-/** Takes the focus where it went down with what had it. */
+/** Moves the focus to an element if it was lost because its element is gone. */
 export function focusFound({ current }: RefObject<HTMLElement | null>): void {
   if (document.activeElement === document.body) current?.focus({ preventScroll: true })
 }

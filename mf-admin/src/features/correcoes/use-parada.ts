@@ -18,7 +18,7 @@ interface Options {
   onEnd: () => void
 }
 
-/** What one can do where another window changed, delivered or removed one's correction, or left a draft of it. */
+/** What the user can do when another window changed, delivered or removed the correction, or left a draft. */
 export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
   const queries = useQueryClient()
   const [isPending, setIsPending] = useState(false)
@@ -31,11 +31,11 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
       onEnd()
     })
   }
-  /** What stands here goes; what the server has is shown instead. */
+  /** Drops the draft of this window and shows what the server has. */
   const giveUp = async () => {
     await keeper.forget()
     stopAsking()
-    // The essay may be gone as well: nothing of it is shown while it is asked for.
+    // The essay may be deleted as well, so nothing of it is shown while it is fetched again.
     await queries.resetQueries({ queryKey: ESSAYS })
     await queries.invalidateQueries()
   }
@@ -59,17 +59,18 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
           id_redacao_enviada,
           rubrica: rascunho.rubrica,
         })
-        // Another window may have begun anew as well, so the user is asked about its text.
+        // Another window may have begun a new correction, too. Keeping the drafts on version 1 then leads to a
+        // conflict, in which the user is asked, instead of replacing the other text.
         const begun = { versao: Math.min(versao, 1), semResposta: [] }
         const kept = { isLast: false }
-        // The newest is what it goes on with.
+        // The editor continues with the draft that is stored last, so this window's own draft comes last.
         for (const each of [...outras.toReversed(), { rascunho }]) {
           const place = new DeviceCopy(aberta.shelf, id, (isKept) => {
             kept.isLast = isKept
           })
           await place.keep({ ...begun, rascunho: each.rascunho })
         }
-        // Where the device refuses, it would be nowhere until it is sent.
+        // If the device refuses to store the draft, it would exist nowhere until it is sent.
         if (!kept.isLast) await servidor.save(id, { ...bodyOf(rascunho), versao: begun.versao })
         await giveUp()
       }),

@@ -11,7 +11,7 @@ export const cursoForm: RecordForm<Curso> = {
     parte_da_redacao: 'Parte da redação na nota final, em %',
   },
   schema: () => cursosSchemas.create.body,
-  // A server that knows no rule is sent none where none is written.
+  // A server that does not know these two fields is not sent them while they are empty.
   bodyOf: ({ nome, pesos = '', parte_da_redacao = '' }, curso) => ({
     nome,
     ...((pesos !== '' || curso?.pesos) && { pesos }),

@@ -4,13 +4,13 @@ import styles from './bancada.module.css'
 interface BancadaProps {
   tema: ReactNode
   folha: ReactNode
-  /** What one does with the essay, or reads of it. */
+  /** The correction to edit or read, or the form that begins one. */
   painel: ReactNode
-  /** On a narrow screen it stands first, so that users need not look below the essay for what it opens. */
+  /** Puts the panel first on a narrow screen, so that users need not look for its button below the essay. */
   isPainelFirst?: boolean
 }
 
-/** An essay beside its theme and its correction; on a narrow screen one below the other. */
+/** An essay beside its theme and its correction; on a narrow screen they stand one below the other. */
 export const Bancada = ({ tema, folha, painel, isPainelFirst = false }: BancadaProps) => (
   <div className={styles.bancada}>
     {isPainelFirst && <div className={styles.painel}>{painel}</div>}

@@ -11,7 +11,7 @@ interface ComentarioAquiProps {
   onClose: () => void
 }
 
-/** A remark that is written right below its passage, on a screen where the list of them is far away. */
+/** The field for a new comment in the bar below the sheet, on a screen where the list of comments is far away. */
 export function ComentarioAqui({ texto, anotacao, onText, onClose }: ComentarioAquiProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])

@@ -20,7 +20,7 @@ interface Escolha {
 
 interface FolhaProps {
   texto: string
-  /** The passages with remarks, in the order of their numbers. */
+  /** The passages with comments, in the order of their numbers. */
   passagens: readonly Passagem[]
   /** The indices in `passagens` that are highlighted. */
   atuais: readonly number[]
@@ -34,12 +34,12 @@ interface FolhaProps {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The least number of ruled lines that a sheet has. */
+/** The minimum number of ruled lines on the sheet. */
 const MIN_LINHAS = 12
 
 /**
- * An essay on its ruled sheet, with marks on the passages that have remarks. It is a text field, so that every way to select
- * text works and the caret is visible, but it refuses input. A copy of the text behind it shows the marks.
+ * An essay on its ruled sheet, with marks on the passages that have comments. It is a text field, so that every way to
+ * select text works and the caret is visible, but it refuses input. A copy of the text behind it shows the marks.
  */
 export function Folha(props: FolhaProps) {
   const { texto, passagens, trecho, describedBy, onEscolha, onEnter, onKey, field } = props

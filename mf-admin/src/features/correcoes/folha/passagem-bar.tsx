@@ -10,12 +10,14 @@ interface PassagemBarProps {
   texto: string
   trecho: Passagem | null
   onComment: () => void
-  /** What can be said of it by one tap. */
+  /** The ready comments. One tap adds one to the selected passage. */
   prontos: readonly ComentarioPronto[]
   onPronto: (texto: string) => void
 }
 
-/** What can be done with a passage that is selected, and how one is. */
+/**
+ * The bar below the sheet: the selected passage with the buttons for commenting on it, or a hint on how to select one.
+ */
 export const PassagemBar = ({
   id,
   texto,

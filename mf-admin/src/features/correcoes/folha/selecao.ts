@@ -1,8 +1,8 @@
 import { isWithin, type Passagem } from '@rumo/contract/rules'
 
 /**
- * A field shows each of the line breaks that a text may have as one character: what stands in it, and the way from
- * its places to those of the text and back.
+ * A text as a text field shows it. A field holds each line break (`\n`, `\r\n` or `\r`) as one character, so its
+ * positions differ from those in the text; the two functions convert passages.
  */
 export interface TextoNoCampo {
   campo: string
@@ -12,7 +12,10 @@ export interface TextoNoCampo {
 
 export function textoNoCampo(texto: string): TextoNoCampo {
   const pairs = [...texto.matchAll(/\r\n/g)].map(({ index }) => index)
-  /** A pair is left out of the field by its first character, which stands in the text at `pairs[n]`. */
+  /**
+   * `pairs` holds the position in the text of each `\r\n`, of which the field lacks one character. So `pair - before`
+   * is the position of that line break in the field.
+   */
   const toTexto = (place: number) =>
     place + pairs.filter((pair, before) => pair - before < place).length
   const toCampo = (place: number) => place - pairs.filter((pair) => pair < place).length
@@ -23,7 +26,7 @@ export function textoNoCampo(texto: string): TextoNoCampo {
   }
 }
 
-/** The selection in whole characters, without the blanks around it; null where nothing is left. */
+/** The selection extended to whole characters and without the blanks around it; null if nothing is left. */
 export function trimmedPassagem(texto: string, passagem: Passagem): Passagem | null {
   if (!isWithin(passagem, texto.length)) return null
   const { inicio, fim } = wholePassagem(texto, passagem)

@@ -2,7 +2,7 @@ import type { Passagem } from '@rumo/contract/rules'
 import { useRef, useState } from 'react'
 import { textoNoCampo } from './selecao.ts'
 
-/** What the user does with the sheet of an essay: the selected passage and the open remark. */
+/** The state of an essay's sheet: the selected passage, and the comments at the caret. */
 export function useFolha(texto: string, passagens: readonly Passagem[]) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [trecho, setTrecho] = useState<Passagem | null>(null)
@@ -11,7 +11,7 @@ export function useFolha(texto: string, passagens: readonly Passagem[]) {
   return {
     trecho,
     clear: () => setTrecho(null),
-    /** The indices of the remarks whose passages contain the caret. */
+    /** The indices of the comments whose passages contain the caret. */
     atuais: passagens.flatMap((passagem, place) => (isAt(passagem) ? [place] : [])),
     props: {
       field,

@@ -5,7 +5,7 @@ import { useLinhas } from './use-linhas.ts'
 import type { Prontos } from './use-prontos.ts'
 import styles from './prontos.module.css'
 
-/** The remarks that the corrector makes often, to be changed; they save themselves. */
+/** The fields for changing the ready comments. Changes are saved automatically. */
 export function ProntosView({ prontos }: { prontos: Prontos }) {
   return (
     <details className={styles.prontos}>
@@ -24,7 +24,7 @@ export function ProntosView({ prontos }: { prontos: Prontos }) {
 function Fields({ prontos }: { prontos: Prontos }) {
   const { linhas, errors, set, send, add, remove } = useLinhas(prontos)
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Moving the focus within a row does not end writing it.
+    // Moving the focus within a row does not save the row yet.
     if (!currentTarget.closest('li')?.contains(relatedTarget)) void send()
   }
   return (

@@ -4,13 +4,13 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const offersProntos = () => http.offers(comentariosProntos.list)
 
-/** One's own, by their keys. */
+/** The user's ready comments, sorted by key. */
 export const prontosQuery = queryOptions({
   queryKey: ['comentarios prontos'],
   queryFn: ({ signal }) => http.call(comentariosProntos.list, { signal }),
   staleTime: Infinity,
 })
 
-/** Keeps them in place of all that there were. Rejects with an ApiError. */
+/** Replaces all ready comments of the user. Rejects with an ApiError. */
 export const savePronto = async (todos: readonly ComentarioPronto[]) =>
   http.call(comentariosProntos.save, { body: [...todos] })

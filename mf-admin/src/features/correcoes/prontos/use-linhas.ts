@@ -6,19 +6,19 @@ import { problemsByPath } from '../../../shared/crud/form-problems.ts'
 import { freeTecla } from './prontos.ts'
 import type { Prontos } from './use-prontos.ts'
 
-/** One of them as it is written. */
+/** A ready comment in its fields. */
 interface Linha extends ComentarioPronto {
   chave: number
 }
 
-/** The remarks that a corrector makes often, while they are changed. */
+/** The fields of the ready comments, their problems, and the changes to them. */
 export function useLinhas({ todos, save }: Pick<Prontos, 'todos' | 'save'>) {
   const [linhas, setLinhas] = useState<Linha[]>(() => appended([], todos))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [known, setKnown] = useState(todos)
   if (known !== todos) {
     setKnown(todos)
-    // A remark was kept meanwhile; what stands in the fields stays.
+    // A ready comment was added from elsewhere: append it, and keep what was typed in the other rows.
     setLinhas((now) =>
       appended(
         now,
@@ -40,13 +40,13 @@ export function useLinhas({ todos, save }: Pick<Prontos, 'todos' | 'save'>) {
   }
   return {
     linhas,
-    /** By `chave` and field. */
+    /** The messages, by `<chave>.<field>`. */
     errors,
     set: (chave: number, changes: Partial<ComentarioPronto>) =>
       setLinhas((now) =>
         now.map((each) => (each.chave === chave ? { ...each, ...changes } : each)),
       ),
-    /** Has them kept, once all of them are right. */
+    /** Saves all rows if they are valid. */
     send: () => send(linhas),
     add: () => setLinhas((now) => appended(now, [{ tecla: freeTecla('', now) ?? '', texto: '' }])),
     remove: (chave: number) => {

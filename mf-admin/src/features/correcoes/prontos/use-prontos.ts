@@ -7,25 +7,25 @@ import { withPronto } from './prontos.ts'
 
 export type Prontos = ReturnType<typeof useProntos>
 
-/** The remarks that the corrector makes often. */
+/** The ready comments: texts that the corrector uses often, each under a key. */
 export function useProntos() {
   const queries = useQueryClient()
   const isOffered = offersProntos()
   const { data = [], isSuccess } = useQuery({ ...prontosQuery, enabled: isOffered })
-  /** Gives whether the server has them. */
+  /** Returns whether the server saved them. */
   const save = async (todos: readonly ComentarioPronto[]): Promise<boolean> =>
     !(await alerting(async () => {
       queries.setQueryData(prontosQuery.queryKey, await savePronto(todos))
     }))
   return {
-    /** Whether they can be shown and changed. */
+    /** Whether the ready comments have loaded, so that they can be shown and changed. */
     isOpen: isOffered && isSuccess,
     todos: data,
     save,
-    /** The text of a key; undefined where it has none. */
+    /** The text of the ready comment with this key; undefined if there is none. */
     textoOf: (tecla: string) => data.find((pronto) => pronto.tecla === tecla)?.texto,
     mayKeep: (texto: string) => isSuccess && withPronto(data, texto) !== null,
-    /** Adds what was written in a remark. */
+    /** Saves the text of a comment as a ready comment. */
     keep: async (texto: string) => {
       const todos = withPronto(data, texto)
       if (!todos || !(await save(todos))) return

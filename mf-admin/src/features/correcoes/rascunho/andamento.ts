@@ -1,8 +1,8 @@
 import type { ApiError } from '@rumo/shared-auth'
 
 /**
- * How a correction stands: with the server, on its way, or why it is not. `mudou`: another window of the same
- * corrector was faster; `entregue` and `sumiu`: it was delivered or removed there.
+ * The saving state of a correction. `mudou`: another window of the same corrector saved a newer version. `entregue`,
+ * `sumiu`: another window delivered or removed the correction.
  */
 export type Andamento =
   | { estado: 'guardada' | 'pendente' | 'sem-servidor' | 'mudou' | 'entregue' | 'sumiu' }
@@ -12,7 +12,7 @@ export type Andamento =
 export const isStopped = ({ estado }: Andamento) =>
   estado === 'mudou' || estado === 'entregue' || estado === 'sumiu'
 
-/** What an answer that is no good makes of it. */
+/** The saving state after an error answer. */
 export function andamentoAfter({ status, codigo, mensagem }: ApiError): Andamento {
   if (codigo === 'versao_antiga') return { estado: 'mudou' }
   if (codigo === 'correcao_entregue') return { estado: 'entregue' }

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** A keeper as a page has it, over a server and a device that outlast the page. */
+/** Opens a keeper as a page would. The server and the device outlive the page. */
 async function open(servidor = fakeServidor(), shelf = fakeShelf()) {
   const correcao = structuredClone(servidor.correcao)
   const leftDrafts = await readLeftDrafts(shelf, correcao.id)
@@ -138,7 +138,7 @@ describe('CorrecaoKeeper', () => {
   })
 })
 
-/** A window of which another one of the same corrector was faster. */
+/** A window that could not save, because another window of the same corrector had saved before it. */
 async function conflict() {
   const opened = await open()
   const other = await open(opened.servidor)

@@ -20,21 +20,23 @@ export const MAX_WAIT_MS = 3000
 export interface Estado {
   rascunho: Rascunho
   andamento: Andamento
-  /** Whether this device takes what the server lacks. */
+  /** Whether this device stores what the server does not have yet. */
   isOnDevice: boolean
-  /** What other windows left on this device that is neither here nor with the server, the newest first. */
+  /**
+   * The drafts that other windows left on this device and that neither this window nor the server has, newest first.
+   */
   outras: readonly LeftDraft[]
 }
 
 interface Options {
   correcao: Correcao
-  /** What this device has of it that the server lacks, the newest first. */
+  /** The drafts of this correction that this device still holds, newest first. */
   leftDrafts: readonly LeftDraft[]
   shelf: Shelf
   servidor: Servidor
 }
 
-/** Keeps one's own correction: at every change on the device, and at every pause with the server. */
+/** Saves the user's own correction: on the device at every change, on the server at every pause. */
 export class CorrecaoKeeper extends DraftKeeper<Estado> {
   readonly #envio: Envio
   readonly #copy: DeviceCopy
@@ -69,8 +71,8 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
   }
 
   /**
-   * Makes an end of `mudou`: what stands here is saved over what another window made of it, or gives way to
-   * that. Rejects with an ApiError.
+   * Resolves the state `mudou`. 'mine': saves this window's draft over the newer version on the server. 'theirs':
+   * replaces this window's draft by the server's version. Rejects with an ApiError.
    */
   async settle(keeps: 'mine' | 'theirs'): Promise<void> {
     const now = await this.#envio.find()
@@ -82,7 +84,7 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
     return undefined
   }
 
-  /** Looks for what other windows left on this device by now; gives it. */
+  /** Reads again which drafts other windows left on this device, and returns them. */
   async findOutras(): Promise<readonly LeftDraft[]> {
     await this.#keep()
     const outras = await this.#copy.findOutras([this.#envio.sent, this.estado().rascunho])
@@ -90,7 +92,10 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
     return outras
   }
 
-  /** Goes on with what another window left, and leaves in its place what stands here, unless the server has that. */
+  /**
+   * Continues with a draft that another window left. The current draft stays on the device in its place, unless the
+   * server has it. Does nothing if the current draft could be lost.
+   */
   async swap(leftDraft: LeftDraft): Promise<void> {
     await this.flush()
     await this.#keep()
@@ -102,21 +107,24 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
     await this.flush()
   }
 
-  /** What another window left is not wanted any more. */
+  /** Deletes a draft that another window left. */
   async discard(leftDraft: LeftDraft): Promise<void> {
     await this.#copy.forget([leftDraft])
     await this.findOutras()
   }
 
   /**
-   * What was delivered, where that is what stands here: only the answer to it was lost. Null where it is something
-   * else. Rejects with an ApiError.
+   * The delivered correction if its content equals the current draft, so that only the answer to the delivery was lost.
+   * Null otherwise. Rejects with an ApiError.
    */
   async findDelivered(): Promise<Correcao | null> {
     return this.#envio.findDelivered(this.estado().rascunho)
   }
 
-  /** Takes what refused to deliver or remove it for its own; false where that says nothing of how it stands. */
+  /**
+   * Takes over the state from an error of a delivery or a removal. Returns false if the error says nothing about the
+   * correction's state.
+   */
   refuse(error: ApiError): boolean {
     const andamento = andamentoAfter(error)
     if (!isStopped(andamento)) return false
@@ -124,7 +132,10 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
     return true
   }
 
-  /** Drops every kept draft of it, also those of other windows: it was delivered or removed. */
+  /**
+   * Deletes every draft of the correction on this device, also those of other windows, because it was delivered or
+   * removed.
+   */
   async forget(): Promise<void> {
     this.#envio.end(this.estado().rascunho)
     this.close()
@@ -132,7 +143,7 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
     await this.#copy.keep(null)
   }
 
-  /** Leaves to the device what it may not have yet: the page is about to go. */
+  /** Called when the page is about to be closed: writes the latest draft to the device. */
   leave(): void {
     this.#copy.leave()
   }
@@ -147,7 +158,7 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
     return true
   }
 
-  /** Sends it once; gives whether one may go on. */
+  /** Sends the draft once. Returns whether saving may continue. */
   async #send(rascunho: Rascunho): Promise<boolean> {
     const [mensagem] = Object.values(problemsOf(rascunho))
     if (mensagem !== undefined) {

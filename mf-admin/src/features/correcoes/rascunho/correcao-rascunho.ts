@@ -2,13 +2,13 @@ import type { Anotacao, Correcao, MudancasDeCorrecao } from '@rumo/contract'
 import { RUBRICAS, type IdDeRubrica, type Notas, type Passagem } from '@rumo/contract/rules'
 import { correcoesSchemas } from '@rumo/contract/schemas/correcoes'
 
-/** A remark while it is written: it may still say nothing. */
+/** A comment on a passage while it is edited; its text may still be empty. */
 export interface AnotacaoRascunho extends Anotacao {
-  /** Tells it from the others, whatever comes before it. */
+  /** Identifies the comment, whatever its place in the list. */
   chave: number
 }
 
-/** A correction in work: what stands in its fields. */
+/** The content of the fields of a correction in work. */
 export interface Rascunho {
   rubrica: IdDeRubrica
   notas: Notas
@@ -27,10 +27,10 @@ export function rascunhoOf({ rubrica, notas, anotacoes, parecer }: Correcao): Ra
 }
 
 export type Edicao =
-  /** Another rubric has other criteria: no grade is left. */
+  /** Another rubric has other criteria, so all grades are removed. */
   | { type: 'set-rubrica'; rubrica: IdDeRubrica }
   | { type: 'set-nota'; criterio: string; nota: number | null }
-  /** A remark on a passage; without words unless they are given. */
+  /** Adds a comment on a passage, empty unless `texto` is given. */
   | { type: 'add'; passagem: Passagem; texto?: string | undefined }
   | { type: 'set-anotacao'; chave: number; texto: string }
   | { type: 'remove'; chave: number }
@@ -69,7 +69,7 @@ export const nextChave = ({ anotacoes }: Rascunho) =>
 
 export const hasNotas = ({ notas }: Rascunho) => Object.values(notas).some((nota) => nota !== null)
 
-/** What is sent of it: a remark that says nothing yet stays here. */
+/** The part of a draft that is sent. A comment without text is left out. */
 export function bodyOf({ rubrica, notas, anotacoes, parecer }: Rascunho) {
   return {
     rubrica,
@@ -81,15 +81,15 @@ export function bodyOf({ rubrica, notas, anotacoes, parecer }: Rascunho) {
   } satisfies MudancasDeCorrecao
 }
 
-/** Whether two drafts are the same as the server returns them. */
+/** Whether two drafts are the same for the server. */
 export const isSame = (one: Rascunho, other: Rascunho) =>
   JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))
 
-/** A remark that says nothing yet is on no server, but its passage was chosen. */
+/** Whether a comment has no text yet. Such a comment is on no server, but its passage was chosen. */
 export const hasEmpty = ({ anotacoes }: Rascunho) =>
   anotacoes.some(({ texto }) => texto.trim() === '')
 
-/** What keeps it from being sent at all, by field: 'anotacoes.3' is the remark with that `chave`. */
+/** The problems for which a draft cannot be sent at all, by field: 'anotacoes.3' is the comment with that `chave`. */
 export function problemsOf(rascunho: Rascunho): Record<string, string> {
   const { error } = correcoesSchemas.update.body.safeParse(bodyOf(rascunho))
   const sent = rascunho.anotacoes.filter(({ texto }) => texto.trim() !== '')

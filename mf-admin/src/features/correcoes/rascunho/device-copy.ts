@@ -9,12 +9,12 @@ import {
 } from './kept-draft.ts'
 import type { Rascunho } from './correcao-rascunho.ts'
 
-/** What there is to keep, without when. */
+/** A kept draft without its time. */
 export type Conteudo = Omit<KeptDraft, 'em'>
 
 /**
- * Keeps a window's correction on the device at every change, the newest one, and forgets it once the server has it;
- * what others left there and this window goes on with is forgotten in its favour.
+ * Keeps the latest draft of a window's correction on the device, and deletes the copy once the server has everything.
+ * Left drafts that this window continues are deleted once its own copy is written.
  */
 export class DeviceCopy {
   readonly #shelf: Shelf
@@ -22,7 +22,7 @@ export class DeviceCopy {
   readonly #idCorrecao: number
   #nome: string
   #inherited: readonly LeftDraft[] = []
-  /** What is to be kept; null: nothing. */
+  /** The content to write next; null: delete the copy. */
   #next: Conteudo | null = null
   #isKept = true
   #writing: Promise<void> | null = null
@@ -34,24 +34,24 @@ export class DeviceCopy {
     this.#onKept = onKept
   }
 
-  /** What is kept from now on stands for these, too. */
+  /** The next copy of this window replaces these left drafts, too. */
   inherit(leftDrafts: readonly LeftDraft[]): void {
     this.#inherited = [...this.#inherited, ...leftDrafts]
   }
 
-  /** Leaves what is kept for the next window, and continues with what another window left. */
+  /** Leaves the current copy on the device as a left draft, and continues with a draft of another window. */
   takeOver(leftDraft: LeftDraft): void {
     this.#nome = newName(this.#idCorrecao)
     this.inherit([leftDraft])
   }
 
-  /** What other windows left that says something else than what is `known`, the newest first. */
+  /** The drafts of other windows on this device that differ from all drafts in `known`, newest first. */
   async findOutras(known: readonly Rascunho[]): Promise<LeftDraft[]> {
     const leftDrafts = await readLeftDrafts(this.#shelf, this.#idCorrecao)
     return leftDrafts.filter((each) => each.nome !== this.#nome && !saysNothingBesides(each, known))
   }
 
-  /** Keeps it, or with null nothing; settles once the device has answered. */
+  /** Writes a draft, or deletes the copy (null). Settles once the device has answered. */
   async keep(next: Conteudo | null): Promise<void> {
     this.#next = next
     this.#isKept = false
@@ -59,12 +59,12 @@ export class DeviceCopy {
     return this.#writing
   }
 
-  /** Leaves what is not known to be kept: the page is about to go. */
+  /** Starts a last write of a draft whose copy is not confirmed, because the page is about to be closed. */
   leave(): void {
     if (!this.#isKept && this.#next) this.#shelf.put(this.#nome, now(this.#next))
   }
 
-  /** Forgets what was left, as it was read: its window may have gone on with it since. */
+  /** Deletes left drafts, except those that their window has written again since they were read. */
   async forget(leftDrafts: readonly LeftDraft[]): Promise<void> {
     for (const { nome, em } of leftDrafts) {
       await this.#shelf.update<unknown>(nome, (kept) =>

@@ -1,7 +1,7 @@
 import { missingNotas, RUBRICAS } from '@rumo/contract/rules'
 import { problemsOf, type Rascunho } from './correcao-rascunho.ts'
 
-/** What is missing before a correction can be delivered, by field, from the first to the last. */
+/** What is missing before a correction can be delivered, by field, in the order of the fields. */
 export function missingOf(rascunho: Rascunho): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { id } of missingNotas(RUBRICAS[rascunho.rubrica], rascunho.notas)) {
@@ -13,7 +13,7 @@ export function missingOf(rascunho: Rascunho): Record<string, string> {
   return { ...found, ...problemsOf(rascunho) }
 }
 
-/** How the field of a correction is called: 'Coesão', 'Comentário 2'. */
+/** The label of a field of a correction: 'Coesão', 'Comentário 2'. */
 export function labelOf(field: string, { rubrica, anotacoes }: Rascunho): string {
   const [list, key] = field.split('.')
   if (list === 'notas') {

@@ -2,21 +2,21 @@ import type { Correcao } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { bodyOf, isSame, rascunhoOf, type Rascunho } from './correcao-rascunho.ts'
 
-/** What a keeper asks of the server. Both reject with an ApiError. */
+/** The calls that a keeper makes. Both reject with an ApiError. */
 export interface Servidor {
   save: (id: number, body: ReturnType<typeof bodyOf> & { versao: number }) => Promise<Correcao>
   find: (id: number) => Promise<Correcao>
 }
 
-/** What the server has of a correction, as far as is known here, and how more is brought to it. */
+/** What the server has of a correction, as far as this window knows, and the sending of changes. */
 export class Envio {
   readonly #id: number
   readonly #servidor: Servidor
-  /** The last one of the server that what stands here was made of. */
+  /** The server's version on which the current draft is based. */
   #versao: number
-  /** What the server has. */
+  /** The draft that the server has. */
   #sent: Rascunho
-  /** What was sent without an answer since: the server may have the last of it that reached it. */
+  /** Drafts that were sent since without an answer. The server may hold the last one of them that arrived. */
   #unanswered: readonly Rascunho[] = []
 
   constructor(correcao: Correcao, servidor: Servidor) {
@@ -38,31 +38,34 @@ export class Envio {
     return this.#unanswered
   }
 
-  /** Whether the server lacks nothing of it, nor may have something that was taken back since. */
+  /** Whether the server certainly has exactly this draft. An unanswered request may have stored another one. */
   has(rascunho: Rascunho): boolean {
     return this.#unanswered.length === 0 && isSame(rascunho, this.#sent)
   }
 
-  /** Goes on as a window did that was left. */
+  /** Continues a draft of another window, with the state that its window had. */
   resume(versao: number, semResposta: readonly Rascunho[]): void {
     this.#versao = versao
     this.#unanswered = semResposta
   }
 
-  /** What is there now is what one goes on from. */
+  /** Makes the server's current correction the basis of the next changes. */
   adopt(now: Correcao): void {
     this.#versao = now.versao
     this.#sent = rascunhoOf(now)
     this.#unanswered = []
   }
 
-  /** The correction came to its end: nothing is to be sent any more. */
+  /** Marks a draft as saved, or as no longer needed: nothing is left to send. */
   end(rascunho: Rascunho): void {
     this.#sent = rascunho
     this.#unanswered = []
   }
 
-  /** Sends it once, and counts it as unanswered from the first moment on; gives why one cannot go on, or null. */
+  /**
+   * Sends a draft once. It counts as unanswered from the start of the request. Returns null, or the error that stops
+   * saving.
+   */
   async send(rascunho: Rascunho): Promise<ApiError | null> {
     this.#unanswered = [...this.#unanswered.filter((each) => !isSame(each, rascunho)), rascunho]
     try {
@@ -76,7 +79,7 @@ export class Envio {
     }
   }
 
-  /** What was delivered, where that is what stands here; null where it is something else, or nothing was. */
+  /** The delivered correction if its content equals this draft; null if it differs or is not delivered. */
   async findDelivered(rascunho: Rascunho): Promise<Correcao | null> {
     const now = await this.find()
     return now.entregue_em !== null && isSame(rascunhoOf(now), rascunho) ? now : null
@@ -86,7 +89,10 @@ export class Envio {
     return this.#servidor.find(this.#id)
   }
 
-  /** Null where what was in the way is one's own, of which the answer was lost. */
+  /**
+   * Checks a conflict of versions. Null if the newer version is an own draft whose answer was lost; otherwise the
+   * conflict.
+   */
   async #foreignIn(conflict: ApiError): Promise<ApiError | null> {
     try {
       const now = await this.find()

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** A device, and a server that cannot be reached, with windows of one corrector over both. */
+/** A device, a server that cannot be reached, and a function that opens a window of one corrector with both. */
 function desk() {
   const servidor = fakeServidor()
   servidor.fails = 'before'
@@ -38,7 +38,7 @@ async function write(keeper: Window, parecer: string) {
   await vi.advanceTimersByTimeAsync(1)
 }
 
-/** Two windows that were open at once wrote without a network, and are gone. */
+/** Two windows were open at once, wrote without a network, and were closed. */
 async function leftByTwo() {
   const all = desk()
   const [one, other] = [await all.open(), await all.open()]

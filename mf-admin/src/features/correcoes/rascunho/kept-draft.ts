@@ -6,7 +6,7 @@ import { isSame, rascunhoOf, type AnotacaoRascunho, type Rascunho } from './corr
 
 /** The draft of a correction that a window keeps on this device until the server has all of it. */
 export interface KeptDraft {
-  /** When it was kept, by the clock of the device in ms. */
+  /** When it was kept, in ms by the device's clock. */
   em: number
   /** The version of the server that the draft is based on. */
   versao: number
@@ -20,9 +20,9 @@ export interface LeftDraft extends KeptDraft {
   nome: string
 }
 
-/** What a keeper asks of the device. */
+/** The device storage that a keeper needs. */
 export interface Shelf extends OwnDevice {
-  /** All that is kept under names that begin with `prefix`. Rejects where the browser refuses storage. */
+  /** All values stored under names that begin with `prefix`. Rejects if the browser refuses storage. */
   under: (prefix: string) => Promise<Map<string, unknown>>
 }
 
@@ -54,10 +54,7 @@ export const isKeptDraft = shapeOf<KeptDraft>({
 const prefixOf = (idCorrecao: number) => `correcao/2/${idCorrecao}/`
 export const nameOf = (idCorrecao: number, janela: string) => `${prefixOf(idCorrecao)}${janela}`
 
-/**
- * What windows left on a device of a correction that the server lacks, the newest first; nothing where the device
- * refuses.
- */
+/** The drafts of a correction that windows left on this device, newest first. Empty if the device refuses storage. */
 export async function readLeftDrafts(
   shelf: Pick<Shelf, 'under'>,
   idCorrecao: number,
@@ -68,7 +65,10 @@ export async function readLeftDrafts(
     .toSorted((a, b) => b.em - a.em)
 }
 
-/** How one goes on with what was left: from the newest, which is asked about beside others that say something else. */
+/**
+ * Chooses how to continue after windows left drafts. `atual`: the newest, with which the window continues. `outras`:
+ * those with other content, about which the user is asked. `iguais`: those with nothing new, which can be deleted.
+ */
 export function goOnWith(leftDrafts: readonly LeftDraft[], correcao: Correcao) {
   const [atual = null] = leftDrafts
   const known = [rascunhoOf(correcao), ...(atual ? [atual.rascunho] : [])]
@@ -76,6 +76,6 @@ export function goOnWith(leftDrafts: readonly LeftDraft[], correcao: Correcao) {
   return { atual, outras, iguais: leftDrafts.filter((each) => !outras.includes(each)) }
 }
 
-/** Whether the draft holds nothing that is not known already. */
+/** Whether a kept draft has the same content as one of the known drafts. */
 export const saysNothingBesides = ({ rascunho }: KeptDraft, known: readonly Rascunho[]) =>
   known.some((each) => isSame(each, rascunho))

@@ -23,11 +23,11 @@ interface AcoesDaQuestaoProps {
   caderno: CadernoDeExame
   alvo: Alvo
   atos: Atos
-  /** Opens something: what was read anew begins anew, too. Null: whatever comes next. */
+  /** Opens a question or theme and mounts its editor anew; null: the next one. */
   onOpen: (alvo: Alvo | null) => void
 }
 
-/** What can be done to the question or the theme that is open as a whole. */
+/** The actions on the open question or theme as a whole. */
 export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoProps) {
   const questao = questaoDe(caderno, alvo)
   const change: Change = (words, to, next = alvo) => {
@@ -60,7 +60,10 @@ export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoPr
   )
 }
 
-/** Does something that `words` offer to undo, and opens what is there then; what is open stays so unless told. */
+/**
+ * Applies a change, then opens `next`, by default the same question or theme. `words` is the label of the button that
+ * undoes the change; null: it cannot be undone.
+ */
 type Change = (
   words: string | null,
   to: (now: CadernoDeExame) => CadernoDeExame,
@@ -74,7 +77,7 @@ interface ComOutrasProps {
   change: Change
 }
 
-/** What can be done to a question in its place among the others. */
+/** The actions that concern a question's place among the others: merge, split, renumber. */
 function ComOutras({ caderno, questao, indice, change }: ComOutrasProps) {
   const [asked, setAsked] = useState<'dividir' | 'renumerar' | null>(null)
   const { numero } = questao
@@ -130,7 +133,7 @@ function ComOutras({ caderno, questao, indice, change }: ComOutrasProps) {
   )
 }
 
-/** Takes back what was done last; nothing where that cannot be. */
+/** The button that undoes the last action. Renders nothing if there is none to undo. */
 export function Voltar({ atos, onOpen }: Pick<AcoesDaQuestaoProps, 'atos' | 'onOpen'>) {
   if (atos.desfazer === null) return null
   const back = async () => {

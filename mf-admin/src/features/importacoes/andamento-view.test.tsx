@@ -8,7 +8,7 @@ import { cadernoFixture } from './caderno.fixture.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Answers the question that has just been asked. */
+/** Presses a button of the dialog that has just opened. */
 const answer = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 

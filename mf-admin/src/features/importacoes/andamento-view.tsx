@@ -11,7 +11,10 @@ interface AndamentoViewProps {
   keeper: RevisaoKeeper
 }
 
-/** Says whether the draft is saved: aloud only where that changes for the worse or the better. */
+/**
+ * The saving state of the draft. Only trouble and 'Rascunho salvo' stand in the `<output>`: a screen reader would
+ * otherwise announce 'Salvando…' after each change.
+ */
 export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {
   const { estado } = andamento
   const trouble =

@@ -3,7 +3,7 @@ import { isGabaritoDigitado, parear } from './arquivos.ts'
 
 const arquivo = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
-/** The pairs by their names, and the key that is left. */
+/** The names of each pair, and the name of the key that is left. */
 function nomes(...files: File[]) {
   const { pares, gabarito } = parear(files)
   return [...pares.map((par) => [par.caderno.name, par.gabarito?.name]), gabarito?.name]

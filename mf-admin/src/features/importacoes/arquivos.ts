@@ -1,6 +1,6 @@
 import { maxBy } from 'es-toolkit'
 
-/** A booklet with its key, as they came in. */
+/** A booklet and its answer key; null if there is no key. */
 export interface Par {
   caderno: File
   gabarito: File | null
@@ -8,7 +8,7 @@ export interface Par {
 
 const DE_GABARITO = /gabarito|respostas|chave/i
 
-/** How many letters two names begin with alike. */
+/** The length of the beginning that two names share, ignoring case. */
 function emComum(a: string, b: string): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()]
   let length = 0
@@ -17,8 +17,8 @@ function emComum(a: string, b: string): number {
 }
 
 /**
- * Which of some files are booklets, and which key belongs to each: by their names. Of two without a name that tells,
- * the larger one is the booklet. A key whose booklet is not among them comes back as `gabarito`.
+ * Sorts files into booklets with their answer keys, by their names. Of two files without a telling name, the larger one
+ * is the booklet. A key without a booklet is returned as `gabarito`.
  */
 export function parear(files: readonly File[]): { pares: Par[]; gabarito: File | null } {
   const named = files.filter(({ name }) => DE_GABARITO.test(name))
@@ -37,6 +37,6 @@ export function parear(files: readonly File[]): { pares: Par[]; gabarito: File |
   return { pares, gabarito: [...left][0] ?? null }
 }
 
-/** Whether a text that was pasted is a key: '1 D 2 C 3 ANULADA', a pair a line, or letters after numbers anyhow. */
+/** Whether a pasted text is an answer key: at least three pairs such as '1 D 2 C 3 ANULADA', on one line or several. */
 export const isGabaritoDigitado = (texto: string) =>
   (texto.match(/\b\d{1,3}\s*[-–.):=]?\s*(?:[A-E]\b|ANULADA)/gi) ?? []).length >= 3

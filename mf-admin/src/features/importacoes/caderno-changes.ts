@@ -5,7 +5,7 @@ import { range, uniq } from 'es-toolkit'
 export const isMesmo = (a: Alvo | null, b: Alvo | null) =>
   a !== null && b !== null && a.lista === b.lista && a.indice === b.indice
 
-/** Changes what stands at a place. */
+/** Changes the question or theme at a place. Returns the draft itself if there is none. */
 export function changedAt<T extends Item>(
   caderno: CadernoDeExame,
   { lista, indice }: Alvo,
@@ -16,7 +16,10 @@ export function changedAt<T extends Item>(
   return { ...caderno, [lista]: caderno[lista].with(indice, change(item as T) as never) }
 }
 
-/** The numbers that a booklet should have and has not: those the extraction named, and those between others. */
+/**
+ * The numbers that the booklet should have but the draft lacks: those that the extraction named, and the gaps between
+ * numbers.
+ */
 export function numerosAusentes({ questoes, numeros_ausentes }: CadernoDeExame): number[] {
   const there = new Set(questoes.map(({ numero }) => numero))
   const between = there.size === 0 ? [] : range(Math.min(...there), Math.max(...there) + 1)
@@ -25,7 +28,7 @@ export function numerosAusentes({ questoes, numeros_ausentes }: CadernoDeExame):
 
 const sortedNumbers = (numbers: readonly number[]) => uniq(numbers).toSorted((a, b) => a - b)
 
-/** The same, with what is missing told anew, and without texts that nothing names any more. */
+/** The draft with `numeros_ausentes` computed again, and without texts that no question uses. */
 export function emOrdem(caderno: CadernoDeExame): CadernoDeExame {
   const named = new Set(caderno.questoes.flatMap(({ referencias }) => referencias))
   return {
@@ -35,6 +38,6 @@ export function emOrdem(caderno: CadernoDeExame): CadernoDeExame {
   }
 }
 
-/** The place of a question once another one is gone, which may have stood before it. */
+/** The place of a question after another one was removed. */
 export const semOutra = (indice: number, gone: number): Alvo =>
   questaoEm(gone < indice ? indice - 1 : indice)

@@ -29,7 +29,7 @@ const questao = fc
   })
   .map((fields) => questaoFixture(fields.numero, fields))
 
-/** Drafts as they may become: numbers that repeat or are missing, questions without a text or alternatives. */
+/** Drafts as they can arise: numbers that repeat or are missing, questions without a text or alternatives. */
 export const caderno: fc.Arbitrary<CadernoDeExame> = fc
   .record({
     questoes: fc.array(questao, { maxLength: 6 }),
@@ -44,7 +44,7 @@ export const caderno: fc.Arbitrary<CadernoDeExame> = fc
     }),
   )
 
-/** A draft with a question, and the place of one of them. */
+/** A draft with at least one question, and the index of one of its questions. */
 export const comQuestao = caderno
   .filter(({ questoes }) => questoes.length > 0)
   .chain((each) =>

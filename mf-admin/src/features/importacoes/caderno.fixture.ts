@@ -6,7 +6,7 @@ import type {
   TemaDoCaderno,
 } from '@rumo/contract'
 
-/** A question without a doubt, on page 2: five alternatives, of which C is right. */
+/** A question without a doubt, on page 2, with five alternatives. C is right. */
 export const questaoFixture = (
   numero: number,
   fields: Partial<QuestaoDoCaderno> = {},
@@ -40,7 +40,7 @@ export const temaFixture = (fields: Partial<TemaDoCaderno> = {}): TemaDoCaderno 
   ...fields,
 })
 
-/** Questions 1 to 3, of which 2 is doubtful and shares a text with 3, and a theme. */
+/** A draft with a theme and questions 1 to 3. Question 2 has a doubt and shares a text with question 3. */
 export const cadernoFixture = (fields: Partial<CadernoDeExame> = {}): CadernoDeExame => ({
   paginas: 4,
   numeros_ausentes: [],

@@ -21,7 +21,9 @@ const GRUPOS: readonly (readonly [Situacao, string])[] = [
   ['aprovada', 'Aprovadas'],
 ]
 
-/** All questions and themes of a draft by how they stand, the doubtful first; each leads there. */
+/**
+ * All questions and themes of a draft, grouped by state with the doubts first. Each button opens its question or theme.
+ */
 export function Cartao({ caderno, atual, onOpen, onAdd }: CartaoProps) {
   const isWide = useIsWide()
   const all = situacoesDe(caderno)
@@ -30,7 +32,8 @@ export function Cartao({ caderno, atual, onOpen, onAdd }: CartaoProps) {
   useEffect(() => {
     if (atual === null) return
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    // Where it is scrolled at all (cartao.module.css): the row of what is open, and half of the one above.
+    // Only where the list scrolls (cartao-do-caderno.module.css): shows the row of the open question, and half of the
+    // row above it.
     if (open) nav.current?.scrollTo({ top: open.offsetTop - open.offsetHeight / 2 })
   }, [atual])
   return (
@@ -86,7 +89,7 @@ export function Cartao({ caderno, atual, onOpen, onAdd }: CartaoProps) {
 
 interface GrupoProps {
   titulo: string
-  /** Whether it is folded on a phone, because it needs no attention. */
+  /** Whether the group is collapsed on a phone, because it needs no attention. */
   isFolded?: boolean
   children: ReactNode
 }

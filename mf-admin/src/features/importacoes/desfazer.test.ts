@@ -11,7 +11,7 @@ import { cortesDe, dividir, juntar, renumerar, tirar } from './operacoes.ts'
 
 type Change = (antes: CadernoDeExame, indice: number) => CadernoDeExame
 
-/** All acts that can be taken back. */
+/** Every action that can be undone. */
 const act: fc.Arbitrary<Change> = fc.oneof(
   fc.constant(juntar),
   fc.nat({ max: 8 }).map((which) => (antes: CadernoDeExame, indice: number) => {
@@ -28,7 +28,7 @@ const act: fc.Arbitrary<Change> = fc.oneof(
   fc.constant((antes: CadernoDeExame, indice: number) => tirar(antes, questaoEm(indice))),
 )
 
-/** As it is after the page was opened anew: no object is the one that it was. */
+/** The draft after an action and a reload of the page, which makes every object a new one. */
 const feito = (antes: CadernoDeExame, depois: CadernoDeExame) =>
   structuredClone(comAto(antes, depois, 'Desfazer'))
 

@@ -11,16 +11,13 @@ interface Troca {
   entrou: readonly Item[]
 }
 
-/** What an act took away from a list, with the place of each, and what it put there. */
+/** What an action removed from a list, with the index of each item, and what it added. */
 const trocaDe = <T>(antes: readonly T[], depois: readonly T[]) => ({
   saiu: antes.flatMap((item, indice) => (depois.includes(item) ? [] : { indice, item })),
   entrou: depois.filter((item) => !antes.includes(item)),
 })
 
-/**
- * The draft after an act, which knows what it takes to have back what was before; `words` is what a button says that
- * does.
- */
+/** The draft after an action, with the data that undo the action. `words`: the label of the button that undoes it. */
 export function comAto(
   antes: CadernoDeExame,
   depois: CadernoDeExame,
@@ -40,16 +37,19 @@ export function comAto(
   return { ...depois, ultimo_ato: ato }
 }
 
-/** What of a list came of an act, by its place in what it put there; null where something of that is gone. */
+/** The current index of each item that an action added, by its index in `entrou`; null if one of them is gone. */
 function lugaresDe(now: readonly Item[], { entrou }: Troca): Map<number, number> | null {
   const lugares = paresDe(entrou, now)
   return lugares.size === entrou.length ? lugares : null
 }
 
-/** Whether as many came as went: then each is the one that it was, with another number. */
+/** Whether an action removed as many items as it added. Each added item then is a removed one with another number. */
 const isUmPorUm = ({ saiu, entrou }: Troca) => saiu.length === entrou.length
 
-/** How an act can be taken back; `perde` where something that was written since in what it made is lost by that. */
+/**
+ * Whether the last action can be undone; null if not. `perde`: undoing it loses changes that were made to its result
+ * since.
+ */
 export function desfazivel(caderno: CadernoDeExame): { desfazer: string; perde: boolean } | null {
   const ato = caderno.ultimo_ato
   if (!ato) return null
@@ -67,8 +67,8 @@ export function desfazivel(caderno: CadernoDeExame): { desfazer: string; perde: 
 }
 
 /**
- * Takes the last act back, and leaves what was done elsewhere since; gives the draft, and the place of what is there
- * again.
+ * Undoes the last action and keeps what was changed elsewhere since. Returns the draft, and the place of the first item
+ * that is back.
  */
 export function desfazer(caderno: CadernoDeExame): { caderno: CadernoDeExame; alvo: Alvo | null } {
   const ato = caderno.ultimo_ato
@@ -106,7 +106,7 @@ function voltarA(now: readonly Item[], troca: Troca): readonly Item[] {
   )
 }
 
-/** What was as it is, but for what the act changed of it. */
+/** Undoes an action on one item. If the item was changed since, only the fields that the action changed are reset. */
 function comoAntes(now: Item, antes: Item | undefined, depois: Item | undefined): Item {
   if (antes === undefined || isEqual(now, depois)) return antes ?? now
   const [before, after] = [
@@ -119,11 +119,11 @@ function comoAntes(now: Item, antes: Item | undefined, depois: Item | undefined)
   return { ...now, ...Object.fromEntries(changed) }
 }
 
-/** A list with each of these at its place again. */
+/** Inserts each item at its former index. */
 const repostos = <T>(now: readonly T[], saiu: readonly { indice: number; item: T }[]): T[] =>
   saiu.reduce((sofar, { indice, item }) => sofar.toSpliced(indice, 0, item), [...now])
 
-/** Where the first of what an act took away stands. */
+/** The place of the first item that the undone action had removed. */
 function lugarEm(caderno: CadernoDeExame, ato: AtoDoCaderno): Alvo | null {
   for (const lista of LISTAS) {
     const [first] = ato[lista].saiu

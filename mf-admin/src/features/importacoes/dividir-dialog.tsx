@@ -13,7 +13,7 @@ interface DividirDialogProps {
   onClose: () => void
 }
 
-/** Asks where the second of two questions begins that were read as one. */
+/** Asks where the second question begins, if two questions were read as one. */
 export function DividirDialog({ questao, onSplit, onClose }: DividirDialogProps) {
   const cortes = cortesDe(questao)
   const [chosen, setChosen] = useState(0)

@@ -1,7 +1,7 @@
 import type { CadernoDeExame } from '@rumo/contract'
 import { isQuestao, situacoesDe, type Alvo, type Aviso, type Item } from '@rumo/contract/caderno'
 
-/** The field of the editor at which a doubt of the extraction stands; unless told, the text. */
+/** The field of the editor for each kind of doubt. Other doubts belong to the text of the question. */
 const CAMPOS: Readonly<Record<string, string>> = {
   alternativas_incompletas: 'alternativas',
   alternativa_vazia: 'alternativas',
@@ -20,7 +20,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   numero_repetido: 'questao.numero',
 }
 
-/** What the extraction doubts of it, by the fields of the editor. */
+/** The doubts of the extraction about an item, by the fields of the editor. */
 export function duvidasDe(item: Item): readonly Aviso[] {
   const texto = isQuestao(item) ? 'questao.texto' : 'instrucoes'
   return item.problemas.map(({ codigo, mensagem }) => ({
@@ -30,8 +30,8 @@ export function duvidasDe(item: Item): readonly Aviso[] {
 }
 
 /**
- * Where to look next: the next doubt after a place, or else the next that is not approved, going round to the
- * beginning; null where all are approved, or only the one at the place itself is not.
+ * The question or theme to review next: the next doubt after a place, otherwise the next one that is not approved. The
+ * search continues at the beginning. Null if all others are approved.
  */
 export function proximoDe(caderno: CadernoDeExame, atual: Alvo | null): Alvo | null {
   const all = situacoesDe(caderno)

@@ -14,7 +14,7 @@ interface GabaritoProps {
   keeper: RevisaoKeeper
 }
 
-/** The way to give a draft its key while it is reviewed. */
+/** A button that adds an answer key to a draft in review, with its dialog. */
 export function Gabarito(props: GabaritoProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
@@ -28,12 +28,12 @@ export function Gabarito(props: GabaritoProps) {
 }
 
 const NONE = 'Escolha o PDF do gabarito, ou escreva as respostas.'
-/** As the call `addKey` names them. */
+/** The fields of the call `addKey`. */
 const NAMES = ['url_gabarito', 'gabarito'] as const
 
 type DialogProps = GabaritoProps & { onClose: () => void }
 
-/** Takes the key of a draft that is in review, as a PDF or as it was typed. */
+/** Takes an answer key for a draft in review, as a PDF or as text. */
 function GabaritoDialog(props: DialogProps) {
   const { onClose } = props
   const { form, pdf, texto, setTexto, isChanged } = useGabarito(props)
@@ -86,14 +86,14 @@ function useGabarito({ id, keeper, onClose }: DialogProps) {
     return { url_gabarito, gabarito: url_gabarito || pdf.recebido ? undefined : NONE }
   }
   const add = async () => {
-    // The server writes into what it has: what waits here goes before.
+    // The server writes the key into the draft that it has, so changes that wait here are saved first.
     if (!(await keeper.flush())) return onClose()
     const answer = await addGabarito(id, {
       versao: keeper.versao,
       ...(isTyped ? { gabarito: texto.trim() } : { url_gabarito: pdf.recebido?.url ?? '' }),
     })
     await keeper.giveWay()
-    // What passes by after a second is not read to its end.
+    // A toast disappears too soon for a warning, so a warning is a dialog.
     const { icone, titulo, mensagem } = answer
     if (icone === 'warning') await alert({ icone, titulo: titulo ?? '', texto: mensagem ?? '' })
     else said(answer, 'gabarito acrescentado')

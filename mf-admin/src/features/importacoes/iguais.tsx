@@ -9,7 +9,7 @@ interface IguaisProps {
   enderecoDe: (id: number) => string
 }
 
-/** Says that the very same file was imported before, and leads there. */
+/** Warns that the same file was imported before, with links to those imports. */
 export const Iguais = ({ iniciada: { nome, estado, iguais }, enderecoDe }: IguaisProps) => (
   <div role="alert">
     {iguais.length > 0 && (

@@ -11,14 +11,14 @@ import { useFimDaLeitura } from './use-fim-da-leitura.ts'
 
 interface ListaProps {
   linhas: readonly LinhaDeImportacao[]
-  /** Where an import is looked at. */
+  /** The address of an import. */
   enderecoDe: (id: number) => string
   enderecoDaProva: (id: number) => string
-  /** The import that one has just begun: once it is there, one is led to it. */
+  /** The id of the import that was just started. It takes the focus once it is in the list. */
   nova?: number | null
 }
 
-/** All imports with how far each is, and what can be done with it. */
+/** All imports, with the state of each and what can be done with it. */
 export function Lista({ linhas, enderecoDe, enderecoDaProva, nova = null }: ListaProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const toNova = useRef<HTMLLIElement>(null)
@@ -59,7 +59,7 @@ interface LinhaProps {
   linha: LinhaDeImportacao
   endereco: string
   daProva: string | null
-  /** Takes the focus when what was pressed goes. */
+  /** Takes the focus when the pressed button disappears. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 

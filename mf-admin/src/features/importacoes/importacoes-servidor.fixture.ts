@@ -8,14 +8,14 @@ type Failure = 'before' | 'after' | ApiError
 
 const conflict = { icone: 'warning', titulo: 'x', mensagem: 'x', codigo: 'versao_antiga' }
 
-/** A server that holds the draft of one import, and refuses what was made of an older one. */
+/** A server that holds the draft of one import, and refuses changes of an older version. */
 export function fakeServidor(importacao: Importacao = importacaoFixture()) {
   let held: Promise<void> | null = null
   const servidor = {
     importacao,
     saves: 0,
     fails: null as Failure | null,
-    /** The next answers wait; gives what lets them go. */
+    /** Holds back the next answers. Returns the function that releases them. */
     hold: (): (() => void) => {
       const holding = Promise.withResolvers<void>()
       held = holding.promise

@@ -13,20 +13,20 @@ import type { Servidor } from './servidor.ts'
 
 export const offersImportacoes = () => http.offers(importacoes.begin)
 
-/** How often it is asked how far the reading is, in ms. */
+/** The interval between requests while a booklet is read, in ms. */
 const ANDAMENTO_MS = 1500
 
 export const isLendo = ({ estado }: Pick<LinhaDeImportacao, 'estado'>) =>
   estado === 'na_fila' || estado === 'lendo'
 
-/** All imports, the newest first; asked for again and again while one of them is read. */
+/** All imports, newest first. Fetched repeatedly while one of them is being read. */
 export const importacoesQuery = queryOptions({
   queryKey: ['importacoes'],
   queryFn: ({ signal }) => http.call(importacoes.list, { signal }),
   refetchInterval: ({ state }) => (state.data?.some(isLendo) ? ANDAMENTO_MS : false),
 })
 
-/** An import with its draft, as it is now whenever it is opened. */
+/** An import with its draft. It is fetched whenever it is opened, and not again while it is reviewed. */
 export const importacaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['importacao', id],
@@ -36,7 +36,7 @@ export const importacaoQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isLendo(state.data) ? ANDAMENTO_MS : false),
   })
 
-/** Each rejects with an ApiError. */
+/** All calls reject with an ApiError. */
 export const beginImportacao = (body: NovaImportacao) => http.answer(importacoes.begin, { body })
 export const cancelImportacao = (id: number) =>
   http.answer(importacoes.cancel, { params: { id }, body: undefined })

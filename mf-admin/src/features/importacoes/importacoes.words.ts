@@ -23,7 +23,7 @@ export const itensInWords = ({ questoes, redacoes }: Quantos) =>
     .filter(Boolean)
     .join(' e ')
 
-/** What approves all of them: 'Aprovar as 53 sem dúvida', 'Aprovar os 2 temas sem dúvida'. */
+/** The label of the button that approves them all: 'Aprovar as 53 sem dúvida', 'Aprovar os 2 temas sem dúvida'. */
 export function aprovarInWords({ questoes, redacoes }: Quantos): string {
   if (redacoes === 0)
     return `Aprovar ${byCount(questoes, 'a que não tem', `as ${questoes} sem`)} dúvida`
@@ -45,7 +45,7 @@ function aprovadasDe({ questoes, temas, aprovadas }: LinhaDeImportacao): string 
   return countedWords(aprovadas, `aprovad${ending}`, `aprovad${ending}s`)
 }
 
-/** How far an import is: 'Lendo: página 3 de 24'. */
+/** The state of an import: 'Lendo: página 3 de 24'. */
 export function estadoInWords(linha: LinhaDeImportacao): string {
   const { estado, etapa, feitas, total, questoes, temas, com_duvida, mensagem } = linha
   switch (estado) {
@@ -88,7 +88,7 @@ export function nomeDoAlvo(
   return redacoes.length > 1 ? `Tema de redação ${indice + 1}` : 'Tema de redação'
 }
 
-/** The field of a key that is typed or pasted, wherever one is taken. */
+/** The field for an answer key that is typed or pasted. Two forms have it. */
 export const GABARITO_DIGITADO = {
   label: 'Gabarito digitado ou colado',
   rows: 3,

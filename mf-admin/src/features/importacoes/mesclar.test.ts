@@ -11,7 +11,7 @@ import { acrescentar, aprovar, dividir, juntar, renumerar, tirar } from './opera
 const base = cadernoFixture()
 const questao = (caderno: CadernoDeExame, indice: number, fields: object) =>
   changedAt(caderno, questaoEm(indice), (each) => ({ ...each, ...fields }))
-/** As a server gives it back. */
+/** A draft as the server returns it, with all objects new. */
 const lido = (caderno: CadernoDeExame) => structuredClone(caderno)
 
 it('is the own draft where no one else changed anything, and the other’s where this user did not', () => {

@@ -10,23 +10,23 @@ import { novoId } from './trechos.ts'
 
 export interface Mescla {
   caderno: CadernoDeExame
-  /** What both have changed, each in their way. */
+  /** The parts that both sides changed in different ways. */
   differences: readonly Difference[]
-  /** What each of these is called: 'Questão 12: Alternativa C'. */
+  /** The label of each difference: 'Questão 12: Alternativa C'. */
   labels: ReadonlyMap<string, string>
-  /** Where something stands that stood elsewhere in one's own draft; null where it is gone. */
+  /** The place in the merged draft of an item of the own draft; null if the item is gone. */
   lugarDe: (alvo: Alvo) => Alvo | null
 }
 
 type Value = (campo: string, label: string, values: Three<unknown>) => unknown
 type Cadernos = Three<CadernoDeExame>
 
-/** Fields merged without a question: they follow from the rest, or describe the reading. */
+/** Fields that are merged without asking the user, because they follow from other fields or describe the reading. */
 const SEM_PERGUNTA = new Set(['aprovada', 'problemas', 'confianca', 'lugar', 'regioes'])
 
 /**
- * One draft of two that were made of the same one: of each part what was changed. Where both changed it, one's own, or
- * what is stored where `isTheirs` says so.
+ * A three-way merge: takes each part of the draft from the side that changed it. Where both sides changed a part, takes
+ * the own value, or the stored one if `isTheirs` says so.
  */
 export function mesclar(
   { mine: own, now, base }: Cadernos,
@@ -67,14 +67,16 @@ export function mesclar(
   }
 }
 
-/** What is in a list of either, but for what one of them took away. */
+/** The items of a list on both sides, without those that one side removed. */
 function juntas<State, T>(three: Three<State>, listOf: (state: State) => readonly T[]): T[] {
   const [mine, now, base] = [listOf(three.mine), listOf(three.now), listOf(three.base)]
   const gone = union(difference(base, mine), difference(base, now))
   return difference(union(mine, now), gone)
 }
 
-/** One's own draft, in which no new text is called as another that is new in the stored one. */
+/**
+ * The own draft, in which a new text gets another name if the stored draft has a different new text of the same name.
+ */
 function comNomesProprios({ mine, now, base }: Cadernos): CadernoDeExame {
   const known = new Set(base.referencias.map(({ id }) => id))
   const nomes = new Map<string, string>()
@@ -142,7 +144,10 @@ const isNew = (name: string) => !name.startsWith('b')
 const placed = (all: readonly Item[], names: readonly string[]) =>
   names.flatMap((name) => all[Number(name.slice(1))] ?? [])
 
-/** By what the items of both are known: where they stood before, or, of what is new, where they stand now. */
+/**
+ * Names for the items of both sides, so that the same item has the same name: `b3` is item 3 of the base, `m2` and `n2`
+ * are new items.
+ */
 function nomesDe(
   { own, stored }: { own: readonly Item[]; stored: readonly Item[] },
   { ownOf, storedOf }: { ownOf: Map<number, number>; storedOf: Map<number, number> },
@@ -151,7 +156,7 @@ function nomesDe(
   const now = stored.map((_, at) => `n${at}`)
   for (const [at, there] of ownOf) mine[there] = `b${at}`
   for (const [at, there] of storedOf) now[there] = `b${at}`
-  // What both added may be the same.
+  // Both sides may have added the same item.
   const [ownNew, storedNew] = [mine.filter(isNew), now.filter(isNew)]
   for (const [a, b] of paresDe(placed(own, ownNew), placed(stored, storedNew))) {
     const [mineName, nowName] = [ownNew[a] ?? '', storedNew[b] ?? '']
@@ -199,6 +204,6 @@ function mesclarPartes(
   )
 }
 
-/** What is as it was stays the same object: what is open of it stays open. */
+/** Keeps the same object if nothing changed, so that an editor that shows it is not opened anew. */
 const mesmo = <T extends object>(before: T, after: T): T =>
   isEqual(before, after) ? before : after

@@ -5,7 +5,10 @@ import { useEntrada } from './use-entrada.ts'
 import { GABARITO_DIGITADO } from './importacoes.words.ts'
 import { type OnBegun, useNova } from './use-nova.ts'
 
-/** Takes a booklet and its key, however they come, and has them read; further booklets wait for their turn. */
+/**
+ * The form that starts an import from a booklet and its answer key, which can be dropped, pasted or chosen. Further
+ * booklets wait in a queue.
+ */
 export function Nova({ onBegun }: { onBegun: OnBegun }) {
   const { form, caderno, gabarito, texto, setTexto, nome, setNome, waiting, take } =
     useNova(onBegun)

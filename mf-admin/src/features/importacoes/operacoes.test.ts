@@ -42,7 +42,7 @@ const destino: fc.Arbitrary<Destino> = fc.oneof(
   }),
 )
 
-/** Everything that may be done to a question of a draft. */
+/** Every action on a question of a draft. */
 const operacao = fc.oneof(
   fc.constant(juntar),
   corte.map((onde) => (antes: CadernoDeExame, indice: number) => dividir(antes, indice, onde)),
@@ -104,7 +104,7 @@ describe('juntar and dividir', () => {
     fc.assert(
       fc.property(comQuestao, ({ antes, indice }) => {
         const questao = antes.questoes[indice]
-        // Where the next number is taken, the one after it is another question.
+        // If the next number is taken, `juntar` would merge with that question instead.
         if (!questao || antes.questoes.some(({ numero }) => numero === questao.numero + 1)) return
         if (antes.questoes.filter(({ numero }) => numero === questao.numero).length > 1) return
         const filled = { ...questao, alternativas: questaoFixture(1).alternativas }
@@ -163,7 +163,7 @@ describe('renumerar', () => {
         fc.boolean(),
         ({ antes, indice }, numero, seguintes) => {
           const from = antes.questoes[indice]?.numero ?? 1
-          // Lower, what follows would meet what stands before.
+          // With a lower number, the questions that follow would get numbers of questions before.
           if (seguintes && numero < from) return
           const back = renumerar(
             renumerar(antes, indice, numero, seguintes),

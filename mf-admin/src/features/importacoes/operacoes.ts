@@ -20,7 +20,7 @@ const comLetras = (alternativas: readonly Alternativa[]): Alternativa[] =>
 const isVazia = ({ texto, imagem }: Alternativa) =>
   (texto ?? '').trim() === '' && imagem === undefined
 
-/** All parts of a question on its pages, the first one first. */
+/** All regions of a question on its pages, in their order. */
 export const regioesDe = ({ regiao, continua = [] }: QuestaoDoCaderno): readonly Regiao[] =>
   regiao ? [regiao, ...continua] : continua
 
@@ -30,7 +30,7 @@ const comRegioes = (questao: QuestaoDoCaderno, regioes: readonly Regiao[]): Ques
   return regiao ? { ...without, pagina: regiao.pagina, regiao, continua } : without
 }
 
-/** Marks a question or a theme as reviewed; not while a part of it is missing. */
+/** Marks a question or a theme as reviewed. While a part of it is missing, returns the draft unchanged. */
 export function aprovar(caderno: CadernoDeExame, alvo: Alvo): CadernoDeExame {
   if (faltasDe(caderno, alvo).length > 0) return caderno
   return changedAt(caderno, alvo, (item) => ({ ...item, aprovada: true }))
@@ -39,13 +39,13 @@ export function aprovar(caderno: CadernoDeExame, alvo: Alvo): CadernoDeExame {
 export const desaprovar = (caderno: CadernoDeExame, alvo: Alvo): CadernoDeExame =>
   changedAt(caderno, alvo, (item) => ({ ...item, aprovada: false }))
 
-/** Approves all of which nothing is doubtful or missing. */
+/** Approves every question and theme in which nothing is doubtful or missing. */
 export const aprovarLivres = (caderno: CadernoDeExame): CadernoDeExame =>
   situacoesDe(caderno)
     .filter(({ situacao }) => situacao === 'livre')
     .reduce((sofar, { alvo }) => aprovar(sofar, alvo), caderno)
 
-/** The place of the question that follows one by its number; null after the last. */
+/** The index of the question with the next number; null after the last one. */
 export function seguinteDe({ questoes }: CadernoDeExame, indice: number): number | null {
   const numero = questoes[indice]?.numero ?? Infinity
   const after = questoes
@@ -57,14 +57,14 @@ export function seguinteDe({ questoes }: CadernoDeExame, indice: number): number
 
 const juntos = (a: string, b: string) => [a, b].filter((each) => each.trim() !== '').join('\n\n')
 
-/** One alternative at most stays the right one. */
+/** If more than one alternative is marked as right, removes all marks. */
 function comUmaCerta(alternativas: readonly Alternativa[]): Alternativa[] {
   const certas = alternativas.filter(({ correta }) => correta)
   if (certas.length <= 1) return [...alternativas]
   return alternativas.map((each) => omit(each, ['correta']))
 }
 
-/** Makes one question of a question and the one after it, under the number of the first. */
+/** Merges a question with the one after it, under the number of the first. */
 export function juntar(caderno: CadernoDeExame, indice: number): CadernoDeExame {
   const at = seguinteDe(caderno, indice)
   const [first, second] = [caderno.questoes[indice], at === null ? undefined : caderno.questoes[at]]
@@ -86,14 +86,14 @@ export function juntar(caderno: CadernoDeExame, indice: number): CadernoDeExame 
   return emOrdem({ ...caderno, questoes })
 }
 
-/** Where the second of two questions begins in one: at a paragraph of its text, or at an alternative. */
+/** The place at which one question is split in two: at a paragraph of its text, or at an alternative. */
 export interface Corte {
   em: 'paragrafo' | 'alternativa'
-  /** From 1: before the first there is nothing to leave to the first question. */
+  /** At least 1, because at 0 nothing would be left for the first question. */
   indice: number
 }
 
-/** The places at which a question can be split, with the words that stand there. */
+/** The places at which a question can be split, with the words at each. */
 export const cortesDe = ({ texto, alternativas }: QuestaoDoCaderno) => [
   ...texto
     .split(PARAGRAFO)
@@ -107,7 +107,7 @@ export const cortesDe = ({ texto, alternativas }: QuestaoDoCaderno) => [
     .slice(1),
 ]
 
-/** Makes two questions of one: the second gets the next number, and stands at the place after it. */
+/** Splits a question in two. The second one gets the next number and stands after the first. */
 export function dividir(caderno: CadernoDeExame, indice: number, corte: Corte): CadernoDeExame {
   const questao = caderno.questoes[indice]
   if (!questao || corte.indice < 1) return caderno
@@ -130,7 +130,7 @@ export function dividir(caderno: CadernoDeExame, indice: number, corte: Corte): 
   return emOrdem({ ...caderno, questoes: caderno.questoes.toSpliced(indice, 1, first, second) })
 }
 
-/** Takes a question or a theme away, and texts that nothing else names. */
+/** Removes a question or a theme, and texts that no question uses any more. */
 export const tirar = (caderno: CadernoDeExame, { lista, indice }: Alvo): CadernoDeExame => {
   const numero = caderno.questoes[indice]?.numero
   const rest = { ...caderno, [lista]: caderno[lista].toSpliced(indice, 1) }
@@ -141,7 +141,7 @@ export const tirar = (caderno: CadernoDeExame, { lista, indice }: Alvo): Caderno
   })
 }
 
-/** Adds a question that was not found, with nothing in it, and looks for it where the one before it stands. */
+/** Adds an empty question with a number that was missing, on the page of the question before it. */
 export function acrescentar(caderno: CadernoDeExame, numero: number): CadernoDeExame {
   const before = caderno.questoes.findLastIndex((each) => each.numero < numero)
   const pagina = caderno.questoes[before]?.pagina
@@ -163,8 +163,8 @@ export function comNumero({ questoes }: CadernoDeExame, numero: number): Alvo | 
 }
 
 /**
- * Gives a question another number, and with `seguintes` moves all that come after it by as much. What no number
- * could be stays as it is.
+ * Gives a question another number. With `seguintes`, all numbers after it move by the same amount. An invalid number
+ * changes nothing.
  */
 export function renumerar(
   caderno: CadernoDeExame,
@@ -177,7 +177,7 @@ export function renumerar(
   const moved = numero - from
   return emOrdem({
     ...caderno,
-    // What was missing after it is missing elsewhere now, and told anew by what is there.
+    // The missing numbers after the question move, too. `emOrdem` then removes those that are taken.
     numeros_ausentes: seguintes
       ? caderno.numeros_ausentes
           .map((each) => (each > from ? each + moved : each))
@@ -191,6 +191,6 @@ export function renumerar(
   })
 }
 
-/** What stands at a place, as a question; undefined for a theme. */
+/** The question at a place; undefined for a theme. */
 export const questaoDe = (caderno: CadernoDeExame, alvo: Alvo): QuestaoDoCaderno | undefined =>
   alvo.lista === 'questoes' ? (itemEm(caderno, alvo) as QuestaoDoCaderno) : undefined

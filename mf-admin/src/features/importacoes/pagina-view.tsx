@@ -12,13 +12,13 @@ import { useSelecaoDeRegiao } from './use-selecao-de-regiao.ts'
 interface PaginaViewProps {
   paginas: Importacao['paginas']
   pagina: number
-  /** Changes whenever something is opened, whose part of the page is then scrolled into view. */
+  /** Changes whenever a question or theme is opened. Its part of the page is then scrolled into view. */
   passo: number
   onPagina: (pagina: number) => void
-  /** The parts of what is open, and of the texts that it shares. */
+  /** The regions of the open question or theme; `textos` are those of its shared texts. */
   proprias: readonly Regiao[]
   textos: readonly Regiao[]
-  /** What else lies on the page: a press leads there. */
+  /** The regions of other questions and themes. A press on one opens it. */
   outras: readonly Parte[]
   onOpen: (alvo: Alvo) => void
   selecao: Regiao | null
@@ -26,7 +26,10 @@ interface PaginaViewProps {
   onEnter: () => void
 }
 
-/** A page of the booklet as it was printed, with what is open outlined; parts of it can be selected. */
+/**
+ * A page of the booklet as it was printed. The open question or theme is outlined, and parts of the page can be
+ * selected.
+ */
 export function PaginaView(props: PaginaViewProps) {
   const { paginas, pagina, proprias, outras, selecao } = props
   const page = paginas[pagina - 1]
@@ -89,14 +92,14 @@ interface FolhaProps extends Pick<PaginaViewProps, 'outras' | 'selecao'> {
   tamanho: { largura: number; altura: number }
   imagem: string
   isBegun: boolean
-  /** The id of what the keys do. */
+  /** The id of the text that explains the keys. */
   hint: string
   handlers: ReturnType<typeof useSelecaoDeRegiao>['props']
   proprias: readonly Regiao[]
   textos: readonly Regiao[]
 }
 
-/** The sheet of paper, with what lies on it. */
+/** The sheet of paper, with the outlines and the selection on it. */
 function Folha({ pagina, tamanho, isBegun, hint, handlers, ...on }: FolhaProps) {
   const { largura, altura } = tamanho
   const sheet = useRef<SVGSVGElement>(null)
@@ -178,7 +181,7 @@ interface StepProps {
   onStep: () => void
 }
 
-/** At the last place it stays an active button, so that it keeps the focus. */
+/** At the first or last page the button stays enabled and does nothing, so that it keeps the focus. */
 const Step = ({ words, isAt, isBack = false, onStep }: StepProps) => (
   <button
     type="button"

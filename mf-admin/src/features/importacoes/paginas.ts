@@ -9,7 +9,7 @@ export interface Parte {
   regiao: Regiao
 }
 
-/** The parts of a question or a theme on all pages, the texts that it shares apart. */
+/** The regions of a question or a theme on all pages, and separately those of its shared texts. */
 export function partesDe(caderno: CadernoDeExame, alvo: Alvo) {
   const item = itemEm(caderno, alvo)
   const questao = questaoDe(caderno, alvo)
@@ -21,14 +21,14 @@ export function partesDe(caderno: CadernoDeExame, alvo: Alvo) {
   return { proprias: regioesDe(questao), textos }
 }
 
-/** The page on which a question or a theme begins; the first where that is not known. */
+/** The page on which a question or a theme begins; page 1 if not known. */
 export function paginaDe(caderno: CadernoDeExame, alvo: Alvo | null): number {
   if (alvo === null) return 1
   const [first] = partesDe(caderno, alvo).proprias
   return questaoDe(caderno, alvo)?.pagina ?? first?.pagina ?? 1
 }
 
-/** What else lies on a page: the way from there to the questions beside the one that is open. */
+/** The regions of all questions and themes on a page, except those of the open one. */
 export const outrasNaPagina = (
   caderno: CadernoDeExame,
   atual: Alvo | null,

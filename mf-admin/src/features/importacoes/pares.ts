@@ -19,7 +19,10 @@ const CRITERIOS: readonly IsMesmo[] = [
   (a, b, isSamePlace) => (isQuestao(a) ? isQuestao(b) && a.numero === b.numero : isSamePlace),
 ]
 
-/** Which item of another state of a list each of these is, by their places; what is not there any more has none. */
+/**
+ * Matches the items of two states of a list. Maps the index of an item to the index of its match; an item that is gone
+ * has no entry.
+ */
 export function paresDe(itens: readonly Item[], outros: readonly Item[]): Map<number, number> {
   const pares = new Map<number, number>()
   const taken = new Set<number>()
@@ -30,7 +33,7 @@ export function paresDe(itens: readonly Item[], outros: readonly Item[]): Map<nu
         const outro = outros[place]
         return outro !== undefined && !taken.has(place) && isMesmo(item, outro, at === place)
       }
-      // Most stand where they stood.
+      // Most items have not moved, so their own index is tried first.
       const there = isThere(at) ? at : outros.findIndex((_, place) => isThere(place))
       if (there < 0) continue
       pares.set(at, there)

@@ -9,7 +9,7 @@ const LUGAR = ['pagina', 'regiao', 'continua'] as const
 const IMAGEM = ['imagem', 'largura', 'altura'] as const
 const ALTERNATIVA = 'alternativa'
 
-/** What two may change of an item of a draft without being in each other's way, each by its name. */
+/** Splits an item of a draft into named parts that two users can change independently. */
 export const partesDo = (item: Item): Partes =>
   isQuestao(item) ? partesDaQuestao(item) : { ...item }
 
@@ -17,7 +17,7 @@ function partesDaQuestao({ alternativas, ...questao }: QuestaoDoCaderno): Partes
   return {
     ...omit(questao, LUGAR),
     lugar: pick(questao, LUGAR),
-    // Which one is right is one choice, or two would be.
+    // The right alternative is a part of its own. Otherwise a merge could mark two as right.
     certa: alternativas.flatMap(({ correta, nome }) => (correta ? nome : [])).join(', '),
     ...Object.fromEntries(
       alternativas.map((each) => [`${ALTERNATIVA} ${each.nome}`, omit(each, ['correta'])]),
@@ -25,7 +25,7 @@ function partesDaQuestao({ alternativas, ...questao }: QuestaoDoCaderno): Partes
   }
 }
 
-/** The item that has these parts. */
+/** Builds the item from its parts. */
 export const itemDe = (partes: Partes): Item =>
   'numero' in partes ? questaoDe(partes) : ({ ...partesThere(partes) } as Item)
 
@@ -49,7 +49,7 @@ const partesThere = (partes: Partes) => omitBy(partes as Record<string, unknown>
 
 type Referencia = CadernoDeExame['referencias'][number]
 
-/** The same of a text that several questions share. */
+/** The same for a text that several questions share. */
 export const partesDoTexto = (referencia: Referencia): Partes => ({
   ...omit(referencia, IMAGEM),
   imagem: pick(referencia, IMAGEM),
@@ -77,11 +77,11 @@ const LABELS: Readonly<Record<string, string>> = {
   imagem: 'Imagem',
 }
 
-/** How a part is called: 'Alternativa C'. */
+/** The label of a part: 'Alternativa C'. */
 export const nomeDaParte = (campo: string): string =>
   isAlternativa(campo) ? campo.replace(ALTERNATIVA, 'Alternativa') : (LABELS[campo] ?? campo)
 
-/** What a part says: its texts, one below the other. */
+/** The content of a part in words: its texts, one below the other. */
 export function valorInWords(value: unknown): string {
   if (value === true) return 'Sim'
   if (typeof value === 'string' || typeof value === 'number') return String(value)

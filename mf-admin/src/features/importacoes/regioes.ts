@@ -12,7 +12,7 @@ export interface Tamanho {
   altura: number
 }
 
-/** The least side that a part of a page may have, in points: less is a slip of the hand. */
+/** The minimum side of a region, in points. A smaller one is an accidental press. */
 export const LADO_MINIMO = 6
 
 /** The rectangle between two points, within its page. */
@@ -31,7 +31,7 @@ export function regiaoEntre(pagina: number, a: Ponto, b: Ponto, tamanho: Tamanho
 export const isGrande = ({ x0, y0, x1, y1 }: Regiao) =>
   x1 - x0 >= LADO_MINIMO && y1 - y0 >= LADO_MINIMO
 
-/** Moves a rectangle as it is, as far as its page goes. */
+/** Moves a rectangle without resizing it, within its page. */
 export function movida(regiao: Regiao, dx: number, dy: number, tamanho: Tamanho): Regiao {
   const { x0, y0, x1, y1 } = regiao
   const right = clamp(dx, -x0, tamanho.largura - x1)
@@ -39,14 +39,17 @@ export function movida(regiao: Regiao, dx: number, dy: number, tamanho: Tamanho)
   return { ...regiao, x0: x0 + right, y0: y0 + down, x1: x1 + right, y1: y1 + down }
 }
 
-/** Moves its lower right corner, as far as its page goes; it stays large enough to be seen. */
+/** Moves the lower right corner of a rectangle within its page, and keeps the minimum side. */
 export const esticada = (regiao: Regiao, dx: number, dy: number, tamanho: Tamanho): Regiao => ({
   ...regiao,
   x1: clamp(regiao.x1 + dx, Math.min(regiao.x0 + LADO_MINIMO, tamanho.largura), tamanho.largura),
   y1: clamp(regiao.y1 + dy, Math.min(regiao.y0 + LADO_MINIMO, tamanho.altura), tamanho.altura),
 })
 
-/** Where a selection by the keyboard begins: at the first part of what is open on the page, or in its middle. */
+/**
+ * Where a selection by keyboard begins: at the first region of the open question on the page, otherwise in the middle
+ * of the page.
+ */
 export function primeiraSelecao(
   pagina: number,
   regioes: readonly Regiao[],

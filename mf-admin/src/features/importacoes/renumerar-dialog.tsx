@@ -10,7 +10,7 @@ interface RenumerarDialogProps {
   onClose: () => void
 }
 
-/** Asks for the number of a question by which all that follow it move, too. */
+/** Asks for the new number of a question. The numbers after it move by the same amount. */
 export function RenumerarDialog({ numero, onRenumber, onClose }: RenumerarDialogProps) {
   const [novo, setNovo] = useState(String(numero))
   const [error, setError] = useState<string>()

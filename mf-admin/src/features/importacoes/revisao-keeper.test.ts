@@ -105,7 +105,7 @@ it('says in the words of the server what it refuses, and sends what is changed t
   expect(estadoDe(keeper)).toBe('guardado')
 })
 
-/** Another user saved a change after it was opened here. */
+/** Opens a draft, and lets another user save a change to it. */
 const foreign = (change: (caderno: CadernoDeExame) => CadernoDeExame) => {
   const opened = abrir()
   const { servidor } = opened

@@ -10,8 +10,8 @@ import type { Deixado, Servidor } from './servidor.ts'
 export const MAX_WAIT_MS = 5000
 
 /**
- * How the draft stands: with the server, where `isMesclado` says that what was changed elsewhere came into it; on its
- * way, or why it is not. `mudou`: another user saved a different change of the same part first.
+ * The saving state of a draft. `isMesclado`: changes from elsewhere were merged into it. `mudou`: another user saved a
+ * different change to the same part first.
  */
 export type Andamento =
   | { estado: 'guardado'; isMesclado?: boolean }
@@ -23,7 +23,7 @@ export interface Estado {
   andamento: Andamento
 }
 
-/** Hears where things stand in a draft once it was made one with another. */
+/** Called after a merge, with a function that gives the new place of an item. */
 type OnMescla = (lugarDe: (alvo: Alvo) => Alvo | null) => void
 
 interface Options {
@@ -35,18 +35,18 @@ interface Options {
 }
 
 /**
- * Keeps the draft of an import with the server: at every pause, whole, and never overwrites what another user saved.
- * Their changes are merged; where both changed the same part, the user decides.
+ * Saves the draft of an import on the server: whole, at every pause, and never over what another user saved. Changes by
+ * others are merged; where both changed the same part, the user decides.
  */
 export class RevisaoKeeper extends DraftKeeper<Estado> {
   readonly #id: number
   readonly #servidor: Servidor
   #versao: number
-  /** What the server had when this draft was last one with it. */
+  /** The draft on the server with which this draft was last in step. */
   #sent: CadernoDeExame
-  /** What was sent and not answered: the server may have it all the same. */
+  /** The draft that was sent last without an answer. The server may have stored it. */
   #unanswered: CadernoDeExame | null = null
-  /** Whether something came in from elsewhere since it was last saved. */
+  /** Whether changes from elsewhere were merged since the last save. */
   #isMesclado = false
   readonly #onMescla = new Set<OnMescla>()
 
@@ -59,7 +59,9 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     this.#sent = deixado?.base ?? aberto.caderno
   }
 
-  /** Tells of every time that its items may have moved; gives what ends that. */
+  /**
+   * Calls the listener after each merge, because items may have moved. Returns the function that removes the listener.
+   */
   readonly onMescla = (listener: OnMescla): (() => void) => {
     this.#onMescla.add(listener)
     return () => void this.#onMescla.delete(listener)
@@ -69,7 +71,7 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     return this.#versao
   }
 
-  /** What is to be kept of it where it cannot be saved. */
+  /** What must be kept on this page if the draft cannot be saved. */
   get deixado(): Deixado {
     return { versao: this.#versao, caderno: this.estado().caderno, base: this.#sent }
   }
@@ -88,13 +90,19 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     this.saveLater()
   }
 
-  /** What comes of this draft and the stored one, and that one itself. Rejects with an ApiError. */
+  /**
+   * Merges this draft with the stored one without applying the result. Also returns the stored import. Rejects with an
+   * ApiError.
+   */
   async compare(): Promise<{ now: Importacao; mescla: Mescla }> {
     const now = await this.#servidor.find(this.#id)
     return { now, mescla: this.#mesclaWith(now) }
   }
 
-  /** Makes an end of `mudou`: of what both have changed, `theirs` is as `now` has it, all else as it is here. */
+  /**
+   * Resolves the state `mudou`: applies the merge. Of the parts that both sides changed, those in `theirs` are taken
+   * from `now`, all others from this draft.
+   */
   async settle(now: Importacao, theirs: readonly string[]): Promise<void> {
     this.#mesclar(
       now,
@@ -104,7 +112,7 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     await this.flush()
   }
 
-  /** Takes the draft as the server has it: nothing of this one stays. Rejects with an ApiError. */
+  /** Replaces this draft by the one on the server. Rejects with an ApiError. */
   async giveWay(): Promise<void> {
     this.#adopt(await this.#servidor.find(this.#id))
     this.set({ caderno: this.#sent, andamento: { estado: 'pendente' } })
@@ -119,7 +127,7 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
 
   #mesclaWith({ rascunho }: Importacao, isTheirs?: (campo: string) => boolean): Mescla {
     const now = rascunho ?? this.#sent
-    // What is there may be one's own, of which the answer was lost.
+    // If the stored draft is an own one whose answer was lost, it is the base of this draft.
     const base = isEqual(now, this.#unanswered) ? now : this.#sent
     return mesclar({ mine: this.estado().caderno, now, base }, isTheirs)
   }
@@ -146,7 +154,7 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     return true
   }
 
-  /** Saves it once; gives why it could not be, or null. */
+  /** Saves the draft once. Returns null, or the error that stops saving. */
   async #save(caderno: CadernoDeExame): Promise<ApiError | null> {
     this.set({ andamento: { estado: 'pendente' } })
     const before = this.#unanswered
@@ -160,13 +168,13 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.codigo !== 'versao_antiga') return error
-      // The call was refused, but the server may have taken an earlier one.
+      // This call was refused, but the server may have stored an earlier one.
       this.#unanswered = before
       return this.#mesclarOr(error)
     }
   }
 
-  /** Null once the stored draft and this one are one; `conflict` where both changed the same. */
+  /** Merges after a conflict. Returns null, or the conflict if both sides changed the same part. */
   async #mesclarOr(conflict: ApiError): Promise<ApiError | null> {
     try {
       const { now, mescla } = await this.compare()

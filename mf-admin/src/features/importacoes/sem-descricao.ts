@@ -27,7 +27,7 @@ export function semDescricao(caderno: CadernoDeExame, alvo: Alvo): readonly Avis
   const referencias = item.referencias.map(
     (nome) => caderno.referencias.find(({ id }) => id === nome) ?? {},
   )
-  // In the editor one that was not found has its place, too.
+  // The editor also shows an empty place for an alternative that was not found, so the index counts all letters.
   const letras = Array.from({ length: 26 }, (_, indice) => String.fromCodePoint(65 + indice))
   const alternativas = letras.map(
     (letra) => item.alternativas.find(({ nome }) => nome === letra) ?? {},

@@ -1,6 +1,6 @@
 import type { CadernoDeExame, Importacao } from '@rumo/contract'
 
-/** What a keeper asks of the server. Both reject with an ApiError. */
+/** The calls that a keeper makes. Both reject with an ApiError. */
 export interface Servidor {
   save: (
     id: number,
@@ -9,7 +9,7 @@ export interface Servidor {
   find: (id: number) => Promise<Importacao>
 }
 
-/** What was not saved when the session ended, and what of the server's it was made of. */
+/** The draft that was not saved when the session ended, with the server's version and draft on which it is based. */
 export interface Deixado {
   versao: number
   caderno: CadernoDeExame

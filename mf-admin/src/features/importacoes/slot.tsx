@@ -9,7 +9,7 @@ import { useUpload } from '../../shared/envio/use-upload.ts'
 import { useFocusKept } from '../../shared/envio/use-focus-kept.ts'
 import { useId, useState } from 'react'
 
-/** A file that is on the server and in no record yet. */
+/** A file that is on the server, but in no record yet. */
 export interface Recebido {
   url: string
   nome: string
@@ -18,12 +18,12 @@ export interface Recebido {
 
 interface SlotOptions {
   tipos: Tipo | readonly Tipo[]
-  /** What is in it is about to be something else. */
+  /** Called when the content of the slot changes. */
   onChange: () => void
   onReceived?: (recebido: Recebido) => void
 }
 
-/** A place for one file: what is in it, and how it gets there. */
+/** The state of a field for one file: the file in it, and its upload. */
 export function useSlot({ tipos, onChange, onReceived }: SlotOptions) {
   const [recebido, setRecebido] = useState<Recebido | null>(null)
   const { envio, send, cancel } = useUpload(tipos, (received: ArquivoRecebido, file) => {
@@ -45,7 +45,7 @@ export function useSlot({ tipos, onChange, onReceived }: SlotOptions) {
   return { tipos, recebido, envio, put, clear, isSending: envio.estado === 'enviando' }
 }
 
-/** Why a form cannot go with what is in a slot; undefined where it can. */
+/** Why a form cannot be sent with what is in a slot; undefined if it can. */
 export function problemOfSlot({ envio }: Pick<ReturnType<typeof useSlot>, 'envio'>) {
   if (envio.estado === 'enviando') return WAIT
   return envio.estado === 'falhou' ? 'Escolha outro arquivo, ou tire este.' : undefined
@@ -59,7 +59,7 @@ interface SlotProps {
   error: string | undefined
 }
 
-/** One of the two files of an import. */
+/** The field for a file of an import: the booklet or its answer key. */
 export function Slot({ label, optional = false, slot, name, error }: SlotProps) {
   const { tipos, recebido, envio, put, clear, isSending } = slot
   const { chooseRef, cancelRef } = useFocusKept(isSending)
@@ -107,7 +107,7 @@ export function Slot({ label, optional = false, slot, name, error }: SlotProps) 
         cancelRef={cancelRef}
         onCancel={() => {
           clear()
-          // The button that was pressed goes with it.
+          // The button that was pressed disappears, so the focus needs another place.
           chooseRef.current?.focus()
         }}
         onRetry={put}

@@ -9,22 +9,22 @@ type Como = TrechoPedido['como']
 
 interface TrechoBarProps {
   alvo: Alvo
-  /** The number of the question that is open, from which a shared text begins unless told. */
+  /** The number of the open question. The range for a shared text begins there by default. */
   numero: number | null
-  /** How many letters are offered. */
+  /** How many alternatives the question has. The bar offers at least the usual five. */
   letras: number
   isPending: boolean
-  /** What came of the last one that did not go well; empty where all is well. */
+  /** Why the last selection could not be used; empty if there was no problem. */
   falha: string
   onUse: (como: Como, destino: Destino) => void
   onClose: () => void
-  /** Of the first choice. */
+  /** The first radio button, which takes the focus. */
   ref: Ref<HTMLInputElement>
 }
 
 const USUAL_LETRAS = 5
 
-/** Asks what the selected part of the page is. */
+/** The bar that asks what the selected part of the page is. */
 export function TrechoBar({
   alvo,
   isPending,

@@ -11,14 +11,14 @@ import { omit, range, uniq } from 'es-toolkit'
 import { changedAt, emOrdem } from './caderno-changes.ts'
 import { regioesDe } from './operacoes.ts'
 
-/** What a part of a page is said to be. A text is put in the place of what is there, or after it with `junta`. */
+/** What a selected part of a page becomes. A text replaces the existing one; with `junta` it is appended instead. */
 export type Destino =
   | { tipo: 'questao' }
   | { tipo: 'enunciado'; junta: boolean }
   | { tipo: 'alternativa'; indice: number; junta: boolean }
   /** A text or a picture that the question refers to. */
   | { tipo: 'referencia' }
-  /** The same for all questions with these numbers. */
+  /** The same for all questions with the numbers from `de` to `ate`. */
   | { tipo: 'compartilhado'; de: number; ate: number }
   | { tipo: 'tema' }
   | { tipo: 'instrucoes'; junta: boolean }
@@ -26,7 +26,7 @@ export type Destino =
 
 type Referencia = CadernoDeExame['referencias'][number]
 
-/** The fields that a part of a page becomes: its text, or its picture with its size. */
+/** The fields for a part of a page: its text, or its picture with its size. */
 const camposDe = ({ texto, imagem, largura, altura }: Trecho) => ({
   ...(texto !== undefined && { texto }),
   ...(imagem !== undefined && {
@@ -92,7 +92,7 @@ export function atribuir(
   }
 }
 
-/** What was read of a question before is no more; its key stays. */
+/** Replaces everything that was read of a question before. The right alternative stays marked. */
 function inteira(
   questao: QuestaoDoCaderno,
   regiao: Regiao,
@@ -112,7 +112,7 @@ function inteira(
   }
 }
 
-/** What is open is where its parts are: what was selected for it belongs to it from now on. */
+/** Adds a selected region to those of the question, unless one of them contains it. */
 function comRegiao(questao: QuestaoDoCaderno, nova: Regiao): QuestaoDoCaderno {
   const isInside = regioesDe(questao).some(
     ({ pagina, x0, y0, x1, y1 }) =>
@@ -133,14 +133,14 @@ function comAlternativa(
   const filled =
     trecho.imagem === undefined
       ? { ...there, texto: depois(there.texto, trecho.texto ?? '', junta) }
-      : // A picture stands for what was read of it.
+      : // A picture replaces the text that was read.
         { ...omit(there, ['texto', 'largura', 'altura']), ...camposDe(trecho) }
   const others = questao.alternativas.filter((each) => each.nome !== nome)
   const byName = [...others, filled].toSorted((a, b) => a.nome.localeCompare(b.nome))
   return { ...questao, alternativas: byName }
 }
 
-/** The places of all questions whose numbers lie between two, both included. */
+/** The indices of all questions with numbers from `de` to `ate`, both included. */
 const indicesEntre = ({ questoes }: CadernoDeExame, { de, ate }: { de: number; ate: number }) =>
   range(0, questoes.length).filter((indice) => {
     const numero = questoes[indice]?.numero ?? 0

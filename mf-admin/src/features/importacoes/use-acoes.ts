@@ -7,7 +7,7 @@ import { cancelImportacao, removeImportacao, undoImportacao } from './importacoe
 
 const PUBLICADA = 'Está publicada: os candidatos deixam de vê-la. '
 
-/** What can be done with an import, each after a question where something is lost; `onDone` once it is. */
+/** The actions on an import. Those that lose something ask first. `onDone` is called after a success. */
 export function useAcoes(
   { id, nome, estado, publicada }: Pick<LinhaDeImportacao, 'id' | 'nome' | 'estado' | 'publicada'>,
   onDone: () => void,
@@ -19,7 +19,7 @@ export function useAcoes(
       said(await work(), words)
       onDone()
     })
-    // Its state may have changed meanwhile.
+    // The action may have failed because the state of the import changed meanwhile.
     if (failure) void queries.invalidateQueries()
   }
   const asking = async (

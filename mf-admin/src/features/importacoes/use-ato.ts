@@ -10,12 +10,15 @@ export type Atos = ReturnType<typeof useAto>
 const fits = (caderno: CadernoDeExame) =>
   new TextEncoder().encode(JSON.stringify(caderno)).length < MAX_BYTES_DO_RASCUNHO
 
-/** The last act on a draft, which can be taken back until the next: the draft itself remembers it. */
+/**
+ * The last action on a draft, with the way to undo it. The draft itself stores it, so that it can be undone after a
+ * reload.
+ */
 export function useAto(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
   return {
-    /** What the button says that takes it back; null where there is nothing to take back. */
+    /** The label of the button that undoes the action; null if there is nothing to undo. */
     desfazer: desfazivel(caderno)?.desfazer ?? null,
-    /** Changes the draft; `words` is what a button says that takes it back, null where none does. */
+    /** Changes the draft. `words` is the label of the button that undoes the change; null: it cannot be undone. */
     fazer: (words: string | null, change: (caderno: CadernoDeExame) => CadernoDeExame) =>
       keeper.update((antes) => {
         const depois = change(antes)
@@ -23,7 +26,10 @@ export function useAto(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
         const remembered = comAto(antes, depois, words)
         return fits(remembered) ? remembered : omit(depois, ['ultimo_ato'])
       }),
-    /** Takes it back, asking where something is lost by that; gives the place of what is there again. */
+    /**
+     * Undoes the last action, after a question if something would be lost. Returns the place of the first item that is
+     * back.
+     */
     voltar: async (): Promise<Alvo | null> => {
       if (desfazivel(keeper.estado().caderno)?.perde && !(await confirm(PERDE))) return null
       let alvo: Alvo | null = null

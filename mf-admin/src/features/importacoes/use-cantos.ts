@@ -8,7 +8,7 @@ interface Options {
   onSelect: (regiao: Regiao) => void
 }
 
-/** A part of a page by two presses, at opposite corners. */
+/** Selects a part of a page by two presses at opposite corners. */
 export function useCantos({ pagina, tamanho, onSelect }: Options) {
   const [canto, setCanto] = useState<(Ponto & { pagina: number }) | null>(null)
   const first = canto?.pagina === pagina ? canto : null

@@ -7,10 +7,10 @@ import { beginImportacao } from './importacoes.calls.ts'
 import { parear, type Par } from './arquivos.ts'
 import { problemOfSlot, useSlot } from './slot.tsx'
 
-/** As the call `begin` names them, from the first to the last. */
+/** The fields of the call `begin`, in the order in which the form shows them. */
 const NAMES = ['url_arquivo', 'url_gabarito', 'gabarito', 'nome'] as const
 
-/** Told once the server has begun to read an import, or has read it; `isLast` where no other one waits in the form. */
+/** Called once the server has taken an import. `isLast`: no other booklet waits in the form. */
 export type OnBegun = (iniciada: ImportacaoIniciada, isLast: boolean) => void
 
 export function useNova(onBegun: OnBegun) {

@@ -13,7 +13,10 @@ import type { Deixado } from './servidor.ts'
 
 const keptName = (id: number) => `importacao ${id}`
 
-/** The draft of an import while it is reviewed: it is saved by itself, and one may leave once it is. */
+/**
+ * The draft of an import during its review. It is saved automatically, and the user may leave without a question once
+ * it is.
+ */
 export function useRascunho({ id, versao }: Importacao, caderno: CadernoDeExame) {
   const [keeper] = useState(
     () =>
@@ -37,15 +40,15 @@ export function useRascunho({ id, versao }: Importacao, caderno: CadernoDeExame)
   return { keeper, ...estado }
 }
 
-/** What is open of a draft, and the page that is shown beside it. */
+/** The question or theme of a draft that is open, and the page shown beside it. */
 interface Aberto {
   alvo: Alvo | null
   pagina: number
-  /** Counts up when something else is opened: what was begun with the one before is over. */
+  /** Increases whenever something is opened, so that state of what was open before can be dropped. */
   passo: number
 }
 
-/** Goes through the questions of a draft. */
+/** Which question or theme is open, and the steps to others. */
 export function useNavegacao(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
   const first = () => {
     const now = keeper.estado().caderno
@@ -75,13 +78,13 @@ export function useNavegacao(keeper: RevisaoKeeper, caderno: CadernoDeExame) {
     passo: aberto.passo,
     ir,
     verPagina: (pagina: number) => setAberto((now) => ({ ...now, pagina })),
-    /** Goes to the next doubt or the next unapproved item; false where there is none. */
+    /** Opens the next doubt or the next unapproved item. Returns false if there is none. */
     seguir: (): boolean => {
       const next = proximoDe(keeper.estado().caderno, alvo)
       if (next) ir(next)
       return next !== null
     },
-    /** Approves what is open; false where something of it is missing. */
+    /** Approves the open question or theme. Returns false if a part of it is missing. */
     aprovar: (): boolean => {
       if (alvo === null || faltasDe(keeper.estado().caderno, alvo).length > 0) return false
       keeper.update((now) => aprovar(now, alvo))

@@ -5,14 +5,17 @@ import type { Tamanho } from './regioes.ts'
 
 /** Space above the part of a page that is scrolled into view, in px. */
 const ABOVE_PX = 40
-/** At most how much of a region is scrolled into view, as a part of the page's height: it may be taller than the window. */
+/**
+ * At most how much of a region is scrolled into view, as a fraction of the page's height: the region may be taller than
+ * the window.
+ */
 const SEEN = 0.25
 /** The widths at which the page is beside the editor (revisao.module.css). */
 const BESIDE = '(width >= 1100px)'
 
 interface Vista extends Tamanho {
   pagina: number
-  /** Changes when something is opened. */
+  /** Changes whenever a question or theme is opened. */
   passo: number
   isLarge: boolean
 }

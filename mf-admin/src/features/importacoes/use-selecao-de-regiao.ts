@@ -14,13 +14,13 @@ import { useCantos } from './use-cantos.ts'
 interface Options {
   pagina: number
   tamanho: Tamanho
-  /** The parts of what is open: a selection by the keyboard begins there. */
+  /** The regions of the open question or theme: a selection by keyboard begins there. */
   regioes: readonly Regiao[]
   selecao: Regiao | null
   onSelect: (regiao: Regiao | null) => void
-  /** A press without a move, at a point of the page, while no selection was begun. */
+  /** Called for a press without a move while no selection was begun, with the point on the page. */
   onPress: (ponto: Ponto) => void
-  /** What was selected is to be told what it is. */
+  /** Called for Enter, to ask what the selected part is. */
   onEnter: () => void
 }
 
@@ -30,12 +30,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** In points; with Ctrl one, for the last bit. */
+/** The step of the arrow keys, in points. With Ctrl the step is one point. */
 const STEP = 8
 
 /**
- * Selects a part of a page: with the mouse at any time, with a finger or the keys once that was begun, for otherwise
- * a finger scrolls. Then two presses at opposite corners do as well as a drag (WCAG 2.5.7).
+ * Selects a part of a page. The mouse can draw at any time. A finger or the keyboard can only after `begin`, because a
+ * finger otherwise scrolls. After `begin`, two presses at opposite corners work as well as a drag (WCAG 2.5.7).
  */
 export function useSelecaoDeRegiao({
   pagina,
@@ -95,7 +95,7 @@ export function useSelecaoDeRegiao({
   return { isBegun, hasCorner: cantos.hasFirst, begin, end, props }
 }
 
-/** The selection as an arrow moves it, or stretches it with Shift. */
+/** The selection after an arrow key moves it, or with Shift resizes it. */
 function changedBy(
   { key, ctrlKey, shiftKey }: KeyboardEvent,
   selecao: Regiao,

@@ -7,7 +7,7 @@ import { readTrecho } from './importacoes.calls.ts'
 import type { RevisaoKeeper } from './revisao-keeper.ts'
 import { atribuir, type Destino } from './trechos.ts'
 
-/** What is selected of a page for what is open, and how it becomes a part of it. */
+/** The part of a page that is selected for the open question or theme, and how it is read into the draft. */
 export function useTrecho(id: number, keeper: RevisaoKeeper, alvo: Alvo | null) {
   const [selecao, setSelecao] = useState<Regiao | null>(null)
   const [isPending, setIsPending] = useState(false)

@@ -7,7 +7,7 @@ export interface Grupo {
   achados: readonly Achado[]
 }
 
-/** What was found in a prova: what keeps it from being published, and what only has to be known. */
+/** Groups the findings about a prova by kind: those that prevent it from being published, and mere warnings. */
 export function gruposOf({ achados }: Conferencia): { impedem: Grupo[]; avisos: Grupo[] } {
   const grupos = [...Map.groupBy(achados, ({ codigo }) => codigo)].map(
     ([codigo, found]): Grupo => ({ codigo, titulo: ACHADOS_EM_PALAVRAS[codigo], achados: found }),

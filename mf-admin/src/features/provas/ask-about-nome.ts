@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /**
- * Whether a prova may have its name: where another of its vestibular has it, one is asked. `id` is that of a prova that
- * is there.
+ * Asks the user if another prova of the same vestibular has this name. Returns whether to save. `id`: the prova's own
+ * id if it exists already.
  */
 export async function askAboutNome(
   { nome, id_vestibular }: Wanted,

@@ -8,16 +8,19 @@ import { gruposOf, isPublicavel, type Grupo } from './achados.ts'
 import styles from './conferencia-dialog.module.css'
 
 interface ConferenciaDialogProps {
-  /** Of the provas that are to be published, each with something that was found. */
+  /** The findings of each prova that is to be published and has any. */
   conferencias: readonly Conferencia[]
   linkOf: (achado: Achado, idProva: number) => string
-  /** How many others have nothing to mend. */
+  /** How many of the chosen provas have no findings. */
   outras: number
   onPublish: () => void
   onClose: () => void
 }
 
-/** What was found before provas are published, each the way to its place; asks once whether they are all the same. */
+/**
+ * Shows the findings before provas are published, each with a link to the screen that can correct it. One button
+ * publishes all provas that can be published.
+ */
 export function ConferenciaDialog(props: ConferenciaDialogProps) {
   const { conferencias, linkOf, outras, onPublish, onClose } = props
   const publicaveis = outras + conferencias.filter(isPublicavel).length
@@ -38,7 +41,7 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
   )
 }
 
-/** The dialog asks only where there is something to choose. */
+/** The title is a question only if there is something to publish. */
 function tituloOf(
   { conferencias, outras }: Pick<ConferenciaDialogProps, 'conferencias' | 'outras'>,
   publicaveis: number,
@@ -65,7 +68,7 @@ type AchadosProps = Pick<ConferenciaDialogProps, 'linkOf' | 'onClose'> & {
   conferencia: Conferencia
 }
 
-/** Closes the dialog too, because a link may lead to the same screen. */
+/** A link also closes the dialog, because it may lead to the same screen. */
 function Achados({ conferencia, linkOf, onClose }: AchadosProps) {
   const { impedem, avisos } = gruposOf(conferencia)
   const listOf = (grupos: readonly Grupo[]) => (

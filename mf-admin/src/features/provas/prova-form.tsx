@@ -16,9 +16,9 @@ import styles from '../../shared/crud/form-dialog.module.css'
 interface Offered {
   vestibulares: readonly Vestibular[]
   nameOf: (vestibular: Vestibular) => string
-  /** Whether the server keeps more of a prova than section 3 (docs/product/entities.md) names. */
+  /** Whether the server stores more of a prova than section 3 (docs/product/entities.md) names. */
   hasMore: boolean
-  /** Whether the server takes files; otherwise they are named by their addresses. */
+  /** Whether the server accepts files. Otherwise a file is given by its address. */
   takesFiles: boolean
 }
 
@@ -152,7 +152,8 @@ type VestibularFieldProps = Pick<Offered, 'vestibulares' | 'nameOf'> &
   Pick<Form, 'field'> & { atual: number | null; isRequired: boolean }
 
 function VestibularField({ vestibulares, nameOf, field, atual, isRequired }: VestibularFieldProps) {
-  // What had been chosen when the session ended: the form is filled with it before the list is there.
+  // The choice that was kept when the session ended. It needs an option, because the form is filled before the list of
+  // vestibulares has loaded.
   const [kept] = useState(() => Number(keptValue('provas', 'id_vestibular')))
   const unknown = [...new Set([atual, kept])].filter(
     (id) => id && !vestibulares.some((vestibular) => vestibular.id === id),
@@ -169,7 +170,7 @@ function VestibularField({ vestibulares, nameOf, field, atual, isRequired }: Ves
       {...field('id_vestibular')}
     >
       <option value="">{isRequired ? 'Escolha' : 'Sem vestibular'}</option>
-      {/* By its key what is chosen stays so once the list says how it is called. */}
+      {/* The key keeps the option, and with it the choice, when the list brings its name. */}
       {words.map(([id, said]) => (
         <option key={id} value={id ?? ''}>
           {said}

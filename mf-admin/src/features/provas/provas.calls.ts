@@ -22,8 +22,8 @@ export function provasResource(filtro: Filtro): Resource<ProvaListada> {
 }
 
 /**
- * The same, but none becomes published by its form: it is saved as a draft, and `onPublish` gets its id for a look at it
- * first. One that is published already stays so.
+ * A resource whose form never publishes a draft: the prova is saved as a draft, and `onPublish` gets its id, so that it
+ * can be checked first. A prova that is already published stays published.
  */
 export function publishingApart(
   resource: Resource<ProvaListada>,
@@ -53,7 +53,8 @@ async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
   if (filtro === 'todos') return todas.list(query, signal)
   const options = signal && { signal }
   if (filtro === 'nenhum') {
-    // No call names them: they are found in the whole list, which then is searched and sorted here.
+    // No call lists the provas without a vestibular. They are filtered from the whole list, which is then searched and
+    // sorted in the browser.
     const all = await http.call(provas.list, { ...options })
     return { rows: all.filter(({ id_vestibular }) => id_vestibular === null), total: undefined }
   }
@@ -64,8 +65,8 @@ async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
 }
 
 /**
- * Whether a vestibular, or none of them (null), has a prova of this name by now, however it is written. False where the
- * server does not say.
+ * Whether a vestibular, or none of them (null), already has a prova of this name. Ignores case, accents and spaces.
+ * False if the server does not answer.
  */
 export async function isNomeTaken(
   nome: string,
@@ -84,16 +85,16 @@ export async function isNomeTaken(
 
 const nameKey = (nome: string) => toSearchText(nome).trim().replaceAll(/\s+/g, ' ')
 
-/** Whether the server keeps more of a prova than section 3 (docs/product/entities.md) names. */
+/** Whether the server stores more of a prova than section 3 (docs/product/entities.md) names. */
 export const offersEdicao = () => http.offers(edicao.publish)
 
-/** Publishes provas, or makes drafts of them. Rejects with an ApiError. */
+/** Publishes provas, or returns them to draft. Rejects with an ApiError. */
 export const publish = (ids: readonly number[], publicada: boolean) =>
   http.answer(edicao.publish, { body: { ids: [...ids], publicada } })
 
 export const conferir = (id: number) => http.call(edicao.conferir, { params: { id } })
 
-/** A draft of which only the PDF is there. Rejects with an ApiError. */
+/** Creates a draft prova that has only its PDF. Rejects with an ApiError. */
 export const createDraft = (nome: string, url_arquivo: string): Promise<Envelope<Prova>> =>
   http.answer(provas.create, { body: { nome, url_arquivo, publicada: false } })
 

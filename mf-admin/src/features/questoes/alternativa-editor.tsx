@@ -20,12 +20,12 @@ interface AlternativaEditorProps {
   handle: ReturnType<ReturnType<typeof useMover>['handleOf']>
   onMark: () => void
   onChange: (mudancas: Partial<AlternativaRascunho>) => void
-  /** Null where there must not be fewer. */
+  /** Null if there must not be fewer alternatives. */
   onRemove: (() => void) | null
   resolveArquivo: (url: string) => string
 }
 
-/** One alternative: its bubble, its text or image, its tools, and why it tempts. */
+/** One alternative: its bubble, its text or image, its tools, and the comment on why it is wrong. */
 export function AlternativaEditor(props: AlternativaEditorProps) {
   const { alternativa, index, errors, handle, onMark, onChange, onRemove } = props
   const letra = letraEm(index)

@@ -10,12 +10,12 @@ import { useMover } from '../../shared/editor/use-mover.ts'
 export interface PartProps {
   rascunho: Rascunho
   dispatch: Dispatch<Edicao>
-  /** What is wrong, by the path of each field. */
+  /** The messages, by the path of each field. */
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }
 
-/** The alternatives, in their order, and which of them is right. */
+/** The alternatives in their order, with a bubble that marks the right one. */
 export function AlternativasEditor({ rascunho, dispatch, errors, resolveArquivo }: PartProps) {
   const { alternativas, situacao } = rascunho
   const [said, setSaid] = useState('')

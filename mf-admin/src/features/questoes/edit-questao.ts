@@ -18,23 +18,23 @@ type Own = Omit<Rascunho, 'alternativas' | 'referencias'>
 export type Edicao =
   | { type: 'set'; mudancas: Partial<Own> }
   | { type: 'set-alternativa'; chave: number; mudancas: Partial<AlternativaRascunho> }
-  /** The right one: no other is any more. Null: none is. */
+  /** Marks this alternative as right, and no other. Null: none is right. */
   | { type: 'mark'; chave: number | null }
   | { type: 'move'; chave: number; to: number }
   | { type: 'add' }
   | { type: 'remove'; chave: number }
-  /** A question that was pasted as a whole, but for its text. */
+  /** Applies a pasted question, except for its text. */
   | { type: 'paste'; colada: Omit<QuestaoColada, 'texto'> }
   | EdicaoDeReferencias
   | Settling<Rascunho>
 
-/** The fewest alternatives that make a choice. */
+/** The minimum number of alternatives. */
 const LEAST = 2
 
 export const mayAdd = ({ alternativas }: Rascunho) => alternativas.length < LETRAS.length
 export const mayRemove = ({ alternativas }: Rascunho) => alternativas.length > LEAST
 
-/** Whether a question has no alternatives yet that pasted ones would replace. */
+/** Whether all alternatives are still empty, so that pasted ones would replace nothing. */
 export const mayPaste = ({ alternativas }: Rascunho) =>
   alternativas.every(({ texto, url_imagem }) => texto === '' && url_imagem === '')
 

@@ -4,7 +4,7 @@ import { questaoCompletaFixture } from './questoes.fixture.ts'
 import { rascunhoOf } from './questao-rascunho.ts'
 import { isRegradedBy } from './is-regraded-by.ts'
 
-/** 'c', the third, is right. */
+/** The third alternative, 'c', is right. */
 const saved = rascunhoOf(questaoCompletaFixture())
 const regrades = (...edicoes: Edicao[]) => isRegradedBy(saved, edicoes.reduce(edit, saved))
 

@@ -1,7 +1,7 @@
 import type { Lote } from '@rumo/contract'
 import type { Situacao } from './questao-rascunho.ts'
 
-/** What may be changed of many questions at once, and what its field is called. */
+/** What can be changed in many questions at once: the label of each change, and of the field for its value. */
 export const MUDANCAS = {
   materia: { nome: 'Matéria', campo: 'Nova matéria' },
   assunto: { nome: 'Assunto', campo: 'Novo assunto' },
@@ -12,11 +12,11 @@ export const MUDANCAS = {
 } as const
 export type Mudanca = keyof typeof MUDANCAS
 
-/** The values of the fields that take a matéria, or an assunto, away. */
+/** The values of the fields that remove the matéria or the assunto. */
 export const SEM_MATERIA = 'nenhuma'
 export const SEM_ASSUNTO = 'nenhum'
 
-/** What is asked for by what stands in the field; null where that is nothing yet, or no number. */
+/** The request for a change, from the value of its field; null while the value is empty or not a number. */
 export function loteOf(mudanca: Mudanca, value: string, chosen: readonly number[]): Lote | null {
   const ids = [...chosen]
   if (mudanca === 'situacao') return value === '' ? null : { ids, situacao: value as Situacao }

@@ -6,14 +6,17 @@ import { estadoInWords, isReady, questaoName } from './questoes.words.ts'
 import styles from './trilho.module.css'
 
 export interface LugaresProps {
-  /** Of one prova, in their order. */
+  /** The questions of one prova, in their order. */
   questoes: readonly LinhaDeQuestao[]
-  /** The one that is edited; null for one that is new. */
+  /** The id of the question that is edited; null for a new one. */
   atual: number | null
   addressOf: (id: number) => string
 }
 
-/** All questions in one line, each with its state: one stop of the Tab key, within which the arrows lead on. */
+/**
+ * All questions of a prova on one line, each with its state. The line is one stop of the Tab key; the arrow keys move
+ * within it.
+ */
 export function Lugares({ questoes, atual, addressOf }: LugaresProps) {
   const list = useRef<HTMLOListElement>(null)
   const [stop, setStop] = useState(atual)

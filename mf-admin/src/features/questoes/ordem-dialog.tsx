@@ -20,7 +20,7 @@ interface OrdemDialogProps {
   onClose: () => void
 }
 
-/** The questions of a prova in a list in which each can be moved: its number is that of its place. */
+/** The questions of a prova in a list in which each can be moved. Their numbers follow from their places. */
 export function OrdemDialog({ questoes, onClose }: OrdemDialogProps) {
   const [ordem, setOrdem] = useState(() => questoes.map((linha) => ({ chave: linha.id, linha })))
   const { isPending, once } = useOnce()
@@ -58,7 +58,7 @@ interface OrdemProps {
 }
 
 function Ordem({ linhas, onMove }: OrdemProps) {
-  /** The one that was moved last, and where to. */
+  /** The new place of the question that was moved last. */
   const [movida, setMovida] = useState<{ place: number } | null>(null)
   const numeros = numerosOf(linhas)
   const { list, handleOf } = useMover({
@@ -69,7 +69,7 @@ function Ordem({ linhas, onMove }: OrdemProps) {
     },
   })
   useEffect(() => {
-    // It stays in view where it goes beyond the window's edge.
+    // Keeps the moved question in view when it goes beyond the edge of the window.
     if (movida) list.current?.children[movida.place]?.scrollIntoView({ block: 'nearest' })
   }, [list, movida])
   return (

@@ -3,8 +3,8 @@ import type { LinhaDeQuestao, Lote } from '@rumo/contract'
 type Numbered = Pick<LinhaDeQuestao, 'id' | 'numero'>
 
 /**
- * The numbers of a prova's questions in a new order: those that it has, from the least on. One that is there twice, or
- * missing, is the next after the number before it.
+ * The numbers of a prova's questions in a new order: the existing numbers, lowest first. A number that occurs twice or
+ * is missing is replaced by the one after the number before it.
  */
 export function numerosOf(questoes: readonly Numbered[]): number[] {
   const known = questoes.flatMap(({ numero }) => numero ?? []).toSorted((a, b) => a - b)
@@ -15,7 +15,7 @@ export function numerosOf(questoes: readonly Numbered[]): number[] {
   return numeros
 }
 
-/** What gives the questions in this order their numbers; null where each has its own already. */
+/** The request that gives the questions in this order their numbers; null if all have theirs already. */
 export function loteOfOrdem(questoes: readonly Numbered[]): Lote | null {
   const numeros = numerosOf(questoes)
   const changed = questoes.flatMap(({ id, numero }, place) =>

@@ -9,7 +9,7 @@ interface PreviaProps {
   resolveArquivo: (url: string) => string
 }
 
-/** The question as a candidate sees it now, before and after it is answered. */
+/** The question as a candidate sees it, before and after answering. */
 export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
   const [escolhida, setEscolhida] = useState<number | null>(null)
   const [conferida, setConferida] = useState(false)
@@ -47,7 +47,7 @@ export function Previa({ questao, numero, resolveArquivo }: PreviaProps) {
   )
 }
 
-/** What of the question shows the field of a name; null for what stands at its top. */
+/** The part of the preview that shows a field; null for its top. */
 export function partOf(field: string, previa: HTMLElement): HTMLElement | null {
   const [list, index] = field.split('.')
   const alternativas = previa.querySelector('fieldset')

@@ -11,7 +11,10 @@ interface QuestaoCamposProps
   assuntos: readonly Assunto[] | null
 }
 
-/** All fields of a question, with its references and alternatives, whatever keeps it. */
+/**
+ * All fields of a question, with its references and alternatives. Used for stored questions and for the draft of an
+ * import.
+ */
 export const QuestaoCampos = ({ materias, assuntos, de, ...part }: QuestaoCamposProps) => (
   <>
     <QuestaoFields {...part} materias={materias} assuntos={assuntos} />

@@ -107,7 +107,7 @@ po que ele leva.
   })
 })
 
-/** As a page of so many characters breaks a text. */
+/** Breaks a text into lines of at most `width` characters. */
 function brokenAt(text: string, width: number): string {
   const lines = ['']
   for (const word of text.split(' ')) {

@@ -1,15 +1,15 @@
 import { linhasUnidas, paragrafo } from '../../shared/texto/colado.ts'
 
-/** What a pasted question says. */
+/** The parts of a pasted question. */
 export interface QuestaoColada {
-  /** The number that it begins with; null where it has none. */
+  /** The number at its beginning; null if there is none. */
   numero: string | null
   texto: string
-  /** By their order: the first is A. */
+  /** The texts in their order: the first one is A. */
   alternativas: string[]
 }
 
-/** The letter of an alternative at the start of a line, and how it is set off. */
+/** The letter of an alternative at the start of a line, in each way in which exams set it off. */
 const MARKERS = {
   parentheses: /^\(([A-Ea-e])\)\s*/,
   parenthesis: /^([A-Ea-e])\)\s*/,
@@ -18,14 +18,14 @@ const MARKERS = {
   none: /^([A-E])\s+(?=\S)/,
 }
 const LETRAS = 'ABCDE'
-/** The least alternatives in a row to be taken for a list: a sentence may begin with 'A' or 'E' too. */
+/** The minimum number of letters in a row for a list of alternatives. A sentence can begin with 'A' or 'E', too. */
 const LEAST = 3
-/** With nothing around the letters, only all five are. */
+/** Without a sign after the letters, all five must be there. */
 const LEAST_OF_BARE = 5
 
 /**
- * Parts a question that was pasted as a whole: its number, its text, and its alternatives, each with its lines joined.
- * Null where it has no alternatives in order, and where more than one question was pasted.
+ * Splits a question that was pasted as a whole into its number, its text, and its alternatives, each with its lines
+ * joined. Null if it has no alternatives in order, or if more than one question was pasted.
  */
 export function questaoColada(pasted: string): QuestaoColada | null {
   const lines = lineByLine(pasted)
@@ -41,7 +41,7 @@ export function questaoColada(pasted: string): QuestaoColada | null {
   return null
 }
 
-/** Alternatives that stand beside each other in a line come into one each. */
+/** Puts alternatives that stand beside each other on lines of their own. */
 function lineByLine(text: string): string[] {
   return text
     .replaceAll(/ +(?=\([A-Ea-e]\) )/g, '\n')
@@ -50,12 +50,12 @@ function lineByLine(text: string): string[] {
     .map((line) => withoutTagsAtStart(line.trim()))
 }
 
-/** A letter in bold, `<b>(A)</b> sal`, is read as one without. */
+/** Removes the tags around a letter at the start of a line: `<b>(A)</b> sal` is read as `(A) sal`. */
 function withoutTagsAtStart(line: string): string {
   return line.replace(/^<([bi])>(\(?[A-Ea-e][).]?)\s*<\/\1>\s*/, '$2 ')
 }
 
-/** Where A, B, C and so on stand, at the last A that they follow. */
+/** The indices of the lines that begin with A, B, C and so on, from the last line that begins with A. */
 function placesOf(lines: readonly string[], marker: RegExp): number[] {
   const letterAt = lines.map((line) => marker.exec(line)?.[1]?.toUpperCase())
   const from = letterAt.lastIndexOf('A')
@@ -68,7 +68,9 @@ function placesOf(lines: readonly string[], marker: RegExp): number[] {
 }
 
 const QUESTAO = /^(?:<b>)?quest[ãa]o\s+(\d{1,3})\s*[.)\-–—:]*\s*(?:<\/b>)?\s*/i
-/** '12. Um trem': what follows begins a sentence, or '25. 000' would be one. */
+/**
+ * '12. Um trem': the number counts only before the beginning of a sentence, because '25. 000' is a number in the text.
+ */
 const NUMERO = /^(\d{1,3})[.)]\s+(?=[\p{Lu}“"‘(<])/u
 
 function stemOf(lines: readonly string[]): Pick<QuestaoColada, 'numero' | 'texto'> {

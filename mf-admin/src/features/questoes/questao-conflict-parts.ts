@@ -20,7 +20,7 @@ import { labelOf } from './send.ts'
 import { SITUACAO_WORDS } from './questoes.words.ts'
 
 const LIST = 'alternativas'
-/** Which one is right is one choice, or two would be. */
+/** Which alternative is right is one part. As a part of each alternative, two could end up right. */
 const CERTA = `${LIST}.certa`
 const ORDEM = `${LIST}.ordem`
 const OWN = ['numero', 'id_materia', 'id_assunto', 'situacao', 'texto', 'explicacao'] as const
@@ -41,7 +41,9 @@ interface Known {
   assuntos: readonly Assunto[]
 }
 
-/** What differs of a question that two have changed, part by part, and how each is called and said. */
+/**
+ * Compares a question that two users have changed, part by part, with the label of each part and its values in words.
+ */
 export function compareQuestoes(three: Three<Rascunho>, known: Known): Comparison {
   const alternativas = partsOfList(LIST, listsOf(three), (item) => omit(item, ['chave', 'correta']))
   const referencias = partsOfReferencias(three)
@@ -70,7 +72,10 @@ export function compareQuestoes(three: Three<Rascunho>, known: Known): Compariso
   }
 }
 
-/** The question with each part as it was chosen; `mine` already counts its changes as `now` does. */
+/**
+ * The question in which each part has the value that the user chose. `mine` must already have the version numbers of
+ * `now`.
+ */
 export function settleQuestoes(
   three: Three<Rascunho>,
   isTheirs: (part: string) => boolean,
@@ -114,7 +119,7 @@ function wordsOfAlternativas(lists: ReturnType<typeof listsOf>) {
   }
 }
 
-/** All that stands in the fields of an alternative. */
+/** All fields of an alternative in words. */
 const alternativaInWords = (alternativa: AlternativaRascunho): string =>
   [
     alternativa.texto,

@@ -11,21 +11,21 @@ import { labelOf, previewOf } from './send.ts'
 import { useQuestaoForm } from './use-questao-form.ts'
 
 interface QuestaoEditorProps {
-  /** Null for a question that is new. */
+  /** Null for a new question. */
   id: number | null
-  /** The question that a new one begins as; null: none. */
+  /** The id of the question of which a new one is a copy; null: none. */
   de: number | null
   inicial: Rascunho
   prova: QuestaoSorteada['prova']
   materias: readonly Materia[]
-  /** Null where the server keeps none. */
+  /** Null on a server without assuntos. */
   assuntos: readonly Assunto[] | null
   onLeave: () => void
-  /** Where else it leads after it was saved. */
+  /** A second button that saves and then leads elsewhere; null: none. */
   onNext: { does: () => void; words: string } | null
 }
 
-/** A question with all that belongs to it, beside what a candidate sees of it. */
+/** The editor of a question with all its parts, beside its preview. */
 export function QuestaoEditor(props: QuestaoEditorProps) {
   const onDevice = useEditKeeper(keptNameOf(props), isRascunho)
   return onDevice && <Form {...props} onDevice={onDevice} />

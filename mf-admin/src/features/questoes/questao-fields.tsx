@@ -13,11 +13,11 @@ const SITUACOES = Object.entries(SITUACAO_WORDS) as [Situacao, string][]
 
 interface QuestaoFieldsProps extends Omit<PartProps, 'resolveArquivo'> {
   materias: readonly Materia[]
-  /** Those of all matérias; null where the server keeps none. */
+  /** The assuntos of all matérias; null on a server without assuntos. */
   assuntos: readonly Assunto[] | null
 }
 
-/** What a question has of its own. */
+/** The fields of the question itself: number, matéria, assunto, state and text. */
 export function QuestaoFields({
   rascunho,
   dispatch,
@@ -47,7 +47,7 @@ export function QuestaoFields({
         {...field('id_materia')}
       >
         <option value="">Sem matéria</option>
-        {/* While the list is not there, what the question has is not lost. */}
+        {/* Until the list has loaded, the current matéria needs an option, or it would be lost. */}
         {rascunho.id_materia !== '' && !isKnown && (
           <option value={rascunho.id_materia}>A de agora</option>
         )}
@@ -71,7 +71,7 @@ export function QuestaoFields({
   )
 }
 
-/** The text of a question, into which all of it may be pasted. */
+/** The field for the text. If a whole question is pasted into it, the parts go to their fields. */
 function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolveArquivo'>) {
   const { onPaste, parted } = useColar({ rascunho, dispatch })
   return (
@@ -159,7 +159,7 @@ const SituacaoField = ({ value, onChange, ...field }: SituacaoFieldProps) => (
   </SelectField>
 )
 
-/** Why the right answer is right: it is read after the question was answered. */
+/** Explains why the right answer is right. Candidates read it after answering. */
 export const ExplicacaoField = ({
   rascunho,
   dispatch,

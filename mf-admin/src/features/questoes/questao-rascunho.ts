@@ -18,9 +18,9 @@ import {
 } from '../../shared/referencias/referencias-rascunho.ts'
 
 export interface AlternativaRascunho extends Imagem {
-  /** Tells it from its siblings, wherever it stands. */
+  /** Identifies the alternative, whatever its place. */
   chave: number
-  /** Null for one that is new. */
+  /** Null for a new alternative. */
   id: number | null
   texto: string
   comentario: string
@@ -29,14 +29,14 @@ export interface AlternativaRascunho extends Imagem {
 
 export type Situacao = NonNullable<Questao['situacao']>
 
-/** A question while it is edited: what stands in its fields. */
+/** The content of the fields while a question is edited. */
 export interface Rascunho {
   id_prova: number
   versao: number | null
   numero: string
   situacao: Situacao
   id_materia: string
-  /** Missing where the server keeps none, and in what an earlier release kept. */
+  /** Missing on a server without assuntos, and in drafts that an earlier release kept. */
   id_assunto?: string | undefined
   texto: string
   explicacao: string
@@ -68,7 +68,7 @@ export const isRascunho = shapeOf<Rascunho>({
 
 const USUAL_ALTERNATIVAS = 5
 
-/** A question that is new: five alternatives with nothing in them. */
+/** A new question with five empty alternatives. */
 export function newRascunho(id_prova: number, numero: number | null): Rascunho {
   return {
     id_prova,
@@ -107,7 +107,7 @@ export function rascunhoOf({ questao, alternativas, referencias }: QuestaoComple
   }
 }
 
-/** A question that is new, as another one is written; its references are the same. */
+/** A new question with the content of another one. Both share the same references. */
 export function duplicateOf(completa: QuestaoCompleta, numero: number | null): Rascunho {
   const rascunho = rascunhoOf(completa)
   return {
@@ -128,7 +128,7 @@ export const emptyAlternativa = (chave: number): AlternativaRascunho => ({
   ...SEM_IMAGEM,
 })
 
-/** The same, to overwrite what another user saved meanwhile. */
+/** The draft with the stored version numbers, so that saving replaces what another user saved meanwhile. */
 export const withVersoesOf = (rascunho: Rascunho, now: Rascunho): Rascunho => ({
   ...rascunho,
   versao: now.versao,

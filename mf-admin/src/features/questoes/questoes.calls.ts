@@ -22,23 +22,23 @@ export interface Filtro {
   /** Null: of all provas. */
   id_prova: number | null
   estado: Estado | null
-  /** Null: of whichever matéria, or assunto of it. */
+  /** Null: of any matéria, or any assunto. */
   id_materia: number | null
   id_assunto: number | null
-  /** Null: of whichever year. */
+  /** Null: of any year. */
   ano: number | null
 }
 
-/** The questions that a filter leaves, as a list. */
+/** The list of the questions that match a filter. */
 export function questoesList(filtro: Partial<Filtro>): Listing<LinhaDeQuestao> {
   const filters = omitBy(filtro, (value) => value === null)
   return {
     name: 'questoes',
     key: [filters],
-    // A line has only the beginning of its text, the server searches all of it.
+    // A row holds only the beginning of the text, but the server searches all of it.
     searchesBeyond: true,
     list: async (query, signal) => {
-      // What a list may be asked for is what its columns are sorted by.
+      // The cast is safe because `ordem` comes from the columns of this list.
       const asked = { ...query, ...filters } as FiltroDeQuestoes
       const answer = await http.answer(edicao.listQuestoes, {
         query: asked,
@@ -49,14 +49,17 @@ export function questoesList(filtro: Partial<Filtro>): Listing<LinhaDeQuestao> {
   }
 }
 
-/** For the question whether to remove one. */
+/** What `useDelete` needs to ask about a question and delete it. */
 export const questoesToRemove = {
   name: 'questoes',
   noun: QUESTAO,
   remove: (id: number) => http.answer(edicao.removeQuestao, { params: { id } }),
 } as const
 
-/** Whole, with alternatives and references; as it is now whenever it is opened. */
+/**
+ * A question with its alternatives and references. It is fetched whenever it is opened, and not again while it is
+ * edited.
+ */
 export const questaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['questao', id],
@@ -65,7 +68,7 @@ export const questaoQuery = (id: number) =>
     gcTime: 0,
   })
 
-/** All questions of a prova in their order, page by page. */
+/** All questions of a prova in their order, fetched page by page. */
 export const trilhoQuery = (id_prova: number) =>
   queryOptions({
     queryKey: ['questoes', 'trilho', id_prova],
@@ -75,7 +78,7 @@ export const trilhoQuery = (id_prova: number) =>
     },
   })
 
-/** How many answers to a question are graded again with another key. */
+/** How many answers to a question would be graded again if its key changed. */
 export const respostasQuery = (id: number) =>
   queryOptions({
     queryKey: ['questao', id, 'respostas'],
@@ -95,7 +98,7 @@ export function saveQuestao(id: number | null, rascunho: Rascunho) {
 
 export const changeLote = (body: Lote) => http.answer(edicao.changeLote, { body })
 
-/** The number after the greatest of a prova, once for each `turn`. */
+/** The next free number at the end of a prova. Fetched once for each `turn`. */
 export const nextNumeroQuery = (id_prova: number, turn: number) =>
   queryOptions({
     queryKey: ['questoes', 'proximo-numero', id_prova, turn],

@@ -9,7 +9,7 @@ export const referenciaFixture = (id: number, usos: number): ReferenciaEmUso => 
   texto: 'Um texto.',
 })
 
-/** Question 3 of prova 7: alternatives 'a' to 'e', of which 'c' is right. */
+/** Question 3 of prova 7, with the alternatives 'a' to 'e'. 'c' is right. */
 export function questaoCompletaFixture(fields: Partial<QuestaoCompleta> = {}): QuestaoCompleta {
   return {
     questao: {

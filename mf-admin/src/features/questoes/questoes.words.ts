@@ -59,18 +59,18 @@ export function estadoInWords({
   return said.map((words, index) => (index === 0 ? words : words.toLowerCase())).join(', ')
 }
 
-/** Whether a candidate can do something with it: its bubble is filled. */
+/** Whether the question can be used: then its bubble is filled. */
 export const isReady = ({
   retirada_em,
   problemas,
 }: Pick<LinhaDeQuestao, 'retirada_em' | 'problemas'>) =>
   retirada_em === null && problemas.length === 0
 
-/** How a question is called where it stands alone. */
+/** The name of a question on a screen of its prova. */
 export const questaoName = ({ numero, trecho }: Pick<LinhaDeQuestao, 'numero' | 'trecho'>) =>
   numero === null ? plainWordsOf(trecho) || 'questão sem número' : `questão ${numero}`
 
-/** The same where its prova is to be told, too: 'Questão 12 de Prova Azul'. */
+/** The name of a question together with its prova: 'Questão 12 de Prova Azul'. */
 export function questaoDaProva({
   numero,
   trecho,

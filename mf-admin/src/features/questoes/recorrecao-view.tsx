@@ -4,11 +4,14 @@ import styles from './recorrecao-view.module.css'
 import { recorrecaoInWords } from './questoes.words.ts'
 
 interface RecorrecaoViewProps {
-  /** The question of which saving has answers graded again; null where it has not. */
+  /** The question whose answers are graded again after saving; null if saving changes no result. */
   id: number | null
 }
 
-/** Says of how many simulados and answers saving changes the result; where the server does not tell, that it does. */
+/**
+ * Says how many simulados and answers will be graded again after saving. If the server does not count them, says only
+ * that they will be.
+ */
 export function RecorrecaoView({ id }: RecorrecaoViewProps) {
   const { data, isError } = useQuery({ ...respostasQuery(id ?? 0), enabled: id !== null })
   const isSaid = id !== null && (data !== undefined || isError)

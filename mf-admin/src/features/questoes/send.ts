@@ -5,7 +5,7 @@ import { sentImagem, shownImagem } from '../../shared/editor/imagem.ts'
 import { sentReferencias, shownReferencias } from '../../shared/referencias/referencias-rascunho.ts'
 import type { Rascunho } from './questao-rascunho.ts'
 
-/** What is sent of a question. Its numbers are checked by the schema of the call. */
+/** The request body for a question. The schema of the call checks its numbers. */
 export function bodyOf(rascunho: Rascunho): QuestaoEditada {
   const { alternativas, referencias } = rascunho
   return {
@@ -31,14 +31,14 @@ export function bodyOf(rascunho: Rascunho): QuestaoEditada {
   }
 }
 
-/** What is no number stays none, and the schema says so; to `Number` '1e2' would be one. */
+/** A text that is no integer becomes NaN, which the schema rejects. `Number` alone would accept '1e2'. */
 function numberIn(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return null
   return /^-?\d+$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-/** What is wrong with a question, by the path of each field: 'alternativas.1.texto'. */
+/** The problems of a question, by the path of each field: 'alternativas.1.texto'. */
 export const problemsOfQuestao = (rascunho: Rascunho) =>
   problemsByPath(edicaoSchemas.createQuestao.body, bodyOf(rascunho))
 
@@ -54,7 +54,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   referencias: 'Referências',
 }
 
-/** How the field at a path is called: 'Alternativa B'. */
+/** The label of the field at a path: 'Alternativa B'. */
 export function labelOf(path: string): string {
   const [list, index] = path.split('.')
   if (list === 'alternativas' && index !== undefined) return `Alternativa ${letraEm(Number(index))}`
@@ -67,7 +67,7 @@ interface Around {
   prova: QuestaoSorteada['prova']
 }
 
-/** The question as a candidate would get it now. */
+/** The question as a candidate would get it with the current content of the form. */
 export function previewOf(rascunho: Rascunho, { materia, prova }: Around): QuestaoSorteada {
   return {
     id: 1,

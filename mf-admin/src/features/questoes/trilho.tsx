@@ -7,7 +7,10 @@ import styles from './trilho.module.css'
 import { useStepsByKey } from './use-steps-by-key.ts'
 import { vizinhasOf } from './vizinhas.ts'
 
-/** The questions of a prova, and the ways to those beside the one that is edited, by Alt+↑ and Alt+↓ too. */
+/**
+ * The strip with all questions of a prova, and links to those before and after the edited one, which also follow Alt+↑
+ * and Alt+↓.
+ */
 export function Trilho({ questoes, atual, addressOf }: LugaresProps) {
   const { before, after } = vizinhasOf(questoes, atual)
   const [back, next] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)]

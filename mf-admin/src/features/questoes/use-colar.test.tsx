@@ -30,7 +30,7 @@ function pasteInto(name: string, plain: string, html = '') {
   fireEvent.paste(field(name), { clipboardData: { getData } })
 }
 
-/** Only a browser types for the page. */
+/** happy-dom does not have this browser function, which types a text into the focused field. */
 document.execCommand = (_command, _shown, text) => {
   const typedIn = document.activeElement as HTMLTextAreaElement
   return fireEvent.change(typedIn, { target: { value: typedIn.value + text } })

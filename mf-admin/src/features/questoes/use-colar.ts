@@ -5,13 +5,13 @@ import type { PartProps } from './alternativas-editor.tsx'
 import { mayPaste } from './edit-questao.ts'
 import { questaoColada } from './questao-colada.ts'
 
-/** What was parted: how many alternatives, and what stood in the fields before. */
+/** How many alternatives a paste filled, and the function that undoes the paste. */
 interface Parted {
   alternativas: number
   undo: () => void
 }
 
-/** Parts a question that is pasted as a whole into the field of its text, where it has no alternatives yet. */
+/** Splits a whole question that is pasted into the field of its text, as long as all alternatives are empty. */
 export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'dispatch'>) {
   const [parted, setParted] = useState<Parted | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,7 +2,10 @@ import { useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { AlternativaRascunho } from './questao-rascunho.ts'
 
-/** The field that says why an alternative tempts: shown once the user asks for it, or where it has text. */
+/**
+ * The state of the field that says why an alternative is wrong. The field shows when the user asks for it, or when it
+ * has text.
+ */
 export function useComentario({ correta, comentario }: AlternativaRascunho) {
   const [isOpen, setIsOpen] = useState(false)
   const isShown = !correta && (isOpen || comentario !== '')
@@ -15,7 +18,7 @@ export function useComentario({ correta, comentario }: AlternativaRascunho) {
       const field = form?.elements.namedItem(name)
       if (field instanceof HTMLElement) field.focus()
     },
-    /** Emptying it to write anew does not hide it. */
+    /** Keeps the field visible when the user empties it to write something else. */
     onFocus: () => setIsOpen(true),
   }
 }

@@ -10,7 +10,7 @@ import { isRegradedBy } from './is-regraded-by.ts'
 import { problemsOfQuestao } from './send.ts'
 
 interface Options {
-  /** Null for a question that is new. */
+  /** Null for a new question. */
   id: number | null
   inicial: Rascunho
   materias: readonly Materia[]
@@ -18,7 +18,7 @@ interface Options {
   onDevice: KeptForm<Rascunho>
 }
 
-/** A question in its form, and whether saving it has finished simulados graded again. */
+/** The form of a question, and whether saving it changes the grades of finished simulados. */
 export function useQuestaoForm({ id, inicial, materias, assuntos, onDevice }: Options) {
   const form = useEditorForm({
     onDevice,

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Tells of Alt+↑ and Alt+↓, anywhere on the screen but below a dialog, and on a select, which they open. */
+/**
+ * Calls `onStep` with -1 for Alt+↑ and 1 for Alt+↓, anywhere on the screen. Not under a dialog, and not in a select,
+ * which these keys open.
+ */
 export function useStepsByKey(onStep: (step: number) => void): void {
   const now = useRef(onStep)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The questions before and after one in the order of their prova; undefined at its ends, and for one that is not there. */
+/**
+ * The questions before and after one in the order of their prova. Undefined at the ends, and for an id that is not in
+ * the list.
+ */
 export function vizinhasOf<Questao extends { id: number }>(
   questoes: readonly Questao[],
   id: number | null,

@@ -19,7 +19,7 @@ import { offersColetanea, redacoesResource, saveTema, TEMA, temasQuery } from '.
 import styles from './instrucoes-dialog.module.css'
 import { temaInShort } from './redacoes.rules.ts'
 
-/** Under what they are kept when the session ends. */
+/** The name under which the form is kept when the session ends. */
 const KEPT = 'redacoes'
 
 export const provaOfKept = () => (keptForm(KEPT)?.row ?? null) as Prova | null
@@ -28,16 +28,16 @@ const TITULO = 'Instruções de redação'
 
 interface InstrucoesDialogProps {
   prova: Prova
-  /** Where a theme has a screen of its own, with its texts and images; one that is null is new. */
+  /** The address of the screen that edits a theme with its texts and images; null: a new theme. */
   addressOf: (idProva: number, tema: Redacao | null) => string
   onClose: () => void
 }
 
-/** The essay instructions of a prova: its first theme, any other, or one more. */
+/** The dialog for the essay instructions of a prova. It opens the first theme and leads to others and to a new one. */
 export function InstrucoesDialog({ prova, addressOf, onClose }: InstrucoesDialogProps) {
   const temas = useQuery({ ...temasQuery(prova.id), staleTime: Infinity, refetchOnMount: 'always' })
   const [isAsked, setIsAsked] = useState(false)
-  // What was there before may be old: it is shown, and typed into, once it was asked for; then it stays.
+  // Cached themes may be old, so the form appears only after they were fetched again. Later fetches do not replace it.
   if (!isAsked && temas.data && !temas.isFetching) setIsAsked(true)
   if (isAsked && temas.data) {
     return <Temas prova={prova} temas={temas.data} addressOf={addressOf} onClose={onClose} />
@@ -71,7 +71,7 @@ function Temas({
   }
   return (
     <Tema
-      // Another theme is another form.
+      // Another theme, or another version of it, gets a new form.
       key={atual === null ? 'novo' : `${atual.id}-${atual.versao}`}
       prova={prova}
       temas={temas}
@@ -88,7 +88,7 @@ function Temas({
 
 interface TemaProps extends InstrucoesDialogProps {
   temas: readonly Redacao[]
-  /** Null for one that is new. */
+  /** Null for a new theme. */
   atual: Redacao | null
   onGo: (tema: Redacao | null) => void
   onType: (isTyped: boolean) => void
@@ -99,7 +99,7 @@ function useInstrucoes({ prova, atual, onClose }: TemaProps) {
   const said = useSaid()
   const isHere = useIsHere()
   const conflict = useConflict()
-  /** The text at the start, or what another user saved meanwhile. */
+  /** The stored theme on which the text is based: as it was opened, or as another user saved it meanwhile. */
   const base = useRef(atual)
   const submit = async ({ instrucoes = '' }): Promise<void> => {
     try {
@@ -169,7 +169,7 @@ function Tema(props: TemaProps) {
   )
 }
 
-/** Chooses another theme, or one more. */
+/** Chooses another theme of the prova, or a new one. */
 const Escolha = ({ temas, atual, onGo }: TemaProps) => (
   <div className={styles.choice}>
     <SelectField

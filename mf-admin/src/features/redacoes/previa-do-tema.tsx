@@ -12,7 +12,7 @@ interface PreviaDoTemaProps {
   resolveArquivo: (url: string) => string
 }
 
-/** The theme as a candidate sees it now: its first line heads it, its texts are numbered. */
+/** The theme as a candidate sees it: the first line is its heading, and the texts are numbered. */
 export function PreviaDoTema({ tema, resolveArquivo }: PreviaDoTemaProps) {
   const { instrucoes, referencias } = tema
   const shown = useMemo(() => shownReferencias(referencias), [referencias])
@@ -45,7 +45,7 @@ export function PreviaDoTema({ tema, resolveArquivo }: PreviaDoTemaProps) {
   )
 }
 
-/** The text of the coletânea that a field is of. */
+/** The text of the coletânea to which a field belongs; null for other fields. */
 function partOf(field: string, previa: HTMLElement): HTMLElement | null {
   const [list, index] = field.split('.')
   if (list !== 'referencias') return null

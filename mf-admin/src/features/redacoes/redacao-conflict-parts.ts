@@ -8,7 +8,10 @@ import {
 } from '../../shared/referencias/referencias-conflict-parts.ts'
 import { labelOfTema, type TemaRascunho } from './tema-rascunho.ts'
 
-/** The first line of a theme, which heads it, and the rest; together they are the whole again. */
+/**
+ * Splits the instructions of a theme into the first line, which is its title, and the rest. Together they are the
+ * original again.
+ */
 function dividedInstrucoes(instrucoes: string) {
   const [, titulo = '', comando = ''] = /^(\s*[^\n]*)([^]*)$/.exec(instrucoes) ?? []
   return { titulo, comando }
@@ -21,7 +24,7 @@ const PARTE_WORDS: Readonly<Record<Parte, string>> = {
   comando: 'Texto do tema',
 }
 
-/** The instructions with each of the two parts as it was chosen. */
+/** The instructions in which each of the two parts has the version that the user chose. */
 export function settleInstrucoes(
   mine: string,
   now: string,
@@ -32,7 +35,7 @@ export function settleInstrucoes(
   return titulo + (isTheirs('comando') ? stored : own).comando
 }
 
-/** What differs of instructions that two have changed, and how each part is called and said. */
+/** Compares instructions that two users have changed, with the label of each part and its value in words. */
 export const compareInstrucoes = (mine: string, now: string, base: string): Comparison => ({
   differences: differencesOf(
     dividedInstrucoes(mine),
@@ -43,7 +46,7 @@ export const compareInstrucoes = (mine: string, now: string, base: string): Comp
   said: (_campo, value) => String(value),
 })
 
-/** What differs of a theme that two have changed, part by part, and how each is called and said. */
+/** Compares a theme that two users have changed, part by part, with the label of each part and its value in words. */
 export function compareTemas(three: Three<TemaRascunho>): Comparison {
   const referencias = partsOfReferencias(three)
   const partsIn = (which: keyof typeof three) => ({
@@ -58,7 +61,10 @@ export function compareTemas(three: Three<TemaRascunho>): Comparison {
   }
 }
 
-/** The theme with each part as it was chosen; `mine` already counts its changes as `now` does. */
+/**
+ * The theme in which each part has the value that the user chose. `mine` must already have the version numbers of
+ * `now`.
+ */
 export const settleTemas = (
   three: Three<TemaRascunho>,
   isTheirs: (part: string) => boolean,

@@ -17,7 +17,7 @@ export const temasQuery = (id: number) =>
     },
   })
 
-/** A server with section 7 alone may give one theme, and an empty object for none. */
+/** A server with section 7 alone may answer with a single theme, or with an empty object if there is none. */
 function temasIn(given: TemasDaProva): Redacao[] {
   return [given].flat().filter((tema): tema is Redacao => tema !== null && 'id' in tema)
 }
@@ -34,7 +34,7 @@ export function saveTema(
 
 export const offersColetanea = () => http.offers(edicao.oneRedacao)
 
-/** A theme with its coletânea; as it is now whenever it is opened. */
+/** A theme with its coletânea. It is fetched whenever it is opened, and not again while it is edited. */
 export const temaInteiroQuery = (id: number) =>
   queryOptions({
     queryKey: ['tema', id],

@@ -1,6 +1,6 @@
 const MAX_SHORT = 60
 
-/** How a theme is called in a list: its first line, cut where it is long. */
+/** The name of a theme in a list: its first line, shortened if it is long. */
 export function temaInShort(instrucoes: string): string {
   const line = instrucoes.trim().split('\n')[0]?.trim() ?? ''
   if (line === '') return 'Sem título'

@@ -26,7 +26,7 @@ const COLETANEA: ReferenciaWords = {
   em: 'neste tema',
 }
 
-/** All fields of a theme with its coletânea, whatever keeps it. */
+/** All fields of a theme with its coletânea. Used for stored themes and for the draft of an import. */
 export const TemaCampos = ({ tema, ...around }: TemaCamposProps) => (
   <>
     <TomaImagem path="instrucoes" referencias={tema.referencias} words={COLETANEA} {...around}>

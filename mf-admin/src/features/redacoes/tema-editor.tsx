@@ -18,13 +18,13 @@ import {
 } from './tema-rascunho.ts'
 
 interface TemaEditorProps {
-  /** Null for a theme that is new. */
+  /** Null for a new theme. */
   id: number | null
   inicial: TemaRascunho
   onLeave: () => void
 }
 
-/** A theme with its coletânea, beside what a candidate sees of it. */
+/** The editor of a theme with its coletânea, beside its preview. */
 export function TemaEditor(props: TemaEditorProps) {
   const { id, inicial } = props
   const name = id === null ? `tema-novo-${inicial.id_prova}` : `tema-${id}`

@@ -45,7 +45,7 @@ describe('editTema', () => {
     expect(body).toMatchObject({ instrucoes: 'A praça', versao: 3 })
     expect(body.referencias?.map(({ id, versao }) => [id, versao])).toEqual([
       [8, 6],
-      // The theme names it no more: it is written without asking.
+      // The stored theme has lost this reference, so there is no version to check, and it is saved without one.
       [9, undefined],
     ])
     expect(editTema(typed, { type: 'replace', rascunho: now })).toBe(now)

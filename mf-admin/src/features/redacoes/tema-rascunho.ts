@@ -15,7 +15,7 @@ import {
   type ReferenciaRascunho,
 } from '../../shared/referencias/referencias-rascunho.ts'
 
-/** A theme while it is edited: what stands in its fields. */
+/** The content of the fields while a theme is edited. */
 export interface TemaRascunho {
   id_prova: number
   versao: number | null
@@ -83,11 +83,11 @@ export const bodyOfTema = ({
   referencias: sentReferencias(referencias),
 })
 
-/** What is wrong with a theme, by the path of each field: 'referencias.1.texto'. */
+/** The problems of a theme, by the path of each field: 'referencias.1.texto'. */
 export const problemsOfTema = (tema: TemaRascunho) =>
   problemsByPath(edicaoSchemas.createRedacao.body, bodyOfTema(tema))
 
-/** How the field at a path is called: 'Texto 2'. */
+/** The label of the field at a path: 'Texto 2'. */
 export function labelOfTema(path: string): string {
   const [field, index] = path.split('.')
   if (field === 'instrucoes') return 'Instruções'

@@ -8,11 +8,11 @@ import { textosQuery } from './textos.calls.ts'
 interface TemaProps {
   /** The text of the theme as it was when the essay was written. */
   instrucoes: string
-  /** Null once the theme is gone, and its texts with it. */
+  /** Null once the theme is deleted, and its texts with it. */
   idRedacao: number | null
 }
 
-/** A theme with what it asks for and its texts, folded until opened: they may be several screens long. */
+/** A theme with its instructions and texts. Collapsed at first, because the texts may be several screens long. */
 export function Tema({ instrucoes, idRedacao }: TemaProps) {
   const comando = divideTema(instrucoes)?.comando ?? ''
   const textos = useQuery(textosQuery(idRedacao))

@@ -2,7 +2,7 @@ import { redacoesReferencias, referencias } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The texts that belong to a theme, in their order; one that is gone is left out. */
+/** The texts of a theme, in their order. A text that was deleted is left out. */
 export const textosQuery = (idRedacao: number | null) =>
   queryOptions({
     queryKey: ['redacoes', 'textos', idRedacao],

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import type { Campo } from './campos.ts'
 import styles from './linha.module.css'
 
-/** What compares texts is fetched where two of them are compared. */
+/** The code that compares texts is loaded only when there are two texts to compare. */
 const Diferenca = lazy(async () => ({
   default: (await import('./diferenca-view.tsx')).Diferenca,
 }))
 
-/** What became another, field by field. */
+/** The changed fields, each with its value before and after. */
 export const Campos = ({ campos }: { campos: readonly Campo[] }) => (
   <dl className={styles.campos}>
     {campos.map((campo) => (
@@ -40,7 +40,7 @@ function Valor({ nome, antes, depois }: Campo) {
   )
 }
 
-/** All that a record held. */
+/** All fields of a record. */
 export const Conteudo = ({ campos }: { campos: readonly Campo[] }) => (
   <dl className={styles.campos}>
     {campos.map(({ nome, antes, depois }) => (

@@ -6,7 +6,7 @@ type Retrato = Mudanca['antes']
 type Value = NonNullable<Retrato>[string]
 type Nomes = Mudanca['nomes']
 
-/** A field of a record as people read it: its words before and after, null where there was nothing. */
+/** A field of a record in words, before and after a change; null if it was empty. */
 export interface Campo {
   nome: string
   antes: string | null
@@ -51,7 +51,7 @@ const NOMES: Readonly<Record<string, string>> = {
   informacao_acesso: 'Informação de acesso',
 }
 
-/** What a field names, by the noun of its records. */
+/** For each field that holds an id, the noun of the records that it refers to. */
 const NOMEIA: Readonly<Record<string, string>> = {
   id_assunto: 'assuntos',
   id_materia: 'materias',
@@ -66,7 +66,7 @@ const SITUACOES: Readonly<Record<string, string>> = {
   retificada: 'Retificada',
 }
 
-/** What became another: field by field, in words. Of what came or went, all that it held. */
+/** The fields that a change affected, in words. For a record that was created or deleted, all its fields. */
 export function camposOf({
   antes,
   depois,
@@ -80,7 +80,7 @@ export function camposOf({
     .map(withoutMarkup)
 }
 
-/** Without what formats them, unless that alone became another. */
+/** Removes the markup of both texts, unless they differ only in their markup. */
 function withoutMarkup({ nome, antes, depois }: Campo): Campo {
   const plain = { antes: antes && plainTextOf(antes), depois: depois && plainTextOf(depois) }
   return plain.antes === plain.depois ? { nome, antes, depois } : { nome, ...plain }
@@ -96,7 +96,7 @@ function fieldsOf(record: Retrato, nomes: Nomes): Map<string, string> {
   ])
 }
 
-/** The id and the version of a record are not shown: they say nothing about the change. */
+/** Ids, versions, sizes of images and counts of uses say nothing about the change, so they are not shown. */
 const OWN_AFFAIRS: ReadonlySet<string> = new Set(['id', 'versao', 'largura', 'altura', 'usos'])
 
 function wordsOf(
@@ -113,7 +113,7 @@ function wordsOf(
 
 function valueWords(campo: string, value: Value, nomes: Nomes): string {
   if (value === null || value === '') return ''
-  // No password is in the log.
+  // The log contains no passwords.
   if (campo === 'senha_alterada') return 'uma nova'
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'number') return numberWords(campo, value, nomes)
@@ -130,7 +130,7 @@ function numberWords(campo: string, value: number, nomes: Nomes): string {
   return nomes[`${noun}/${value}`] ?? `nº\u00A0${value}, que não existe mais`
 }
 
-/** Files are called by their hashes: the beginning tells one from another. */
+/** The name of a file is the hash of its content. The first 8 characters are enough to tell files apart. */
 function fileWords(address: string): string {
   const [name = ''] = address.split('/').slice(-1)
   return /^[0-9a-f]{64}\./.test(name) ? `${name.slice(0, 8)}…${name.slice(64)}` : address

@@ -4,13 +4,16 @@ import { diferencaOf, type Trecho } from '../../shared/texto/diferenca.ts'
 import styles from './linha.module.css'
 
 interface DiferencaProps {
-  /** What the texts are of, to name the button. */
+  /** The field to which the texts belong; completes the name of the button. */
   nome: string
   antes: string
   depois: string
 }
 
-/** How a text became another: what went is struck out, what came underlined, both said too. */
+/**
+ * The difference between two texts. Removed words are struck out, added ones underlined, and screen readers hear which
+ * is which.
+ */
 export function Diferenca({ nome, antes, depois }: DiferencaProps) {
   const [isWhole, setIsWhole] = useState(false)
   const trechos = diferencaOf(antes, depois, isWhole)

@@ -1,22 +1,22 @@
 import { ACOES_DO_FILTRO, ENTIDADES, type FiltroDoRegistro } from '@rumo/contract'
 import { addDays, startOfDia } from '@rumo/contract/rules'
 
-/** What the log is narrowed to, as the address of the screen says it. */
+/** The filters of the log, as they are in the address of the screen. */
 export interface Filtro {
   busca: string
   quem: number | undefined
   tipo: FiltroDoRegistro['entidade']
-  /** One record of this kind, by its id. */
+  /** The id of one record of the kind `tipo`. */
   registro: number | undefined
   acao: FiltroDoRegistro['acao']
-  /** YYYY-MM-DD, both of them included; empty where there is none. */
+  /** YYYY-MM-DD, both days included; empty if there is none. */
   de: string
   ate: string
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** What an address says; what it cannot say is no filter. */
+/** The filters in an address. An invalid value is no filter. */
 export function filtroOf(search: URLSearchParams): Filtro {
   const tipo = ENTIDADES.find((each) => each === search.get('tipo'))
   return {
@@ -30,14 +30,14 @@ export function filtroOf(search: URLSearchParams): Filtro {
   }
 }
 
-/** The address of a filter. An e-mail is never in it: addresses are kept, and sent along. */
+/** The address of a filter. An e-mail is never part of it, because browsers keep addresses and send them along. */
 export function searchOf(filtro: Filtro): Record<string, string> {
   const values = Object.entries({ ...filtro, busca: isEmail(filtro.busca) ? '' : filtro.busca })
   const said = values.filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(said.map(([field, value]) => [field, String(value)]))
 }
 
-/** The query to the server. A search by words or by kind also finds the parts of a change. */
+/** The query to the server. A search by words or by kind also finds single parts of an action. */
 export function queryOf({ busca, quem, tipo, registro, acao, de, ate }: Filtro): FiltroDoRegistro {
   const words = busca.trim()
   const isTurned = isTurnedAround({ de, ate })
@@ -54,15 +54,15 @@ export function queryOf({ busca, quem, tipo, registro, acao, de, ate }: Filtro):
   }
 }
 
-/** Whether the last day was given before the first one: they are taken the other way around. */
+/** Whether the last day is before the first one. The two are swapped then. */
 export const isTurnedAround = ({ de, ate }: Pick<Filtro, 'de' | 'ate'>) =>
   de !== '' && ate !== '' && de > ate
 
-/** Whether the log is listed part by part: what was done at once is several lines then. */
+/** Whether each part of an action is a line of its own, instead of one line for all that was done at once. */
 export const isInParts = ({ busca, tipo }: Pick<Filtro, 'busca' | 'tipo'>) =>
   busca.trim() !== '' || tipo !== undefined
 
-/** Whether the search is an e-mail, which finds no line. */
+/** Whether the search is an e-mail address. The log cannot be searched for those. */
 export const isEmail = (busca: string) => busca.includes('@')
 
 const idIn = (text: string | null): number | undefined =>
@@ -72,7 +72,7 @@ function dayIn(text: string | null): string {
   return text !== null && DAY.test(text) ? text : ''
 }
 
-/** The first instant of a day, or of so many days later; undefined for none. */
+/** The first instant of a day, or of the day so many days later; undefined for an invalid day. */
 const instantOf = (day: string, later: number): string | undefined =>
   Number.isNaN(Date.parse(day))
     ? undefined

@@ -9,7 +9,7 @@ import { ACAO_WORDS, tipoWords } from './frase.ts'
 
 interface FiltrosProps {
   filtro: Filtro
-  /** Who has lines in the log. */
+  /** The users with entries in the log. */
   pessoas: readonly { id: number; nome: string }[]
   onChange: (changes: Partial<Filtro>) => void
 }

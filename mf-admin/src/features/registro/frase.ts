@@ -5,7 +5,7 @@ import { countedWords, listWords } from '@rumo/shared-ui/words'
 export const tipoWords = (entidade: Entidade) =>
   NOMES[entidade].plural.charAt(0).toUpperCase() + NOMES[entidade].plural.slice(1)
 
-/** By the verbs of docs/glossary.md, as its buttons have them. */
+/** The verbs of docs/glossary.md, as buttons have them. */
 export const ACAO_WORDS: Readonly<Record<NonNullable<FiltroDoRegistro['acao']>, string>> = {
   criacao: 'Cadastrar',
   alteracao: 'Editar',
@@ -23,8 +23,8 @@ export const countWords = (partes: readonly { entidade: Entidade; total: number 
   )
 
 /**
- * The author's name; where the account is gone, or where a visitor signed up, what is left to say. Nothing else that
- * visitors do is logged.
+ * The author's name. Without an author, the account was deleted or a visitor signed up: nothing else that visitors do
+ * is logged.
  */
 export function whoWords({ autor, entidade, acao }: Mudanca): string {
   if (autor) return autor.nome
@@ -40,7 +40,7 @@ export function doneWords(mudanca: Mudanca): string {
   return `${fraseDe(mudanca)}${partes.length > 0 ? joined : ''}`
 }
 
-/** What the button says that brings back what a line is of. */
+/** The label of the button that reverses a change. */
 export function restaurarWords({ acao }: Mudanca): string {
   if (acao === 'exclusao') return 'Trazer de volta'
   return acao === 'criacao' ? 'Deletar de novo' : 'Restaurar como era antes'
@@ -54,7 +54,7 @@ export function perguntaWords(mudanca: Mudanca): string {
     : `${restaurarWords(mudanca)} ${what}?`
 }
 
-/** What bringing back does, for the question whether to. */
+/** Describes what a restoration does, for the question before it. */
 export function previewWords({ itens, publica }: Restauracao, campos: readonly string[]): string {
   const of = (acao: Mudanca['acao']) => itens.filter((item) => item.acao === acao)
   const [volta, muda, sai] = [of('criacao'), of('alteracao'), of('exclusao')]

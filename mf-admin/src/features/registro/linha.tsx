@@ -14,7 +14,7 @@ import { useRestaurar } from './use-restaurar.ts'
 
 interface LinhaProps {
   mudanca: Mudanca
-  /** Told once it is brought back, and the way to do so gone. */
+  /** Called after a restoration, when the button for it is gone. */
   onRestored: () => void
 }
 
@@ -51,7 +51,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** A part that is folded until opened. */
+/** A collapsed part. Its content is rendered only while it is open. */
 function Folded({ title, of, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -82,7 +82,7 @@ function Partes({ id, onRestored }: { id: number } & Pick<LinhaProps, 'onRestore
   )
 }
 
-/** The way back, as long as there is one. */
+/** The button that reverses a change, while that is possible. */
 function Volta({ mudanca, onRestored }: LinhaProps) {
   const restaurar = useRestaurar()
   const restore = async () => {

@@ -20,7 +20,7 @@ export const pessoasQuery = queryOptions({
   queryFn: ({ signal }) => http.call(registro.pessoas, { signal }),
 })
 
-/** What was done together with a line: the first hundred of it. */
+/** The other changes of the same action, at most 100. */
 export const partesQuery = (id: number) =>
   queryOptions({
     queryKey: ['registro', 'com', id],

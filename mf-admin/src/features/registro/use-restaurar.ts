@@ -6,7 +6,7 @@ import { previewRestauracao, restaurar } from './registro.calls.ts'
 import { camposOf } from './campos.ts'
 import { perguntaWords, previewWords } from './frase.ts'
 
-/** Asks once whether to bring back what a line is of, saying what that does, and does it; gives whether it is back. */
+/** Reverses a change, after a question that says what this does. Returns whether it was done. */
 export function useRestaurar() {
   const said = useSaid()
   return async (mudanca: Mudanca): Promise<boolean> => {

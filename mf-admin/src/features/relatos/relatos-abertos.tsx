@@ -10,7 +10,7 @@ import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
 import text from '../../shared/text.module.css'
 
-/** The errors that candidates found in questions, and the way to mend each. */
+/** The errors that candidates reported, each with a link to the editor of its question. */
 export function RelatosAbertos({ editorOf }: { editorOf: (idQuestao: number) => string }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +19,7 @@ export function RelatosAbertos({ editorOf }: { editorOf: (idQuestao: number) => 
   const solve = (relato: Relato) =>
     alerting(async () => {
       const answer = await solveRelato(relato.id)
-      // Its button is about to be removed.
+      // The button that was pressed is about to be removed.
       heading.current?.focus()
       said(answer, 'aviso resolvido')
     })

@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const offersRelatos = () => http.offers(relatos.list)
 
-/** How many are shown at once: what is solved makes room for the next. */
+/** How many reports are shown at once. When one is solved, the next takes its place. */
 const SHOWN = 10
 
-/** The open reports, the newest first, and how many there are in all. */
+/** The open reports, newest first, and their total number. */
 export const openRelatosQuery = queryOptions({
   queryKey: ['relatos', 'abertos'],
   queryFn: async ({ signal }) => {

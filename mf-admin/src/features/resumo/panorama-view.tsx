@@ -16,12 +16,15 @@ const CONTADOS: readonly (readonly [Contado, string, string])[] = [
 
 interface PanoramaViewProps {
   panorama: Panorama
-  /** Below it each noun has its screen, but for the themes: they are kept with their prova. */
+  /**
+   * The path of the home page. The screen of each noun is below it. Themes have none, because they are edited with
+   * their prova.
+   */
   home: string
-  /** Where what is missing is listed, and where it is added to a prova. */
+  /** The addresses of the list of such gaps, and of the place where a prova's gap is closed. */
   listOf: (falta: Falta) => string
   placeOf: (falta: Falta, idProva: number) => string
-  /** Where the questions of a prova or of a matéria are listed; null where the server lists none. */
+  /** The addresses of the questions of a prova or of a matéria; null if the server does not list questions. */
   questoesOf: { prova: (id: number) => string; materia: (id: number) => string } | null
 }
 

@@ -12,24 +12,24 @@ interface Linha {
 
 type ChaveDeFalta = 'sem-arquivo' | 'rascunho' | 'sem-questoes' | 'sem-materia' | 'sem-numero'
 
-/** Something that is missing: how often, and of which provas. */
+/** A kind of gap: how many records have it, and which provas. */
 export interface Falta {
   chave: ChaveDeFalta
   total: number
-  /** What is missing, as in 'provas sem PDF'; `um` where it is one. */
+  /** The words after the number, as in 'provas sem PDF'; `um` is the singular. */
   um: string
   varios: string
-  /** The newest of them; fewer than `total` where there are many. */
+  /** The newest provas with the gap. There may be fewer than `total`. */
   provas: { id: number; nome: string }[]
 }
 
-/** What is there and what is missing, as far as the server says. */
+/** What the bank contains and what is missing, as far as the server says. */
 export interface Panorama {
   totais: Partial<Record<Contado, number>>
   faltas: Falta[]
-  /** What has a text that cannot be drawn; empty where the server does not say. */
+  /** The records with a text that cannot be drawn; empty if the server does not say. */
   quebrados: { total: number; itens: readonly TextoQuebrado[] }
-  /** How many essays wait; null where the server does not say. */
+  /** How many essays wait for a correction; null if the server does not say. */
   aCorrigir: number | null
   provas: Linha[]
   materias: Linha[]
@@ -38,7 +38,7 @@ export interface Panorama {
 /** A record with a text that candidates see as it was typed, or would once it is published. */
 export type TextoQuebrado = Resumo['textos_quebrados']['itens'][number]
 
-/** How it is called: 'Questão 12, Prova Azul'. */
+/** The name of such a record: 'Questão 12, Prova Azul'. */
 export function quebradoInWords({ entidade, numero, prova, publicada }: TextoQuebrado): string {
   const what = {
     provas: 'Instruções',
@@ -104,7 +104,7 @@ export function panoramaOf(resumo: Resumo): Panorama {
   }
 }
 
-/** The same, counted from lists, for a server without the call for it. */
+/** The same overview, counted from the lists of a server without the call for it. */
 export function panoramaOfLists(
   totais: Panorama['totais'],
   provas: readonly Prova[],

@@ -9,7 +9,7 @@ const prova = {
   questoes: 54,
 }
 const none = { total: 0, itens: [] }
-/** Prova Azul is all there is, and its PDF is missing. */
+/** The only record is Prova Azul, whose PDF is missing. */
 export const resumoFixture: Resumo = {
   totais: {
     cursos: 0,

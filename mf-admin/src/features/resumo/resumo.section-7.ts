@@ -2,7 +2,7 @@ import { cursos, provas, redacoes, usuarios, vestibulares } from '@rumo/contract
 import { http } from '@rumo/shared-auth'
 import { panoramaOfLists, type Panorama } from './panorama.ts'
 
-/** What the lists of section 7 (docs/product/calls.md) tell. */
+/** The overview from the lists of section 7 (docs/product/calls.md). */
 export async function readBySection7(signal: AbortSignal): Promise<Panorama> {
   const [allCursos, allProvas, allRedacoes, allUsuarios, allVestibulares] = await Promise.all([
     http.call(cursos.list, { signal }),

@@ -10,7 +10,7 @@ interface TextosQuebradosProps {
   linkOf: (texto: TextoQuebrado) => string
 }
 
-/** Lists the texts that cannot be drawn, each with a link to its editor; nothing if there are none. */
+/** Lists the texts that cannot be drawn, each with a link to its editor. Renders nothing if there are none. */
 export function TextosQuebrados({ quebrados: { total, itens }, linkOf }: TextosQuebradosProps) {
   const id = useId()
   if (total === 0) return null

@@ -3,7 +3,7 @@ import { problemsOf } from '../../shared/crud/form-problems.ts'
 import type { LinhaDeTurma } from './ler-turma.ts'
 import { newSenha } from './senha-nova.ts'
 
-/** What will happen to a line of the file. */
+/** A line of the file, and what will be done with it. */
 export type Conferida = LinhaDeTurma &
   (
     | { acao: 'criar' }
@@ -15,8 +15,8 @@ export type Conferida = LinhaDeTurma &
 const lower = (email: string) => email.toLowerCase()
 
 /**
- * What each line would do, with a password where there is none; `taken` are e-mails that have an account, in lower
- * case. An e-mail that stands twice is wrong at its second place.
+ * Decides what to do with each line, and makes a password where there is none. `taken`: the e-mails that have an
+ * account, in lower case. An e-mail that occurs twice is an error at its second place.
  */
 export function conferirTurma(
   linhas: readonly LinhaDeTurma[],
@@ -39,7 +39,7 @@ export function conferirTurma(
 
 const LABELS: Readonly<Record<string, string>> = { nome: 'Nome', email: 'E-mail', senha: 'Senha' }
 
-/** What is sent for a new account. */
+/** The request body for a new account. */
 export const bodyOf = ({ nome, email, senha }: LinhaDeTurma) => ({
   nome,
   email,

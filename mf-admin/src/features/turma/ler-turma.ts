@@ -1,13 +1,13 @@
 import { maxBy } from 'es-toolkit'
 import Papa from 'papaparse'
 
-/** A person of a class, as a line of the file has them. */
+/** A person in the file of a class. */
 export interface LinhaDeTurma {
-  /** Its line in the file, from 1. */
+  /** The number of the line in the file, from 1. */
   linha: number
   nome: string
   email: string
-  /** Empty: one is made. */
+  /** Empty: a password is made for the account. */
   senha: string
 }
 
@@ -18,10 +18,10 @@ const COLUNAS = {
 } as const
 type Coluna = keyof typeof COLUNAS
 
-/** Without a header they come in this order. */
+/** The order of the columns in a file without a header. */
 const SEM_CABECALHO: readonly Coluna[] = ['nome', 'email', 'senha']
 
-/** The text of a file that Excel has saved: UTF-8, with its mark or without, or the older Windows-1252. */
+/** Decodes a CSV file as Excel saves it: UTF-8 with or without a byte order mark, or the older Windows-1252. */
 export function decodeCsv(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -31,8 +31,8 @@ export function decodeCsv(bytes: ArrayBuffer): string {
 }
 
 /**
- * Who is in a class: one line a person, with semicolons, commas or tabs between name, e-mail and password. A header may
- * put them in another order, with other columns between them; without one they come in this order. Empty lines are left out.
+ * Reads the people of a class, one on each line, with semicolons, commas or tabs between name, e-mail and password. A
+ * header may give another order and other columns; without a header this is the order. Empty lines are left out.
  */
 export function readTurma(texto: string): LinhaDeTurma[] {
   const text = texto.replace(/^\uFEFF/, '')
@@ -57,7 +57,10 @@ export function readTurma(texto: string): LinhaDeTurma[] {
 
 const DELIMITERS = [';', '\t', ',']
 
-/** What stands between the cells: that of the header, or what most lines have. Papa's guess needs all lines to be whole. */
+/**
+ * The delimiter with which the first line is a header, otherwise the one that most lines contain. Papa's own guess
+ * needs lines of equal length.
+ */
 function delimiterOf(texto: string): string {
   const lines = texto.split(/\r?\n|\r/).filter((line) => line.trim() !== '')
   const cellsBy = (delimiter: string) =>
@@ -71,7 +74,7 @@ function delimiterOf(texto: string): string {
   )
 }
 
-/** Where each column stands; null where the line is a person already. */
+/** The index of each column; null if the row is a person instead of a header. */
 function headerOf(row: readonly string[]): Map<Coluna, number> | null {
   const words = row.map((cell) => cell.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
   const places = new Map<Coluna, number>()

@@ -13,7 +13,8 @@ function randomBelow(limit: number): number {
 const oneOf = (letters: string) => letters.charAt(randomBelow(letters.length))
 
 /**
- * A first password, to be typed from paper: four syllables and four figures, as 'batelumi4738', one of some 1.8 × 10¹¹.
+ * A first password that can be typed from paper: four syllables and four digits, such as 'batelumi4738'. There are some
+ * 1.8 × 10¹¹ of them.
  */
 export function newSenha(): string {
   const syllables = Array.from({ length: SYLLABLES }, () => oneOf(CONSONANTS) + oneOf(VOWELS))

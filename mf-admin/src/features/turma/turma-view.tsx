@@ -10,7 +10,7 @@ import styles from './turma.module.css'
 import { resumoInWords, situacaoInWords } from './turma.words.ts'
 import { useTurma, type Resultado, type Turma } from './use-turma.ts'
 
-/** Accounts for a class, from a file or what is pasted: what will happen is shown line by line before it does. */
+/** Creates accounts for a class, from a file or pasted text. Before that, shows for each line what will happen. */
 export function TurmaView() {
   const turma = useTurma()
   // Kept while the result of the check is shown, so that errors can be fixed in it.

@@ -3,7 +3,7 @@ import { http } from '@rumo/shared-auth'
 import { chunk } from 'es-toolkit'
 import { bodyOf, type Conferida } from './conferir-turma.ts'
 
-/** So many are asked for at once. */
+/** How many requests run at once. */
 const AT_ONCE = 6
 
 /** Which of these e-mails have an account, in lower case. Rejects with an ApiError. */

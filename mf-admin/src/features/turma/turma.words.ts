@@ -2,7 +2,7 @@ import { probableEmail } from '@rumo/contract'
 import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 import type { Resultado } from './use-turma.ts'
 
-/** What will happen to a line, or has. */
+/** What will happen to a line, or has happened. */
 export function situacaoInWords(linha: Resultado): string {
   if (linha.cadastrada) return 'Conta cadastrada'
   if (linha.acao === 'criar') {
@@ -13,7 +13,7 @@ export function situacaoInWords(linha: Resultado): string {
   return linha.problemas.join(' ')
 }
 
-/** 'Conta nova para 28 pessoas; 2 já têm; 1 linha para corrigir.' */
+/** '3 contas cadastradas, 28 contas novas a cadastrar e 1 linha para corrigir no arquivo.' */
 export function resumoInWords(linhas: readonly Resultado[]): string {
   const count = (is: (linha: Resultado) => boolean) => linhas.filter(is).length
   const [feitas, novas, antigas, erradas] = [

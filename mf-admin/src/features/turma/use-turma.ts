@@ -6,19 +6,19 @@ import { conferirTurma, type Conferida } from './conferir-turma.ts'
 import { readTurma } from './ler-turma.ts'
 import { createAccount, findTaken } from './turma.calls.ts'
 
-/** What became of a line. */
+/** A line with what was decided, and whether its account was created. */
 export type Resultado = Conferida & { cadastrada: boolean }
 
 export type Turma = ReturnType<typeof useTurma>
 
-/** A class on its way to accounts: read, checked, made. */
+/** The state of a class: its lines are read, checked, and become accounts. */
 export function useTurma() {
   const queries = useQueryClient()
   const [linhas, setLinhas] = useState<readonly Resultado[] | null>(null)
   const { isPending, once } = useOnce()
 
   return {
-    /** Null: nothing was read yet. */
+    /** Null before anything was read. */
     linhas,
     isPending,
     read: (texto: string) =>
@@ -27,7 +27,10 @@ export function useTurma() {
         const taken = await findTaken(read.map(({ email }) => email))
         setLinhas(conferirTurma(read, taken).map((linha) => ({ ...linha, cadastrada: false })))
       }),
-    /** Makes those that can be made, one after the other; what was made stays where one fails, and is not made again. */
+    /**
+     * Creates the accounts one after the other. If one fails, those before it remain, and a second call does not create
+     * them again.
+     */
     create: () =>
       once(async () => {
         for (const linha of linhas ?? []) {
@@ -41,7 +44,7 @@ export function useTurma() {
   }
 }
 
-/** Whose e-mail got an account meanwhile has one. */
+/** If the e-mail got an account since the check, the line counts as having one. */
 async function createOrFind(linha: Resultado): Promise<Resultado> {
   try {
     await createAccount(linha)

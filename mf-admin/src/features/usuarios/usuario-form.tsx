@@ -11,7 +11,7 @@ const perfis = () =>
     (perfil) => [perfil, perfil] as const,
   )
 
-/** What is chosen as one is sent as two: a Corretor is an Aluno for section 7. */
+/** The form offers one choice, but the API has two fields: for section 7 a Corretor is an Aluno, with a `funcao`. */
 function roleOf(chosen: string | undefined) {
   if (!offersCorretores()) return { perfil: chosen }
   const funcao = FUNCOES.find((known) => known === chosen) ?? null
@@ -22,8 +22,8 @@ function roleOf(chosen: string | undefined) {
 const NAO_COINCIDEM = 'As senhas não coincidem.'
 
 /**
- * What takes the password of who sits here (docs/decisions/roles.md): undefined where nothing does. A server with
- * section 7 alone takes none.
+ * Why a change needs the password of the signed-in user (docs/decisions/roles.md); undefined if it needs none. A server
+ * with section 7 alone does not ask for it.
  */
 function forWhatSenhaAtual(usuario: Usuario | null, perfil: string): string | undefined {
   if (!http.offers(conta.update)) return undefined
@@ -40,7 +40,10 @@ interface PerfilProps {
   children: ReactNode
 }
 
-/** The perfil, and below the fields that follow it the password that what is chosen takes. */
+/**
+ * The choice of the perfil and the fields below it. The last one is the signed-in user's own password, if the choice
+ * needs it.
+ */
 function PerfilAndSenhaAtual({ usuario, field, children }: PerfilProps) {
   const [perfil, setPerfil] = useState<string>(usuario ? perfilInWords(usuario) : 'Aluno')
   const hint = forWhatSenhaAtual(usuario, perfil)
@@ -67,7 +70,7 @@ function PerfilAndSenhaAtual({ usuario, field, children }: PerfilProps) {
   )
 }
 
-/** A server with section 7 alone may change no account without a password. */
+/** A server with section 7 alone changes no account without a password. */
 const needsSenha = (usuario: Usuario | null) => usuario === null || !http.offers(conta.update)
 
 const hintOfSenha = (usuario: Usuario | null) => {
@@ -88,10 +91,11 @@ export const usuarioForm: RecordForm<Usuario> = {
   },
   schema: (usuario) => {
     if (usuario === null) return usuariosSchemas.create.body
-    // Which of both was typed that server alone knows, and an account may have an older, shorter one.
+    // The typed password may be the current one or a new one; only the server knows which. A current one may be older
+    // and shorter than the rule for new ones.
     return needsSenha(usuario) ? mudancasComSenha : usuariosSchemas.update.body
   },
-  // An empty senha keeps the old one.
+  // An empty password leaves the old one unchanged.
   bodyOf: ({ nome, email, perfil, senha, senhaAtual }, usuario) => ({
     nome,
     email,
@@ -144,7 +148,8 @@ export const usuarioForm: RecordForm<Usuario> = {
           label="Confirme a senha"
           oQueMostra="a confirmação da senha"
           autoComplete="new-password"
-          // Left empty it is not the same as the password: `check` says so, in the words of docs/product/validation.md.
+          // Without `required`: an empty confirmation differs from the password, which `check` reports in the words of
+          // docs/product/validation.md.
           aria-required={needsSenha(usuario)}
           {...field('senhaConfirmacao')}
         />

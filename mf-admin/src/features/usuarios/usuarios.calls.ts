@@ -7,9 +7,9 @@ export const usuariosResource = {
   isPersonal: true,
 }
 
-/** Whether an Aluno of this site can be a Corretor besides. */
+/** Whether an Aluno of this site can also be a Corretor. */
 export const offersCorretores = () => http.offers(corretores.equipe)
 
-/** What an account is called by what it may do: a Corretor is an Aluno for section 7. */
+/** The role of an account in one word. For section 7, a Corretor is an Aluno. */
 export const perfilInWords = ({ perfil, funcao }: Pick<Usuario, 'perfil' | 'funcao'>) =>
   funcao ?? perfil

@@ -9,7 +9,7 @@ export const vestibularesResource = resourceOf<Vestibular>(
   vestibulares,
 )
 
-/** All of them, the newest first, to choose one from. */
+/** All vestibulares, newest first, as options of a select. */
 export const vestibularesQuery = queryOptions({
   queryKey: ['vestibulares', 'todos'],
   queryFn: async ({ signal }) => {

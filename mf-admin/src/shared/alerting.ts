@@ -4,7 +4,10 @@ import { useState } from 'react'
 
 type Work = () => Promise<void>
 
-/** Runs `work` and shows what the server refused; gives that error, null where there was none. Rejects with others. */
+/**
+ * Runs `work` and shows a dialog if it fails with an ApiError. Returns that error, or null. Rejects with any other
+ * error.
+ */
 export async function alerting(work: Work): Promise<ApiError | null> {
   try {
     await work()
@@ -16,7 +19,7 @@ export async function alerting(work: Work): Promise<ApiError | null> {
   }
 }
 
-/** The same, one at a time: while it runs, `isPending` is true and `once` does nothing. */
+/** The same, but only one call at a time: while one runs, `isPending` is true and `once` does nothing. */
 export function useOnce() {
   const [isPending, setIsPending] = useState(false)
   const once = async (work: Work) => {

@@ -1,12 +1,14 @@
 import { saveFile } from '@rumo/shared-ui'
 import Papa from 'papaparse'
 
-/** The byte order mark, without which Excel does not read a file as UTF-8. */
+/** The byte order mark. Without it Excel does not read a file as UTF-8. */
 const BOM = '\uFEFF'
-/** Excel computes a cell that begins with one of these as a formula. */
+/** Excel evaluates a cell that begins with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A CSV that a Portuguese Excel opens without questions: semicolons between cells, UTF-8 with a byte order mark. */
+/**
+ * A CSV file that a Portuguese Excel opens without questions: semicolons between cells, UTF-8 with a byte order mark.
+ */
 export function csvOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const safe = [header, ...rows].map((row) =>
     row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)),

@@ -1,14 +1,14 @@
 import { debounce } from 'es-toolkit/compat'
 import { within } from './within.ts'
 
-/** A pause in work: then it is saved. */
+/** The length of the pause after which a draft is saved. */
 export const PAUSE_MS = 1000
-/** How long to wait before trying again by itself. */
+/** How long to wait before an automatic retry. */
 export const RETRY_MS = 10_000
 /** How long leaving the screen waits for requests under way. */
 const LEAVING_MS = 2000
 
-/** Holds what a screen shows of a draft, and saves it at every pause in work, one saving at a time. */
+/** Holds the state of a draft for a screen, and saves the draft at every pause in work, one request at a time. */
 export abstract class DraftKeeper<Estado extends { andamento: { estado: string } }> {
   readonly #listeners = new Set<() => void>()
   readonly #later: ReturnType<typeof debounce>
@@ -17,7 +17,7 @@ export abstract class DraftKeeper<Estado extends { andamento: { estado: string }
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  /** `maxWaitMs` is the longest wait before it is saved, for users who type without a pause. */
+  /** `maxWaitMs` is the longest wait before the draft is saved, for users who type without a pause. */
   protected constructor(estado: Estado, maxWaitMs: number) {
     this.#estado = estado
     this.#later = debounce(() => void this.flush(), PAUSE_MS, { maxWait: maxWaitMs })
@@ -30,32 +30,32 @@ export abstract class DraftKeeper<Estado extends { andamento: { estado: string }
 
   readonly estado = (): Estado => this.#estado
 
-  /** Whether the server lacks something of it, or may have something that was taken back since. */
+  /** Whether the server lacks a change, or may hold one that was undone since. */
   abstract get isUnsaved(): boolean
 
-  /** Saves until nothing waits; gives whether the server has all of it now. */
+  /** Saves until nothing is unsaved. Returns whether the server has everything. */
   protected abstract saveAll(): Promise<boolean>
 
-  /** Begins, or goes on after `close`: what an earlier page left is saved. */
+  /** Starts, also after `close`. Saves what an earlier page left unsaved. */
   start(): void {
     this.#isClosed = false
     addEventListener('online', this.#sendAgain)
     if (this.isUnsaved) void this.flush()
   }
 
-  /** Saves what waits; gives whether the server has all of it now. */
+  /** Saves now. Returns whether the server has everything. */
   async flush(): Promise<boolean> {
     this.#cancel()
     this.#flushing ??= this.#saveOnce()
     return this.#flushing
   }
 
-  /** The same, but waits no longer than one does who leaves the screen. */
+  /** The same, but waits at most `LEAVING_MS`, for a user who is leaving the screen. */
   async flushToLeave(): Promise<boolean> {
     return within(LEAVING_MS, this.flush())
   }
 
-  /** Stops when the screen closes. */
+  /** Stops the keeper when the screen closes. */
   close(): void {
     this.#isClosed = true
     removeEventListener('online', this.#sendAgain)
@@ -66,7 +66,7 @@ export abstract class DraftKeeper<Estado extends { andamento: { estado: string }
     this.#later()
   }
 
-  /** Tries again by itself, unless the screen is closed. */
+  /** Schedules a retry, unless the screen is closed. */
   protected retry(): void {
     if (!this.#isClosed) this.#retry = setTimeout(() => void this.flush(), RETRY_MS)
   }
@@ -86,7 +86,7 @@ export abstract class DraftKeeper<Estado extends { andamento: { estado: string }
   }
 
   async #saveOnce(): Promise<boolean> {
-    // What is called here may answer at once, and `#flushing` is to be set by then.
+    // `saveAll` may finish synchronously, but `#flushing` must be set before it ends.
     await Promise.resolve()
     try {
       return await this.saveAll()

@@ -2,16 +2,16 @@ import { BEFORE_STEP } from '@rumo/contract/host'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followHistory } from './history.ts'
 
-/** The entries of a tab; the page that asks stands at the third. */
+/** The index of the current history entry. The page that asks is entry 2. */
 let at: number
-/** What is told of a step: the shell, and by it every router. */
+/** The listener of the shell, through which all routers hear of a step. */
 const shell = vi.fn()
 const mayGo = vi.fn<() => Promise<boolean>>()
 let answer: (isAllowed: boolean) => void
 let isChanged: boolean
 let stop: () => void
 
-/** The browser goes, and tells of it afterwards: the shell asks first. */
+/** A browser changes the entry first and reports it afterwards. The shell then asks by the event. */
 function go(steps: number): void {
   at += steps
   if (dispatchEvent(new Event(BEFORE_STEP, { cancelable: true }))) shell()

@@ -2,20 +2,20 @@ import { BEFORE_STEP } from '@rumo/contract/host'
 
 interface Asking {
   mustAsk: () => boolean
-  /** Asks; true where one may go. */
+  /** Asks the user. Resolves to true if leaving is allowed. */
   mayGo: () => Promise<boolean>
 }
 
 /**
- * Asks before Back or Forward leads away, and stays meanwhile. A browser has gone already when it tells of it: it
- * is led back first, and goes again once that was allowed. Gives the function that stops it.
+ * Asks before Back or Forward leaves the page. A browser reports such a step only after taking it. So the step is first
+ * reversed, and repeated once the user has agreed. Returns the function that stops this.
  */
 export function followHistory({ mustAsk, mayGo }: Asking): () => void {
   const here = place()
-  /** How many of the steps that are still to be heard of are our own, back to where the question stands. */
+  /** How many of the steps that are still to be reported are our own steps back to this page. */
   let own = 0
   let isAsking = false
-  /** Where one wants to go. */
+  /** The step that the user wants to take. */
   let steps = 0
 
   const ask = async () => {
@@ -33,7 +33,7 @@ export function followHistory({ mustAsk, mayGo }: Asking): () => void {
       return
     }
     const gone = stepsFrom(here)
-    // Who goes again while the question stands is led back to it, and nothing else.
+    // If the user navigates again while the question is open, that step is only reversed.
     if (!isAsking) steps = gone
     own++
     history.go(-gone)
@@ -42,10 +42,13 @@ export function followHistory({ mustAsk, mayGo }: Asking): () => void {
   return () => window.removeEventListener(BEFORE_STEP, onStep)
 }
 
-/** The place among the entries of this tab; undefined where a browser does not tell. */
+/** The index of the current history entry; undefined if the browser does not tell. */
 const place = () => globalThis.navigation?.currentEntry?.index
 
-/** How far one has gone; where that is not told, it was one step back, as it mostly is. */
+/**
+ * The step from an entry to the current one. If the browser does not tell, one step back is assumed, which is the usual
+ * case.
+ */
 function stepsFrom(here: number | undefined): number {
   const now = place()
   return here === undefined || now === undefined ? -1 : now - here

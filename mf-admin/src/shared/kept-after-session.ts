@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /**
- * What was being written when the session ended: it outlasts the way to /login and back, not the page, and is
- * for the same account alone.
+ * What the user was writing when the session ended. It survives the way to /login and back, but not a reload, and only
+ * the same account gets it.
  */
 let kept: Kept | null = null
 
@@ -20,7 +20,10 @@ export function keep(name: string, owner: number | null, content: () => unknown)
   kept = { name, owner, content: content() }
 }
 
-/** What was kept under a name for the signed-in user. Its type is that of what was given there. */
+/**
+ * What was kept under a name for the signed-in user; null if nothing was. The type is that of the value given to
+ * `keep`.
+ */
 export function keptFor(name: string): unknown {
   return kept?.name === name && kept.owner === ownerOf() ? kept.content : null
 }

@@ -6,7 +6,7 @@ interface NotOfferedProps {
   mensagem: string
 }
 
-/** Stands where a screen would be that this site's server has nothing for. */
+/** Shown in place of a screen whose calls this site's server does not have. */
 export function NotOffered({ titulo, mensagem }: NotOfferedProps) {
   const heading = usePageTitle(titulo)
   return (

@@ -4,16 +4,16 @@ import styles from './screen.module.css'
 interface ScreenProps {
   titulo: string
   heading: Ref<HTMLHeadingElement>
-  /** Stands beside the heading where the screen is wide. */
+  /** Shown beside the heading on a wide screen. */
   action?: ReactNode
-  /** The heading is seen where the screen is narrow, too: the bar above says something else. */
+  /** The heading is visible on a narrow screen, too, because the bar above shows another title. */
   isTitled?: boolean
-  /** The heading is low: what stands below it is worked with, and needs the height. */
+  /** The heading takes little height, because the work area below needs it. */
   isLow?: boolean
   children: ReactNode
 }
 
-/** A screen of the back office, below its heading. */
+/** A screen of the back office with its heading. */
 export const Screen = ({
   titulo,
   heading,

@@ -2,8 +2,8 @@ import { usePageTitle } from '@rumo/shared-ui'
 import { useCallback, useRef } from 'react'
 
 /**
- * The heading of a screen, which names the page: `ref` for the `<h1>`, and `focus`, which leads there once what had the
- * focus is gone.
+ * The heading of a screen, which also names the page. Returns `ref` for the `<h1>`, and `focus`, which moves the focus
+ * to the heading when the focused element is gone.
  */
 export function useHeading(titulo: string) {
   const setTitle = usePageTitle(titulo)

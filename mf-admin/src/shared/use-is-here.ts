@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Gives whether what calls it still stands there: who gave it up meanwhile is somewhere else by the time an answer
- * comes, and must not be taken away from there.
+ * Returns a function that says whether the component is still mounted. If the user has left before an answer arrives,
+ * the answer must not take them away from where they are.
  */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false)

@@ -1,17 +1,20 @@
 import { useMediaQuery } from '@rumo/shared-ui'
 
-/** What stands in one line beside the sidebar at 901 px; more columns, with what one may do, need more. */
+/**
+ * The number of columns that fit beside the sidebar at 901 px. More columns, with the actions of a row, need a wider
+ * window.
+ */
 const FEW_COLUMNS = 4
 
 /** Whether there is room for the sidebar: narrow means up to 900 px (docs/decisions/site.md). */
 export const useIsWide = () => useMediaQuery('(width > 900px)')
 
 interface Columned {
-  /** Set where not all columns share the room evenly: the first one then has a long text, and what the others leave. */
+  /** Set if the columns do not share the width evenly: the first column then has a long text and gets the rest. */
   largura?: unknown
 }
 
-/** Whether there is room for a table of these columns; otherwise its records are a list. */
+/** Whether there is room for a table of these columns. Otherwise the records are shown as a list. */
 export function useRoomFor(columns: readonly Columned[]): boolean {
   const isFull =
     columns.length > FEW_COLUMNS || columns.some(({ largura }) => largura !== undefined)

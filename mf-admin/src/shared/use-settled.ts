@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A pause in typing, before which the server is not asked. */
+/** The length of the pause in typing after which the server is asked. */
 const TYPING_MS = 200
 
-/** A value once it has stayed the same for some ms. */
+/** The value after it has stayed the same for `ms`. */
 export function useSettled<T>(value: T, ms = TYPING_MS): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

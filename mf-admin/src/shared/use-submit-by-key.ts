@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Submits the form that one writes in by Ctrl+Enter, or ⌘+Enter, as its button does. */
+/** Submits a form by Ctrl+Enter or ⌘+Enter in one of its fields, as the submit button does. */
 export function useSubmitByKey(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current

@@ -29,7 +29,7 @@ beforeEach(() => {
   render(<Unsaved />)
 })
 
-/** Clicks, and gives whether that was held back; nothing is opened. */
+/** Clicks, and returns whether the click was prevented. Nothing is opened in any case. */
 function click(name: string, init: MouseEventInit = {}): boolean {
   let isHeld = true
   const look = (event: MouseEvent) => {

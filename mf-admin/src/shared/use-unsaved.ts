@@ -4,15 +4,19 @@ import { followHistory } from './history.ts'
 import { ownerOf } from './kept-after-session.ts'
 
 interface Options {
-  /** The end of a session asks no question: this may keep what was typed. */
+  /**
+   * Called when the session ends while there is unsaved input. No question is asked then, but the input can be kept.
+   */
   onEnd?: (owner: number | null) => void
-  /** Asks, or mends it; true where one may go. Unless told, it asks whether what was typed may be lost. */
+  /**
+   * Asks the user, or saves. Resolves to true if leaving is allowed. By default, asks whether the input may be lost.
+   */
   mayGo?: () => Promise<boolean>
 }
 
 /**
- * Asks before what was typed is lost: by closing the page, by a link to somewhere else or Sair, by the
- * browser's Back and Forward. Gives a function that says that nothing is to be lost any more.
+ * Asks before unsaved input is lost: when the user closes the page, follows a link or Sair, or uses Back and Forward.
+ * Returns a function that ends this, because nothing can be lost any more.
  */
 export function useUnsaved(isChanged: () => boolean, options: Options = {}): () => void {
   const { onEnd, mayGo: mayLose = mayDiscard } = options
@@ -42,7 +46,7 @@ export function useUnsaved(isChanged: () => boolean, options: Options = {}): () 
       void askAndFollow(way)
     }
     window.addEventListener('beforeunload', onLeave)
-    // Before the router, which would be gone already.
+    // In the capture phase, before the router, which would navigate at once.
     window.addEventListener('click', onClick, { capture: true })
     const stopFollowing = followHistory({ mustAsk, mayGo })
     return () => {
@@ -57,7 +61,7 @@ export function useUnsaved(isChanged: () => boolean, options: Options = {}): () 
   }
 }
 
-/** Links, and buttons that say of themselves that they lead away. */
+/** Links, and buttons that declare that they lead away. */
 const WAYS_OUT = 'a[href], [data-leads-away]'
 
 const opensElsewhere = (event: MouseEvent, way: HTMLElement) =>

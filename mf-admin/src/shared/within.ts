@@ -1,4 +1,4 @@
-/** What a promise gives, or false once it has taken too long. */
+/** The result of a promise, or false after `ms`. */
 export async function within(ms: number, promise: Promise<boolean>): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(false), ms)

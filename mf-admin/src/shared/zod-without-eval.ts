@@ -1,5 +1,5 @@
 import { config } from 'zod'
 
-// A schema would otherwise try whether it may write code while it runs, which the site's policy refuses and
-// reports. It tries when it is made: this comes before everything that makes one.
+// Without this, Zod tests whether it may generate code at run time, which the site's policy (CSP) refuses and reports.
+// It does so when a schema is created, so this module must be imported before all that create one.
 config({ jitless: true })

@@ -6,11 +6,14 @@ import { fetchArquivo, isOfApi } from './fetch-arquivo.ts'
 
 interface BaixarArquivoProps {
   url: string
-  /** What it is about, for screen readers. */
+  /** Names the file for screen readers. */
   of: string
 }
 
-/** The way to a file: one elsewhere opens in a tab; one of the API is saved, for a draft's is not public. */
+/**
+ * A link or button for a file. A file elsewhere opens in a new tab. A file of the API is downloaded with the session,
+ * because the file of a draft is not public.
+ */
 export function BaixarArquivo({ url, of }: BaixarArquivoProps) {
   const save = async () => saveFile(await fetchArquivo(url), `${of}.pdf`)
   if (!isOfApi(url)) {

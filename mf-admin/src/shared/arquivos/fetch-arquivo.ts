@@ -1,11 +1,11 @@
 import { ApiError, http, session } from '@rumo/shared-auth'
 
-/** Whether a file is the API's own: only there the token may go. */
+/** Whether the API itself serves a file. The token must go nowhere else. */
 export const isOfApi = (url: string) => http.fileUrl(url).startsWith(http.fileUrl(''))
 
 /**
- * Fetches a file of the API as an administrator, for what is not published yet: an `<img>` or a link brings no
- * token. Rejects with an ApiError.
+ * Fetches a file of the API with the user's token. Files of drafts need it, and an `<img>` or a link does not send one.
+ * Rejects with an ApiError.
  */
 export async function fetchArquivo(url: string, signal?: AbortSignal): Promise<Blob> {
   const token = isOfApi(url) ? session.token() : null

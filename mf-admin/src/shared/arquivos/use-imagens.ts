@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { fetchArquivo } from './fetch-arquivo.ts'
 
-/** Of one pixel, for an image that is still on its way. */
+/** A transparent pixel, shown while an image loads. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /**
- * Gives what an `<img>` may show for each image: fetched with the token, as those of drafts are there for
- * administrators alone, and as `data:`, which the page's policy lets be shown.
+ * Returns a function that gives the address to show for each image. Images are fetched with the token, because those of
+ * drafts are for administrators only, and become `data:` addresses, which the page's policy (CSP) allows.
  */
 export function useImagens(urls: readonly string[]): (url: string) => string {
   const wanted = [...new Set(urls)]
@@ -15,7 +15,7 @@ export function useImagens(urls: readonly string[]): (url: string) => string {
       queryKey: ['imagem', url],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         readAsDataUrl(await fetchArquivo(url, signal)),
-      // An address holds the hash of its content.
+      // The address contains the hash of the content, so an image never changes.
       staleTime: Infinity,
     })),
   })

@@ -7,7 +7,7 @@ interface Line {
   id: number
 }
 
-/** A list of so many records; `move` changes their order after its first part. */
+/** A list of `count` records. `move` changes their order after its first part was read. */
 function listOf(count: number, move: (ids: number[]) => number[] = (ids) => ids) {
   let ids = range(1, count + 1)
   return vi.fn(async ({ pagina = 1, limite = 20 }: ListQuery) => {
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('takes one that was put before the others for what it is: each is there once', async () => {
-  // What stood last of the first part is the first of the second one.
+  // The last record of the first part has become the first one of the second part.
   const found = await idsIn(listOf(250, (ids) => [251, ...ids]))
   expect(found).toEqual(range(1, 251))
 })

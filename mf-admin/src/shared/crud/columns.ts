@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
 
-/** What every record has; `versao` where the server counts its changes. */
+/** The fields of every record; `versao` where the server counts changes. */
 export interface Row {
   id: number
   versao?: number | undefined
 }
 
-/** One column of a list, and what is said of a record in it. */
+/** A column of a list. */
 export interface Column<T extends Row> {
   titulo: string
   /**
-   * What it says of a record: this is searched unless it counts, and shown unless `cell` shows it otherwise; `found` is
-   * that with what was searched for marked.
+   * The text of a record in this column. It is searched unless the column is a count, and shown unless `cell` renders
+   * it; `found` is the text with the search marked.
    */
   text: (row: T) => string
   cell?: (row: T, found: ReactNode) => ReactNode
   /** Further text by which a record is found, such as '2025/1'. */
   known?: (row: T) => string
-  /** The wire field that it is sorted by; a column without one cannot be sorted. */
+  /** The wire field by which the list is sorted. A column without one cannot be sorted. */
   campo?: string
-  /** By what it is sorted where its text says it in another order. */
+  /** The value to sort by, where the order of the texts would be wrong. */
   value?: (row: T) => string | number
-  /** A count: it is not searched, and is aligned at the right. */
+  /** A count: it is not searched, and is aligned right. */
   isCount?: boolean
-  /** A day, which no line breaks within a number. */
+  /** A date, in which no line may break within a number. */
   isDay?: boolean
   /**
-   * How wide it is, whatever stands in it on this page. Where columns say so, those that do not share the rest, and none
-   * is as wide as its content: from page to page they stay where they are.
+   * A fixed width, independent of the content of the current page. If any column has one, the others share the rest, so
+   * that no column changes its width from page to page.
    */
   largura?: 'curta' | 'media' | 'larga'
-  /** It stands at the right of the name where the list is narrow. */
+  /** In a narrow list, the column stands to the right of the name. */
   isStatus?: boolean
 }

@@ -7,12 +7,12 @@ import { Dialog, DialogFoot } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 import type { Noun } from './noun.ts'
 
-/** What compares texts is fetched where two of them are compared. */
+/** The code that compares texts is loaded only when there are two texts to compare. */
 const Proprias = lazy(async () => ({ default: (await import('../texto/proprias.tsx')).Proprias }))
 
 interface Conflict {
   noun: Noun
-  /** What the log knows it as, or who saved it where it keeps no line of that. */
+  /** The record to look up in the log, or directly the user and the time of the other change. */
   by: { entidade: Entidade; id: number } | SavedBy
   differences: readonly Difference[]
   labelOf: (campo: string) => string
@@ -25,8 +25,9 @@ interface Asked extends Conflict {
 }
 
 /**
- * Asks what becomes of a record that was saved meanwhile. `ask` gives the fields that stay as they are stored now, all
- * others keeping what the user wrote, or null to go back to the form. It asks nothing where nothing differs.
+ * Asks what to keep of a record that another user saved meanwhile. `ask` resolves with the fields that keep the stored
+ * value, while all others get what this user wrote; or with null to go back to the form. If nothing differs, it
+ * resolves without a question.
  */
 export function useConflict() {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -100,7 +101,7 @@ function ConflictDialog({ titulo, differences, labelOf, said, answer }: Asked) {
   )
 }
 
-/** All of it, its lines as they were written, and what the other has not marked. */
+/** The whole value, with its line breaks, in which the words that the other value lacks are marked. */
 const Said = ({ who, words, other }: { who: string; words: string; other: string }) => (
   <span className={styles.said}>
     <strong>{who}:</strong>{' '}
@@ -110,6 +111,6 @@ const Said = ({ who, words, other }: { who: string; words: string; other: string
   </span>
 )
 
-/** A value that says itself. */
+/** Strings and numbers as they are; anything else is empty. */
 export const plainlySaid = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

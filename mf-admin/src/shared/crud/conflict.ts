@@ -10,18 +10,18 @@ export const isConflict = (error: unknown) =>
 
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** A field of which one wrote something else than what is stored now. */
+/** A field in which this user's value differs from the stored one. */
 export interface Difference {
   campo: string
   mine: unknown
   theirs: unknown
-  /** The value of the only user who changed it, which is the suggestion; null where both did. */
+  /** Which value is suggested: that of the only user who changed the field; null if both did. */
   likely: 'mine' | 'theirs' | null
 }
 
 /**
- * What differs between what one wrote and what is stored now; `base` is what one began with. What `now` does not tell of
- * is passed over.
+ * The fields that differ between what this user wrote and what is stored now. `base` is the record as this user opened
+ * it. Fields that `now` lacks are left out.
  */
 export function differencesOf(mine: object, now: object, base: object): Difference[] {
   const [stored, opened] = [now, base].map(
@@ -36,22 +36,24 @@ export function differencesOf(mine: object, now: object, base: object): Differen
   })
 }
 
-/** A form knows no difference between a number and its digits, nor between nothing and an empty text. */
+/** To a form, a number equals its digits, and null equals an empty text. */
 const isSame = (a: unknown, b: unknown) => isEqual(plain(a), plain(b))
 const plain = (value: unknown) =>
   typeof value === 'number' ? String(value) : value === null || value === undefined ? '' : value
 
-/** How many of the newest changes are searched for the one that came in between. */
+/** How many of the newest entries are searched for the change of a record. */
 const NEWEST = 100
 
-/** The last change of a record, as the log has it; null where the server keeps none, or does not say. */
+/**
+ * The last change of a record in the log; null if there is none, if the server keeps no log, or if it does not answer.
+ */
 export async function lastChange(entidade: Entidade, id: number): Promise<Mudanca | null> {
   if (!http.offers(registro.list)) return null
   try {
     const lines = await http.call(registro.list, { query: { entidade, limite: NEWEST } })
     return lines.find(({ id_registro }) => id_registro === id) ?? null
   } catch (error) {
-    // Who it was is good to know; what differs is shown without it.
+    // The dialog works without the name: it still shows what differs.
     if (error instanceof ApiError) return null
     throw error
   }
@@ -60,7 +62,7 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
 /** Who saved a record last, and when. */
 export type SavedBy = Pick<Mudanca, 'autor' | 'em'>
 
-/** Who saved first, and when: the user in another tab, another user by name, or 'another person'. */
+/** Says who saved meanwhile, and when: the user in another tab, another user by name, or 'another person'. */
 export function whoWords(noun: Noun, change: SavedBy | null): string {
   if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
   const { id, nome } = change.autor

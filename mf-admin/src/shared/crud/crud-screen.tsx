@@ -17,23 +17,23 @@ interface CrudScreenProps<T extends Row>
   extends
     EditedOptions<T>,
     Pick<RecordsProps<T>, 'titulo' | 'columns' | 'filters' | 'remark' | 'actions' | 'vazio'> {
-  /** The wire field that the list begins sorted by; `-` before it sorts from the last to the first. */
+  /** The wire field by which the list is sorted at first; `-` before it sorts in descending order. */
   ordem: string
   form: RecordForm<T>
-  /** What one may look for, as in 'nome do curso'. */
+  /** What can be searched for, as in 'nome do curso'. */
   placeholder: string
-  /** How a record is called where it stands alone; what its first column says unless told. */
+  /** The name of a record in messages; by default the text of its first column. */
   nameOf?: (row: T) => string
-  /** Told of a record that was deleted. */
+  /** Called with a record after it was deleted. */
   onRemoved?: (row: T) => void
-  /** Stand above and below the list, of which they know what is shown. */
+  /** Rendered above and below the list. They get what the list shows. */
   renderAbove?: ((lista: Lista<T>) => ReactNode) | undefined
   renderBelow?: ((lista: Lista<T>) => ReactNode) | undefined
-  /** Stands above all of it. */
+  /** Rendered above everything else. */
   children?: ReactNode
 }
 
-/** A screen that lists the records of a noun and lets one add, change and delete them. */
+/** A screen that lists the records of a noun, with dialogs to add, edit and delete them. */
 export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   const { titulo, resource, columns, ordem, form, placeholder, filters, remark, actions } = props
   const nameOf = props.nameOf ?? ((row: T) => columns[0]?.text(row) ?? '')
@@ -46,7 +46,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
 
   const removeAndStay = async (row: T) => {
     if (!(await remove(row))) return
-    // Its button goes with it.
+    // The button that was pressed is gone with its row.
     heading.focus()
     props.onRemoved?.(row)
   }

@@ -9,7 +9,7 @@ it('stays open where the choice of a file in it is given up', () => {
       <input type="file" aria-label="Arquivo" />
     </Dialog>,
   )
-  // The browser tells it of the field, from where it rises.
+  // A file input has its own cancel event, which bubbles up to the dialog.
   fireEvent(screen.getByLabelText('Arquivo'), new Event('cancel', { bubbles: true }))
   expect(onClose).not.toHaveBeenCalled()
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))

@@ -4,13 +4,13 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   titulo: string
-  /** Whether something would be lost: then Esc and the button of the corner ask first. */
+  /** Whether something would be lost. Then Esc and the close button ask first. */
   isChanged: () => boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A modal dialog, open while it is mounted; the focus then returns to what opened it. */
+/** A modal dialog, open while it is mounted. Afterwards the focus returns to the element that had it before. */
 export function Dialog({ titulo, isChanged, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -25,7 +25,7 @@ export function Dialog({ titulo, isChanged, onClose, children }: DialogProps) {
   const askAndClose = async () => {
     if (!isChanged() || (await mayDiscard())) onClose()
   }
-  // The key itself: a browser lets `cancel` be refused only once in a row.
+  // Handles the key itself, because a browser allows `cancel` to be prevented only once in a row.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -62,7 +62,7 @@ export function Dialog({ titulo, isChanged, onClose, children }: DialogProps) {
 interface DialogFootProps {
   onCancel: () => void
   cancelar?: string
-  /** The button that does what the dialog is for. */
+  /** The main button of the dialog. */
   children: ReactNode
 }
 

@@ -5,10 +5,10 @@ describe('findIn', () => {
   it.each([
     ['Mecânica', 'CAN', ['Me', 'cân', 'ica']],
     ['Mecânica', ' meca ', ['', 'Mecâ', 'nica']],
-    // An accent that stands by itself goes with its letter.
+    // A combining accent belongs to the letter before it.
     ['Meca\u0302nica', 'meca', ['', 'Meca\u0302', 'nica']],
     ['😀 Física', 'fis', ['😀 ', 'Fís', 'ica']],
-    // One letter may fold into two.
+    // One letter may become two in the search text.
     ['Straße', 'ss', ['Stra', 'ß', 'e']],
     ['Łódź', 'lod', ['', 'Łód', 'ź']],
   ])('finds in %j what %j says', (text, busca, parts) => {

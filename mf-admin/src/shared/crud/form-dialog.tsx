@@ -8,27 +8,30 @@ import { Dialog, DialogFoot, mayDiscard } from './dialog.tsx'
 import styles from './form-dialog.module.css'
 import { Problems } from './problems-summary.tsx'
 
-/** What the fields of a form ask of it. */
+/** The part of a form that its fields need. */
 export type Form = Pick<ReturnType<typeof useForm<string>>, 'field'>
 
 interface FormDialogProps {
   titulo: string
-  /** The fields by their names, from the first to the last, with what each is called. */
+  /** The label of each field by its name, in the order of the fields. */
   labels: Readonly<Record<string, string>>
-  /** Gives what is wrong with what was typed, by field. */
+  /** Returns the problems of the typed values, by field. */
   check: (values: Record<string, string>) => Promise<Record<string, string>>
-  /** Says more of what is wrong, once it stands beside its fields. */
+  /** Says more about the problems, after they are shown at their fields. */
   say?: ((values: Record<string, string>) => Promise<unknown>) | undefined
-  /** Saves; rejects with what a server said, and then the dialog stays as it is. */
+  /** Saves the values. If it rejects with an error of the server, the dialog stays open. */
   submit: (values: Record<string, string>) => Promise<void>
   onClose: () => void
   salvar?: string
-  /** Has the form in its hands when it appears, and what it gives when it goes, however it goes. */
+  /**
+   * Called with the form when it appears. The function that it returns is called when the form goes away, for whatever
+   * reason.
+   */
   onForm?: (form: HTMLFormElement) => () => void
   children: (form: Form) => ReactNode
 }
 
-/** A form in a dialog, with Salvar and Cancelar; what is wrong is summed up above its fields. */
+/** A form in a dialog, with Salvar and Cancelar. Its problems are summed up above the fields. */
 export function FormDialog({
   titulo,
   labels,
@@ -80,6 +83,6 @@ export function FormDialog({
   )
 }
 
-/** Everything that a form would send, to see whether it changed. */
+/** Everything that the form would send, to find out whether it changed. */
 const contentOf = (form: HTMLFormElement | null) =>
   form ? JSON.stringify([...new FormData(form)]) : ''

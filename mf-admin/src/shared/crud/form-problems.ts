@@ -1,11 +1,11 @@
 import { describeIssue } from '@rumo/contract/schemas/words'
 import type { z } from 'zod'
 
-/** What a schema finds wrong with a body, by field: the first thing of each. */
+/** The problems that a schema finds in a body, the first one of each field, by the field's name. */
 export const problemsOf = (schema: z.ZodType, body: object) =>
   firstOfEach(schema, body, ([field]) => String(field))
 
-/** The same by the path of each field: 'referencias.1.texto'. */
+/** The same, by the path of each field: 'referencias.1.texto'. */
 export const problemsByPath = (schema: z.ZodType, body: object) =>
   firstOfEach(schema, body, (path) => path.join('.'))
 

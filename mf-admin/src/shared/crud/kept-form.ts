@@ -8,16 +8,16 @@ interface KeptForm {
   values: Values
 }
 
-/** What the signed-in user had typed in a form of this name when the session ended. */
+/** What the signed-in user had typed into the form of this name when the session ended; null if nothing is kept. */
 export const keptForm = (name: string) => keptFor(name) as KeptForm | null
 
-/** What stood in one of its fields; undefined where nothing is kept. */
+/** The kept value of one field; undefined if nothing is kept. */
 export const keptValue = (name: string, field: string): string | undefined =>
   keptForm(name)?.values.find(([each]) => each === field)?.[1]
 
 /**
- * Puts what was kept of a form back into it. Gives what keeps it again, to be called when it goes: only if the
- * session has ended by then.
+ * Fills a form with the values that were kept of it. Returns a function to call when the form goes away: it keeps the
+ * values again if the session has ended by then.
  */
 export function restoreForm(name: string, row: Row | null, form: HTMLFormElement): () => void {
   const owner = ownerOf()
@@ -36,7 +36,7 @@ function fillForm(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Keeps neither a password nor the address of an uploaded file, which is shown in its field only. */
+/** Leaves out passwords, and the addresses of uploaded files, which only the file's own field can show. */
 function valuesOf(form: HTMLFormElement): Values {
   return [...new FormData(form)].flatMap(([name, value]) => {
     const field = form.elements.namedItem(name)

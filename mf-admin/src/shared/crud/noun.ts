@@ -1,6 +1,6 @@
 import { byCount, countedWords, numberWords } from '@rumo/shared-ui/words'
 
-/** How the words of a noun go, for everything that is said of its records. */
+/** The words for a noun, for all messages about its records. */
 export interface Noun {
   singular: string
   plural: string
@@ -15,7 +15,7 @@ export const noNoun = ({ singular, genero }: Noun) =>
 
 const countOf = (noun: Noun, total: number) => countedWords(total, noun.singular, noun.plural)
 
-/** '14 cursos', or '3 de 14 cursos' where a search leaves some out. */
+/** '14 cursos', or '3 de 14 cursos' if a search leaves some out. */
 export const shownOf = (noun: Noun, found: number, total: number) =>
   found === total ? countOf(noun, total) : `${numberWords(found)} de ${countOf(noun, total)}`
 

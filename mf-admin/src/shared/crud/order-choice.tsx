@@ -8,7 +8,7 @@ interface OrderChoiceProps<T extends Row> {
   onOrdem: (ordem: string) => void
 }
 
-/** The order of a list that has no heads to press. */
+/** The order of a list that has no table heads to press. */
 export function OrderChoice<T extends Row>({ columns, ordem, onOrdem }: OrderChoiceProps<T>) {
   const options = columns.flatMap(({ titulo, campo }) =>
     campo === undefined

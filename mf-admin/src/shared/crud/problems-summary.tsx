@@ -9,7 +9,10 @@ interface ProblemsProps {
   onChoose: (name: string) => void
 }
 
-/** Sums up which fields are wrong, and then which others say what cannot be drawn, each the way to its field. */
+/**
+ * Lists the fields with problems, then the fields with warnings about text that cannot be drawn. Each name leads to its
+ * field.
+ */
 export function Problems({ names, labelOf, onChoose }: ProblemsProps) {
   const { length } = names
   const avisos = useAvisos().filter((name) => !names.includes(name))

@@ -27,7 +27,7 @@ function useSave<T extends Row>({ resource, form, row }: RecordDialogProps<T>) {
       ? resource.create(body)
       : resource.update(row.id, { ...body, ...(versao && { versao }) })
 
-  /** Saves what becomes of what was written here and of what was saved meanwhile; undefined where that is given up. */
+  /** Resolves a conflict: asks what to keep, and saves the result. Undefined if the user cancels. */
   const settle = async (opened: T, body: object): Promise<ReturnType<typeof save> | undefined> => {
     const now = await resource.find(opened.id)
     if (!now) return save(body, opened.versao)
@@ -48,7 +48,7 @@ function useSave<T extends Row>({ resource, form, row }: RecordDialogProps<T>) {
 
   return {
     conflict: conflict.dialog,
-    /** Undefined where it was given up. */
+    /** Undefined if the user cancelled. */
     save: (body: object) =>
       save(body, row?.versao).catch((error: unknown) => {
         if (row && isConflict(error) && isHere()) return settle(row, body)
@@ -79,7 +79,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
       if (isHere()) onClose()
       said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
     } catch (error) {
-      // Another user deleted it: the list is updated, and what was typed stays.
+      // Another user deleted the record: the list is refreshed, and what was typed stays in the form.
       if (row && isGone(error)) void queries.invalidateQueries()
       throw error
     }

@@ -3,21 +3,24 @@ import type { z } from 'zod'
 import type { Row } from './columns.ts'
 import type { Form } from './form-dialog.tsx'
 
-/** What a record is typed into; `row` is null for one that is new. */
+/** The form of a record; `row` is null for a new one. */
 export interface RecordForm<T extends Row> {
-  /** The fields by their names, from the first to the last, with what each is called. */
+  /** The label of each field by its name, in the order of the fields. */
   labels: Readonly<Record<string, string>>
-  /** What a server takes, from the contract. */
+  /** The schema of the request body, from the contract. */
   schema: (row: T | null) => z.ZodType
-  /** What is sent, from what was typed. */
+  /** The request body, from the typed values. */
   bodyOf: (values: Record<string, string>, row: T | null) => object
-  /** What else is wrong than what the schema finds, by field; `say` says more of it in a dialog. */
+  /** Problems that the schema does not find, by field. `say` explains them in a dialog. */
   check?: (values: Record<string, string>) => Record<string, string>
   say?: (values: Record<string, string>) => Promise<unknown>
-  /** Asks about what may be a mistake, before it is sent; gives whether it is. */
+  /** Asks about a possible mistake before saving. Returns whether to save. */
   ask?: (body: object, row: T | null) => Promise<boolean>
   render: (form: Form, row: T | null) => ReactNode
-  /** What a field of the record is called, and how its value is said, where that is not its label and its value. */
+  /**
+   * The label and value of a field in words, for the dialog about a conflict, where they differ from the form's label
+   * and the plain value.
+   */
   words?: {
     labels?: Readonly<Record<string, string>>
     said: (campo: string, value: unknown) => string | undefined

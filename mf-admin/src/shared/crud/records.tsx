@@ -15,25 +15,25 @@ export interface RecordsProps<T extends Row> {
   titulo: string
   noun: Noun
   lista: Lista<T>
-  /** The first names the record. */
+  /** The first column names the record. */
   columns: readonly Column<T>[]
-  /** What one may look for, as in 'nome do curso'; without it nothing is searched. */
+  /** What can be searched for, as in 'nome do curso'. Without it there is no search. */
   placeholder?: string
-  /** Stand beside the search: fields that filter. */
+  /** Fields that filter the list, beside the search. */
   filters?: ReactNode
-  /** Stands beside the search where the screen is narrow, above the list where it is wide. */
+  /** A button beside the search on a narrow screen. On a wide one the screen shows it in its heading. */
   action?: ReactNode
   above?: ReactNode
   below?: ReactNode
-  /** What else there is to say of what is shown, after its count. */
+  /** A further remark after the count. */
   remark?: string | undefined
-  /** What one may do with a record, before Editar and Deletar where there are those: `RowAction`s. */
+  /** The actions on a record, as `RowAction`s. */
   actions?: ((row: T) => ReactNode) | undefined
-  /** What to do where there is nothing, if it is not to add something. */
+  /** What an empty list advises, if it is not to add a record. */
   vazio?: string | undefined
 }
 
-/** A list that is searched, sorted and paged, in all its states. */
+/** A list with search, order and pages, in all its states: loading, error, empty, content. */
 export function Records<T extends Row>(props: RecordsProps<T>) {
   const { noun, lista, placeholder, filters, action, remark } = props
   const { view, change, shown } = lista

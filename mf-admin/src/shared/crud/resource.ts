@@ -15,40 +15,43 @@ interface Calls<T> {
   remove: Call<unknown, ById>
 }
 
-/** Part of a list, and how long all of it is; without a `total` it is all of it. */
+/** A part of a list, and the length of the whole list. Without a `total`, the part is the whole list. */
 interface Part<T> {
   rows: T[]
   total: number | undefined
 }
 
-/** A list as it is asked for, part by part. */
+/** How a list is fetched, part by part. */
 export interface Listing<T extends Row> {
-  /** Under what its parts are kept. */
+  /** The beginning of the key under which its parts are cached. */
   name: string
-  /** What else tells it from other lists of the noun. */
+  /** What distinguishes the list from others of the same noun. */
   key?: readonly unknown[]
-  /** Whether the server finds what the columns do not say: then it is asked, however short the list is. */
+  /**
+   * Whether the server's search finds more than the texts of the columns. Then the server searches, however short the
+   * list is.
+   */
   searchesBeyond?: boolean
-  /** Whether one looks for people: what is looked for then stays out of the address (docs/security.md). */
+  /** Whether a search may hold the name of a person. The search then stays out of the address (docs/security.md). */
   isPersonal?: boolean
   list: (query: ListQuery, signal?: AbortSignal) => Promise<Part<T>>
 }
 
-/** What a screen does with the records of one noun. */
+/** The operations of a screen on the records of one noun. */
 export interface Resource<T extends Row> extends Listing<T> {
-  /** The noun of its calls, under which its lists are kept. */
+  /** The noun of the calls, under which the lists are cached. */
   name: Entidade
   noun: Noun
-  /** As it is now; null where it is gone. */
+  /** The record as it is on the server now; null if it is gone. */
   find: (id: number) => Promise<T | null>
   create: (body: object) => Promise<Envelope<T>>
   update: (id: number, body: object) => Promise<Envelope<T>>
   remove: (id: number) => Promise<Envelope<unknown>>
-  /** Whether the server lets one add, change and remove at all. */
+  /** Whether the server has the calls that add, change and remove records. */
   offersChanges: () => boolean
 }
 
-/** The records of a noun by its calls. */
+/** The resource of a noun, from its calls in the contract. */
 export function resourceOf<T extends Row>(
   name: Entidade,
   noun: Noun,

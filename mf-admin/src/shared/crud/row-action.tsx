@@ -3,14 +3,14 @@ import { LinkOfRow } from '../lista/links.tsx'
 import styles from './row-action.module.css'
 
 interface RowActionProps {
-  /** What it does: 'Editar'. */
+  /** The label: 'Editar'. */
   children: string
   /** The name of the record, for screen readers. */
   of: string
   isDangerous?: boolean
 }
 
-/** What one may do with a record of a list; its colour comes where the hand is. */
+/** A button for an action on a record of a list. */
 export function RowAction({
   children,
   of,
@@ -25,7 +25,7 @@ export function RowAction({
   )
 }
 
-/** Where a record of a list leads to. */
+/** A link from a record of a list. */
 export const RowLink = ({ children, of, ...link }: RowActionProps & { id: number; to: string }) => (
   <LinkOfRow className={styles.action} {...link}>
     {children}

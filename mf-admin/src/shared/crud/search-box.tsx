@@ -3,13 +3,13 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import styles from './search-box.module.css'
 
 interface SearchBoxProps {
-  /** What one may look for, as in 'nome do curso'. */
+  /** What can be searched for, as in 'nome do curso'. */
   placeholder: string
   value: string
   onChange: (value: string) => void
 }
 
-/** Pesquisar: filters while one types; Esc or its button empties it. */
+/** The field Pesquisar. It filters while the user types; Esc or the button empties it. */
 export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -19,7 +19,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const empties = event.key === 'Escape' && value !== ''
-    // Nor is a form sent, or a dialog closed, that it stands in.
+    // Keeps Enter from submitting the form, and Esc from closing the dialog, in which the field may stand.
     if (empties || event.key === 'Enter') event.preventDefault()
     if (empties) onChange('')
   }

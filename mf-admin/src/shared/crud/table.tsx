@@ -15,13 +15,13 @@ interface TableProps<T extends Row> {
   busca: string
   ordem: string
   onOrdem: (ordem: string) => void
-  /** Whether there are other pages. */
+  /** Whether the list has more than one page. */
   isPaged: boolean
-  /** What one may do with a record: `RowAction`s. */
+  /** The actions on a record, as `RowAction`s. */
   actions?: ((row: T) => ReactNode) | undefined
 }
 
-/** Records: a table, or a list where the screen is narrow. */
+/** The records as a table, or as a list on a narrow screen. */
 export function Table<T extends Row>(props: TableProps<T>) {
   const isTable = useRoomFor(props.columns)
   if (!isTable) return <NarrowList {...props} />

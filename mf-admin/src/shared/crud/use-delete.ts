@@ -18,8 +18,8 @@ import type { Resource } from './resource.ts'
 import { useSaid } from './use-said.ts'
 
 /**
- * Asks whether a record shall be deleted, naming what goes with it, and deletes it; where something uses it, says that
- * instead and leads there. Gives whether it is gone.
+ * Deletes a record, after a question that names what will be deleted with it. If other records use it, says so instead,
+ * with a link to them. Returns whether the record was deleted.
  */
 export function useDelete<T extends Row>(
   resource: Pick<Resource<T>, 'name' | 'noun' | 'remove'>,
@@ -54,19 +54,19 @@ export function useDelete<T extends Row>(
         `${noun.singular} ${noun.genero === 'm' ? 'deletado' : 'deletada'}`,
       ),
     )
-    // Another user deleted it first.
+    // Another user had deleted the record before.
     if (failure && isGone(failure)) void queries.invalidateQueries()
     return failure === null
   }
 }
 
-/** What hangs on a record; null where the server does not say. */
+/** The records that depend on a record; null if the server does not say. */
 async function dependentsOf(entidade: Entidade, id: number): Promise<Dependencias | null> {
   if (!http.offers(dependencias.list) || !canBeAskedFor(entidade)) return null
   try {
     return await http.call(dependencias.list, { params: { entidade, id } })
   } catch (error) {
-    // The server refuses what must not be deleted, asked or not.
+    // Not needed for safety: the server itself refuses to delete what must not be deleted.
     if (error instanceof ApiError) return null
     throw error
   }
@@ -76,27 +76,27 @@ async function dependentsOf(entidade: Entidade, id: number): Promise<Dependencia
 const inWords = ({ itens }: Dependencias) =>
   listWords(itens.map(({ nome, total }) => `${numberWords(total)}\u00A0${nome}`))
 
-/** What goes with a record, and what of it stays; nothing where nothing hangs on it. */
+/** What is deleted together with a record, and what stays; empty if nothing depends on it. */
 function goingInWords(entidade: Entidade, known: Dependencias): string {
   if (entidade === 'assuntos') return withoutAssuntoInWords(known)
   const gone = known.itens.length > 0 && `Isto também será deletado: ${inWords(known)}.`
   return [gone, stayingInWords(entidade, known.a_retirar)].filter(Boolean).join(' ')
 }
 
-/** Questions outlive their assunto. */
+/** Deleting an assunto leaves its questions without one. */
 const withoutAssuntoInWords = ({ itens: [questoes] }: Dependencias): string =>
   questoes
     ? `${countedWords(questoes.total, 'questão', 'questões')} ${byCount(questoes.total, 'fica', 'ficam')} sem assunto; nada mais muda nelas.`
     : ''
 
-/** The list of what uses a record, by the noun of the record and of what uses it. */
+/** The address of the list of what uses a record, by the noun of the record and the noun of what uses it. */
 const USED_IN: Readonly<Record<string, string>> = {
   'materias assuntos': 'admin/assuntos?materia=',
   'materias questoes': 'admin/questoes?materia=',
   'vestibulares provas': 'admin/provas?vestibular=',
 }
 
-/** The way to what uses a record, where a list of the back office shows it. */
+/** A link to what uses a record, if a list of the back office shows it. */
 function whatUses(entidade: Entidade, id: number, known: Dependencias, base: string) {
   const [first] = known.itens
   const way = USED_IN[`${entidade} ${first?.entidade}`]
@@ -105,7 +105,7 @@ function whatUses(entidade: Entidade, id: number, known: Dependencias, base: str
   return { ligacao: { texto, href: `${base.replace(/\/?$/, '/')}${way}${id}` } }
 }
 
-/** What students answered is not lost. */
+/** Questions that students answered are only retired, so that the answers are not lost. */
 function stayingInWords(entidade: Entidade, questoes: number): string {
   const kept = 'as respostas continuam guardadas.'
   if (!questoes) return ''

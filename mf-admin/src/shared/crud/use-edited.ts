@@ -5,15 +5,15 @@ import type { Resource } from './resource.ts'
 
 export interface EditedOptions<T extends Row> {
   resource: Resource<T>
-  /** One whose form the address opens; `onClosed` takes it from there. */
+  /** A record whose form the address opens. `onClosed` removes it from the address. */
   opened?: T | undefined
   onClosed?: () => void
 }
 
-/** The record whose form is open; `row` is null for one that is new. */
+/** The record whose form is open; `row` is null for a new one. */
 export function useEdited<T extends Row>({ resource, opened, onClosed }: EditedOptions<T>) {
   const [edited, setEdited] = useState(
-    // What the end of a session took out of one's hands.
+    // Opens the form again that was open when the session ended.
     () => keptForm(resource.name) as { row: T | null } | null,
   )
   return {

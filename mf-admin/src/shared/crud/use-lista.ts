@@ -12,22 +12,22 @@ import { foundOf, PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './vi
 
 export interface Lista<T extends Row> {
   view: View
-  /** Changes what is asked for; from the first page on unless a page is named. */
+  /** Changes the view. Goes to the first page unless a page is given. */
   change: (changes: Partial<View>) => void
-  /** What there is to show; undefined until it is there. */
+  /** The rows to show; undefined until they have loaded. */
   shown: Shown<T> | undefined
   error: ApiError | null
-  /** Whether it has taken so long that one may want to try again. */
+  /** Whether loading takes so long that a retry is offered. */
   isSlow: boolean
-  /** The ids of all that is found, on whichever page, up to so many. Rejects with an ApiError. */
+  /** The ids of all matches on all pages, at most `most`. Rejects with an ApiError. */
   findIds: (most: number) => Promise<number[]>
-  /** Aborts what is pending and asks again. */
+  /** Aborts the pending request and sends it again. */
   retry: () => void
 }
 
 /**
- * A list as its address has it searched, sorted and paged. Where all of it came with the first answer, because it
- * is short or the server knows no parts, all of that happens here; a longer one is asked for page by page.
+ * A list, searched, sorted and paged as its address says. If the first answer holds the whole list, because the list is
+ * short or the server does not page, all of that happens in the browser. A longer list is fetched page by page.
  */
 export function useLista<T extends Row>(
   listing: Listing<T>,
@@ -40,7 +40,7 @@ export function useLista<T extends Row>(
   useFirstPage(JSON.stringify(key), () => settled.pagina > 1 && correct(1))
   const start = useQuery({
     queryKey: [name, ...key, 'inicio', ordem],
-    // What fits into one part is searched here, at once.
+    // A list that fits into one part is searched in the browser, without delay.
     queryFn: ({ signal }) => list({ pagina: 1, limite: MOST_ROWS, ordem }, signal),
   })
   const first = start.data
@@ -50,7 +50,8 @@ export function useLista<T extends Row>(
     first !== undefined &&
     (first.total ?? 0) <= first.rows.length &&
     !(searchesBeyond && busca !== '')
-  // What is typed and not yet asked for leaves nothing out where only the server knows.
+  // If only the server can search, the browser filters nothing while the server has not been asked for the typed text
+  // yet.
   const whole = searchesBeyond ? { ...view, busca: '' } : view
   const page = useQuery({
     queryKey: [name, ...key, 'pagina', { ...settled, busca }],
@@ -62,7 +63,7 @@ export function useLista<T extends Row>(
   const isSlow = useSlow(start.isFetching || page.isFetching)
   const shown =
     first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total))
-  // The last of a page may have been deleted, or an address be an old one.
+  // The last row of the last page may have been deleted, or the address may be old.
   const last = shown && (isWhole || !page.isPlaceholderData) ? shown.pages : Infinity
   useEffect(() => {
     if (settled.pagina > last) correct(last)
@@ -83,7 +84,7 @@ export function useLista<T extends Row>(
   }
 }
 
-/** Another list begins at its first page, unless its address says another one. */
+/** Returns to the first page when the filters change, unless the address changed, too. */
 function useFirstPage(which: string, toFirst: () => void): void {
   const { search } = useLocation()
   const before = useRef({ which, search })

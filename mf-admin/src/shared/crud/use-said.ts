@@ -3,12 +3,12 @@ import { toast } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 
-/** Says words where they are heard and stay: the layout does. */
+/** Announces a text to screen readers. The layout provides the function. */
 export const Announce = createContext<(words: string) => void>(() => {})
 
 /**
- * Says what a server did, by its own words where it has some, and has everything that is shown asked for
- * anew: it may name what changed.
+ * Shows and announces the message of an answer, or `otherwise` if it has none, and fetches everything shown again,
+ * because any of it may contain what changed.
  */
 export function useSaid(): (answer: Envelope<unknown>, otherwise: string) => void {
   const queries = useQueryClient()

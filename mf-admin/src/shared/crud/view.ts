@@ -1,31 +1,31 @@
 import { toSearchText } from '@rumo/contract/search-text'
 import type { Column, Row } from './columns.ts'
 
-/** What is asked of a list. */
+/** How a list is viewed. */
 export interface View {
   busca: string
-  /** A wire field; `-` before it sorts from the last to the first. */
+  /** A wire field; `-` before it sorts in descending order. */
   ordem: string
-  /** From 1. */
+  /** Counted from 1. */
   pagina: number
 }
 
-/** What is shown of a list. */
+/** The visible part of a list. */
 export interface Shown<T> {
   rows: readonly T[]
-  /** How many the search finds. */
+  /** How many records match the search. */
   found: number
-  /** How many there are. */
+  /** How many records the list has. */
   total: number
   pages: number
 }
 
-/** How many rows stand on a page. */
+/** The number of rows on a page. */
 export const PAGE_ROWS = 20
 
 export const pagesOf = (found: number) => Math.max(1, Math.ceil(found / PAGE_ROWS))
 
-/** What a view finds in a list that is here as a whole, in its order, on whichever page. */
+/** All matches of a view in a list that has loaded as a whole, sorted, from all pages. */
 export function foundOf<T extends Row>(
   all: readonly T[],
   columns: readonly Column<T>[],
@@ -42,7 +42,7 @@ export function foundOf<T extends Row>(
   return sorted(found, columns, ordem)
 }
 
-/** What a view shows of a list that is here as a whole. */
+/** The rows of a view in a list that has loaded as a whole. */
 export function viewOf<T extends Row>(
   all: readonly T[],
   columns: readonly Column<T>[],
@@ -55,7 +55,7 @@ export function viewOf<T extends Row>(
   return { rows, found: found.length, total: all.length, pages }
 }
 
-/** The order that a click on a column's head asks for: its own, then the other way round. */
+/** The order after a press on the head of a column: ascending at first, then reversed. */
 export const nextOrdem = (ordem: string, campo: string) => (ordem === campo ? `-${campo}` : campo)
 
 const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })

@@ -4,14 +4,14 @@ import type { useMover } from './use-mover.ts'
 
 type AlcaProps = ReturnType<ReturnType<typeof useMover>['handleOf']> & { of: string }
 
-/** The handle by which an item of a list is moved, and buttons that move it without dragging. */
+/** The handle with which an item of a list is dragged, and buttons that move the item without dragging. */
 export const Alca = ({ of, isFirst, isLast, onStep, ...handle }: AlcaProps) => (
   <div className={styles.alca}>
     <button type="button" className={styles.handle} {...handle}>
       <IconMove />
       <VisuallyHidden>Mover {of}: setas para cima e para baixo</VisuallyHidden>
     </button>
-    {/* At the last place it stays an active button, so that it keeps the focus. */}
+    {/* At the first or last place the button stays enabled and does nothing, so that it keeps the focus. */}
     <button
       type="button"
       className={styles.step}

@@ -8,7 +8,7 @@ import { EditKeeper, PAUSE_MS, READS_WITHIN_MS, type Servidor } from './edit-kee
 const isNota = shapeOf<{ texto: string }>({ texto: isText })
 const edit = (texto: string) => ({ base: { texto: '' }, rascunho: { texto } })
 
-/** An account's drafts, and what was called, in its order. */
+/** A server with the drafts of one account. `calls` are the calls in their order. */
 function fakeServidor() {
   const drafts = new Map<string, Rascunho>()
   const calls: string[] = []
@@ -27,7 +27,7 @@ function fakeServidor() {
 }
 
 const DEVICES = ['conta-1', 'conta-2']
-/** Two devices of one account: each keeps its own. */
+/** Each owner has its own storage, so two owners stand for two devices of one account. */
 const keeperOn = (owner: string, servidor: Servidor) =>
   new EditKeeper(device.of(owner), 'nota-1', isNota, servidor)
 const [here, there] = ['conta-1', 'conta-2'] as const

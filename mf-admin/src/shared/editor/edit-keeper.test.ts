@@ -31,7 +31,7 @@ it('has what was typed last where the page goes before the device answers', asyn
   const writing = keeper()
   const answering = vi
     .spyOn(IDBObjectStore.prototype, 'get')
-    // A request that never ends, and no transaction with it.
+    // A request that never ends; its transaction does not end either.
     .mockReturnValue(new EventTarget() as IDBRequest)
   void writing.keep(edit('Era'))
   writing.leave()

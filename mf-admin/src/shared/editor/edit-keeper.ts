@@ -3,39 +3,39 @@ import { isNumber, shapeOf, type Guard } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { debounce } from 'es-toolkit/compat'
 
-/** What a form holds, and what it held before it was changed. */
+/** The content of a form, and the saved content on which it is based. */
 export interface Edit<Rascunho> {
   base: Rascunho
   rascunho: Rascunho
 }
 
-/** The same as it is kept. */
+/** The same, as it is stored. */
 export interface KeptEdit<Rascunho> extends Edit<Rascunho> {
-  /** When it was kept, by the clock of its device in ms. */
+  /** When it was stored, in ms by the device's clock. */
   em: number
 }
 
-/** What was kept, and whether this device has it; else the account has it from another one. */
+/** A stored edit. `isHere`: this device has it; otherwise the account has it from another device. */
 export interface FoundEdit<Rascunho> extends KeptEdit<Rascunho> {
   isHere: boolean
 }
 
-/** The drafts of the account, by the names of forms. Each call rejects where the server is not reached or refuses. */
+/** The drafts of the account, by the names of forms. Each call rejects if the server does not answer or refuses. */
 export interface Servidor {
   one: (nome: string, signal: AbortSignal) => Promise<Sent | null>
   save: (nome: string, rascunho: Sent) => Promise<unknown>
   remove: (nome: string) => Promise<unknown>
 }
 
-/** A pause in work: then the server gets it. */
+/** The length of the pause after which the draft is sent to the server. */
 export const PAUSE_MS = 2000
-/** The longest wait before that, for users who type without a pause. */
+/** The longest wait before the draft is sent, for users who type without a pause. */
 const MAX_WAIT_MS = 10_000
-/** How long the form waits for the server before it opens. */
+/** How long the opening of a form waits for the server's draft. */
 export const READS_WITHIN_MS = 2000
 
 /**
- * Keeps what a form holds until it is saved or given up: on this device at every change, and with the server, where it
+ * Keeps the content of a form until it is saved or given up: on this device at every change, and on the server, if it
  * takes drafts, at every pause.
  */
 export class EditKeeper<Rascunho extends object> {
@@ -44,15 +44,15 @@ export class EditKeeper<Rascunho extends object> {
   readonly #isKeptEdit: Guard<KeptEdit<Rascunho>>
   readonly #servidor: Servidor | null
   readonly #sendLater = debounce(() => this.#send(), PAUSE_MS, { maxWait: MAX_WAIT_MS })
-  /** What is to be kept; null: nothing. */
+  /** The content to write next; null: delete the draft. */
   #next: KeptEdit<Rascunho> | null = null
   #isKept = true
-  /** Whether this device took what it was given last. */
+  /** Whether this device stored the last write. */
   #isTaken = true
   #writing: Promise<void> | null = null
-  /** One call after the other: a removal comes after what was sent before. */
+  /** Calls run one after the other, so that a removal comes after earlier saves. */
   #calling: Promise<void> = Promise.resolve()
-  /** Whether the server may have something of it. */
+  /** Whether the server may hold a draft. */
   #isSent = false
 
   constructor(
@@ -71,14 +71,17 @@ export class EditKeeper<Rascunho extends object> {
     })
   }
 
-  /** What was kept last and neither saved nor given up; null where nothing was, or neither device nor server answers. */
+  /**
+   * The newest draft that was neither saved nor given up, from the device or the server; null if there is none, or if
+   * neither answers.
+   */
   async read(): Promise<FoundEdit<Rascunho> | null> {
     const [here, there] = await Promise.all([this.#readDevice(), this.#readServer()])
     if (there && (!here || there.em > here.em)) return { ...there, isHere: false }
     return here && { ...here, isHere: true }
   }
 
-  /** Keeps it, or with null nothing; settles once the device has answered. */
+  /** Stores the content, or deletes the draft (null). Settles once the device has answered. */
   async keep(edit: Edit<Rascunho> | null): Promise<void> {
     this.#next = edit && { ...edit, em: Date.now() }
     this.#isKept = false
@@ -88,18 +91,18 @@ export class EditKeeper<Rascunho extends object> {
     return this.#writing
   }
 
-  /** Whether this device has what was to be kept last, once it has answered. */
+  /** Whether this device stored the latest content. Waits for a write under way. */
   async isOnDevice(): Promise<boolean> {
     await this.#writing
     return this.#isTaken
   }
 
-  /** Leaves what is not known to be kept: the page is about to go. */
+  /** Starts a last write if the current one is not confirmed, because the page is about to be closed. */
   leave(): void {
     if (this.#writing && this.#next) this.#ownDevice.put(this.#deviceName, this.#next)
   }
 
-  /** Stops when the form closes: what the server lacks, this device has. */
+  /** Stops when the form closes. What was not sent to the server is still on this device. */
   close(): void {
     this.#sendLater.cancel()
   }
@@ -122,7 +125,7 @@ export class EditKeeper<Rascunho extends object> {
       const kept: unknown = sent && JSON.parse(sent.conteudo)
       return this.#isKeptEdit(kept) ? kept : null
     } catch {
-      // The server may have a draft all the same, which is removed once the form is saved.
+      // The server may hold a draft all the same. It is removed once the form is saved.
       this.#isSent = true
       return null
     }
@@ -163,7 +166,7 @@ export class EditKeeper<Rascunho extends object> {
   }
 }
 
-/** What fails is sent again with the next change, and this device has it meanwhile. */
+/** A failed call is not repeated: the next change sends everything again, and until then this device has it. */
 async function after(before: Promise<void>, work: () => Promise<unknown>): Promise<void> {
   await before
   await work().catch(() => undefined)

@@ -15,15 +15,15 @@ interface EditorFormProps {
   form: Form
   labelOf: (path: string) => string
   onLeave: () => void
-  /** After it was saved: to the next one that is new. */
+  /** A second button that saves and then leads elsewhere, such as to a new form. */
   onNext?: { does: () => void; words: string } | null
-  /** What is said above Salvar. */
+  /** A message above the button Salvar. */
   aviso?: ReactNode
   previa: ReactNode
   children: ReactNode
 }
 
-/** The fields of a whole record with Salvar and Cancelar, beside what a candidate sees of it. */
+/** The fields of a whole record with Salvar and Cancelar, beside its preview. */
 export function EditorForm(props: EditorFormProps) {
   const { form, labelOf, onLeave, onNext, aviso, previa, children } = props
   const { ref, conflict, focus, errors, onInput, isPending, isChanged, save, giveUp } = form
@@ -79,7 +79,7 @@ export function EditorForm(props: EditorFormProps) {
   )
 }
 
-/** What the device had kept of it, and the way back from that. */
+/** Says that the form continues a kept draft, with a button that discards it. */
 function Continued({ form: { continued, noun, startAnew } }: Pick<EditorFormProps, 'form'>) {
   if (!continued) return null
   return (
@@ -97,7 +97,7 @@ function Continued({ form: { continued, noun, startAnew } }: Pick<EditorFormProp
   )
 }
 
-/** Begins at the field that the address names. */
+/** Focuses the field that the address names (`?campo=`). */
 function useCampo(focus: (path: string) => void) {
   const [search] = useSearchParams()
   const campo = search.get('campo')

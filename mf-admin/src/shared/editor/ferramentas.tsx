@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import styles from './editor.module.css'
 
 interface FerramentasProps {
-  /** What they are called, for screen readers: 'Ferramentas da B'. */
+  /** The name of the toolbar for screen readers: 'Ferramentas da B'. */
   label: string
   children: ReactNode
 }
 
-/** The buttons of one thing, in a row: one stop of the Tab key, within which ← and → lead on. */
+/** The buttons of one item in a row. The row is one stop of the Tab key; ← and → move within it. */
 export function Ferramentas({ label, children }: FerramentasProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
-  // After each render: buttons come and go, as that of a file that is on its way.
+  // After each render, because buttons come and go, such as the one for a file while it uploads.
   useEffect(() => {
     const buttons = buttonsOf(bar.current)
     const last = Math.min(stop, buttons.length - 1)

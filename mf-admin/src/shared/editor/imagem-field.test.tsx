@@ -18,7 +18,7 @@ const RECEBIDO: ArquivoRecebido = {
   altura: 40,
 }
 
-/** The field in a form; gives what the form has of the image. */
+/** Renders the field in a form. Returns a function that gives the form's current image. */
 function draw(first: Imagem, extensoes: readonly Extensao[] = ['envios']) {
   fakeServer({ 'POST /envios': () => ({ dados: RECEBIDO }) }, extensoes)
   let now = first
@@ -49,7 +49,10 @@ function draw(first: Imagem, extensoes: readonly Extensao[] = ['envios']) {
 const button = (name: RegExp) => screen.queryByRole('button', { name })
 const descricao = () => screen.queryByLabelText('Descrição da imagem')
 
-/** Drops a file on the text; the browser would open what is not taken in place of the page. */
+/**
+ * Drops a file on the text field. If the page does not prevent the default, a browser opens the file in place of the
+ * page.
+ */
 function drop(file: File): void {
   const dataTransfer = { files: [file], types: ['Files'] }
   const field = screen.getByLabelText('Texto')

@@ -14,13 +14,13 @@ interface ImagemProps {
 }
 
 interface ImagemFieldProps extends ImagemProps {
-  /** The path in the record of what the image belongs to; its fields are below that path. */
+  /** The path of the part of the record to which the image belongs. The names of its fields begin with it. */
   path: string
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }
 
-/** An image with its description for users who do not see it; nothing where there is none. */
+/** An image with its description for users who do not see it. Renders nothing if there is no image. */
 export function ImagemField({ imagem, envio, onChange, path, errors, ...props }: ImagemFieldProps) {
   const { url_imagem, descricao } = imagem
   if (url_imagem === '' && envio.envio.estado === 'parado') return null
@@ -55,11 +55,11 @@ export function ImagemField({ imagem, envio, onChange, path, errors, ...props }:
 }
 
 interface ImagemWaysProps extends ImagemProps {
-  /** Of what it is: 'da alternativa B'. */
+  /** To what the image belongs: 'da alternativa B'. */
   of: string
 }
 
-/** The buttons that choose an image and take it away. */
+/** The buttons that choose and remove an image. */
 export function ImagemWays({ imagem: { url_imagem }, envio, onChange, of }: ImagemWaysProps) {
   const { chooseRef, send } = envio
   return (

@@ -1,7 +1,7 @@
 import type { Alternativa } from '@rumo/contract'
 import { isNumber, isText, orNull } from '@rumo/contract/shapes'
 
-/** An image and what it says in words, as they stand in the fields of a form. */
+/** An image and its description, as the fields of a form hold them. */
 export interface Imagem {
   url_imagem: string
   descricao: string
@@ -9,7 +9,7 @@ export interface Imagem {
   altura: number | null
 }
 
-/** A guard for each of its fields. */
+/** A guard for each field of an image. */
 export const IMAGEM_SHAPE = {
   url_imagem: isText,
   descricao: isText,
@@ -28,17 +28,17 @@ export const imagemOf = ({ url_imagem, descricao, largura, altura }: WithImagem)
   altura: altura ?? null,
 })
 
-/** What is sent of an image: without one there is nothing to describe. */
+/** The fields to send for an image. Without an image, the description is left out as well. */
 export const sentImagem = ({ url_imagem, descricao, largura, altura }: Imagem) =>
   url_imagem === ''
     ? { url_imagem: '', descricao: '', largura: null, altura: null }
     : { url_imagem, descricao, largura, altura }
 
-/** An image by its file and its description; empty without one. */
+/** An image in words: the name of its file and its description; empty without an image. */
 export const imagemInWords = ({ url_imagem, descricao }: Imagem): string =>
   url_imagem === '' ? '' : `Imagem ${url_imagem.split('/').at(-1) ?? ''}: ${descricao}`
 
-/** An image as a candidate would get it now. */
+/** The image as a candidate would get it with the current content of the form. */
 export const shownImagem = ({ url_imagem, descricao, largura, altura }: Imagem) => ({
   url_imagem: url_imagem || null,
   descricao: descricao || null,

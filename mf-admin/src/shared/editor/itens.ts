@@ -1,5 +1,5 @@
 interface Keyed {
-  /** Tells it from its siblings, wherever it stands. */
+  /** Identifies the item, whatever its place in the list. */
   chave: number
 }
 
@@ -12,7 +12,7 @@ export const without = <T extends Keyed>(list: readonly T[], chave: number) =>
 export const changed = <T extends Keyed>(list: readonly T[], chave: number, mudancas: Partial<T>) =>
   list.map((each) => (each.chave === chave ? { ...each, ...mudancas } : each))
 
-/** The same with one of them at another place; one beyond the ends is the end. */
+/** The list with one item at another place. A place beyond an end counts as that end. */
 export function moved<T extends Keyed>(
   list: readonly T[],
   chave: number,

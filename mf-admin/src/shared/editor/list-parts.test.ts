@@ -9,14 +9,14 @@ interface Item {
   texto: string
 }
 
-/** A list as the server has it: its items have ids. */
+/** A list as the server has it: all items have ids. */
 const stored = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('a', 'b', 'c')), {
     selector: ([id]) => id,
     maxLength: 5,
   })
   .map((items) => items.map(([id, texto], index): Item => ({ chave: index + 1, id, texto })))
-/** What one has made of a list: it may have items that are new. */
+/** The list after a user's changes. It may have new items. */
 const typed = fc
   .tuple(stored, fc.array(fc.constantFrom('n', 'm'), { maxLength: 2 }))
   .map(([known, added]) => [

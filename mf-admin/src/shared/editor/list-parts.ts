@@ -1,25 +1,26 @@
 interface Item {
-  /** Tells it from its siblings, wherever it stands. */
+  /** Identifies the item, whatever its place in the list. */
   chave: number
-  /** Null for one that is new. */
+  /** Null for a new item. */
   id: number | null
 }
 
-/** What one wrote, what is stored now, and what one began with. */
+/** Three versions of the same data: what this user wrote, what is stored now, and what this user opened. */
 export interface Three<T> {
   mine: T
   now: T
   base: T
 }
 
-/** By what an item is known in all three: its id, or that it is new here. */
+/** The name of an item in all three versions: its id, or a name made from `chave` for a new item. */
 export const nameOf = ({ id, chave }: Item): string => (id === null ? `novo${chave}` : String(id))
 
 const ofOrder = (campo: string) => `${campo}.ordem`
 
 /**
- * The parts of a list that one may take from the one or the other, in each of the three: every item by
- * `campo.name`, undefined where it is not there, and the order of those that all three have by `campo.ordem`.
+ * Splits a list into parts, of which each can be taken from one version or the other. Each item is the part
+ * `campo.name`, undefined in a version that lacks it. The order of the items that all three versions have is the part
+ * `campo.ordem`.
  */
 export function partsOfList<T extends Item>(
   campo: string,
@@ -41,7 +42,10 @@ export function partsOfList<T extends Item>(
   return { mine: partsIn(mine), now: partsIn(now), base: partsIn(base) }
 }
 
-/** Such a list with each part as it was chosen; `again` makes new what is stored no more. */
+/**
+ * The list in which each part has the version that the user chose. `again` turns an item that is no longer stored into
+ * a new one.
+ */
 export function settledList<T extends Item>(
   campo: string,
   { mine, now, base }: Three<readonly T[]>,
@@ -58,7 +62,10 @@ export function settledList<T extends Item>(
   return items.map((item, index) => ({ ...item, chave: index + 1 }))
 }
 
-/** Those of both, in the order of the first; each that is in the second alone comes after the one before it there. */
+/**
+ * The names of both lists, in the order of the first. A name that only the second has comes after the one before it
+ * there.
+ */
 export const interleaved = (
   first: readonly string[],
   second: readonly string[],
@@ -69,7 +76,7 @@ export const interleaved = (
     return names.toSpliced(before === undefined ? 0 : names.indexOf(before) + 1, 0, name)
   }, first)
 
-/** Where an item stands in what one wrote, or else in what is stored now. */
+/** The place of an item in this user's version, otherwise in the stored one; -1 if it is in neither. */
 export function placeOf(name: string, { mine, now }: Pick<Three<readonly Item[]>, 'mine' | 'now'>) {
   const place = mine.findIndex((item) => nameOf(item) === name)
   return place === -1 ? now.findIndex((item) => nameOf(item) === name) : place

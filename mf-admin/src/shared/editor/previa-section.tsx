@@ -3,19 +3,21 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './previa-section.module.css'
 
 interface PreviaSectionProps {
-  /** All that is written in it: formulas are drawn once what draws them is there. */
+  /** All texts in the preview. The code that draws formulas is loaded if one of them needs it. */
   textos: readonly string[]
-  /** What of it shows the field of this name; null where it is at the top. */
+  /** The part of the preview that shows the field of this name; null for the top. */
   partOf?: (field: string, previa: HTMLElement) => HTMLElement | null
   children: ReactNode
 }
 
-/** So much stays in view above what is shown. */
+/** How much stays in view above the part that is scrolled to, in px. */
 const ABOVE_PX = 16
 
 const nowhere = () => null
 
-/** Stands around a record as a candidate sees it now. Where it scrolls by itself it follows the field one writes in. */
+/**
+ * The frame around the preview of a record. If the preview scrolls on its own, it follows the field that has the focus.
+ */
 export function PreviaSection({ textos, partOf = nowhere, children }: PreviaSectionProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => preloadFormulas(textos), [textos])

@@ -11,15 +11,15 @@ const servidor: Servidor = {
   remove: (nome) => http.call(rascunhos.remove, { params: { nome } }),
 }
 
-/** A form whose changes are kept, and what was kept of it before. */
+/** The keeper of a form's changes, and the draft that it had stored before. */
 export interface KeptForm<Rascunho extends object> {
   keeper: EditKeeper<Rascunho>
   kept: FoundEdit<Rascunho> | null
 }
 
 /**
- * What is kept of the form with a name, for the signed-in user; null while it is read, for some ms where the server
- * answers as fast as it usually does.
+ * The keeper and the stored draft of a form, for the signed-in user. Null while the draft is read, which takes a few ms
+ * if the server answers at its usual speed.
  */
 export function useEditKeeper<Rascunho extends object>(
   name: string,

@@ -20,37 +20,40 @@ export interface Settling<Rascunho> {
   rascunho: Rascunho
 }
 
-/** What differs of a record that two have changed, and how each part of it is called and said. */
+/** The differences of a record that two users have changed, with the label of each part and its value in words. */
 export interface Comparison {
   differences: readonly Difference[]
   labelOf: (campo: string) => string
   said: (campo: string, value: unknown) => string
 }
 
-/** A record that the server has, and how what two wrote of it is told apart. */
+/** A stored record, with the functions that resolve a conflict of two users. */
 interface Stored<Rascunho> {
   entidade: Entidade
   id: number
-  /** Gives what the server has now. */
+  /** The record as it is on the server now. */
   load: () => Promise<Rascunho>
   compare: (three: Three<Rascunho>) => Comparison
-  /** Gives the record with each part as it was chosen; `mine` already counts its changes as `now` does. */
+  /**
+   * The record in which each part has the value that the user chose. `mine` must already have the version numbers of
+   * `now`.
+   */
   settle: (three: Three<Rascunho>, isTheirs: (part: string) => boolean) => Rascunho
 }
 
-/** A record, or a new one, while it is edited. */
+/** A record while it is edited. */
 interface Edited {
-  /** The version that it is based on; null for one that is new. */
+  /** The version on which the changes are based; null for a new record. */
   versao: number | null
 }
 
 interface Options<Rascunho extends Edited, Edicao> {
-  /** What this device keeps of it until it is saved. */
+  /** The draft that is stored until the record is saved. */
   onDevice: KeptForm<Rascunho>
   noun: Noun
   inicial: Rascunho
   edit: (rascunho: Rascunho, edicao: Edicao | Settling<Rascunho>) => Rascunho
-  /** What is wrong with it, by the path of each field. */
+  /** The problems of the record, by the path of each field. */
   problemsOf: (rascunho: Rascunho) => Record<string, string>
   /** Rejects with an ApiError. */
   save: (rascunho: Rascunho) => Promise<Envelope<unknown>>
@@ -73,7 +76,7 @@ export type EditorForm = Pick<
   | 'noun'
 >
 
-/** A whole record in its form: what was typed, what is wrong with it, and how it is saved. */
+/** The form of a whole record: what was typed, its problems, and how it is saved. */
 export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Edicao>) {
   const { noun, problemsOf } = options
   const { keeper } = options.onDevice
@@ -87,7 +90,7 @@ export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<
     mayGo: async () =>
       isChanged && (await keeper.isOnDevice()) ? mayLeave(thisNoun(noun)) : mayDiscard(),
   })
-  /** Drops what is kept of it, and stops asking before leaving. */
+  /** Deletes the draft, and stops asking before the user leaves. */
   const giveUp = () => {
     stopAsking()
     void keeper.keep(null)
@@ -132,7 +135,7 @@ export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<
   }
 }
 
-/** What was written waits as a draft. */
+/** The draft stays stored, so leaving loses nothing. */
 const mayLeave = (record: string) =>
   confirm({
     titulo: 'Sair sem salvar?',
@@ -141,7 +144,7 @@ const mayLeave = (record: string) =>
     cancelar: 'Continuar editando',
   })
 
-/** What stands in the form, from what this device had kept of it, and keeps it there at every change. */
+/** The content of the form. It starts from the stored draft, if there is one, and every change is stored. */
 function useDraft<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Edicao>) {
   const { onDevice, inicial, edit } = options
   const { keeper } = onDevice
@@ -154,7 +157,7 @@ function useDraft<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Ed
     latest.current = rascunho
     void keeper.keep(rascunho === saved ? null : { base: saved, rascunho })
   }, [keeper, rascunho, saved])
-  /** Goes back from what this device had kept to what is saved, where the user agrees. */
+  /** Replaces the stored draft by the saved record, if the user agrees. */
   const startAnew = async () => {
     if (!(await mayDiscard())) return
     setKept(null)
@@ -176,7 +179,7 @@ interface Sending<Rascunho, Edicao> {
   isHere: () => boolean
 }
 
-/** Saves; if another user saved meanwhile, asks what to keep of both; undefined if the user cancels. */
+/** Saves the record. If another user saved meanwhile, asks what to keep of both. Undefined if the user cancels. */
 function useSend<Rascunho extends Edited, Edicao>(
   { edit, noun, problemsOf, save, stored }: Options<Rascunho, Edicao>,
   { latest, dispatch, refuseOwn, isHere }: Sending<Rascunho, Edicao>,

@@ -8,7 +8,7 @@ const onMove = vi.fn<(chave: number, to: number) => void>()
 
 beforeEach(() => {
   onMove.mockReset()
-  // Items one below the other.
+  // Items of the same height, one below the other.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -86,7 +86,7 @@ describe('the handle of an item', () => {
 
   it('moves it by the arrows, with which the page does not scroll, and not beyond the ends', () => {
     render(<Lista />)
-    // False where it was prevented.
+    // `fireEvent` returns false if the default was prevented.
     expect(fireEvent.keyDown(handle(1), { key: 'ArrowUp' })).toBe(false)
     expect(onMove).not.toHaveBeenCalled()
     expect(fireEvent.keyDown(handle(1), { key: 'ArrowDown' })).toBe(false)

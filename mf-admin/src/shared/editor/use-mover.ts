@@ -7,7 +7,10 @@ interface Mover {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Lets the items of a list be moved: by their handles, with the arrows or the pointer, or by a press, place by place. */
+/**
+ * Moves the items of a list: by dragging their handles, by the arrow keys on a handle, or by buttons that move an item
+ * by one place.
+ */
 export function useMover({ total, onMove }: Mover) {
   const list = useRef<HTMLOListElement>(null)
   const drag = useRef<AbortController | null>(null)
@@ -37,7 +40,7 @@ export function useMover({ total, onMove }: Mover) {
         goTo(chave, from, placeAt(list.current, clientY, from))
       }
       const end = () => drag.current?.abort()
-      // On the window, because an item that is moved loses the pointer that it captured.
+      // Listens on the window, because an item that is moved in the document loses the pointer that it captured.
       window.addEventListener('pointermove', follow, { signal })
       window.addEventListener('pointerup', end, { signal })
       window.addEventListener('pointercancel', end, { signal })
@@ -46,7 +49,9 @@ export function useMover({ total, onMove }: Mover) {
   return { list, handleOf }
 }
 
-/** The place of the item at a height; one gives way only when the pointer is past its middle. */
+/**
+ * The place for an item at a height. The item passes a neighbour only once the pointer is past the neighbour's middle.
+ */
 function placeAt(list: HTMLOListElement | null, y: number, from: number): number {
   const boxes = [...(list?.children ?? [])].map((item) => item.getBoundingClientRect())
   const middles = boxes.map(({ top, height }) => top + height / 2)

@@ -3,14 +3,14 @@ import { type FormEventHandler, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sendingIn } from '../envio/envio-status.tsx'
 
-/** What is wrong, by the path of each field, until it is so no more. */
+/** The problems of a form, by the path of each field, until they are corrected. */
 export function useProblems<Rascunho>(
   rascunho: Rascunho,
   problemsOf: (rascunho: Rascunho) => Record<string, string>,
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  /** The paths of what was found wrong here; what a server says, this form cannot judge. */
+  /** The paths of the problems that this form found. It cannot judge problems that the server reported. */
   const own = useRef<readonly string[]>([])
   const focus = (path: string) => fieldAt(ref.current, path)?.focus()
   const show = (found: Record<string, string>, judged: readonly string[]): boolean => {
@@ -20,14 +20,17 @@ export function useProblems<Rascunho>(
     if (first !== undefined) focus(first)
     return first !== undefined
   }
-  /** What was found wrong holds no more once it is so no more, whatever mended it: a mark, an item that went. */
+  /**
+   * Removes the problems that do not exist any more, also where no field was typed into, such as after marking an
+   * alternative or removing an item.
+   */
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     const still = { ...problemsOf(rascunho), ...sendingIn(ref.current) }
     const mended = own.current.filter((path) => errors[path] && still[path] !== errors[path])
     if (mended.length > 0) setErrors(omit(errors, mended))
   }, [errors, rascunho, problemsOf])
-  /** What was said of a field holds no more once it is written anew. */
+  /** Removes the problem of a field as soon as the user types into the field. */
   const onInput: FormEventHandler<HTMLFormElement> = ({ target }) => {
     const { name } = target as HTMLInputElement
     if (errors[name] !== undefined) setErrors(omit(errors, [name]))
@@ -37,14 +40,14 @@ export function useProblems<Rascunho>(
     errors,
     onInput,
     focus,
-    /** Says what a server finds wrong; false where that is nothing. */
+    /** Shows problems that the server reported. Returns false if there are none. */
     refuse: (found: Record<string, string>) => show(found, []),
-    /** The same of what was found here. */
+    /** The same for problems that the form itself found. */
     refuseOwn: (found: Record<string, string>) => show(found, Object.keys(found)),
   }
 }
 
-/** The field at a path, or, of a list, the first thing in it that can be done. */
+/** The field at a path; for a list, the first control in it. */
 function fieldAt(form: HTMLFormElement | null, path: string): HTMLElement | null {
   const named = form?.elements.namedItem(path === 'alternativas' ? 'correta' : path) ?? null
   if (named instanceof HTMLElement) return named

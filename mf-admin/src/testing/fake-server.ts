@@ -6,8 +6,8 @@ import type { Row } from '../shared/crud/columns.ts'
 type Answer = (input: Input) => Partial<Envelope<unknown>> | Promise<Partial<Envelope<unknown>>>
 
 /**
- * Puts a server behind the http client for one test. `answers` are keyed as 'PUT /cursos/{id}'; a call that is
- * not among them is one that the server does not know. Gives what was called, and with what.
+ * Puts a server behind the http client for one test. `answers` have keys such as 'PUT /cursos/{id}'; the server does
+ * not know any other call. Returns functions that give the bodies and queries of the calls made.
  */
 export function fakeServer(answers: Record<string, Answer>, extensoes: readonly Extensao[] = []) {
   const calls: { call: string; input: Input }[] = []
@@ -32,7 +32,10 @@ export function fakeServer(answers: Record<string, Answer>, extensoes: readonly 
 
 const idOf = ({ params }: Input) => (params as { id: number }).id
 
-/** The calls of a noun, over records in memory; `isPaged` as our own server, otherwise as section 7 has it. */
+/**
+ * The calls of a noun, over records in memory. `isPaged`: the list is paged, as by our own server; otherwise it comes
+ * as a whole, as in section 7.
+ */
 export function fakeNoun<T extends Row>(path: string, records: T[], isPaged = true) {
   const at = (input: Input) => records.findIndex(({ id }) => id === idOf(input))
   return {

@@ -1,6 +1,6 @@
 import type { Mudanca } from '@rumo/contract'
 
-/** A line of the log; what matters to the test is given. */
+/** An entry of the log, with the fields that matter to the test. */
 export const mudanca = (changes: Partial<Mudanca> = {}): Mudanca => ({
   id: 1,
   em: '2026-11-21T15:40:00.000Z',

@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
-/** For the rest of a test timers are such that `pass` can let a pause be over; the others take their time. */
+/**
+ * Replaces the timers for the rest of a test, so that `pass` can skip a pause. Otherwise the timers run at normal
+ * speed.
+ */
 export function canPass(): void {
   if (vi.isFakeTimers()) return
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
@@ -9,5 +12,5 @@ export function canPass(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** Lets so many ms be over at once. */
+/** Lets time pass at once, in ms. */
 export const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 
-/** Shows a screen as the router does, on a wide or a narrow window, at an address. */
+/** Renders a screen in a router, at an address, on a wide or a narrow window. */
 export function showScreen(screen: ReactNode, isWide = true, at = '/'): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** What is given to the user as a file, by the calls of URL.createObjectURL; the page stays where it is. */
+/**
+ * Returns a spy on `URL.createObjectURL`, whose calls hold the files that are given to the user. Clicking the download
+ * link does nothing.
+ */
 export function spyOnDownload() {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   return vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')

@@ -71,7 +71,7 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     return this.#versao
   }
 
-  /** What must be kept on this page if the draft cannot be saved. */
+  /** What must be kept for the time after the session if the draft could not be saved. */
   get deixado(): Deixado {
     return { versao: this.#versao, caderno: this.estado().caderno, base: this.#sent }
   }

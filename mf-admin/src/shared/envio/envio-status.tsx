@@ -7,19 +7,19 @@ import type { Envio } from './use-upload.ts'
 
 interface EnvioStatusProps {
   envio: Envio
-  /** By which a form knows that a file of its own is on its way: `sendingIn`. */
+  /** The name under which `sendingIn` reports that this file is still being sent. */
   name?: string | undefined
-  /** Of the button that cancels. */
+  /** The button that cancels the upload. */
   cancelRef?: Ref<HTMLButtonElement>
   onCancel: () => void
   onRetry: (file: File) => void
-  /** What is wrong while it is on its way. */
+  /** The message of a form that cannot be saved during the upload. */
   error?: string | undefined
 }
 
 export const WAIT = 'Espere o envio terminar, ou cancele.'
 
-/** What is to be said of the files of a form that are on their way: saved now, it would go without them. */
+/** The messages about files of a form that are still being sent. If the form were saved now, it would lack them. */
 export const sendingIn = (form: HTMLFormElement | null): Record<string, string> =>
   Object.fromEntries(
     [...(form?.querySelectorAll<HTMLButtonElement>('button[data-sending]') ?? [])].map(
@@ -65,7 +65,8 @@ export function EnvioStatus({
     <div className={styles.status}>
       <div className={styles.progress}>
         <p>
-          {/* What changes with every packet is said by the bar, when one asks. */}
+          {/* The percentage changes with every packet, so only the progress bar has it for screen readers, which
+              read it on request. */}
           <output>Enviando {file.name}</output> · {sizeInWords(file.size)} ·{' '}
           <span aria-hidden="true">{percent}%</span>
         </p>

@@ -4,7 +4,7 @@ import { fileNameOf, nomeOfFile, problemOfFile, sizeInWords, tipoOf } from './en
 describe('problemOfFile', () => {
   it.each([
     [{ size: 10, type: 'application/pdf' }, 'pdf', undefined],
-    // Of a name without an ending a browser knows no type: the server sees what it is.
+    // Without an extension in the name, a browser knows no type. The server checks the content.
     [{ size: 10, type: '' }, 'pdf', undefined],
     [{ size: 10, type: 'application/octet-stream' }, 'pdf', undefined],
     [{ size: 10, type: 'image/png' }, 'pdf', 'Escolha um arquivo PDF.'],
@@ -55,7 +55,7 @@ it.each([
 it.each([
   [{ name: 'a.pdf', type: 'application/pdf' }, 'pdf'],
   [{ name: 'a.json', type: 'application/json' }, 'exame'],
-  // Of a name that its device does not know, and of one that it knows otherwise.
+  // Two devices that do not know the type of the file: one gives none, the other a general one.
   [{ name: 'a.ZIP', type: '' }, 'exame'],
   [{ name: 'a.zip', type: 'application/octet-stream' }, 'exame'],
   [{ name: 'a', type: '' }, 'pdf'],

@@ -3,17 +3,17 @@ import { numberWords } from '@rumo/shared-ui/words'
 
 export type Tipo = ArquivoRecebido['tipo']
 
-/** What the file dialog offers, and by which a file is refused before it is sent. */
+/** The types that the file dialog offers. A file of another type is refused before it is sent. */
 export const MIME_TYPES: Readonly<Record<Tipo, readonly string[]>> = {
   pdf: ['application/pdf'],
   imagem: ['image/png', 'image/jpeg', 'image/webp'],
   exame: ['application/json', 'application/zip', 'application/x-zip-compressed'],
 }
 
-/** What a device says of a file whose name does not tell what it is. */
+/** The types that a device gives if it does not know a file's type. */
 const UNKNOWN = ['', 'application/octet-stream']
 
-/** What to choose, as it stands in 'Escolha um arquivo PDF.'. */
+/** The object in 'Escolha um arquivo PDF.'. */
 const KIND_WORDS: Readonly<Record<Tipo, string>> = {
   pdf: 'um arquivo PDF',
   imagem: 'uma imagem PNG, JPEG ou WebP',
@@ -21,8 +21,8 @@ const KIND_WORDS: Readonly<Record<Tipo, string>> = {
 }
 
 /**
- * Why a server refuses a file by its bytes: what it is called is another matter, and other kinds are none of this
- * field's.
+ * The messages for a file that the server refuses because of its content. They mention only the kind of file that the
+ * field takes.
  */
 export const WRONG_BYTES: Readonly<Record<Tipo, string>> = {
   pdf: 'Este arquivo não é um PDF.',
@@ -34,8 +34,8 @@ const MEGABYTE = 1024 * 1024
 const KILOBYTE = 1024
 
 /**
- * Why the server would refuse a file of a field that takes these kinds, as far as that is known before it is sent; it
- * looks at the bytes.
+ * Why the server would refuse a file in a field for these kinds; undefined if no reason is known. Only the server
+ * checks the content.
  */
 export function problemOfFile(
   file: Pick<File, 'name' | 'size' | 'type'>,
@@ -55,7 +55,9 @@ export function problemOfFile(
 
 const EXAME = /\.(?:zip|json)$/i
 
-/** Which of the kinds that a field takes a file is, by its type and its name; of what neither tells, the first. */
+/**
+ * The kind of a file, by its name and its type, among the kinds that a field takes. If neither tells, the first kind.
+ */
 export function tipoOf(file: Pick<File, 'name' | 'type'>, tipos: Tipo | readonly Tipo[]): Tipo {
   const all = [tipos].flat()
   const named = all.includes('exame') && EXAME.test(file.name) ? 'exame' : undefined
@@ -72,7 +74,7 @@ export function sizeInWords(bytes: number): string {
   return `${numberWords(size)}\u00A0${unit}`
 }
 
-/** How a file is called that was sent before: its name, where its address does not hide it in a hash. */
+/** The name of a file that was sent earlier, from its address; `otherwise` if the address only has a hash. */
 export function fileNameOf(url: string, otherwise: string): string {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   if (name === '' || /^[\da-f]{32,}(\.\w+)?$/i.test(name)) return otherwise
@@ -88,7 +90,7 @@ function decoded(name: string): string {
   }
 }
 
-/** What a prova is called whose file was called this: 'Prova Azul.pdf' is 'Prova Azul'. */
+/** The proposed name of a prova, from the name of its file: 'Prova Azul.pdf' gives 'Prova Azul'. */
 export function nomeOfFile(fileName: string): string {
   const MAX_NOME = 200
   const name = fileName.replace(/\.(?:pdf|zip|json)$/i, '').replaceAll(/[\s_]+/g, ' ')

@@ -6,16 +6,16 @@ import { MIME_TYPES, type Tipo } from './envio.rules.ts'
 interface FileButtonProps {
   tipo: Tipo | readonly Tipo[] | 'csv'
   children: string
-  /** What it is about, for screen readers. */
+  /** Names the file for screen readers. */
   of: string
-  /** By which a form finds it, to lead the focus there. */
+  /** The name by which a form finds the button, to focus it. */
   name?: string | undefined
   onChoose: (file: File) => void
   describedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A CSV is read here; every other file is sent. */
+/** A CSV file is read in the browser; every other file is sent. */
 const acceptOf = (tipo: FileButtonProps['tipo']) =>
   tipo === 'csv'
     ? '.csv,text/csv,text/plain'
@@ -24,7 +24,7 @@ const acceptOf = (tipo: FileButtonProps['tipo']) =>
         .flatMap((each) => MIME_TYPES[each])
         .join()
 
-/** Opens the device's files, and gives the one that was chosen. */
+/** A button that opens the device's file dialog and reports the chosen file. */
 export function FileButton({
   tipo,
   children,
@@ -55,7 +55,7 @@ export function FileButton({
         accept={acceptOf(tipo)}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file, chosen again, is another choice.
+          // Clearing the value makes the browser report the same file when the user chooses it again.
           currentTarget.value = ''
           if (file) onChoose(file)
         }}

@@ -1,8 +1,8 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 
 /**
- * Has an element take a file that is dropped anywhere in it, or an image that is pasted there. A text that is copied
- * from a word processor brings a picture of itself along: that is pasted as text. Null: nothing is taken.
+ * Lets an element take files that are dropped on it, and images that are pasted into it. Text from a word processor
+ * comes with a picture of itself, so a paste with text is left as text. With null, the element takes nothing.
  */
 export function useSolta(take: ((file: File) => void) | null) {
   const [isOver, setIsOver] = useState(false)
@@ -37,7 +37,7 @@ export function useSolta(take: ((file: File) => void) | null) {
   }
 }
 
-/** Has a form take no file where none belongs: the browser would open it in place of the page. */
+/** Refuses files that are dropped elsewhere on a form. The browser would otherwise open them in place of the page. */
 export const refuseSolta = {
   onDragOver: (event: DragEvent) => {
     if (!hasFiles(event)) return

@@ -7,16 +7,16 @@ export const offersEnvios = () => http.offers(envios.create)
 
 export type Envio =
   | { estado: 'parado' }
-  /** `parte` is how much is on its way, from 0 to 1. */
+  /** `parte` is the fraction that was sent, from 0 to 1. */
   | { estado: 'enviando'; file: File; parte: number }
-  /** `isWorthRetrying`: another try may go through. */
+  /** `isWorthRetrying`: a retry may succeed. */
   | { estado: 'falhou'; file: File; motivo: string; isWorthRetrying: boolean }
 
 const IDLE: Envio = { estado: 'parado' }
 
 /**
- * Sends one file at a time, of one of these kinds, which can be cancelled and tried again. What was sent is named by no
- * record yet: the server removes it a day later unless one does.
+ * Sends one file at a time, of one of these kinds. The upload can be cancelled and retried. No record names the file
+ * yet: the server deletes it after a day unless one does.
  */
 export function useUpload(
   tipos: Tipo | readonly Tipo[],

@@ -1,19 +1,19 @@
 import type { View } from '../crud/view.ts'
 
-/** What a list is asked for unless its address says something else. */
+/** The view of a list whose address says nothing. */
 interface Padrao {
-  /** A wire field; `-` before it sorts from the last to the first. */
+  /** A wire field; `-` before it sorts in descending order. */
   ordem: string
-  /** The fields that it can be sorted by. */
+  /** The fields by which the list can be sorted. */
   campos: readonly string[]
 }
 
-/** The names by which a list's address says what is asked of it; filters have their own. */
+/** The parameters of a list's address. Filters have parameters of their own. */
 const BUSCA = 'busca'
 const ORDEM = 'ordem'
 const PAGINA = 'pagina'
 
-/** What an address asks of a list; what it cannot mean is passed over. */
+/** The view in an address. Invalid values are ignored. */
 export function viewIn(search: URLSearchParams, { ordem, campos }: Padrao): View {
   const asked = search.get(ORDEM) ?? ''
   const pagina = search.get(PAGINA) ?? ''
@@ -24,7 +24,7 @@ export function viewIn(search: URLSearchParams, { ordem, campos }: Padrao): View
   }
 }
 
-/** The address that asks this of a list; what is as it would be anyhow is not said. Filters stay. */
+/** The address of a view. Defaults are left out, and filters are kept. */
 export function withView(search: URLSearchParams, view: View, { ordem }: Padrao): URLSearchParams {
   const said = new URLSearchParams(search)
   const say = (name: string, value: string, isSaid: boolean) =>
@@ -35,7 +35,7 @@ export function withView(search: URLSearchParams, view: View, { ordem }: Padrao)
   return said
 }
 
-/** The address with a filter, or without it for null; another filter shows the first page. */
+/** The address with a filter, or without it (null). A changed filter goes back to the first page. */
 export function withFiltro(
   search: URLSearchParams,
   name: string,

@@ -5,9 +5,9 @@ import { z } from 'zod'
 const volta = z.object({ pathname: z.string(), search: z.string(), state: z.unknown() })
 
 /**
- * What an entry of the tab's history keeps of a list, beside its address: it outlasts a reload and goes nowhere else.
- * `busca` stands here where it may name a person, `selecao` has the ids that were chosen, `linha` the row that one left
- * by, the link of it and how far the page was scrolled in px, and `volta` the list that led here.
+ * The state of a list in its history entry, beside the address. It survives a reload and is sent nowhere. `busca` is
+ * here if it may name a person. `selecao` holds the ids of the selected records. `linha` is the row by which the user
+ * left: its id, its link, and the scroll position in px. `volta` is the list from which the user came.
  */
 const keptState = z.object({
   busca: z.string().optional(),
@@ -17,10 +17,10 @@ const keptState = z.object({
 })
 export type KeptState = z.infer<typeof keptState>
 
-/** What an entry keeps; nothing where another screen, or an older one of ours, wrote it. */
+/** The state of an entry; empty if another screen or an earlier release wrote it. */
 const keptIn = (state: unknown): KeptState => keptState.safeParse(state).data ?? {}
 
-/** What the entry that is shown keeps. */
+/** The state of the current entry. */
 export const useKeptState = (): KeptState => keptIn(useLocation().state)
 
 interface Entry {
@@ -28,16 +28,19 @@ interface Entry {
   state: KeptState
 }
 
-/** What was last written, and over which location: until the router has drawn it, the next writing goes on from it. */
+/**
+ * The entry that was written last, and the location that it replaces. Until the router has rendered it, the next write
+ * must build on it.
+ */
 let written: (Entry & { over: Location }) | null = null
 
-/** Whether something was written over a location and is not drawn yet. */
+/** Whether a location was overwritten, but the new one is not rendered yet. */
 export const isBeingWritten = (location: Location): boolean => written?.over === location
 
 /**
- * Gives a function that writes the entry that is shown, or with `isStep` one after it, from what it is now; two that
- * write at once lose nothing of each other. Where the page has gone on to another path, whose screen is still on its
- * way, nothing is written: it would lead back.
+ * Returns a function that replaces the current history entry, or with `isStep` adds one after it. `change` gets the
+ * latest entry, so that two writes in a row lose nothing of each other. If the page has already moved to another path
+ * whose screen is still loading, nothing is written, because that would lead back.
  */
 export function useWriteEntry() {
   const location = useLocation()
@@ -47,7 +50,8 @@ export function useWriteEntry() {
     shown.current = { location, path: window.location.pathname }
   }, [location])
   return (change: (now: Entry) => Entry, isStep = false): Entry => {
-    // The one that is shown by now: a dialog may end, and write, after its list was drawn anew.
+    // The current location, not the one of the render: a dialog may close, and write, after its list was rendered
+    // again.
     const { location: over, path } = shown.current
     const drawn = { search: over.search, state: keptIn(over.state) }
     if (window.location.pathname !== path) return drawn

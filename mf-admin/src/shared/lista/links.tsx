@@ -10,14 +10,17 @@ interface LinkOfRowProps {
   children: ReactNode
 }
 
-/** Gives what leads from a list, or from one of its rows, to an address from where one comes back to it as it was left. */
+/**
+ * Returns a function that navigates from a list, or from one of its rows, in such a way that the user returns to the
+ * list as it was.
+ */
 export function useLeave(): (to: string, id?: number) => void {
   const { pathname } = useLocation()
   const write = useWriteEntry()
   const navigate = useNavigate()
   return (to, id) => {
     const linha = id && { id, to, y: scrollY }
-    // For the browser's Back, which comes to this entry itself; `volta` is for a link that leads back.
+    // The browser's Back button returns to this entry; a link back uses `volta`.
     const { search, state } = write((now) => ({
       ...now,
       state: { ...omit(now.state, ['linha']), ...(linha && { linha }) },
@@ -26,7 +29,7 @@ export function useLeave(): (to: string, id?: number) => void {
   }
 }
 
-/** Leads from a row of a list to somewhere else. */
+/** A link from a row of a list to another screen. */
 export function LinkOfRow({ id, to, className, children }: LinkOfRowProps) {
   const leave = useLeave()
   const onClick = (event: MouseEvent) => {
@@ -41,18 +44,18 @@ export function LinkOfRow({ id, to, className, children }: LinkOfRowProps) {
   )
 }
 
-/** Leads to another record of the list that one came from: from there, too, one comes back to it as it was left. */
+/** A link to another record of the same list. From there, too, the user returns to the list as it was. */
 export const LinkBeside = (props: ComponentProps<typeof Link>) => (
   <Link state={useLocation().state as unknown} {...props} />
 )
 
-/** Where one came from, if that was a list; otherwise `path`, a list as it begins. */
+/** The list from which the user came; otherwise `path`, with the default view. */
 export function useVolta(path: string) {
   const { volta } = useKeptState()
   return volta ?? { pathname: path, search: '', state: null }
 }
 
-/** Leads back to the list that one came from, as it was left, or else to `path`. */
+/** A link back to the list from which the user came, as it was; otherwise to `path`. */
 export function LinkBack({ path, ...props }: Omit<LinkOfRowProps, 'id' | 'to'> & { path: string }) {
   const { state, ...to } = useVolta(path)
   return <Link to={to} state={state} {...props} />

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** A list, whose router draws what is written to the address when `draw` is called. */
+/** A list. Its router renders a written address only when `draw` is called. */
 function showList() {
   let written = '/'
   let list: ReturnType<typeof useListAddress> | undefined

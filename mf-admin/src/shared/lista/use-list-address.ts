@@ -16,11 +16,11 @@ interface ListOptions {
 interface ListAddress {
   /** The search, order and page of the list, with the text as it is typed. */
   view: View
-  /** The same as in the address: typed text is added after a pause. The server is asked for this. */
+  /** The view in the address, with which the server is asked. Typed text gets there after a pause. */
   settled: View
   /** Changes the view and goes to the first page. With a `pagina`, goes there, as a history entry of its own. */
   change: (changes: Partial<View>) => void
-  /** Replaces a page that does not exist by this one. */
+  /** Replaces the number of a page that does not exist. */
   correct: (pagina: number) => void
 }
 

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeptState } from './kept-state.ts'
 
-/** Of a row: the id of its record. */
+/** The attribute of a row with the id of its record. */
 export const ROW = 'data-linha'
 
 /**
- * Restores a list's focus and scroll position on the way back, once its rows are there; not if the user has moved on.
+ * Restores the focus and scroll position of a list when the user returns, once its rows are there. Not if the user has
+ * already moved the focus.
  */
 export function useReturned(areRowsThere: boolean): void {
   const { linha } = useKeptState()
-  // Of the moment of coming back: what is kept later is for the next time.
+  // Read once, on returning. What is stored later is for the next time.
   const [left] = useState(linha)
   const isOver = useRef(left === undefined)
   useEffect(() => {

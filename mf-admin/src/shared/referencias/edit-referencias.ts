@@ -5,9 +5,9 @@ import { emptyReferencia, referenciaOf, type ReferenciaRascunho } from './refere
 
 export type EdicaoDeReferencias =
   | { type: 'set-referencia'; chave: number; mudancas: Partial<ReferenciaRascunho> }
-  /** Null: adds a new one. */
+  /** Null: adds an empty reference. */
   | { type: 'add-referencia'; referencia: ReferenciaEmUso | null }
-  /** Adds a new one with this image. */
+  /** Adds a new reference with this image. */
   | { type: 'add-imagem'; imagem: Imagem }
   | { type: 'move-referencia'; chave: number; to: number }
   | { type: 'remove-referencia'; chave: number }
@@ -34,7 +34,7 @@ export function editReferencias(
   }
 }
 
-/** Adds a reference, unless it is there already. */
+/** Adds a reference, unless it is already in the list. */
 function withReferencia(referencias: Referencias, referencia: ReferenciaEmUso | null): Referencias {
   const chave = nextChave(referencias)
   if (referencia === null) return [...referencias, emptyReferencia(chave)]

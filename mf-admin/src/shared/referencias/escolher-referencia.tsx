@@ -13,16 +13,19 @@ import styles from './escolher-referencia.module.css'
 import text from '../text.module.css'
 
 interface EscolherReferenciaProps {
-  /** The prova whose references are offered first, and then those of any; or all that there are to choose from. */
+  /** Where references are chosen from: the server, with those of this prova first; or a given list. */
   de: { idProva: number } | { ofertas: readonly ReferenciaEmUso[] }
-  /** Where those already are that are offered no more: 'nesta questão'. */
+  /** Says where the references that cannot be chosen again already are: 'nesta questão'. */
   em: string
   usadas: readonly number[]
   onChoose: (referencia: ReferenciaEmUso) => void
   onClose: () => void
 }
 
-/** The references of the prova, or those of any with the words that are looked for; or those that are offered. */
+/**
+ * The dialog for choosing an existing reference: those of the prova, those of any prova that match a search, or those
+ * of the given list.
+ */
 export function EscolherReferencia({ de, onClose, ...choice }: EscolherReferenciaProps) {
   const [busca, setBusca] = useState('')
   const settled = useSettled(busca).trim()
@@ -90,7 +93,7 @@ const Found = ({
   </ul>
 )
 
-/** Whether a reference has the words that are looked for, with accents or without. */
+/** Whether a reference contains the words of the search, ignoring accents. */
 const says = ({ titulo, texto, legenda }: ReferenciaEmUso, busca: string) =>
   toSearchText(plainWordsOf([titulo, texto, legenda].join(' '))).includes(toSearchText(busca))
 

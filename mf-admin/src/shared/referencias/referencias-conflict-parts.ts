@@ -15,11 +15,14 @@ const listsOf = ({ mine, now, base }: Three<Draft>) => ({
   base: base.referencias,
 })
 
-/** The references, each by itself, when two have changed a question or a theme. */
+/** Splits the references of a question or a theme that two users have changed into parts, one for each reference. */
 export const partsOfReferencias = (three: Three<Draft>) =>
   partsOfList(LIST, listsOf(three), (item) => omit(item, ['chave', 'usos', 'versao']))
 
-/** The references with each as it was chosen. One that is stored no more is made anew, unless others have it. */
+/**
+ * The references in which each part has the version that the user chose. One that is no longer stored becomes a new
+ * one, unless other records use it.
+ */
 export const settleReferencias = (three: Three<Draft>, isTheirs: (part: string) => boolean) =>
   settledList(LIST, listsOf(three), isTheirs, (item) =>
     item.usos > 1 ? item : { ...item, id: null, versao: null },
@@ -27,7 +30,7 @@ export const settleReferencias = (three: Three<Draft>, isTheirs: (part: string) 
 
 const isOrdem = (campo: string) => campo === `${LIST}.ordem`
 
-/** How such a part is called and said, by how the field at a path is called. */
+/** The label and value of such parts in words. `labelOf` gives the label of the field at a path. */
 export function wordsOfReferencias(three: Three<Draft>, labelOf: (path: string) => string) {
   const lists = listsOf(three)
   const titleOf = (name: string) => {
@@ -49,7 +52,7 @@ export function wordsOfReferencias(three: Three<Draft>, labelOf: (path: string) 
   }
 }
 
-/** All that stands in the fields of a reference. */
+/** All fields of a reference in words. */
 const referenciaInWords = (referencia: ReferenciaRascunho): string =>
   [
     referencia.titulo,

@@ -17,16 +17,16 @@ import type { ReferenciaWords } from './referencias.words.ts'
 
 interface ReferenciasEditorProps {
   referencias: readonly ReferenciaRascunho[]
-  /** Where one that already exists is chosen from. */
+  /** Where existing references are chosen from. */
   de: ComponentProps<typeof EscolherReferencia>['de']
   words: ReferenciaWords
   dispatch: Dispatch<EdicaoDeReferencias>
-  /** What is wrong, by the path of each field. */
+  /** The messages, by the path of each field. */
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }
 
-/** The texts and images that a question or a theme refers to, in their order; others may share them. */
+/** The texts and images to which a question or a theme refers, in their order. Other records may share them. */
 export function ReferenciasEditor(props: ReferenciasEditorProps) {
   const { referencias, de, words, dispatch, errors } = props
   const [isChoosing, setIsChoosing] = useState(false)
@@ -143,7 +143,7 @@ function Item({ referencia, index, handle, words, dispatch, errors, resolveArqui
   )
 }
 
-/** What changes here changes wherever it is shared. */
+/** Warns that a change here changes all records that share the reference. */
 const Usos = ({ usos }: Pick<ReferenciaRascunho, 'usos'>) =>
   usos > 1 && (
     <p className={styles.shared}>

@@ -9,17 +9,17 @@ import {
   type Imagem,
 } from '../editor/imagem.ts'
 
-/** A reference while what it belongs to is edited: what stands in its fields. */
+/** The content of the fields of a reference while its question or theme is edited. */
 export interface ReferenciaRascunho extends Imagem {
   chave: number
-  /** Null for one that is new. */
+  /** Null for a new reference. */
   id: number | null
   versao: number | null
-  /** How many questions and themes name it, this one included where it does. */
+  /** How many questions and themes use the reference, including the edited one if it does. */
   usos: number
   titulo: string
   legenda: string
-  /** Where it was found, and when. */
+  /** Where the text or image was found, and when. */
   informacao_acesso: string
   texto: string
 }
@@ -65,12 +65,12 @@ export const emptyReferencia = (chave: number): ReferenciaRascunho => ({
 
 type Referencias = readonly ReferenciaRascunho[]
 
-/** The same, to overwrite what another user saved meanwhile. */
+/** The references with the stored version numbers, so that saving replaces what another user saved meanwhile. */
 export function withVersoesOf(referencias: Referencias, now: Referencias): Referencias {
   const versoes = new Map(now.map(({ id, versao }) => [id, versao]))
   return referencias.map((referencia) => ({
     ...referencia,
-    // Without a version the server overwrites: for one that the stored record no longer links.
+    // Null for a reference that the stored record no longer has: without a version the server replaces it unchecked.
     versao: referencia.id === null ? null : (versoes.get(referencia.id) ?? null),
   }))
 }
@@ -86,7 +86,7 @@ export const sentReferencias = (referencias: Referencias): QuestaoEditada['refer
     ...sentImagem(imagem),
   }))
 
-/** As a candidate would get them now. */
+/** The references as a candidate would get them with the current content of the form. */
 export const shownReferencias = (referencias: Referencias): Referencia[] =>
   referencias.map((referencia) => ({
     id: referencia.chave,

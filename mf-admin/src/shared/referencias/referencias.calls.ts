@@ -2,7 +2,7 @@ import { edicao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 
-/** References that have this text, or all of a prova where there is none. */
+/** References that contain a text; with an empty text, those of a prova. */
 export const referenciasQuery = (busca: string, id_prova: number) =>
   queryOptions({
     queryKey: ['referencias', { busca, id_prova }],

@@ -1,18 +1,18 @@
-/** How what is edited speaks of its references. */
+/** The words for references in the editor of a question or a theme. */
 export interface ReferenciaWords {
   titulo: string
   hint: string
-  /** One of them: 'referência'. */
+  /** The singular: 'referência'. */
   item: string
-  /** 'da' or 'do', for one of them. */
+  /** The contraction before the singular: 'da' or 'do'. */
   do: string
   texto: string
-  /** Says where one stands now, before its number. */
+  /** Announces the new place of a moved reference, before its number. */
   agora: string
   nova: string
   usar: string
-  /** Of what they are: 'desta questão'. */
+  /** Says to what the references belong: 'desta questão'. */
   de: string
-  /** Where one already is: 'nesta questão'. */
+  /** Says where a reference already is: 'nesta questão'. */
   em: string
 }

@@ -11,7 +11,7 @@ import type { ReferenciaWords } from './referencias.words.ts'
 import styles from './toma-imagem.module.css'
 
 interface TomaImagemProps {
-  /** Of the text that takes it, in the record. */
+  /** The path in the record of the text field that takes the image. */
   path: string
   referencias: readonly ReferenciaRascunho[]
   words: ReferenciaWords
@@ -20,7 +20,9 @@ interface TomaImagemProps {
   children: ReactNode
 }
 
-/** Has the text of a record take an image that is pasted or dropped into it: it becomes a reference of the record. */
+/**
+ * Lets the text field of a record take an image that is pasted or dropped: the image becomes a reference of the record.
+ */
 export function TomaImagem({
   path,
   referencias,
@@ -35,7 +37,7 @@ export function TomaImagem({
     dispatch({ type: 'add-imagem', imagem })
     setTaken(imagem.url_imagem)
   })
-  // Until it is described.
+  // The place of the new image as long as it has no description; -1 otherwise.
   const place = referencias.findIndex(
     ({ url_imagem, descricao }) => url_imagem === taken && descricao === '',
   )

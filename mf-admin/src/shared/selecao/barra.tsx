@@ -15,13 +15,13 @@ interface BarraProps<T extends Row> {
   selecao: Selecao
   lista: Lista<T>
   noun: Noun
-  /** What can be done to all of them. */
+  /** The actions on all selected records. */
   children: ReactNode
 }
 
 /**
- * What can be done to what was chosen: at the lower edge of the window, over the list, of which nothing moves; where
- * nothing is chosen, nothing but the place for its words.
+ * The bar with the actions on the selected records. It stays at the lower edge of the window, over the list, so that
+ * nothing moves. Without a selection only the empty `<output>` is rendered.
  */
 export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
   const { length } = selecao.ids
@@ -31,7 +31,7 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
   const isShown = length > 0
   const wasShown = useRef(isShown)
   useEffect(() => {
-    // What held the focus went with the bar.
+    // The focused button disappeared with the bar, so the focus moves to the checkbox above the list.
     const isLost = wasShown.current && !isShown && document.activeElement === document.body
     wasShown.current = isShown
     if (isLost) document.getElementById(ESCOLHER_TODAS)?.focus()
@@ -58,11 +58,13 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
 }
 
 type EncontradasProps<T extends Row> = Omit<BarraProps<T>, 'children'> & {
-  /** Its button has gone with what there was to choose. */
+  /** Called when the pressed button has disappeared, because everything is selected. */
   onChosen: () => void
 }
 
-/** Chooses all that the search found, once all of the page are chosen: at most as many as are changed at once. */
+/**
+ * Selects all matches on all pages, once the whole current page is selected. At most as many as one call can change.
+ */
 function Encontradas<T extends Row>({ selecao, lista, noun, onChosen }: EncontradasProps<T>) {
   const { isPending, once } = useOnce()
   const { shown } = lista

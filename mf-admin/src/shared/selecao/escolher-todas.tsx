@@ -3,7 +3,7 @@ import type { Lista } from '../crud/use-lista.ts'
 import styles from './selecao.module.css'
 import type { Selecao } from './use-selecao.ts'
 
-/** The id of the box, to which the focus goes when what held it goes with the selection. */
+/** The id of the checkbox that gets the focus when the focused element disappears with the selection. */
 export const ESCOLHER_TODAS = 'escolher-todas'
 
 interface EscolherTodasProps<T extends Row> {
@@ -11,7 +11,10 @@ interface EscolherTodasProps<T extends Row> {
   lista: Lista<T>
 }
 
-/** The box that chooses whatever is on this page of a list. It has its place before there is anything. */
+/**
+ * The checkbox that selects all records on the current page of a list. It is there, disabled, before the list has
+ * loaded.
+ */
 export function EscolherTodas<T extends Row>({ selecao, lista }: EscolherTodasProps<T>) {
   const ids = lista.shown?.rows.map(({ id }) => id) ?? []
   const isWhole = ids.length > 0 && ids.every(selecao.has)

@@ -11,7 +11,10 @@ interface EscolherProps {
   children: ReactNode
 }
 
-/** The box by which a record of a list is chosen; with Shift, all between it and the one before. */
+/**
+ * The checkbox that selects a record of a list. With Shift, all records between this one and the last toggled one are
+ * selected, too.
+ */
 export function Escolher({ selecao, id, of, children }: EscolherProps) {
   // For a click made by a key a browser may not tell which modifier keys were held.
   const isShiftSpace = useRef(false)
@@ -24,7 +27,7 @@ export function Escolher({ selecao, id, of, children }: EscolherProps) {
           onKeyDown={({ shiftKey }) => {
             isShiftSpace.current = shiftKey
           }}
-          // The words between the two clicks would be selected as well.
+          // A click with Shift would also select the text between the two clicks.
           onMouseDown={(event) => event.shiftKey && event.preventDefault()}
           onChange={({ nativeEvent }) => {
             const { shiftKey } = nativeEvent as MouseEvent

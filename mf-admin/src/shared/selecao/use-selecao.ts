@@ -6,14 +6,18 @@ import { ROW } from '../lista/use-returned.ts'
 export interface Selecao {
   ids: readonly number[]
   has: (id: number) => boolean
-  /** Chooses a record, or lets go of it; with all from the last one on that was toggled, where a range is wanted. */
+  /**
+   * Selects a record or deselects it. With `isRange`, all records from the last toggled one to this one change as well.
+   */
   toggle: (id: number, isRange?: boolean) => void
-  /** Chooses these as well, or none of them any more. */
+  /** Selects these records, too, or deselects them. */
   set: (ids: readonly number[], isChosen: boolean) => void
   clear: () => void
 }
 
-/** The records that were chosen in a list, on whichever of its pages; they are chosen still when one comes back to it. */
+/**
+ * The records selected in a list, on any of its pages. The selection is still there when the user returns to the list.
+ */
 export function useSelecao(): Selecao {
   const [ids, setIds] = useKeptIds()
   const last = useRef<number | null>(null)
@@ -37,7 +41,7 @@ export function useSelecao(): Selecao {
   }
 }
 
-/** The records on the screen from one to another, whichever comes first; none where one of them is not there. */
+/** The ids of the rows on the screen between two records, in either order; empty if one of them is not there. */
 function between(one: number | null, other: number): number[] {
   const rows = [...document.querySelectorAll(`[${ROW}]`)]
   const shown = rows.map((row) => Number(row.getAttribute(ROW)))
@@ -45,7 +49,7 @@ function between(one: number | null, other: number): number[] {
   return places.includes(-1) ? [] : shown.slice(Math.min(...places), Math.max(...places) + 1)
 }
 
-/** Ids that the entry of the tab's history keeps. */
+/** Ids that are stored in the history entry. */
 function useKeptIds() {
   const kept = useKeptState()
   const write = useWriteEntry()

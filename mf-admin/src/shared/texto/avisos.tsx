@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 const Tell = createContext<(name: string, isBroken: boolean) => void>(() => {})
 const Broken = createContext<readonly string[]>([])
 
-/** A form whose summary names the fields that say what cannot be drawn. */
+/** Collects the names of the fields in a form whose text cannot be drawn, for the summary of problems. */
 export function Avisos({ children }: { children: ReactNode }) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const tell = useCallback((name: string, isBroken: boolean) => {
@@ -18,7 +18,7 @@ export function Avisos({ children }: { children: ReactNode }) {
 
 export const useAvisos = () => useContext(Broken)
 
-/** Tells the form around a field whether it says so. */
+/** Reports to the surrounding form whether the text of a field cannot be drawn. */
 export function useTellAviso(name: string, isBroken: boolean): void {
   const tell = useContext(Tell)
   useEffect(() => {

@@ -16,8 +16,8 @@ const SINAIS: Record<Tecla, ReactNode> = {
 }
 
 /**
- * The buttons that mark the selected part of a field, shown while the field has the focus, which they leave there. Tab
- * skips them: `onMarcaKey` does the same by keys.
+ * The buttons that format the selected part of a field, shown while the field has the focus. They leave the focus in
+ * the field. Tab skips them, because `onMarcaKey` does the same by keys.
  */
 export const BarraDeMarcas = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
   <div className={styles.barra} role="toolbar" aria-label="Formatar">
@@ -39,7 +39,7 @@ export const BarraDeMarcas = ({ field }: { field: RefObject<HTMLTextAreaElement 
   </div>
 )
 
-/** Marks what is selected, by Ctrl or ⌘ and the mark's key. */
+/** Formats the selected text: Ctrl or ⌘ with the key of a mark. */
 export function onMarcaKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
   const marca = MARCAS.find(({ tecla }) => tecla === event.key.toLowerCase())

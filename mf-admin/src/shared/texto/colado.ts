@@ -1,4 +1,4 @@
-/** What a clipboard holds of a text, each empty where it holds none. */
+/** The text in a clipboard, in both forms; each is empty if the clipboard has none. */
 export interface Colado {
   html: string
   plain: string
@@ -8,32 +8,33 @@ export function coladoIn(data: Pick<DataTransfer, 'getData'>): Colado {
   return { html: data.getData('text/html'), plain: data.getData('text/plain') }
 }
 
-/** Writes in place of what is selected in the field that has the focus, as if it had been typed: Ctrl+Z takes it back. */
+/** Replaces the selected text in the focused field, as if it had been typed, so that Ctrl+Z undoes it. */
 export function insertText(text: string): void {
   // Deprecated, and yet the one way that all browsers can undo.
   document.execCommand('insertText', false, text)
 }
 
 /**
- * A pasted text as our fields have it, line by line as it came: with what of its look they can keep (bold, italics,
- * underlining, exponents, indices, tables), and without what only a printed page needs (ligatures, soft hyphens).
+ * Converts a pasted text to the form of our fields, line by line. Keeps the formatting that our fields support (bold,
+ * italics, underlining, exponents, indices, tables), and removes what only a printed page needs (ligatures, soft
+ * hyphens).
  */
 export function linhasColadas({ html, plain }: Colado): string {
   const marked = html === '' ? '' : markedText(html)
-  // Only plain text reliably keeps the line breaks of the page.
+  // Only the plain text reliably keeps the line breaks of the page, so HTML is used only if it has formatting to keep.
   return tidy(KEPT.test(marked) ? marked : plain)
 }
 
 /**
- * The same text with the lines joined that only the width of a page had parted. A line that ends well before that width
- * is one that was meant to end: of a poem, a list or a paragraph.
+ * Joins the lines of a text that were broken only by the width of a page. A line that ends well before that width was
+ * meant to end there, as in a poem, a list or a paragraph.
  */
 export function linhasUnidas(text: string): string {
   const width = Math.max(...text.split('\n').map(lengthOf))
   return joined(text, (line, next) => width >= LEAST_WIDTH && wasFull(line, next, width))
 }
 
-/** A text of one paragraph, however short its lines are. */
+/** Joins all lines of a text that is one paragraph, however short the lines are. */
 export const paragrafo = (text: string): string => joined(text, () => true)
 
 function joined(text: string, isOneLine: (line: string, next: string) => boolean): string {
@@ -49,11 +50,11 @@ function joined(text: string, isOneLine: (line: string, next: string) => boolean
   return merged(whole.replaceAll(/\n{3,}/g, '\n\n').trim())
 }
 
-/** What a field can keep of how a text looks. */
+/** The formatting that a field can keep. */
 const KEPT = /<(?:b|i|u|mark|sub|sup|table)>/
-/** The shortest width of a column, in characters: shorter lines are those of a poem or a list. */
+/** The minimum width of a column, in characters. Shorter lines belong to a poem or a list. */
 const LEAST_WIDTH = 40
-/** Letters have different widths: this part of the longest line may already have been full. */
+/** Letters differ in width, so a line counts as full from this part of the longest line on. */
 const FULL = 0.85
 
 function tidy(text: string): string {
@@ -75,10 +76,12 @@ function wasFull(line: string, next: string, width: number): boolean {
 const PRONOUNS = 'me|te|se|nos|vos|lhes?|l?[ao]s?|n[ao]s?'
 const BEGINS_WITH_PRONOUN = new RegExp(`^(?:${PRONOUNS})(?![\\p{L}])`, 'u')
 
-/** Too short for a verb: what follows is no pronoun, as in 'me-' and 'nos energia'. */
+/**
+ * One or two letters before the hyphen are too short for a verb, so no pronoun follows, as in 'me-' and 'nos energia'.
+ */
 const ENDS_WITH_SYLLABLE = /(?:^|[^\p{L}])[a-z]{1,2}-$/u
 
-/** Whether a hyphen at the end of a line only parts a word: 'exa-' and 'mina', but not 'diga-' and 'me'. */
+/** Whether a hyphen at the end of a line only divides a word: 'exa-' and 'mina', but not 'diga-' and 'me'. */
 function isParted(last: string, line: string): boolean {
   if (!/\p{Ll}-$/u.test(last) || !/^\p{Ll}/u.test(line)) return false
   return ENDS_WITH_SYLLABLE.test(last) || !BEGINS_WITH_PRONOUN.test(line)
@@ -109,21 +112,21 @@ function textOf(node: Node): string {
   return BLOCKS.test(tag) ? `\n\n${text.trim()}\n\n` : text
 }
 
-/** Within a table, only cells hold words, each in one line. */
+/** In a table, only cells contain text, each on one line. */
 function tableText(tag: string, contents: string): string {
   if (tag === 'table') return `\n\n<table>${contents.replaceAll(/>\s+</g, '><')}</table>\n\n`
   if (tag === 'tr') return `<tr>${contents}</tr>`
   return `<${tag}>${contents.replaceAll(/\s*\n\s*/g, ' ')}</${tag}>`
 }
 
-/** A tag stands around the words of a line alone, not around the spaces beside them. */
+/** Wraps each line in a tag, without the spaces around its words. */
 const wrapped = (text: string, tag: string): string =>
   text.replaceAll(/\S(?:.*\S)?/g, (words) => `<${tag}>${words}</${tag}>`)
 
-/** Two parts of a text that look the same are one. */
+/** Merges neighbouring parts with the same tag. */
 const merged = (text: string): string => text.replaceAll(/<\/(b|i|u|mark|sub|sup)>( *)<\1>/g, '$2')
 
-/** What of the look of an element is kept: a style says more than a tag, as in `<b style="font-weight:normal">`. */
+/** The tags that keep the look of an element. A style overrides the tag, as in `<b style="font-weight:normal">`. */
 function tagsOf({ localName, style }: HTMLElement): string[] {
   const { fontWeight, fontStyle, verticalAlign, textDecoration } = style
   const isBold = fontWeight === '' ? /^(?:b|strong)$/.test(localName) : isHeavy(fontWeight)

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** A piece of a text that was changed: what stayed, what went, what came, and how much of it was left out. */
+/** A piece of a text that was changed: the same, removed, added, or omitted for brevity. */
 export interface Trecho {
   kind: 'same' | 'gone' | 'come' | 'gap'
   text: string
@@ -8,12 +8,12 @@ export interface Trecho {
 
 /** How much unchanged text is shown on each side of a change. */
 const AROUND_CHARS = 80
-/** The part of the shorter text that both have, at least, where they are compared word by word. */
+/** The minimum part of the shorter text that both texts must share to be compared word by word. */
 const LEAST_COMMON = 0.6
-/** Beyond so long a text, comparing it word by word would take too long: it is shown as a whole. */
+/** The maximum length of both texts together for a word-by-word comparison, which would take too long beyond it. */
 const MAX_CHARS = 20_000
 
-/** How one text became another, word by word; shortened around what changed, unless it is `whole`. */
+/** The changes from one text to another, word by word. Unless `whole`, long unchanged parts are shortened. */
 export function diferencaOf(antes: string, depois: string, whole: boolean): Trecho[] {
   const trechos = compared(antes, depois)
   if (whole) return trechos
@@ -22,20 +22,23 @@ export function diferencaOf(antes: string, depois: string, whole: boolean): Trec
   )
 }
 
-/** A piece of a text, and whether the other text has it not. */
+/** A piece of a text. `isOwn`: the other text lacks it. */
 interface Pedaco {
   text: string
   isOwn: boolean
 }
 
-/** A text in pieces; of texts that have little in common none is marked, for all of it would be. */
+/**
+ * Splits a text into pieces and marks those that the other text lacks. If the texts have little in common, nothing is
+ * marked, because everything would be.
+ */
 export function proprias(texto: string, outro: string): Pedaco[] {
   const trechos = compared(outro, texto).filter(({ kind }) => kind !== 'gone')
   if (trechos.every(({ kind }) => kind !== 'same')) return [{ text: texto, isOwn: false }]
   return trechos.map(({ kind, text }) => ({ text, isOwn: kind === 'come' }))
 }
 
-/** Texts that have little in common are two texts: one after the other they are read more easily. */
+/** Texts with little in common are easier to read one after the other, so they are not compared word by word. */
 function compared(antes: string, depois: string): Trecho[] {
   const apart: Trecho[] = [
     { kind: 'gone', text: antes },

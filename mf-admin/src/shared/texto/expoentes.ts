@@ -1,37 +1,37 @@
-/** The chemical elements, by which a formula is told from another word. */
+/** The chemical elements, which distinguish a formula from other words. */
 const ELEMENTOS =
   'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Nd Sm Eu Gd W Pt Au Hg Tl Pb Bi Po Rn Fr Ra Th U Pu'
 const SYMBOLS = ELEMENTOS.split(' ').toSorted((a, b) => b.length - a.length)
-/** How often an element is in a formula: from 2 to 99, because 1 is not written. */
+/** The count of an element in a formula, from 2 to 99: 1 is not written. */
 const COUNT = String.raw`(?:[2-9]|[1-9]\d)`
 const PART = `(?:${SYMBOLS.join('|')})${COUNT}?`
 const NOT_IN_WORD = String.raw`(?<![\p{L}\p{N}_])`
 const NOT_BEFORE_WORD = String.raw`(?![\p{L}\p{N}_])`
 
-/** A molecule of one element, or a formula of several of which one is counted. */
+/** A molecule of one element, or a formula of several elements with at least one count. */
 const FORMULA = new RegExp(
   `${NOT_IN_WORD}(?:(?:H|O|N|F|Cl|Br|I)[23]|(?=[A-Za-z]*\\d)${PART}(?:${PART})+)${NOT_BEFORE_WORD}`,
   'gu',
 )
-/** '3,0x108 m/s': the exponent of ten, behind a sign that multiplies. */
+/** '3,0x108 m/s': a power of ten after a multiplication sign. */
 const POTENCIA = /(?<=[x×·⋅]\s?)10([-−–]?[1-9]\d?)(?![\d.,]*\d)/gu
-/** '25 m2', 'cm3', '10 m/s2'. */
+/** A unit with an exponent: '25 m2', 'cm3', '10 m/s2'. */
 const UNIDADE = new RegExp(
   String.raw`(?<=(?:^|[\s\d/(]))(mm|cm|dm|km|m)([23])${NOT_BEFORE_WORD}|(?<=\/)(s)(2)${NOT_BEFORE_WORD}`,
   'gu',
 )
 
-/** Formulas and tags, which stay as they are. */
+/** Formulas and tags, which stay unchanged. */
 const OTHERS = /(\\\(.*?\\\)|\\\[.*?\\\]|<[^>]*>)/su
 
-/** Raises the exponents and lowers the indices of a text, which copying from a PDF flattens. */
+/** Raises exponents and lowers indices in a text, which copying from a PDF turns into plain digits. */
 export function comExpoentes(texto: string): string {
   return pieces(texto)
     .map(({ piece, isText }) => (isText ? formatted(piece) : piece))
     .join('')
 }
 
-/** What comExpoentes would change, as it would write it, each once: 'x 108' gives '10<sup>8</sup>'. */
+/** What `comExpoentes` would change, in its new form, without repetitions: 'x 108' gives '10<sup>8</sup>'. */
 export function expoentesSoltos(texto: string): string[] {
   const found = pieces(texto).flatMap(({ piece, isText }) =>
     isText ? [POTENCIA, UNIDADE, FORMULA].flatMap((each) => piece.match(each) ?? []) : [],
@@ -46,7 +46,7 @@ function pieces(texto: string) {
 const formatted = (texto: string) =>
   [POTENCIA, UNIDADE, FORMULA].reduce((now, each) => now.replaceAll(each, written), texto)
 
-/** A match as it is to be written: digits after ten or a unit are raised, those after an element are lowered. */
+/** The new form of a match: digits after ten or a unit are raised, those after an element are lowered. */
 function written(found: string): string {
   const raised = /^(10|mm|cm|dm|km|m|s)([-−–]?\d+)$/u.exec(found)
   return raised

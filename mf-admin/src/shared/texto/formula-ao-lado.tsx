@@ -6,12 +6,15 @@ import { formulaEm } from './formula-em.ts'
 
 interface Lugar {
   source: string
-  /** Below the cursor, in CSS px from the corner of the field. */
+  /** The position below the cursor, in CSS px from the corner of the field. */
   top: number
   left: number
 }
 
-/** Shows the formula that is being written, below the cursor; the preview of the whole says it to screen readers. */
+/**
+ * Shows the formula at the cursor below it, while the user writes. Hidden from screen readers, which find the formula
+ * in the preview of the record.
+ */
 export function useFormulaAoLado() {
   const [lugar, setLugar] = useState<Lugar | null>(null)
   const look = ({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>) => {

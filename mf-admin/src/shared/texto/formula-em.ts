@@ -1,7 +1,7 @@
-/** A formula as far as it is written: it ends with its sign, or else with its line. */
+/** A formula, finished or not: it ends with its closing sign, otherwise at the end of the line. */
 const FORMULA = /\\\(([^\n]*?)(?:\\\)|$)|\\\[([^\n]*?)(?:\\\]|$)/gm
 
-/** The source of the formula in which a place of a text stands, in UTF-16 units; null in none. */
+/** The source of the formula that contains a position (in UTF-16 units); null if none does. */
 export function formulaEm(texto: string, place: number): string | null {
   for (const { index, 1: inLine, 2: displayed } of texto.matchAll(FORMULA)) {
     const source = inLine ?? displayed ?? ''

@@ -7,7 +7,7 @@ const [negrito] = MARCAS
 const apply = (texto: string, { from, to, novo }: Troca) =>
   texto.slice(0, from) + novo + texto.slice(to)
 
-/** Marks what stands between two bars, and shows with two bars what is selected then. */
+/** Marks the text between two bars. In the result, two bars show the new selection. */
 function marked(barred: string): string {
   const [before = '', inside = '', after = ''] = barred.split('|')
   const texto = before + inside + after

@@ -1,4 +1,4 @@
-/** What a part of a text may be marked as: between which signs it then stands, and the key that does it with Ctrl or ⌘. */
+/** A kind of formatting: the signs before and after the formatted text, and the key for it, with Ctrl or ⌘. */
 export interface Marca {
   nome: string
   antes: string
@@ -13,7 +13,7 @@ const tag = (nome: string, name: string, tecla: string): Marca => ({
   tecla,
 })
 
-/** The keys are those of word processors, except that of a formula, for which they have none. */
+/** The keys are those of word processors. For formulas, word processors have none. */
 export const MARCAS = [
   tag('Negrito', 'b', 'b'),
   tag('Itálico', 'i', 'i'),
@@ -23,7 +23,7 @@ export const MARCAS = [
   { nome: 'Fórmula', antes: '\\(', depois: '\\)', tecla: 'e' },
 ] as const satisfies readonly Marca[]
 
-/** A text with a part of it replaced, and what is selected then; places are counted in UTF-16 units. */
+/** A replacement in a text, and the selection afterwards. Positions are in UTF-16 units. */
 export interface Troca {
   from: number
   to: number
@@ -31,7 +31,7 @@ export interface Troca {
   selecao: readonly [start: number, end: number]
 }
 
-/** Marks what is selected, without the spaces around it; removes the mark where it has it already. */
+/** Formats the selected text, without the spaces around it. If it already has this formatting, removes it. */
 export function marcar(
   texto: string,
   [start, end]: readonly [start: number, end: number],

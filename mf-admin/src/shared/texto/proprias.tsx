@@ -1,7 +1,7 @@
 import { proprias } from './diferenca.ts'
 import styles from './proprias.module.css'
 
-/** A text in which the words that another text has not are marked. */
+/** A text in which the words that the other text lacks are marked. */
 export function Proprias({ texto, outro }: { texto: string; outro: string }) {
   return proprias(texto, outro).map(({ text, isOwn }, place) =>
     isOwn ? (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { TextoField } from './texto-field.tsx'
 
-/** Only a browser types for the page. */
+/** happy-dom does not have this browser function, which types a text into the focused field. */
 document.execCommand = (_command, _shown, text = '') => {
   const field = document.activeElement as HTMLTextAreaElement
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')

@@ -11,8 +11,8 @@ type TextoFieldProps = Omit<ComponentProps<typeof TextField>, 'aviso'>
 type LinhaFieldProps = Omit<ComponentProps<typeof Field>, 'aviso'>
 
 /**
- * A field for text with markup (docs/decisions/texts.md): says while one writes what cannot be drawn, has what is pasted
- * in the form of our texts, marks what is selected by a button or a key, and shows the formula that is being written.
+ * A field for text with markup (docs/decisions/texts.md). It says what cannot be drawn while the user writes, converts
+ * pasted text to our form, formats the selection by buttons or keys, and shows the formula at the cursor.
  */
 export function TextoField(props: TextoFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +34,9 @@ export function TextoField(props: TextoFieldProps) {
   )
 }
 
-/** Writes what is pasted with its lines joined and its markup; leaves to the browser what has neither. */
+/**
+ * Inserts a pasted text with its lines joined and its markup. If that changes nothing, leaves the paste to the browser.
+ */
 export function pasteTexto(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const colado = coladoIn(event.clipboardData)
   const texto = linhasUnidas(linhasColadas(colado))
@@ -43,7 +45,7 @@ export function pasteTexto(event: ClipboardEvent<HTMLTextAreaElement>): void {
   insertText(texto)
 }
 
-/** The same of one line. */
+/** The same for a single line. */
 export function LinhaField(props: LinhaFieldProps) {
   return <Field {...props} {...useAviso(props)} />
 }
@@ -55,7 +57,7 @@ interface Written<Element> {
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined
 }
 
-/** A form may keep what is written to itself: then it is listened to. */
+/** The warning for a field. An uncontrolled field keeps its value to itself, so its changes are recorded here. */
 function useAviso<Element extends HTMLInputElement | HTMLTextAreaElement>({
   name,
   value,

@@ -9,7 +9,10 @@ type Judge = (texto: string) => string | undefined
 
 let complete: Promise<Judge> | undefined
 
-/** KaTeX comes with the first text that is written; without it formulas are left to the server. */
+/**
+ * KaTeX loads with the first such field. If it cannot be loaded, only the markup is checked, and formulas are left to
+ * the server.
+ */
 function loadComplete(): Promise<Judge> {
   complete ??= import('@rumo/contract/formulas').then(
     ({ problemaDoTexto }) => problemaDoTexto,
@@ -18,7 +21,7 @@ function loadComplete(): Promise<Judge> {
   return complete
 }
 
-/** What of a text cannot be drawn, in words, once the user pauses typing. */
+/** What cannot be drawn in a text, in words, once the user pauses; undefined if all of it can. */
 export function useProblema(texto: string): string | undefined {
   const [judge, setJudge] = useState<Judge>(() => problemaDeMarcacao)
   useEffect(() => {

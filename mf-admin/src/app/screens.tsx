@@ -54,7 +54,7 @@ export const SPEC_SCREENS: readonly MenuScreen[] = [
   { path: PATHS.usuarios, titulo: 'Usuários', element: <Usuarios /> },
 ]
 
-/** The screens beyond the specification. They stand below a line in the menu. */
+/** The screens beyond the specification. The menu shows them below a line. */
 export const OUR_SCREENS: readonly MenuScreen[] = [
   { path: PATHS.questoes, titulo: 'Questões', needs: edicao.listQuestoes, element: <Questoes /> },
   { path: '/admin/materias', titulo: 'Matérias', needs: materias.list, element: <Materias /> },

@@ -22,8 +22,7 @@ export function Layout({ claims }: { claims: Claims }) {
       <div className={styles.layout}>
         {isWide ? <Sidebar claims={claims} /> : <Bar claims={claims} />}
         <div className={styles.screen}>
-          {/* When an answer shows that the server lacks the calls of this screen, the new key mounts the screen
-              again, and the screen then says so. */}
+          {/* Mounted again when an answer shows that the server lacks the screen's calls. The screen then says so. */}
           <Outlet key={String(isOffered)} />
         </div>
       </div>

@@ -5,9 +5,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { isOffered, OUR_SCREENS, type MenuScreen } from '../screens.tsx'
 
 /**
- * Our screens beyond the specification whose calls this server has, as far as its answers have shown. A server without
- * `GET /resumo` is not ours. The other screens then never learn what the server has from the home page, so this hook
- * asks for all of them once.
+ * The screens beyond the specification that this server supports, as far as its answers have shown. A server without
+ * `GET /resumo` is not ours, so this hook then calls the list of every such screen once, to learn which of them the
+ * server has.
  */
 export function useOurScreens(): readonly MenuScreen[] {
   const queries = useQueryClient()

@@ -53,7 +53,9 @@ const QUESTOES_OF = {
   materia: (id: number) => `${PATHS.questoes}?materia=${id}`,
 }
 
-/** The home page of the back office (docs/decisions/back-office.md): what the bank contains, and what is missing. */
+/**
+ * The home page of the back office (docs/decisions/back-office.md): how many records there are, and what is missing.
+ */
 export function Admin() {
   const heading = usePageTitle('Administração')
   const panorama = useQuery(panoramaQuery)

@@ -11,7 +11,7 @@ interface AndamentoViewProps {
 }
 
 /**
- * The saving state of a correction. Only trouble and 'Rascunho salvo' stand in the `<output>`: a screen reader would
+ * The saving state of a correction. Only trouble and 'Rascunho salvo' are in the `<output>`: a screen reader would
  * otherwise announce 'Salvando…' after each change.
  */
 export function AndamentoView({ andamento, isOnDevice, onRetry }: AndamentoViewProps) {

@@ -88,7 +88,7 @@ export const correcaoQuery = (id: number) =>
       ])
       return { correcao, leftDrafts, shelf }
     },
-    // Never fetched again while it is open: the server reports a change by others when this correction is saved.
+    // Not fetched again on its own: the server reports a change by others when this correction is saved.
     staleTime: Infinity,
     gcTime: 0,
   })

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** On mount, takes the focus if it was lost with an element that is gone, such as the button that led here. */
+/** On mount, takes the focus if it was lost because its element is gone, such as the button that led here. */
 export function useFocusFound(place: RefObject<HTMLElement | null>): void {
   useEffect(() => focusFound(place), [place])
 }

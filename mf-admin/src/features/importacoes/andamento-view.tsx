@@ -12,7 +12,7 @@ interface AndamentoViewProps {
 }
 
 /**
- * The saving state of the draft. Only trouble and 'Rascunho salvo' stand in the `<output>`: a screen reader would
+ * The saving state of the draft. Only trouble and 'Rascunho salvo' are in the `<output>`: a screen reader would
  * otherwise announce 'Salvando…' after each change.
  */
 export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {

@@ -26,7 +26,7 @@ export const importacoesQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isLendo) ? ANDAMENTO_MS : false),
 })
 
-/** An import with its draft. It is fetched whenever it is opened, and not again while it is reviewed. */
+/** An import with its draft. It is fetched anew whenever it is opened. */
 export const importacaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['importacao', id],

@@ -95,7 +95,7 @@ function comNomesProprios({ mine, now, base }: Cadernos): CadernoDeExame {
   }
 }
 
-/** References that no question names any more are dropped by `emOrdem`. */
+/** `emOrdem` removes the texts that no question uses any more. */
 function mesclarTextos({ mine, now, base }: Cadernos, value: Value) {
   const ids = uniq([...mine.referencias, ...now.referencias].map(({ id }) => id))
   return ids.flatMap((id) => {

@@ -134,7 +134,7 @@ export function dividir(caderno: CadernoDeExame, indice: number, corte: Corte): 
 export const tirar = (caderno: CadernoDeExame, { lista, indice }: Alvo): CadernoDeExame => {
   const numero = caderno.questoes[indice]?.numero
   const rest = { ...caderno, [lista]: caderno[lista].toSpliced(indice, 1) }
-  // The user decided that there is none, so it is no longer reported as missing at the end of the booklet.
+  // The user removed the question on purpose, so its number no longer counts as missing at the end of the booklet.
   return emOrdem({
     ...rest,
     numeros_ausentes: caderno.numeros_ausentes.filter((each) => each !== numero),

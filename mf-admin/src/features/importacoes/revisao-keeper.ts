@@ -28,7 +28,7 @@ type OnMescla = (lugarDe: (alvo: Alvo) => Alvo | null) => void
 
 interface Options {
   id: number
-  /** What the server had when the draft was opened. */
+  /** The version and the draft on the server when the draft was opened. */
   aberto: { versao: number; caderno: CadernoDeExame }
   deixado: Deixado | null
   servidor: Servidor
@@ -71,7 +71,7 @@ export class RevisaoKeeper extends DraftKeeper<Estado> {
     return this.#versao
   }
 
-  /** What must be kept for the time after the session if the draft could not be saved. */
+  /** What must be kept for the user's next session if the draft could not be saved. */
   get deixado(): Deixado {
     return { versao: this.#versao, caderno: this.estado().caderno, base: this.#sent }
   }

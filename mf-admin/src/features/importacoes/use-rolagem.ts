@@ -23,8 +23,9 @@ interface Vista extends Tamanho {
 const percent = (value: number, of: number) => `${(value / of) * 100}%`
 
 /**
- * Scrolls to the region when another one is opened: inside the box of the page and, if that is beside the editor, in the
- * window too. `onde` is the style of the element to give `marco` to, which marks the region's place.
+ * Scrolls to the region of the question or theme that was opened: inside the box of the page and, if the page is beside
+ * the editor, in the window too. `onde` is the style of the element with the ref `marco`, which marks the region's
+ * place.
  */
 export function useRolagem(regiao: Regiao | undefined, vista: Vista) {
   const { altura, isLarge, pagina, passo } = vista

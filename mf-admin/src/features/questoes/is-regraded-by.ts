@@ -12,7 +12,7 @@ export function isRegradedBy(saved: Rascunho, now: Rascunho): boolean {
   )
 }
 
-/** What grading an answer needs. No answer can have chosen a new alternative. */
+/** The part of a question that grading needs. */
 const gabaritoOf = ({ situacao, alternativas }: Rascunho) => ({
   situacao,
   alternativas: alternativas.map(({ id, correta }) => ({ id: id ?? NEW_ALTERNATIVA_ID, correta })),

@@ -25,7 +25,7 @@ export function Lugares({ questoes, atual, addressOf }: LugaresProps) {
     questoes.findIndex(({ id }) => id === stop),
   )
   useEffect(() => {
-    // Scrolls the strip alone, not the page.
+    // Scrolls only the strip. `scrollIntoView` could scroll the page, too.
     const here = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && here)
       list.current.scrollLeft = middleOf(here) - list.current.clientWidth / 2

@@ -56,10 +56,7 @@ export const questoesToRemove = {
   remove: (id: number) => http.answer(edicao.removeQuestao, { params: { id } }),
 } as const
 
-/**
- * A question with its alternatives and references. It is fetched whenever it is opened, and not again while it is
- * edited.
- */
+/** A question with its alternatives and references. It is fetched anew whenever it is opened. */
 export const questaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['questao', id],

@@ -14,7 +14,7 @@ import { vizinhasOf } from './vizinhas.ts'
 export function Trilho({ questoes, atual, addressOf }: LugaresProps) {
   const { before, after } = vizinhasOf(questoes, atual)
   const [back, next] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)]
-  // Navigates as a click does, so that the guard asks before typed text is lost.
+  // Clicks the link, so that unsaved changes are asked about as for any click.
   useStepsByKey((step) => (step < 0 ? back : next).current?.click())
   return (
     <nav className={styles.trilho} aria-label="Questões da prova">

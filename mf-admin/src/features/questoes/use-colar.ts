@@ -16,7 +16,7 @@ export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'd
   const [parted, setParted] = useState<Parted | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const afterPaste = useRef<typeof rascunho>(null)
-  // Undoing would lose what is typed afterwards, so it is offered only until then.
+  // Undoing would lose what is typed after the paste, so the undo is offered only until then.
   useEffect(() => {
     if (parted === null) afterPaste.current = null
     else if (afterPaste.current === null) afterPaste.current = rascunho

@@ -34,7 +34,7 @@ export function saveTema(
 
 export const offersColetanea = () => http.offers(edicao.oneRedacao)
 
-/** A theme with its coletânea. It is fetched whenever it is opened, and not again while it is edited. */
+/** A theme with its coletânea. It is fetched anew whenever it is opened. */
 export const temaInteiroQuery = (id: number) =>
   queryOptions({
     queryKey: ['tema', id],

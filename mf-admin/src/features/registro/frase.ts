@@ -54,7 +54,7 @@ export function perguntaWords(mudanca: Mudanca): string {
     : `${restaurarWords(mudanca)} ${what}?`
 }
 
-/** Describes what a restoration does, for the question before it. */
+/** Describes the effect of a restoration, for the confirmation before it. */
 export function previewWords({ itens, publica }: Restauracao, campos: readonly string[]): string {
   const of = (acao: Mudanca['acao']) => itens.filter((item) => item.acao === acao)
   const [volta, muda, sai] = [of('criacao'), of('alteracao'), of('exclusao')]

@@ -6,7 +6,7 @@ import { previewRestauracao, restaurar } from './registro.calls.ts'
 import { camposOf } from './campos.ts'
 import { perguntaWords, previewWords } from './frase.ts'
 
-/** Reverses a change, after a question that says what this does. Returns whether it was done. */
+/** Reverses a change, after a confirmation that describes the effect. Returns whether it was done. */
 export function useRestaurar() {
   const said = useSaid()
   return async (mudanca: Mudanca): Promise<boolean> => {

@@ -23,7 +23,7 @@ export interface Falta {
   provas: { id: number; nome: string }[]
 }
 
-/** What the bank contains and what is missing, as far as the server says. */
+/** How many records there are and what is missing, as far as the server says. */
 export interface Panorama {
   totais: Partial<Record<Contado, number>>
   faltas: Falta[]

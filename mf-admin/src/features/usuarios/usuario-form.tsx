@@ -18,7 +18,7 @@ function roleOf(chosen: string | undefined) {
   return { perfil: funcao ? 'Aluno' : chosen, funcao }
 }
 
-/** The words of docs/product/validation.md. */
+/** The message of docs/product/validation.md. */
 const NAO_COINCIDEM = 'As senhas não coincidem.'
 
 /**

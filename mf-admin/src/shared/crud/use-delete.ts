@@ -89,14 +89,14 @@ const withoutAssuntoInWords = ({ itens: [questoes] }: Dependencias): string =>
     ? `${countedWords(questoes.total, 'questão', 'questões')} ${byCount(questoes.total, 'fica', 'ficam')} sem assunto; nada mais muda nelas.`
     : ''
 
-/** The address of the list of what uses a record, by the noun of the record and the noun of what uses it. */
+/** The address of the list of the records that use a record, by the nouns of both. */
 const USED_IN: Readonly<Record<string, string>> = {
   'materias assuntos': 'admin/assuntos?materia=',
   'materias questoes': 'admin/questoes?materia=',
   'vestibulares provas': 'admin/provas?vestibular=',
 }
 
-/** A link to what uses a record, if a list of the back office shows it. */
+/** A link to the records that use a record, if a list of the back office shows them. */
 function whatUses(entidade: Entidade, id: number, known: Dependencias, base: string) {
   const [first] = known.itens
   const way = USED_IN[`${entidade} ${first?.entidade}`]

@@ -7,8 +7,8 @@ import { createContext, useContext } from 'react'
 export const Announce = createContext<(words: string) => void>(() => {})
 
 /**
- * Shows and announces the message of an answer, or `otherwise` if it has none, and fetches everything shown again,
- * because any of it may contain what changed.
+ * Shows and announces the message of an answer, or `otherwise` if it has none. Then fetches everything shown again,
+ * because any of it may show the changed record.
  */
 export function useSaid(): (answer: Envelope<unknown>, otherwise: string) => void {
   const queries = useQueryClient()

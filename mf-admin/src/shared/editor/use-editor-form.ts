@@ -157,7 +157,7 @@ function useDraft<Rascunho extends Edited, Edicao>(options: Options<Rascunho, Ed
     latest.current = rascunho
     void keeper.keep(rascunho === saved ? null : { base: saved, rascunho })
   }, [keeper, rascunho, saved])
-  /** Replaces the stored draft by the saved record, if the user agrees. */
+  /** Discards the stored draft and returns to the saved record, if the user agrees. */
   const startAnew = async () => {
     if (!(await mayDiscard())) return
     setKept(null)

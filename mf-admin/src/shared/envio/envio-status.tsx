@@ -65,8 +65,7 @@ export function EnvioStatus({
     <div className={styles.status}>
       <div className={styles.progress}>
         <p>
-          {/* The percentage changes with every packet, so only the progress bar has it for screen readers, which
-              read it on request. */}
+          {/* The percentage changes with every packet: screen readers get it from the bar, on request. */}
           <output>Enviando {file.name}</output> · {sizeInWords(file.size)} ·{' '}
           <span aria-hidden="true">{percent}%</span>
         </p>

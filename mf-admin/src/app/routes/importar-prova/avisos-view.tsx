@@ -8,7 +8,7 @@ interface AvisosProps {
   isAprovada: boolean
 }
 
-/** The doubts and problems of the open question or theme. Each also stands beside its field. */
+/** The doubts and problems of the open question or theme. Each is also shown at its field. */
 export const Avisos = ({ avisos, isAprovada }: AvisosProps) =>
   avisos.length > 0 && (
     <div className={styles.avisos}>

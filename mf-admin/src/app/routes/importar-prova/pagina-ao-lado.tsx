@@ -22,8 +22,7 @@ interface PaginaAoLadoProps {
 }
 
 /**
- * The page of the booklet beside the open question or theme, with the bar that says what a selected part of the page
- * is.
+ * The page of the booklet beside the open question or theme. For a selected part of the page, a bar asks what it is.
  */
 export function PaginaAoLado({ importacao, keeper, caderno, alvo, ...page }: PaginaAoLadoProps) {
   const { selecao, select, use, isPending, falha } = useTrecho(importacao.id, keeper, alvo)

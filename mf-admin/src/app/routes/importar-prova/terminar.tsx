@@ -18,7 +18,7 @@ import styles from '../../../shared/crud/form-dialog.module.css'
 interface TerminarProps {
   id: number
   nome: string
-  /** What the exam file says of the prova is filled in as a proposal. */
+  /** What the exam file says of the prova fills in the fields as a proposal. */
   caderno: Pick<CadernoDeExame, 'prova' | 'vestibular'>
   /** The version of the draft on the server. */
   versao: () => number

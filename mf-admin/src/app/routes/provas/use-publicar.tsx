@@ -43,7 +43,7 @@ export function usePublicar(onPublished: () => void): Publicacao {
   const publicar = (ids: readonly number[]) =>
     alerting(async () => {
       const all = await Promise.all(ids.map(conferir))
-      // A prova that is already published stays published whatever the check finds, so only drafts count.
+      // A published prova stays published, whatever the check finds, so only the findings in drafts count.
       const drafts = all.filter(({ prova }) => !prova.publicada)
       if (drafts.every(({ achados }) => achados.length === 0)) return publishAll(all)
       if (isHere()) setAsked(drafts)

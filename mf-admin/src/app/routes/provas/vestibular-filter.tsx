@@ -12,8 +12,8 @@ interface VestibularFilterProps {
 export const VestibularFilter = ({ filtro, vestibulares, onChange }: VestibularFilterProps) => (
   <FilterSelect label="Vestibular" value={filtro} onChange={(value) => onChange(filtroOf(value))}>
     <option value="todos">Todos</option>
-    {/* A vestibular that does not exist any more, or whose list has not loaded yet. Without this option the select
-        would show `Todos` as chosen, and choosing `Todos` would be no change. */}
+    {/* A vestibular that is gone or not loaded yet. Without this option `Todos` would look chosen, but could not
+        be chosen. */}
     {typeof filtro === 'number' && !vestibulares.some(({ id }) => id === filtro) && (
       <option value={filtro}>Outro</option>
     )}

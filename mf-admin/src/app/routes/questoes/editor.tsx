@@ -28,10 +28,7 @@ interface EditorProps {
 
 const addressOf = (id: number) => generatePath(PATHS.questao, { id: String(id) })
 
-/**
- * The editor of a question, with what it needs from around the question: its prova, the prova's other questions, and
- * the matérias.
- */
+/** The editor of a question, with its prova, the prova's other questions, and the matérias. */
 export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) {
   const navigate = useNavigate()
   const here: unknown = useLocation().state

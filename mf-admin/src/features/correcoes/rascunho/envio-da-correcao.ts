@@ -8,7 +8,7 @@ export interface Servidor {
   find: (id: number) => Promise<Correcao>
 }
 
-/** What the server has of a correction, as far as this window knows, and the sending of changes. */
+/** The state of a correction on the server, as far as this window knows, and the requests that save changes. */
 export class Envio {
   readonly #id: number
   readonly #servidor: Servidor

@@ -66,8 +66,9 @@ export async function readLeftDrafts(
 }
 
 /**
- * Chooses how to continue after windows left drafts. `atual`: the newest, with which the window continues. `outras`:
- * those with other content, about which the user is asked. `iguais`: those with nothing new, which can be deleted.
+ * Chooses how to continue after windows left drafts. `atual`: the newest, with which this window continues. `outras`:
+ * those with other content, about which the user is asked. `iguais`: all the others, `atual` included, which this
+ * window's own copy replaces.
  */
 export function goOnWith(leftDrafts: readonly LeftDraft[], correcao: Correcao) {
   const [atual = null] = leftDrafts

@@ -27,7 +27,6 @@ const LINHAS: LinhaDeCorrecao[] = [
 
 afterEach(() => session.end())
 
-/** A server with these essays. */
 function serve(
   linhas = LINHAS,
   extensoes: readonly Extensao[] = ['correcoes', 'redacoes_enviadas'],

@@ -11,7 +11,6 @@ export function BaixarResultados({ busca }: { busca: string }) {
     once(async () => {
       const query = { busca, ordem: 'enviada_em' }
       const linhas = await collect(correcoesList(null).list, query, Infinity)
-      // Both modules load only when they are used.
       const { downloadCsv } = await import('../../shared/csv.ts')
       const { resultadosCsv } = await import('./resultados.ts')
       downloadCsv('resultados.csv', resultadosCsv(linhas))

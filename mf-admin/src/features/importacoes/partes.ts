@@ -25,7 +25,6 @@ function partesDaQuestao({ alternativas, ...questao }: QuestaoDoCaderno): Partes
   }
 }
 
-/** Builds the item from its parts. */
 export const itemDe = (partes: Partes): Item =>
   'numero' in partes ? questaoDe(partes) : ({ ...partesThere(partes) } as Item)
 

@@ -1,7 +1,6 @@
 import { toSearchText } from '@rumo/contract/search-text'
 import type { Column, Row } from './columns.ts'
 
-/** How a list is viewed. */
 export interface View {
   busca: string
   /** A wire field; `-` before it sorts in descending order. */
@@ -20,7 +19,6 @@ export interface Shown<T> {
   pages: number
 }
 
-/** The number of rows on a page. */
 export const PAGE_ROWS = 20
 
 export const pagesOf = (found: number) => Math.max(1, Math.ceil(found / PAGE_ROWS))

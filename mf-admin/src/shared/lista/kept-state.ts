@@ -20,7 +20,6 @@ export type KeptState = z.infer<typeof keptState>
 /** The state of an entry; empty if another screen or an earlier release wrote it. */
 const keptIn = (state: unknown): KeptState => keptState.safeParse(state).data ?? {}
 
-/** The state of the current entry. */
 export const useKeptState = (): KeptState => keptIn(useLocation().state)
 
 interface Entry {

@@ -23,7 +23,10 @@ export const alternativa = z.object({
   ordem: z.int().optional(),
 })
 
-/** Its letter, which is also its position; the first free one unless told. */
+/**
+ * The letter of an alternative, which also says its position. On creation it is optional: the server then gives the
+ * first free letter.
+ */
 const letra = z.enum(LETRAS)
 
 export const novaAlternativa = z

@@ -8,27 +8,33 @@ const count = z.int().nonnegative()
 
 const achado = z.object({
   codigo: z.enum(ACHADOS_DE_ANALISE),
-  /** The alternative that it is about. */
+  /** The alternative that the finding is about. */
   letra: z.string().optional(),
 })
 
 const analise = z.object({
-  /** Which part of them is right, 0 to 1. */
+  /** The share of right answers, 0 to 1. */
   facilidade: z.number().min(0).max(1),
   alternativas: z.array(
     z.object({ id, letra: z.string(), correta: z.boolean(), respostas: count }),
   ),
-  /** Point-biserial, with the part of other questions that went right; null: too few have answered others. */
+  /**
+   * Point-biserial correlation between a right answer to this question and the share of right answers to other
+   * questions. Null where too few of these students have answered enough other questions, or where the values do not
+   * vary.
+   */
   discriminacao: z.number().nullable(),
-  /** The same against the most that it could be. */
+  /**
+   * `discriminacao` divided by the highest value that it could have for this question; null where `discriminacao` is.
+   */
   eficiencia: z.number().nullable(),
   achados: z.array(achado),
 })
 
 export const analiseDeQuestao = z.object({
-  /** First answers that are right or wrong; of more than 2,000 the newest. */
+  /** Number of first answers, right or wrong. Only the newest 2,000 are counted. */
   respostas: count,
-  /** Null: there are too few answers to say more. */
+  /** Null where there are too few answers for an analysis. */
   analise: analise.nullable(),
 })
 

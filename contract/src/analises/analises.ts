@@ -11,8 +11,8 @@ export type QuestaoAConferir = z.infer<typeof schema.questaoAConferir>
 const ADMINISTRADOR = { acesso: 'administrador', extensao: 'analises' } as const
 
 export const analises = {
-  /** By the id of the question. */
+  /** `id` is that of the question. */
   one: get<AnaliseDeQuestao, ById>('/analises/{id}', ADMINISTRADOR),
-  /** The gravest first, at most 20; up to an hour old. */
+  /** At most 20 questions, the most serious finding first. The list is calculated once an hour. */
   aConferir: get<QuestaoAConferir[]>('/analises', ADMINISTRADOR),
 }

@@ -12,7 +12,10 @@ export const assunto = z.object({
   id,
   id_materia: id,
   nome: z.string(),
-  /** Its place among those of its matéria: the least number first, those without one last, by name. */
+  /**
+   * Sort position among the topics of the same matéria, lowest first. Topics without a position come last, sorted by
+   * name.
+   */
   ordem,
   versao: versao.optional(),
 })
@@ -21,7 +24,7 @@ const campos = { nome, ordem: inForm(ordem).optional() }
 
 export const novoAssunto = z.object({ id_materia: inForm(id), ...campos })
 
-/** It stays in its matéria, for its questions are of that. */
+/** `id_materia` cannot be changed, because the questions of a topic belong to the same matéria as the topic. */
 export const mudancasDeAssunto = z.object({ ...campos, versao }).partial()
 
 export const assuntosSchemas = {

@@ -7,7 +7,7 @@ export type Assunto = z.infer<typeof schema.assunto>
 export type NovoAssunto = z.infer<typeof schema.novoAssunto>
 export type MudancasDeAssunto = z.infer<typeof schema.mudancasDeAssunto>
 
-/** Which topics to list: of all matérias, or of one. */
+/** Filter for the list of topics: all topics, or those of one matéria. */
 export type FiltroDeAssuntos = z.infer<typeof schema.assuntosSchemas.list.query>
 
 const PUBLIC = { acesso: 'publico', extensao: 'assuntos' } as const

@@ -11,7 +11,10 @@ export const filtroDeBusca = listQuery(['id']).omit({ ordem: true })
 export const questaoAchada = z.object({
   id,
   numero: z.int().positive().nullable(),
-  /** The beginning of its text, as words in one line; of a search, the part around the first word found. */
+  /**
+   * Plain words of the question's text, in one line: the passage around the first word found or, where none is found in
+   * the text, its beginning.
+   */
   trecho: z.string(),
   materia: materia.omit({ versao: true }).nullable(),
   prova: prova
@@ -20,7 +23,10 @@ export const questaoAchada = z.object({
 })
 
 export const questaoDaBusca = questaoAchada.extend({
-  /** The first of its references that holds a word that the question itself does not. Older servers do not say. */
+  /**
+   * The first reference of the question that holds a searched word which the question itself does not hold. Older
+   * servers leave this field out.
+   */
   referencia: referencia.pick({ id: true, titulo: true }).nullish(),
 })
 

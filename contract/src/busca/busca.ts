@@ -2,19 +2,19 @@ import type { z } from 'zod'
 import { get } from '../calls/call.ts'
 import type * as schema from './busca.schema.ts'
 
-/** The words to look for, and which page of what is found. */
+/** The words to search for, and which page of the results to return. */
 export type FiltroDeBusca = z.infer<typeof schema.filtroDeBusca>
 
-/** Where a question is from and how it begins, without its key. */
+/** A question in a list: which prova it is from and how it begins, without the right answer. */
 export type QuestaoAchada = z.infer<typeof schema.questaoAchada>
 
-/** A question that a search found, and the reference in which it was found. */
+/** A search result, with the reference in which the words were found, if they were found in one. */
 export type QuestaoDaBusca = z.infer<typeof schema.questaoDaBusca>
 
 export const busca = {
   /**
-   * The questions that can be practised and hold every word, themselves or in their references, the newest provas
-   * first; always one page.
+   * The questions open for practice that hold every searched word, in the question itself or in its references. The
+   * newest provas come first. The answer is always one page.
    */
   questoes: get<QuestaoDaBusca[], { query?: FiltroDeBusca }>('/busca', {
     acesso: 'publico',

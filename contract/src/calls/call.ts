@@ -3,12 +3,13 @@ import type { Extensao } from './extensoes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call (docs/decisions/roles.md): everybody; every account; the account
- * whose id is in the path, or an administrator; an administrator.
+ * Who may make a call (docs/decisions/roles.md). `publico`: everyone, also without an account. `conta`: every account.
+ * `dono`: the account whose id is in the path, or an administrator. `corretor`: correctors and administrators.
+ * `administrador`: administrators only.
  */
 export type Acesso = 'publico' | 'conta' | 'dono' | 'corretor' | 'administrador'
 
-/** What a call takes: values for the `{name}` segments of its path, its query and its JSON body. */
+/** The input of a call: values for the `{name}` segments of its path, its query and its JSON body. */
 export interface Input {
   params?: object
   query?: object
@@ -16,33 +17,36 @@ export interface Input {
 }
 
 /**
- * One call of the API: its method, its path (`{name}` marks a parameter) and, as types alone, what it
- * takes (`In`) and what stands in the `dados` of its answer.
+ * One call of the API: its method and its path (`{name}` marks a parameter). The type parameters say what the call
+ * takes (`In`) and what its answer has in `dados`; at run time `types` is never set.
  */
 export interface Call<Dados = unknown, In extends Input = Input> {
   readonly method: Method
   readonly path: string
   readonly acesso: Acesso
   /**
-   * The name under which a server announces a call beyond section 7 (docs/product/calls.md). A call without
-   * one belongs to section 7: every server has it.
+   * The name under which a server announces a call beyond section 7 (docs/product/calls.md). A call without an
+   * `extensao` belongs to section 7: every server has it.
    */
   readonly extensao?: Extensao
   readonly types?: { readonly dados: Dados; readonly input: In }
 }
 
-/** The fields of a form: those that hold a file, the first of which has to be there, and those that may hold a text. */
+/**
+ * The field names of a form. `files` are the fields that hold a file; the first of them is required. `texts` are the
+ * optional text fields.
+ */
 export interface Form {
   files: readonly [string, ...string[]]
   texts: readonly string[]
 }
 
-/** A call that sends a form with a file: multipart. */
+/** A call that sends a form with a file, as multipart/form-data. */
 export interface Upload<Dados = unknown> extends Call<Dados, { body: FormData }> {
   readonly form: Form
 }
 
-/** The record that a path names. */
+/** Input of a call whose path names one record by its id. */
 export interface ById {
   params: { id: number }
 }
@@ -70,7 +74,7 @@ export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
 
 const ONE_FILE: Form = { files: ['arquivo'], texts: [] }
 
-/** Declares a call that sends a form with a file: in the field `arquivo` unless told. */
+/** Declares a call that sends a form with a file, by default in the field `arquivo`. */
 export function upload<Dados>(path: string, options: Options & { form?: Form }): Upload<Dados> {
   return { method: 'POST', path, form: ONE_FILE, ...options }
 }
@@ -89,10 +93,10 @@ export function del<Dados, In extends Input = typeof NO_INPUT>(
   return { method: 'DELETE', path, ...options }
 }
 
-/** Every successful answer; `total` comes with one page of a longer list. */
+/** The body of every successful answer; `total` is sent with one page of a longer list. */
 export interface Envelope<Dados> {
   dados: Dados
-  /** On every answer of ours, as servers of the owner's kind have it: whether what was asked for was done. */
+  /** Our server always sends true, as servers of the owner's kind do: the request was carried out. */
   valido?: boolean
   total?: number
   icone?: Icone
@@ -100,10 +104,10 @@ export interface Envelope<Dados> {
   titulo?: string
 }
 
-/** sweetalert2's five icons: the server names the one that the message is shown with. */
+/** The five icons of sweetalert2: the server says with which one the message is shown. */
 export type Icone = 'success' | 'error' | 'warning' | 'info' | 'question'
 
-/** What every failed answer carries; `codigo` is stable, the texts are for people. */
+/** The body of every failed answer. `codigo` is stable, and code may branch on it; the texts are for people. */
 export interface ErrorBody {
   icone: Icone
   titulo: string

@@ -1,8 +1,8 @@
 import { OUR_NOUNS } from './nouns.ts'
 
 /**
- * What a server may offer beyond section 7 (docs/product/calls.md), by the names that its calls carry. Each of our own
- * nouns that administrators keep is one of them.
+ * What a server may offer beyond section 7 (docs/product/calls.md). Each call beyond section 7 carries one of these
+ * names as its `extensao`. Each noun in `OUR_NOUNS` is one of them.
  */
 export const EXTENSOES = [
   ...OUR_NOUNS,

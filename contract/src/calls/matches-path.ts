@@ -1,6 +1,6 @@
 /**
- * Whether a path of the table matches `local`, a path below the base: segment by segment, where `{id}` matches
- * any segment, and a final slash makes no difference.
+ * Whether `local`, a path below the site's base, matches the pattern `path`. The paths are compared segment by segment:
+ * `{id}` matches any segment, and a final slash makes no difference.
  */
 export function matchesPath(path: string, local: string): boolean {
   const [expected, given] = [segments(path), segments(local)]

@@ -1,16 +1,17 @@
-// The nouns that administrators keep, each on a screen of its own at /admin/<noun>. From these names follow the kinds of
-// the audit log (registro.values.ts), the question before deleting (dependencias.values.ts), the paths of mf-admin
-// (remotes.ts) and what a server may have beyond section 7 (extensoes.ts).
+// The nouns that administrators edit, each on a screen of its own at /admin/<noun>. Other lists are built from these
+// names: the kinds of records in the audit log (registro.values.ts), the records whose dependencies are shown before
+// deletion (dependencias.values.ts), the paths of mf-admin (remotes.ts), and what a server may offer beyond section 7
+// (extensoes.ts).
 
-/** Those that every server has (docs/product/calls.md). */
+/** The nouns that every server has (docs/product/calls.md). */
 export const NOUNS_OF_SECTION_7 = ['cursos', 'provas', 'usuarios', 'vestibulares'] as const
 
-/** Ours: each is also the name of an `extensao`. */
+/** The nouns beyond section 7. Each is also the name of an `extensao`. */
 export const OUR_NOUNS = ['assuntos', 'materias'] as const
 
 type Noun = (typeof NOUNS_OF_SECTION_7 | typeof OUR_NOUNS)[number]
 
-/** The words for each noun, in the sentences of the back office and of the log. */
+/** Singular, plural and gender of each noun, for sentences in the back office and in the audit log. */
 export const NOUN_WORDS = {
   assuntos: { singular: 'assunto', plural: 'assuntos', genero: 'm' },
   cursos: { singular: 'curso', plural: 'cursos', genero: 'm' },

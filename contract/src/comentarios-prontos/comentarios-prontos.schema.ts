@@ -6,10 +6,10 @@ export const comentarioPronto = z.object({
   texto: comentario,
 })
 
-/** Letters and figures. */
+/** The number of possible keys: 26 letters and 10 digits. */
 const TECLAS = 36
 
-/** Each key once. */
+/** Refuses a list in which two remarks have the same key. */
 const todos = z
   .array(comentarioPronto)
   .max(TECLAS, 'Cada tecla só serve para um comentário.')

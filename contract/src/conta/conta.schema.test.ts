@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { dadosDaConta } from './conta.schema.ts'
 
-/** The places of a schema that take some values alone. */
+/** The paths of all fields in a JSON schema that accept an enumeration only. */
 function closedIn(schema: unknown, place = ''): string[] {
   if (schema === null || typeof schema !== 'object') return []
   if ('enum' in schema && Array.isArray(schema.enum)) return [place]
@@ -12,7 +12,8 @@ function closedIn(schema: unknown, place = ''): string[] {
 }
 
 it('takes any kind of what was kept: a newer server may have kept one that is not known here', () => {
-  // What this server makes of what it keeps, and what the text of a correction is made of.
+  // The enumerations that may stay: values that this server calculates itself when it exports, and the texts of a
+  // correction, which depend on its rubric.
   const own = new Set(['perfil', 'funcao', 'resultado', 'antes', 'depois', 'rubrica'])
   const closed = closedIn(z.toJSONSchema(dadosDaConta, { io: 'output' }))
   expect(closed.filter((place) => !own.has(place.split('.').at(-1) ?? ''))).toEqual([])

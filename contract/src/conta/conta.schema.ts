@@ -26,8 +26,8 @@ export const confirmacaoDeConta = z.object({ senhaAtual })
 export const contaAlterada = z.object({ usuario, token: z.jwt() })
 
 /**
- * The kind of a row as it is stored. An export accepts any: while servers are updated one after another, a newer one
- * may already have stored a kind that this one does not know (docs/decisions/account.md).
+ * A kind or state as it is stored in a row. The export accepts any text: while servers are updated one after another, a
+ * newer server may already have stored a kind that this one does not know (docs/decisions/account.md).
  */
 const especie = z.string()
 const instant = z.iso.datetime()
@@ -42,16 +42,18 @@ const simuladoGuardado = z.object({
   id_materia: id.nullable(),
   iniciado_em: instant,
   termina_em: instant.nullable(),
-  /** When its clock was stopped and let run again. */
+  /** The periods during which the clock of the simulado was stopped. */
   pausas: z.array(pausa),
-  /** Null while it is under way; so are the next two. */
+  /** Null while the simulado is under way, as are `certas` and `total`. */
   encerrado_em: instant.nullable(),
   certas: count.nullable(),
   total: count.nullable(),
-  /** The first result; null unless it was graded again. */
+  /** The first result, before the simulado was graded again; null where it was not graded again. */
   certas_antes: count.nullable(),
   total_antes: count.nullable(),
-  /** In their order, each with its marked letter, null for a blank. */
+  /**
+   * The questions in the order of the simulado. `letra` is the marked letter, null where the question was left blank.
+   */
   questoes: z.array(
     z.object({
       id_questao: id,
@@ -60,24 +62,30 @@ const simuladoGuardado = z.object({
       resultado: resultado.nullable(),
     }),
   ),
-  /** Every change that graded it again, the first one first; a change that was taken back counts as another one. */
+  /** Every change for which the simulado was graded again, the oldest first. Taking back a change is another entry. */
   recorrecoes: z.array(recorrecao.shape.mudancas.element.extend({ motivo: especie })),
 })
 
 export const dadosDaConta = z.object({
   gerado_em: z.iso.datetime(),
   usuario: usuario.extend({ criado_em: z.iso.datetime() }),
-  /** Tokens that were ended early, until they would have expired. */
+  /** Tokens that were revoked before they expired. The server keeps each until its expiry. */
   sessoes_encerradas: z.array(z.object({ expira_em: z.iso.datetime() })),
-  /** From where they signed in within 90 days: the last day of each address, which is kept as a hash alone. */
+  /**
+   * The addresses from which the account signed in within the last 90 days, each with the last day. The server stores
+   * only a hash of the address, so the export has the day alone.
+   */
   enderecos_conhecidos: z.array(z.object({ dia: z.iso.date() })),
-  /** Their lines in the audit log: their own actions, and their account before and after changes. */
+  /**
+   * The entries of the audit log on this person: their own actions, and the changes to their account, with the values
+   * before and after.
+   */
   registro: z.array(
     mudanca
       .pick({ em: true, id_registro: true, antes: true, depois: true })
       .extend({ acao: especie, entidade: especie }),
   ),
-  /** The day they plan for, and their time to study. */
+  /** The exam day that the student plans for; the next two fields are the time that they have to study. */
   data_da_prova: z.iso.date().nullable(),
   dias_por_semana: z.int().nullable(),
   minutos_por_dia: z.int().nullable(),
@@ -86,15 +94,20 @@ export const dadosDaConta = z.object({
       origem: especie,
       letra: z.string(),
       id_simulado: id.nullable(),
-      /** Null while a simulado under way asks the question: nothing reveals its key until that ends. */
+      /**
+       * Null while the question is part of a simulado under way: before its end, nothing may reveal the right answer.
+       */
       resultado: resultado.nullable(),
       segundos: z.int().nullable(),
-      /** The predicted chance of a right answer, from their memory then; null as long as that, too. */
+      /**
+       * The chance of a right answer, predicted from the student's memory at that time. Null in the same case as
+       * `resultado`.
+       */
       lembranca: z.number().nullable(),
     }),
   ),
   simulados: z.array(simuladoGuardado),
-  /** Their reviews, and the state of their memory (docs/decisions/review.md). */
+  /** The student's reviews and the state of their memory for each question (docs/decisions/review.md). */
   revisoes: z.array(
     z.object({
       id_questao: id,
@@ -104,21 +117,21 @@ export const dadosDaConta = z.object({
       vence: z.iso.date(),
     }),
   ),
-  /** The essays that they sent, each with its corrections. */
+  /** The essays that the student sent, each with its corrections. */
   redacoes_enviadas: z.array(redacaoEnviada.omit({ reescritas: true }).extend({ estado: especie })),
-  /** The corrections that they wrote, of the essays of others. */
+  /** The corrections that this person wrote, for essays of other students. */
   correcoes: z.array(
     conteudoDeCorrecao.extend({ id, id_redacao_enviada: id, entregue_em: instant.nullable() }),
   ),
-  /** The exams that they began to import, or whose draft they saved last. */
+  /** The exam imports that this person began, or whose draft they were the last to save. */
   importacoes: z.array(
     linhaDeImportacao.pick({ id: true, nome: true, criada_em: true }).extend({ estado: especie }),
   ),
-  /** The reports of errors that carry their e-mail. */
+  /** The reports of errors that carry the account's e-mail. */
   relatos: z.array(
     relato.pick({ id_questao: true, texto: true, criado_em: true, resolvido: true }),
   ),
-  /** Queued mails to them: a sent mail is deleted. */
+  /** Mails to this person that wait to be sent: a mail is deleted once it is sent. */
   mensagens: z.array(
     z.object({
       para: z.string(),
@@ -127,26 +140,31 @@ export const dadosDaConta = z.object({
       enviada_em: instant.nullable(),
     }),
   ),
-  /** Whether they are told by mail that an essay was corrected, and when they chose that. */
+  /** Whether the student is notified by mail when an essay has been corrected, and when they chose that. */
   avisos_por_email: z.array(z.object({ desde: instant, redacao_corrigida: z.boolean() })),
-  /** How they want to read, once they have chosen. */
+  /** The student's reading settings; an empty list until they choose some. */
   ajustes_de_leitura: z.array(
     ajustesDeLeitura.extend({ letras: especie, espaco: especie, tema: especie }),
   ),
-  /** The questions that they keep, with their notes; `removida` is one that they keep no longer, which has none. */
+  /**
+   * The questions that the student saved, with their notes. `removida` marks a question that is no longer saved; its
+   * notes are deleted.
+   */
   questoes_guardadas: z.array(
     guardada.extend({ id_questao: id, listas: z.array(z.string()), removida: z.boolean() }),
   ),
-  /** What was requested by mail in their name within the hour; `email` is the one to be confirmed. */
+  /**
+   * Links requested by mail for this account within the last hour. `email` is the new address that has to be confirmed.
+   */
   pedidos_por_correio: z.array(
     z.object({ uso: especie, email: z.string().nullable(), criada_em: instant, vence_em: instant }),
   ),
   comentarios_prontos: z.array(comentarioPronto),
-  /** The essay that they are writing. */
+  /** The draft of the essay that the student is writing. */
   rascunho_da_redacao: z.array(rascunhoDaRedacao.omit({ chave: true })),
-  /** Their unsaved drafts in forms of the back office. */
+  /** Unsaved drafts of forms in the back office. */
   rascunhos: z.array(rascunho.extend({ nome: z.string(), conteudo: z.string() })),
-  /** How much they sent since an instant, of what is limited. */
+  /** How often the account has used each limited action since the instant `desde`. */
   cotas: z.array(
     z.object({
       acao: especie,

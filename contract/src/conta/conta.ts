@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { del, get, put } from '../calls/call.ts'
 import type * as schema from './conta.schema.ts'
 
-/** What users change of their own account, with its present password. */
+/** Changes of the caller's own name and password, with the current password. */
 export type MudancasDeConta = z.infer<typeof schema.mudancasDeConta>
 
 /** The password that confirms the removal of the account. */
 export type ConfirmacaoDeConta = z.infer<typeof schema.confirmacaoDeConta>
 
-/** The account after a change, and the token to go on with: a changed password ends every older one. */
+/** The changed account and a new token: a new password ends every earlier session. */
 export type ContaAlterada = z.infer<typeof schema.contaAlterada>
 
 /** All data of the caller, except the hash of their password. */

@@ -16,7 +16,7 @@ const rubrica = z.enum(IDS_DE_RUBRICAS)
 const points = z.int().nonnegative()
 const pessoa = usuario.pick({ id: true, nome: true })
 
-/** By the ids of the rubric's criteria; null or missing: not graded yet. */
+/** Points by the id of the rubric's criterion. A criterion that is null or missing has not been graded yet. */
 const notas = z.record(z.string().max(40), points.nullable())
 
 export const nota = z.object({ rubrica, nota: points, maximo: points })
@@ -37,7 +37,7 @@ export const conteudo = z.object({
   rubrica,
   notas,
   anotacoes: z.array(anotacao).max(MAX_ANOTACOES, `Use no máximo ${MAX_ANOTACOES} comentários.`),
-  /** The opinion on the essay as a whole. */
+  /** The corrector's opinion on the essay as a whole. */
   parecer: z.string(),
 })
 
@@ -45,7 +45,7 @@ export const correcaoEntregue = conteudo.extend({
   id,
   nota: points,
   maximo: points,
-  /** Null once that account is deleted. */
+  /** Null where the corrector's account has been deleted. */
   corretor: pessoa.nullable(),
   entregue_em: instant,
 })
@@ -62,10 +62,12 @@ export const correcao = conteudo.extend({
     texto: z.string(),
     enviada_em: instant,
     aluno: pessoa,
-    /** How many correct it, and whether all have: until then its author sees no correction. */
+    /**
+     * How many correctors the essay needs. Until `estado` is `corrigida`, the author of the essay sees no correction.
+     */
     corretores: points.optional(),
     estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
-    /** The rubric of the other correctors; null where it can be chosen. */
+    /** The rubric that the other correctors use; null where this corrector may choose one. */
     rubrica: rubrica.nullable().optional(),
   }),
   outras: z.array(z.object({ id, corretor: pessoa.nullable(), entregue_em: instant.nullable() })),
@@ -89,20 +91,22 @@ export const linhaDeCorrecao = z.object({
   titulo: z.string(),
   reescrita: points,
   enviada_em: instant,
-  /** When the server received it: it waits since then. */
+  /** When the server received the essay; the waiting time is counted from there. */
   recebida_em: instant.optional(),
   estado: z.enum(ESTADOS_DE_CORRECAO),
   aluno: pessoa,
   /**
-   * How many correct it: with two, the grades of others are null until all are there; three where these differ much.
+   * How many correctors the essay needs. With two, each corrector sees the other's grade only after both have
+   * delivered. A third is added where the two grades differ too much.
    */
   corretores: points.optional(),
-  /** The rubric that the first corrector chose; null where the corrector who begins chooses. */
+  /** The rubric that the first corrector chose; null where the next corrector to begin chooses. */
   rubrica: rubrica.nullable().optional(),
-  /** Once it is corrected. */
+  /** The final grade; null until the essay is corrected. */
   nota_final: points.nullable().optional(),
   /**
-   * Its correctors, current and earlier; `id` is that of their correction, whose grade is null until it is delivered.
+   * The correctors of the essay, current and former. `id` is that of the correction; `nota` is null until the
+   * correction is delivered.
    */
   correcoes: z.array(
     z.object({
@@ -115,10 +119,10 @@ export const linhaDeCorrecao = z.object({
   ),
 })
 
-/** `enviada_em` orders by when the server received them. */
+/** The order `enviada_em` sorts by the time at which the server received the essays. */
 export const filtroDeCorrecoes = listQuery(['enviada_em']).extend({
   estado: z.enum(ESTADOS_DE_CORRECAO).optional(),
-  /** This essay alone: its correctors, and so which correction is the caller's. */
+  /** Only this essay: shows its correctors and, among them, the caller's own correction. */
   id_redacao_enviada: idInUrl.optional(),
 })
 

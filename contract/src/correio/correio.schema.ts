@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, senha, senhaAtual } from '../usuarios/usuarios.schema.ts'
 
-/** What a mail brought: 32 bytes, as base64url. */
+/** The key in a link that was sent by mail: 32 bytes, as base64url. */
 const chave = z
   .string()
   .regex(/^[\w-]{43}$/, 'Este link não está inteiro: abra de novo o do e-mail.')

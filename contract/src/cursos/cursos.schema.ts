@@ -12,9 +12,9 @@ export const curso = z.object({
   id,
   nome: z.string(),
   // Beyond section 3 (docs/product/entities.md): the rule of its score, in the words of rules/nota-do-exame.ts.
-  /** What each matéria weighs, a line each, as 'Matemática 2'; one that is not there weighs 1. */
+  /** The weight of each matéria, one line each, as 'Matemática 2'. A matéria that is not listed weighs 1. */
   pesos: z.string().nullish(),
-  /** How much of the final score the essay is, in %; null: the course names no rule. */
+  /** The essay's share of the final score, in %; null where the course names no rule. */
   parte_da_redacao: parteDaRedacao.optional(),
   versao: versao.optional(),
 })

@@ -3,7 +3,7 @@ import { type ById, get } from '../calls/call.ts'
 import type * as schema from './dependencias.schema.ts'
 import type { ComDependencias } from './dependencias.values.ts'
 
-/** The rows that depend on a record, for the question before removing it. */
+/** The records that depend on one record, shown before the user confirms its removal. */
 export type Dependencias = z.infer<typeof schema.dependenciasDeRegistro>
 
 interface OfRecord {

@@ -1,7 +1,7 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 import type { Entidade } from '../registro/registro.values.ts'
 
-/** The nouns whose records one removes in the back office. */
+/** The nouns whose records can be removed in the back office. */
 export const COM_DEPENDENCIAS = [
   ...NOUNS_OF_SECTION_7,
   ...OUR_NOUNS,

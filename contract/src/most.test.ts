@@ -8,7 +8,7 @@ import { emailOrNone } from './usuarios/usuarios.schema.ts'
 const ANOTACAO = { inicio: 0, fim: 1, texto: 'Boa.', criterio: null, tipo: 'elogio' }
 const domain = `${'a'.repeat(60)}.`.repeat(3)
 
-/** What a server takes, however its constants are changed: devices and documents count on it. */
+/** These limits are written as numbers, not taken from the constants: devices and documents rely on their values. */
 it.each<[string, number, z.ZodType, (count: number) => unknown]>([
   ['ids', 500, publicacao, (count) => ({ ids: range(1, count + 1), publicada: true })],
   ['letters', 254, emailOrNone, (count) => `${'a'.repeat(count - domain.length - 3)}@${domain}br`],

@@ -38,7 +38,7 @@ export const linhaDeQuestao = z.object({
 
 export const referenciaEmUso = referencia.extend({
   versao,
-  /** How many questions and essay themes name it. */
+  /** How many questions and essay themes use the reference. */
   usos: z.int().nonnegative(),
 })
 
@@ -57,9 +57,9 @@ export const redacaoEditada = novaRedacao
 const count = z.int().nonnegative()
 
 export const respostasDeQuestao = z.object({
-  /** Ended simulados that contain it, answered or left blank. */
+  /** Number of ended simulados that contain the question, answered or left blank. */
   simulados: count,
-  /** Answers to it outside of these. */
+  /** Number of answers outside of these simulados. */
   tentativas: count,
 })
 
@@ -67,13 +67,13 @@ export const filtroDeQuestoes = listQuery(['numero', 'prova']).extend({
   id_prova: idInUrl.optional(),
   id_materia: idInUrl.optional(),
   id_assunto: idInUrl.optional(),
-  /** Those of provas of this year's vestibulares. */
+  /** Only questions of provas whose vestibular is of this year. */
   ano: anoInUrl.optional(),
   estado: z.enum(ESTADOS).optional(),
 })
 
 export const filtroDeReferencias = listQuery(['id']).extend({
-  /** Those that questions or essay themes of this prova name. */
+  /** Only references that questions or essay themes of this prova use. */
   id_prova: idInUrl.optional(),
 })
 
@@ -82,31 +82,34 @@ const ids = z
   .min(1, 'Escolha pelo menos um item.')
   .max(MAX_SELECAO, `Escolha no máximo ${MAX_SELECAO} itens.`)
 
-/** At most one of these: with more, all but one would be ignored silently. */
+/**
+ * Exactly one change. The objects are strict, because with two changes in one request all but one would be ignored
+ * silently.
+ */
 export const lote = z.union([
-  /** Without its assunto where that is of another. */
+  /** Sets the matéria. The assunto of a question is cleared where it belongs to another matéria. */
   z.strictObject({ ids, id_materia: id.nullable() }),
-  /** With the matéria that it is of. */
+  /** Sets the assunto, and the matéria to which the assunto belongs. */
   z.strictObject({ ids, id_assunto: id.nullable() }),
   z.strictObject({ ids, retirada: z.boolean() }),
   z.strictObject({ ids, situacao }),
-  /** To another prova, each with its number. */
+  /** Moves the questions to another prova; each keeps its number. */
   z.strictObject({ ids, id_prova: id }),
-  /** From this number on, in their order by prova, number and id. */
+  /** Numbers the questions consecutively, from this number on, in the order of prova, number and id. */
   z
     .strictObject({ ids, numero: numeroDeQuestao })
     .refine(({ ids: asked, numero }) => numero + asked.length - 1 <= MAX_NUMERO, {
       path: ['numero'],
       message: `O último número passaria de ${MAX_NUMERO.toLocaleString('pt-BR')}.`,
     }),
-  /** Each one its own, in the order of the ids. */
+  /** Gives each question the number at the same position as its id. */
   z
     .strictObject({ ids, numeros: z.array(numeroDeQuestao) })
     .refine(({ ids: asked, numeros }) => asked.length === numeros.length, {
       path: ['numeros'],
       message: 'Dê um número a cada questão.',
     }),
-  /** Once more, in this prova; in their own without a number. */
+  /** Copies the questions into this prova. A copy within a question's own prova has no number. */
   z.strictObject({ ids, copiar_para: id }),
 ])
 
@@ -117,11 +120,11 @@ const alterados = z.object({ alterados: count })
 const achado = z.object({
   codigo: z.enum(Object.keys(ACHADOS) as CodigoDeAchado[]),
   entidade: z.enum(['provas', 'questoes', 'redacoes']),
-  /** The record with the finding. */
+  /** The id of the record with the finding. */
   id,
   nome: z.string(),
   detalhe: z.string().nullable(),
-  /** The field of the record, by its name in the PUT, if there is one. */
+  /** The field with the finding, by its name in the PUT request; undefined where no single field is meant. */
   campo: z.string().optional(),
 })
 

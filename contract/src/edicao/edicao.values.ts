@@ -1,4 +1,6 @@
-/** What a question may lack before students can use it, or which part of it cannot be shown. */
+/**
+ * What a question may lack before students can use it; `texto_quebrado` means that a part of the text cannot be shown.
+ */
 export const PROBLEMAS = [
   'texto_quebrado',
   'sem_resposta',
@@ -8,7 +10,7 @@ export const PROBLEMAS = [
 ] as const
 export type Problema = (typeof PROBLEMAS)[number]
 
-/** The filters of questions: their state, or what they show. A retired one is in `retirada` alone. */
+/** The filters of the list of questions. A retired question is listed under `retirada` only. */
 export const ESTADOS = [
   'completa',
   'incompleta',
@@ -22,5 +24,5 @@ export const ESTADOS = [
 ] as const
 export type Estado = (typeof ESTADOS)[number]
 
-/** How many records can be changed at once. */
+/** How many records one request may change. */
 export const MAX_SELECAO = 500

@@ -9,7 +9,7 @@ const alternativas = [
   { texto: '5', correta: false },
 ]
 
-/** What is wrong with a question that is sent so, by its places. */
+/** The error messages for a question with these fields, by the path of each field. */
 function problemsOf(fields: object): Record<string, string> {
   const { error } = questaoEditada.safeParse({ questao, alternativas, ...fields })
   const said = error?.issues.map(({ path, message }) => [path.join('.'), message] as const)

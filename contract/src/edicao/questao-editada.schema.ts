@@ -11,14 +11,14 @@ const NUMERO = 'Escreva um número inteiro maior que zero.'
 export const MAX_NUMERO = 1000
 const ATE_MAX_NUMERO = `Use um número até ${MAX_NUMERO.toLocaleString('pt-BR')}.`
 
-/** Of a question in its prova. */
+/** The number of a question within its prova. */
 export const numeroDeQuestao = z.int(NUMERO).positive(NUMERO).max(MAX_NUMERO, ATE_MAX_NUMERO)
 
 const MAX_LENGTH_PX = 20_000
 
 const lengthOrNone = z.int().positive().max(MAX_LENGTH_PX).nullish()
 
-/** An image with its description; its size in CSS px. */
+/** An image with its description; `largura` and `altura` are in CSS px. */
 const imagem = {
   url_imagem: addressOrNone.optional(),
   descricao: textoOrNone.check(refuseMarkup).optional(),
@@ -35,7 +35,10 @@ export const camposDeAlternativa = {
 
 const alternativaEditada = z
   .object({
-    /** An existing one: answers keep pointing at it, wherever it is moved. */
+    /**
+     * The id of an existing alternative, so that the answers of students keep pointing at the alternative when it is
+     * moved.
+     */
     id: id.optional(),
     ...camposDeAlternativa,
   })
@@ -49,18 +52,18 @@ export const camposDeReferencia = {
   ...imagem,
 }
 
-/** A text, an image or both, that questions and themes refer to. */
+/** A reference of questions and themes: a text, an image, or both. */
 const referenciaEditada = z
   .object({ id: id.optional(), versao: versao.optional(), ...camposDeReferencia })
   .check(refuseEmpty, refuseWithoutDescricao)
 
-/** The references of a question or a theme, in their order. */
+/** The references of a question or a theme, in order. */
 export const referenciasEditadas = z
   .array(referenciaEditada)
   .max(20, 'Use no máximo 20 referências.')
   .default([])
 
-/** The fields of a question without its parts. */
+/** The fields of a question, without its alternatives and references. */
 export const camposDeQuestao = {
   id_prova: inForm(id),
   texto,
@@ -77,13 +80,17 @@ const questao = z.object({
   versao: versao.optional(),
 })
 
-/** The fields that say which alternative is right; all others may be invalid. */
+/**
+ * Only the fields that say which alternative is right, so that these can be checked although other fields are invalid.
+ */
 const withKey = z.object({
   questao: z.object({ situacao: z.unknown() }),
   alternativas: z.array(z.object({ correta: z.boolean() })),
 })
 
-/** The fields by which alternatives are compared, likewise. */
+/**
+ * Only the fields by which alternatives are compared, so that these can be checked although other fields are invalid.
+ */
 const withTexts = z.object({
   questao: z.object({ situacao: z.unknown() }),
   alternativas: z.array(
@@ -106,7 +113,7 @@ export const questaoEditada = z
   })
   .refine((value) => rightOf(value) === 1, {
     path: ['alternativas'],
-    // Checked even if other fields are invalid, so that all problems are reported at once.
+    // Checked also when other fields are invalid, so that all problems are reported at once.
     when: ({ value }) => withKey.safeParse(value).success,
     error: ({ input }) =>
       rightOf(input) === 0 ? 'Marque a alternativa certa.' : 'Só uma alternativa pode ser a certa.',
@@ -119,9 +126,9 @@ interface Shown {
   descricao?: string | null | undefined
 }
 
-/** Refuses a record with neither text nor image. */
+/** Refuses a record that has neither a text nor an image. */
 export function refuseEmpty({ value, issues }: z.core.ParsePayload<Shown>): void {
-  // Fields of an existing reference that are not sent stay as they are.
+  // In an update, fields that are not sent keep their stored values, so the record may still have a text.
   const isLeft = value.texto === undefined && value.url_imagem === undefined
   if (value.texto || value.url_imagem || (isLeft && value.id !== undefined)) return
   issues.push({
@@ -137,7 +144,7 @@ function refuseMarkup({ value, issues }: z.core.ParsePayload<string | null>): vo
   if (message !== undefined) issues.push({ code: 'custom', message, input: value })
 }
 
-/** An image needs its description, for those who cannot see it. */
+/** Refuses an image without a description, which people who cannot see the image need. */
 export function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Shown>): void {
   if (!value.url_imagem || value.descricao) return
   issues.push({
@@ -148,7 +155,7 @@ export function refuseWithoutDescricao({ value, issues }: z.core.ParsePayload<Sh
   })
 }
 
-/** Checks how many alternatives are right; an annulled question may have any number. */
+/** The number of right alternatives. For an annulled question always 1, as it may have any number. */
 function rightOf(value: unknown): number {
   const { questao: asked, alternativas } = withKey.parse(value)
   return asked.situacao === 'anulada' ? 1 : alternativas.filter(({ correta }) => correta).length
@@ -170,7 +177,10 @@ export function refuseTwice({ value, issues }: z.core.ParsePayload<WithIds>): vo
   }
 }
 
-/** Two alternatives that read the same cannot be told apart; that may be why a question was annulled. */
+/**
+ * Refuses two alternatives with the same text and image, which cannot be told apart. In an annulled question they are
+ * allowed, as they may be the reason why it was annulled.
+ */
 function refuseAlike({ value, issues }: z.core.ParsePayload<z.infer<typeof withTexts>>): void {
   if (value.questao.situacao === 'anulada') return
   for (const { a, b } of alternativasIguais(value.alternativas)) {

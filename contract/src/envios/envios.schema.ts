@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A form that holds a file; the server reads it as a stream and never as a whole. */
+/** A form that holds a file. The server reads the file as a stream and never holds the whole file in memory. */
 export const arquivoEnviado = z.instanceof(FormData)
 
 export const arquivoRecebido = z.object({

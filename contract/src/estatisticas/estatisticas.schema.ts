@@ -11,30 +11,37 @@ const placar = z.object({ certas: count, total: count })
 const nomeDeMateria = materia.pick({ id: true, nome: true })
 
 export const estatisticas = z.object({
-  /** Questions that were answered, each by its first answer, but those without a key. */
+  /** Number of answered questions, each counted by its first answer. Questions without a key are left out. */
   respondidas: count,
   certas: count,
-  /** Questions that were answered, and are in none of the other figures: a simulado under way asks them. */
+  /**
+   * Number of answered questions that are in none of the other figures, because they are part of a simulado under way.
+   */
   em_simulado: count,
-  /** Days with practice in America/Sao_Paulo. */
+  /** Streak of days with practice, in the time zone America/Sao_Paulo. */
   sequencia: z.object({
     atual: count,
     recorde: count,
     praticou_hoje: z.boolean(),
-    /** Those of the last 28 days, today included, the oldest first. */
+    /** The days with practice among the last 28 days, today included, the oldest first. */
     dias: z.array(z.iso.date()),
   }),
-  /** The last ten that were ended, the newest first; what each question is worth, in their order. */
+  /**
+   * The last ten ended simulados, the newest first. `resultados` has one result for each question, in the order of the
+   * simulado.
+   */
   simulados: z.array(
     placar.extend({ id, encerrado_em: instant, resultados: z.array(z.enum(RESULTADOS)) }),
   ),
-  /** The last ten that were corrected, the newest first. */
+  /** The last ten corrected essays, the newest first. */
   redacoes: z.array(nota.extend({ id, titulo: z.string(), entregue_em: instant })),
-  /** Every matéria that was practised, but on questions without a key alone, by its name. */
+  /**
+   * Every practised matéria, sorted by name. A matéria in which only questions without a key were answered is left out.
+   */
   materias: z.array(
     placar.extend({
       materia: nomeDeMateria,
-      /** The answers to questions that had been answered before, which the others leave out. */
+      /** Repeated answers to the same question; `certas` and `total` above count only first answers. */
       repetidas: placar,
       tendencia: z.enum(TENDENCIAS).nullable(),
     }),

@@ -3,8 +3,8 @@ import { get } from '../calls/call.ts'
 import type * as schema from './estatisticas.schema.ts'
 
 /**
- * What an account has practised: nothing of it is a sample. `respondidas` is 0 before the first answer; then all
- * lists are empty.
+ * What an account has practised, counted over all its answers. Before the first answer `respondidas` is 0 and all lists
+ * are empty.
  */
 export type Estatisticas = z.infer<typeof schema.estatisticas>
 

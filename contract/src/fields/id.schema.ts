@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GREATEST_ID } from './greatest-id.ts'
 
 const NONE = 'Deve ser um número inteiro positivo.'
-/** A missing value is reported by the field that asks for it, in its own words. */
+/** A missing value has no message here: the field that requires the value reports it with its own message. */
 const noneUnlessMissing = ({ input }: { input?: unknown }) =>
   input === undefined || input === null ? undefined : NONE
 
@@ -18,7 +18,7 @@ export const idInUrl = z
   .transform(Number)
   .pipe(id)
 
-/** As a form names a record that it has not got yet: by 0. */
+/** An id in a URL; 0 stands for a record that is not saved yet. */
 export const idOrZeroInUrl = z
   .string()
   .regex(/^(?:0|[1-9]\d*)$/, 'Deve ser um número inteiro, ou 0.')

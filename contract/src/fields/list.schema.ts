@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const MAX_LIMITE = 100
 const MAX_BUSCA = 200
-/** Beyond every list that there can be. */
+/** Larger than the number of pages of any list. */
 const MAX_PAGINA = 1_000_000
 
-/** What a list takes that may be sorted by these fields; its types are `ListQuery`. */
+/** The query of a list that can be sorted by these fields; `ListQuery` is its type. */
 export function listQuery<const Campo extends string>(campos: readonly [Campo, ...Campo[]]) {
   const descending = campos.map((campo) => `-${campo}` as const)
   return z.object({
@@ -21,7 +21,7 @@ export function listQuery<const Campo extends string>(campos: readonly [Campo, .
   })
 }
 
-/** A number from 1 on that arrives as text. */
+/** An integer from 1 to `max` that arrives as text. */
 function upTo(max: number) {
   const message = `Use um número inteiro de 1 a ${max.toLocaleString('pt-BR')}.`
   return z

@@ -1,8 +1,8 @@
 /**
- * What a list may be asked for: a page of it (`pagina` from 1 on, `limite` records each, from 1 to 100), what
- * a text is found in (accents and case do not matter), sorted by a field (`-` before it: descending). With
- * any of them the answer is one page, the first of 20 unless told, and carries `total`; with none it is
- * the whole list, as section 7 (docs/product/calls.md) has it.
+ * The query of a list. `pagina` counts from 1; `limite` is the number of records of a page, 1 to 100; `busca` filters
+ * by a text, ignoring accents and case; `ordem` sorts by a field, descending with `-` before it. With any of these, the
+ * answer is one page (by default the first, of 20 records) and carries `total`. With none of them the answer is the
+ * whole list, as in section 7 (docs/product/calls.md).
  */
 export interface ListQuery<Campo extends string = string> {
   pagina?: number | undefined
@@ -11,5 +11,5 @@ export interface ListQuery<Campo extends string = string> {
   ordem?: Campo | `-${Campo}` | undefined
 }
 
-/** How many records a page has unless told. */
+/** How many records a page has by default. */
 export const LIMITE_PADRAO = 20

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { addressOrNone, dayOrNone, inForm, nome, texto, textoOrNone } from './text.schema.ts'
 
-/** What a schema makes of a value; the words for what is wrong, where it takes none. */
+/** The parsed value or, where the schema refuses the value, the error messages. */
 const read = (schema: z.ZodType, value: unknown) => {
   const { data, error } = schema.safeParse(value)
   return error ? error.issues.map(({ message }) => message) : data

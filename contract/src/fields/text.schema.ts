@@ -1,25 +1,28 @@
 import { z } from 'zod'
 
 export const REQUIRED = 'Preencha este campo.'
-/** As long as a name in an exam file may be. */
+/** The same limit as for a name in an exam file. */
 const MAX_NOME = 200
-/** As long as a sentence or two beside something may be in an exam file. */
+/** The same limit as for a short note in an exam file. */
 const MAX_NOTA = 2000
-/** As long as a text in an exam file may be. */
+/** The same limit as for a text in an exam file. */
 const MAX_TEXTO = 20_000
-/** What browsers and servers still take for an address. */
+/** The longest URL that browsers and servers commonly accept. */
 const MAX_ADDRESS = 2048
 const NUMBER = 'Escreva um número.'
-/** Of what is not there at all, each side says in its own words that it is missing. */
+/** A missing value has no message here: the field that requires the value reports it with its own message. */
 const numberUnlessMissing = ({ input }: { input?: unknown }) =>
   input === undefined ? undefined : NUMBER
 
 const tooLong = (max: number) => `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`
 
-/** Nothing that ends a line, or turns around what stands beside it (Unicode's embeddings, overrides and isolates). */
+/**
+ * No control characters, line breaks included, and no characters that reverse the direction of neighbouring text
+ * (Unicode's embeddings, overrides and isolates).
+ */
 const ONE_LINE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u
 
-/** One line of text that has to be there. */
+/** A required line of text. */
 export function lineUpTo(max: number) {
   return (
     z
@@ -28,12 +31,12 @@ export function lineUpTo(max: number) {
       .min(1, REQUIRED)
       .max(max, tooLong(max))
       .regex(ONE_LINE, 'Use só letras e sinais visíveis.')
-      // Not of joiners and blanks alone, though they may stand between others.
+      // Refuses a line that has only invisible joiners and blanks; between other characters they are allowed.
       .regex(/[^\p{Default_Ignorable_Code_Point}\p{White_Space}]|^$/u, REQUIRED)
   )
 }
 
-/** Text of any number of lines. PostgreSQL has no room for a NUL. */
+/** Text of any number of lines. A NUL is refused, because PostgreSQL cannot store it. */
 function linesUpTo(max: number) {
   return z
     .string()
@@ -42,19 +45,22 @@ function linesUpTo(max: number) {
     .regex(/^[^\0]*$/, 'Use só letras e sinais visíveis.')
 }
 
-/** What a record is called. */
+/** The name of a record. */
 export const nome = lineUpTo(MAX_NOME)
 
-/** A text that has to be there. */
+/** A required text. */
 export const texto = linesUpTo(MAX_TEXTO).min(1, REQUIRED)
 
-/** A text that may be missing: a form sends an empty one. */
+/** An optional text. A form sends an empty text for none, which becomes null. */
 export const textoOrNone = linesUpTo(MAX_TEXTO).transform(emptyAsNull).nullable()
 
-/** The same of a sentence or two beside something. */
+/** An optional short note; an empty text becomes null, as in `textoOrNone`. */
 export const notaOrNone = linesUpTo(MAX_NOTA).transform(emptyAsNull).nullable()
 
-/** The address of a file, absolute or relative to the API's; a form sends an empty one for none. */
+/**
+ * The address of a file, absolute or relative to the API's address. A form sends an empty text for none, which becomes
+ * null.
+ */
 export const addressOrNone = z
   .string()
   .trim()
@@ -69,7 +75,7 @@ export const dayOrNone = z
   .transform(emptyAsNull)
   .nullable()
 
-/** A number as a form may send it: as text, which is empty where there is none. */
+/** A number that a form may send as text; an empty text means null. */
 export function inForm<Value extends number | null>(value: z.ZodType<Value, number | null>) {
   return z
     .union([z.number(), z.null(), z.string().trim().regex(/^\d*$/, NUMBER)], {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { REQUIRED } from './text.schema.ts'
 
-/** For errors that a person can only check again. */
+/** For errors where all that a person can do is check the field again. */
 const WRONG = 'Confira este campo.'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The error of a value, beside its field, where its schema has no message of its own: those of the validation
- * library are never shown (docs/decisions/errors.md).
+ * The message for an invalid value whose schema has no message of its own. The validation library's own English
+ * messages are never shown (docs/decisions/errors.md).
  */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return REQUIRED

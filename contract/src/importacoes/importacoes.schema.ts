@@ -11,15 +11,15 @@ const MAX = { nome: 200, nota: 2000, texto: 20_000, itens: 500, gabarito: 20_000
 const nome = z.string().max(MAX.nome)
 const nota = z.string().max(MAX.nota)
 const texto = z.string().max(MAX.texto)
-/** As it was read, right or wrong; a person corrects it. */
+/** The number as the extraction read it, which may be wrong; a reviewer corrects it. */
 const numero = z.int().positive().max(9999)
 
 const regioes = z.array(regiao).max(MAX.itens)
 
-/** The doubts of the extraction; a person who has checked them approves the question. */
+/** A doubt that the extraction reports. A reviewer who has checked the doubts approves the question. */
 const problema = z.object({ codigo: nome, mensagem: nota })
 
-/** A picture by the address of its file, with its size in CSS px. */
+/** A picture: the address of its file, and its size in CSS px. */
 const imagem = {
   imagem: nome.optional(),
   descricao: nota.optional(),
@@ -35,7 +35,7 @@ const alternativa = z.object({
   comentario: texto.optional(),
 })
 
-/** A draft may be incomplete: `finish` asks for the rest. */
+/** A question of a draft may be incomplete: only `finish` requires the rest. */
 const questao = z.object({
   numero,
   materia: nome.optional(),
@@ -51,7 +51,7 @@ const questao = z.object({
   continua: regioes.optional(),
   confianca: z.number().min(0).max(1).optional(),
   problemas: z.array(problema).max(MAX.itens),
-  /** A reviewer found it right. */
+  /** Whether a reviewer has approved the question. */
   aprovada: z.boolean(),
 })
 
@@ -78,20 +78,25 @@ const tema = z.object({
   aprovada: z.boolean(),
 })
 
-/** The items that an act removed, each with its earlier position, and those that it added. */
+/**
+ * How an action changed a list: the items that it removed, each with its earlier position, and the items that it added.
+ */
 const trocaDe = <Item extends z.ZodType>(item: Item) =>
   z.object({
     saiu: z.array(z.object({ indice: z.int().nonnegative(), item })).max(MAX.itens),
     entrou: z.array(item).max(MAX.itens),
   })
 
-/** The last joining, splitting, renumbering or removal in a draft, with all that is needed to undo it. */
+/**
+ * The last time that questions of the draft were joined, split, renumbered or removed, with everything that is needed
+ * to undo that action.
+ */
 const ultimoAto = z.object({
-  /** The words of the button that undoes it. */
+  /** The label of the button that undoes the action. */
   desfazer: nome,
   questoes: trocaDe(questao),
   redacoes: trocaDe(tema),
-  /** Texts that no question named any more. */
+  /** The references that the action removed because no question used them any more. */
   referencias: trocaDe(referencia).shape.saiu,
   numeros_ausentes: z.object({
     saiu: z.array(numero).max(MAX.itens),
@@ -100,7 +105,7 @@ const ultimoAto = z.object({
 })
 
 export const cadernoDeExame = z.object({
-  /** Year and semester of the vestibular that an exam file names; it need not be in the bank. */
+  /** Year and semester of the vestibular that an exam file names. The database may not have such a vestibular. */
   vestibular: vestibular.pick({ ano: true, semestre: true }).optional(),
   /** The prova as an exam file describes it. */
   prova: z
@@ -111,7 +116,7 @@ export const cadernoDeExame = z.object({
       instrucoes: texto.optional(),
     })
     .optional(),
-  /** Pages of the PDF, 0 for an exam file that came without one. */
+  /** Number of pages of the PDF; 0 for an exam file that came without a PDF. */
   paginas: z.int().nonnegative(),
   numeros_ausentes: z.array(numero).max(MAX.itens),
   referencias: z.array(referencia).max(MAX.itens),
@@ -125,11 +130,11 @@ export const novaImportacao = z.object({
   /** A booklet's PDF, or an exam file with its images (`.zip`), or an exam file alone (`.json`). */
   url_arquivo: nome,
   url_gabarito: nome.exactOptional(),
-  /** The key as it was typed or pasted: '1 D 2 C 3 ANULADA'. */
+  /** The answer key as it was typed or pasted: '1 D 2 C 3 ANULADA'. */
   gabarito: z.string().max(MAX.gabarito).exactOptional(),
 })
 
-/** A key that comes while the draft is reviewed, as a PDF or as it was typed. */
+/** An answer key that is added while the draft is in review, as a PDF or as typed text. */
 export const gabaritoTardio = z.object({
   versao,
   url_gabarito: nome.exactOptional(),
@@ -140,24 +145,24 @@ export const linhaDeImportacao = z.object({
   id,
   nome: z.string(),
   estado: z.enum(ESTADOS_DE_IMPORTACAO),
-  /** Who began it; null where the account is gone. */
+  /** The person who began the import; null where the account has been deleted. */
   autor: z.string().nullable(),
   criada_em: z.iso.datetime(),
   atualizada_em: z.iso.datetime(),
-  /** While it is read: how many of `total` pages, then pictures, are done. */
+  /** While the file is read: the current step. `feitas` of `total` pages or pictures are done. */
   etapa: z.enum(['paginas', 'recortes']).nullable(),
   feitas: z.int().nonnegative(),
   total: z.int().nonnegative(),
-  /** Why it was refused, for people. */
+  /** Why the file was refused, as a message for people. */
   mensagem: z.string().nullable(),
   questoes: z.int().nonnegative(),
   temas: z.int().nonnegative(),
-  /** Questions and themes that are approved and lack nothing. */
+  /** Number of questions and themes that are approved and complete. */
   aprovadas: z.int().nonnegative(),
-  /** Questions and themes that lack something, or are doubtful and not approved. */
+  /** Number of questions and themes that are incomplete, or that have doubts and are not approved. */
   com_duvida: z.int().nonnegative(),
   id_prova: id.nullable(),
-  /** Whether everybody sees the prova that it has become; null where there is none. */
+  /** Whether the prova that the import created is published; null where there is no such prova. */
   publicada: z.boolean().nullable(),
   versao,
 })
@@ -167,11 +172,11 @@ export const importacaoIniciada = linhaDeImportacao.extend({
 })
 
 export const importacao = linhaDeImportacao.extend({
-  /** Who saved its draft last; null where it was never saved, or the account is gone. */
+  /** The person who last saved the draft; null where it was never saved, or where the account has been deleted. */
   salva_por: z.object({ id, nome: z.string() }).nullable(),
   url_arquivo: z.string(),
   url_gabarito: z.string().nullable(),
-  /** Addresses of its pages as pictures, page 1 first; each is `largura` by `altura` points. */
+  /** Pictures of the pages, page 1 first; `largura` and `altura` are in PDF points. */
   paginas: z.array(z.object({ url_imagem: z.string(), largura: z.number(), altura: z.number() })),
   rascunho: cadernoDeExame.nullable(),
 })
@@ -181,9 +186,9 @@ export const rascunhoSalvo = z.object({ versao, rascunho: cadernoDeExame })
 export const trechoPedido = z.object({ regiao, como: z.enum(['texto', 'questao', 'figura']) })
 
 export const trecho = z.object({
-  /** With markup, as the extraction writes it; empty where the part holds no text. */
+  /** The text with markup, as the extraction writes it; empty where the region holds no text. */
   texto: z.string().optional(),
-  /** Of a question; without a text where one is a picture. */
+  /** The alternatives of a question. An alternative that is a picture has no `texto`. */
   alternativas: z.array(z.object({ nome: z.string(), texto: z.string().optional() })).optional(),
   imagem: z.string().optional(),
   largura: z.int().positive().optional(),
@@ -203,7 +208,7 @@ export const provaImportada = z.object({
   questoes: z.int().nonnegative(),
   referencias: z.int().nonnegative(),
   redacoes: z.int().nonnegative(),
-  /** Matérias that were not there. */
+  /** The names of the matérias that the import created. */
   materias: z.array(z.string()),
 })
 

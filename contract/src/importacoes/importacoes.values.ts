@@ -1,6 +1,6 @@
 /**
- * How far an import is: it waits for its turn, its PDF is read, its draft is reviewed, it has become a prova; or
- * it was cancelled, or refused for the reason in `mensagem`.
+ * The states of an import, in order: waiting, being read, draft in review, prova created. Or: cancelled, or refused for
+ * the reason in `mensagem`.
  */
 export const ESTADOS_DE_IMPORTACAO = [
   'na_fila',

@@ -5,7 +5,7 @@ export const ajustesDeLeitura = z.object({
   letras: z.enum(TAMANHOS_DE_LETRA),
   espaco: z.enum(ESPACOS_DE_LINHA),
   tema: z.enum(TEMAS_DE_LEITURA),
-  /** When they were chosen, by the clock of the device. */
+  /** When the settings were chosen, by the device's clock. */
   escolhidos_em: z.iso.datetime(),
 })
 

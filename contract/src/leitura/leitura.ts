@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import { get, put } from '../calls/call.ts'
 import type * as schema from './leitura.schema.ts'
 
-/** How a user wants to read: letters, lines and colours. */
+/** A user's reading settings: letter size, line spacing and colours. */
 export type AjustesDeLeitura = z.infer<typeof schema.ajustesDeLeitura>
 
 const OPTIONS = { acesso: 'conta', extensao: 'leitura' } as const
 
-/** How the caller's account reads, on every device. */
+/** The reading settings of the caller's account, used on all of their devices. */
 export const leitura = {
-  /** Null before anything was chosen. */
+  /** Null until the account has chosen settings. */
   find: get<AjustesDeLeitura | null>('/leitura', OPTIONS),
-  /** Keeps what was chosen unless the account has a later choice, and answers what is in force. */
+  /** Saves the settings unless the account has a later choice; answers with the settings that are then in force. */
   save: put<AjustesDeLeitura, AjustesDeLeitura>('/leitura', OPTIONS),
 }

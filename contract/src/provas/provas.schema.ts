@@ -6,7 +6,7 @@ import { cadernoDeExame } from '../importacoes/importacoes.schema.ts'
 import { addressOrNone, dayOrNone, inForm, nome, textoOrNone } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
-/** A day: exams are never longer. */
+/** One day; no exam is longer. */
 const MAX_MINUTOS = 1440
 const MINUTOS = `Escreva um número inteiro de 1 a ${MAX_MINUTOS}.`
 
@@ -19,16 +19,19 @@ export const prova = z.object({
   // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
   data: z.iso.date().nullish(),
   duracao_minutos: z.int().positive().nullish(),
-  /** The PDF of its key, as `url_arquivo` is that of the exam. */
+  /** The address of the answer key's PDF. */
   url_gabarito: z.string().nullish(),
   publicada: z.boolean().optional(),
   versao: versao.optional(),
-  /** How many correct each essay on its themes, of those that are sent from now on. */
+  /**
+   * How many correctors each essay on this prova's themes gets. A change applies only to essays that are sent
+   * afterwards.
+   */
   corretores: z.int().min(1).max(2).optional(),
 })
 
 export const provaListada = prova.extend({
-  /** How many questions it has that are not retired; told to administrators. */
+  /** Number of questions that are not retired. Sent to administrators only. */
   questoes: z.int().nonnegative().optional(),
 })
 
@@ -61,7 +64,7 @@ export const exameExtraido = z.object({
   }),
   referencias: z.array(referencias.element.extend({ faixa: z.array(z.int().positive()) })),
   questoes: z.array(questoes.element.omit({ aprovada: true })),
-  /** A single theme may be given without a list. */
+  /** A file with a single theme may have the theme itself instead of a list. */
   redacao: z.union([temaExtraido, z.array(temaExtraido)]).optional(),
 })
 

@@ -11,14 +11,14 @@ const nomeDeLista = z
   .max(MAX_NOME_DE_LISTA, `Use no máximo ${MAX_NOME_DE_LISTA} caracteres.`)
 
 export const guardada = z.object({
-  /** Plain text; empty where there is no note. */
+  /** Plain text; empty where the user wrote no note. */
   anotacao: z.string().max(MAX_ANOTACAO, `Use no máximo ${MAX_ANOTACAO} caracteres.`),
-  /** The names of the lists that it is in. A list is there as long as a question is in it. */
+  /** The names of the lists that the question is in. A list exists as long as it holds a question. */
   listas: z
     .array(nomeDeLista)
     .max(MOST_LISTAS, `Use no máximo ${MOST_LISTAS} listas.`)
     .transform((names) => uniq(names)),
-  /** When it was kept, and when the last of this was written, by the clock of the device. */
+  /** When the question was saved, and when its note or lists were last changed, by the device's clock. */
   guardada_em: z.iso.datetime(),
   escrita_em: z.iso.datetime(),
 })
@@ -26,7 +26,7 @@ export const guardada = z.object({
 export const questaoGuardada = guardada.extend({
   id_questao: id,
   listas: z.array(z.string()),
-  /** Null where it cannot be practised now. */
+  /** Null while the question cannot be practised. */
   questao: questaoAchada.nullable(),
 })
 

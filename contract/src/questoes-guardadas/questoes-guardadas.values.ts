@@ -1,8 +1,8 @@
-/** The most questions that an account keeps. */
+/** Maximum number of saved questions of an account. */
 export const MOST_GUARDADAS = 1000
-/** The most characters of the note on a question. */
+/** Maximum number of characters of a note. */
 export const MAX_ANOTACAO = 2000
-/** The most lists that a question is in. */
+/** Maximum number of lists that one question can be in. */
 export const MOST_LISTAS = 10
-/** The most characters of the name of a list. */
+/** Maximum number of characters of a list's name. */
 export const MAX_NOME_DE_LISTA = 40

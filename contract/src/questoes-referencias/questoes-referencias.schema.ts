@@ -4,10 +4,10 @@ import { inForm } from '../fields/text.schema.ts'
 
 export const questaoReferencia = z.object({
   id_questao: id,
-  /** Null of a question without references, so that it is found here too: no other list has it. */
+  /** Null for a question without references. Such questions are listed too, because no other list has them. */
   id_referencia: id.nullable(),
   // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
-  /** The id of the question: older clients find the links of a question by this name. */
+  /** The same as `id_questao`: older clients look up the links of a question by this name. */
   id: id.optional(),
   ordem: z.int().optional(),
 })
@@ -16,7 +16,7 @@ export const novaQuestaoReferencia = z.object({ id_questao: inForm(id), id_refer
 
 export const mudancasDeQuestaoReferencia = novaQuestaoReferencia.partial({ id_questao: true })
 
-/** Which of them, where there are several. */
+/** Which link of the question is meant, where the question has several. */
 const qual = z.object({ id_referencia: idInUrl.optional() })
 
 export const questoesReferenciasSchemas = {

@@ -3,14 +3,14 @@ import { type ById, del, get, post, put } from '../calls/call.ts'
 import type * as schema from './questoes-referencias.schema.ts'
 
 /**
- * The link between a question and a reference, with its position; that of a question without references names
- * none.
+ * The link between a question and a reference, with its position. A question without references has one link, whose
+ * `id_referencia` is null.
  */
 export type QuestaoReferencia = z.infer<typeof schema.questaoReferencia>
 export type NovaQuestaoReferencia = z.infer<typeof schema.novaQuestaoReferencia>
 export type MudancasDeQuestaoReferencia = z.infer<typeof schema.mudancasDeQuestaoReferencia>
 
-/** The reference that a link names, where there are several of one `id`. */
+/** A question's id may stand for several links; `id_referencia` says which one is meant. */
 interface Qual {
   query?: { id_referencia?: number | undefined }
 }

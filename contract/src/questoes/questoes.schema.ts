@@ -14,19 +14,19 @@ export const questao = z.object({
   situacao: z.enum(['normal', 'anulada', 'retificada']).optional(),
   explicacao: z.string().nullish(),
   id_materia: id.nullish(),
-  /** Of its matéria. */
+  /** An assunto of the question's matéria. */
   id_assunto: id.nullish(),
-  /** The page of its prova's PDF on which it begins, from 1 on. */
+  /** The page of the prova's PDF on which the question begins, counted from 1. */
   pagina_pdf: z.int().positive().nullish(),
 })
 
-/** With the fields that only the reader of PDFs needs. */
+/** A question with the regions that only the PDF reader needs. */
 export const questaoNoPdf = questao.extend({
-  /** Its regions there, part by part. */
+  /** The regions of the question in the PDF, one for each part. */
   regioes_pdf: z.array(regiao).optional(),
 })
 
-/** As it is written alone: its alternatives and references have calls of their own. */
+/** A question as older clients write it: its alternatives and references have calls of their own. */
 export const questaoAvulsa = questao.extend({ versao })
 
 export const novaQuestao = z.object({

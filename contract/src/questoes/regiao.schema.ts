@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A rectangle of a page of a PDF, in points from its upper left corner; pages count from 1. */
+/** A rectangle on a page of a PDF, in points from the upper left corner of the page; pages are counted from 1. */
 export const regiao = z.object({
   pagina: z.int().positive(),
   x0: z.number(),

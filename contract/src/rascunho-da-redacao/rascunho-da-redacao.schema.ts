@@ -4,16 +4,16 @@ import { MAX_REDACAO } from '../redacoes-enviadas/redacoes-enviadas.values.ts'
 import { chave } from '../tentativas/tentativas.schema.ts'
 
 export const rascunhoDaRedacao = z.object({
-  /** Names this state of the draft; each change has another one. */
+  /** The key of this state of the draft; every change gets a new key. */
   chave,
-  /** When it was written, by the clock of its device. */
+  /** When this state was written, by the device's clock. */
   em: z.iso.datetime(),
   id_redacao: id,
-  /** Of a rewriting, the essay that is written again. */
+  /** The essay that is being rewritten; null for a first version. */
   id_anterior: id.nullable(),
-  /** The heading of the theme, also once that is gone. */
+  /** The heading of the theme, kept so that it can be shown after the theme is deleted. */
   titulo: z.string().max(1000),
-  /** Empty once it was sent or discarded. */
+  /** Empty once the essay was sent or discarded. */
   texto: z
     .string()
     .regex(/^[^\0]*$/, 'Use só letras e sinais visíveis.')
@@ -21,7 +21,7 @@ export const rascunhoDaRedacao = z.object({
 })
 
 export const novoRascunhoDaRedacao = rascunhoDaRedacao.extend({
-  /** The `chave` of the state that this one goes on from; null: none. */
+  /** The `chave` of the state that this change was based on; null where the device knew no earlier state. */
   sobre: chave.nullable(),
 })
 

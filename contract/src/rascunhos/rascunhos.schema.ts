@@ -9,9 +9,9 @@ const nome = z
 export const byNome = z.object({ nome })
 
 export const rascunho = z.object({
-  /** When it was written, by the clock of its device. */
+  /** When the draft was written, by the device's clock. */
   em: z.iso.datetime(),
-  /** The content of the form, as JSON of the program that wrote it. */
+  /** The content of the form, as JSON in the format of the program that wrote it. */
   conteudo: z.string().min(1).max(MAX_RASCUNHO, 'O rascunho é grande demais.'),
 })
 

@@ -4,7 +4,7 @@ import type * as schema from './rascunhos.schema.ts'
 
 export { MAX_RASCUNHO } from './rascunhos.values.ts'
 
-/** The draft of a form of the back office, to continue on another device. */
+/** The draft of a form in the back office, so that it can be continued on another device. */
 export type Rascunho = z.infer<typeof schema.rascunho>
 
 interface ByNome {
@@ -13,7 +13,7 @@ interface ByNome {
 
 const OPTIONS = { acesso: 'administrador', extensao: 'rascunhos' } as const
 
-/** The drafts of the caller, by their names. */
+/** The caller's own drafts, by name. */
 export const rascunhos = {
   one: get<Rascunho | null, ByNome>('/rascunhos/{nome}', OPTIONS),
   save: put<Rascunho, null, ByNome>('/rascunhos/{nome}', OPTIONS),

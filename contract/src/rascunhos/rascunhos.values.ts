@@ -1,2 +1,2 @@
-/** The most characters that a draft has, as JSON. */
+/** Maximum number of characters of a draft's JSON. */
 export const MAX_RASCUNHO = 200_000

@@ -7,7 +7,7 @@ import { chave } from '../tentativas/tentativas.schema.ts'
 
 const instant = z.iso.datetime()
 
-/** As it was typed, spaces and blank lines included: annotations count its characters. */
+/** The text exactly as it was typed, with spaces and blank lines: annotations refer to positions of characters. */
 const textoDeRedacao = z
   .string()
   .regex(/\S/, 'Escreva a redação antes de enviar.')
@@ -17,11 +17,11 @@ const textoDeRedacao = z
 export const novaRedacaoEnviada = z
   .object({
     chave,
-    /** The theme; a rewriting has the theme of the original, even if that is deleted. */
+    /** The id of the theme. A rewriting takes the theme of the original essay, even when the theme has been deleted. */
     id_redacao: id.optional(),
     id_anterior: id.optional(),
     texto: textoDeRedacao,
-    /** When it was sent without network or account. */
+    /** When the student sent the essay, possibly while offline or signed out. */
     enviada_em: instant,
   })
   .refine(({ id_redacao, id_anterior }) => id_redacao !== undefined || id_anterior !== undefined, {
@@ -32,7 +32,7 @@ export const novaRedacaoEnviada = z
 const cabecalho = z.object({
   id,
   id_primeira: id,
-  /** 0 for the first text, 1 for the first rewriting. */
+  /** 0 for the first version, 1 for the first rewriting. */
   reescrita: z.int().nonnegative(),
   /** Null once the theme is deleted. */
   id_redacao: id.nullable(),
@@ -43,14 +43,14 @@ const cabecalho = z.object({
 
 export const redacaoEnviada = cabecalho.extend({
   chave,
-  /** The text of the theme, as it was then. */
+  /** The text of the theme at the time when the essay was sent. */
   instrucoes: z.string(),
   texto: z.string(),
-  /** Empty until all of its correctors have delivered. */
+  /** Empty until all correctors of the essay have delivered. */
   correcoes: z.array(correcaoEntregue),
-  /** The grade by these, the number of corrections in that mean, and the number of correctors. */
+  /** The final grade. `de` is the number of corrections whose mean it is, `corretores` the number of correctors. */
   nota_final: nota.extend({ de: z.int(), corretores: z.int() }).nullable().optional(),
-  /** The original and all rewritings, the first one first. */
+  /** The original and all rewritings, the oldest first. */
   reescritas: z.array(cabecalho.pick({ id: true, reescrita: true, enviada_em: true })),
 })
 

@@ -2,26 +2,26 @@ import type { z } from 'zod'
 import { type ById, get, post } from '../calls/call.ts'
 import type * as schema from './redacoes-enviadas.schema.ts'
 
-/** What one sends: a text on a theme, or with `id_anterior` a rewriting of one that one has sent. */
+/** An essay to send: a text on a theme or, with `id_anterior`, a rewriting of an earlier essay of the same student. */
 export type NovaRedacaoEnviada = z.infer<typeof schema.novaRedacaoEnviada>
 
 /**
- * An essay that was sent, and never changes: written again it is another one, the next `reescrita` of the same
- * `id_primeira`. The theme is as it was then. Of corrections those that were delivered.
+ * A sent essay, which never changes: a rewriting is a new essay with the same `id_primeira` and the next `reescrita`.
+ * The theme is stored as it was at that time. `correcoes` holds delivered corrections only.
  */
 export type RedacaoEnviada = z.infer<typeof schema.redacaoEnviada>
 
-/** An essay in a list, without its text; with what it is worth once it is corrected. */
+/** An essay in a list, without its text. Once the essay is corrected, `nota` is its grade. */
 export type LinhaDeRedacaoEnviada = z.infer<typeof schema.linhaDeRedacaoEnviada>
 
-/** Which of one's own to list, the newest first; always one page. */
+/** Which of the caller's essays to list, the newest first. The answer is always one page. */
 export type FiltroDeRedacoesEnviadas = z.infer<typeof schema.filtroDeRedacoesEnviadas>
 
 const CONTA = { acesso: 'conta', extensao: 'redacoes_enviadas' } as const
 
-/** The caller's own essays: another's are 404, except for correctors. */
+/** The essays of the caller. `one` answers 404 for an essay of another student, except to correctors. */
 export const redacoesEnviadas = {
-  /** Sent again with the same `chave` it answers the same essay. */
+  /** A repeated request with the same `chave` creates no second essay and answers with the first one. */
   send: post<NovaRedacaoEnviada, RedacaoEnviada>('/redacoes-enviadas', CONTA),
   list: get<LinhaDeRedacaoEnviada[], { query?: FiltroDeRedacoesEnviadas }>(
     '/redacoes-enviadas',

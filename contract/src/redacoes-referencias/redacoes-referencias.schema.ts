@@ -6,7 +6,7 @@ export const redacaoReferencia = z.object({
   id_redacao: id,
   id_referencia: id,
   // Beyond section 3 (docs/product/entities.md): clients must not rely on these fields.
-  /** The id of the theme, as a question's link has that of the question. */
+  /** The same as `id_redacao`, because the link of a question also has the question's id as `id`. */
   id: id.optional(),
   ordem: z.int().optional(),
 })
@@ -15,7 +15,7 @@ export const novaRedacaoReferencia = z.object({ id_redacao: inForm(id), id_refer
 
 export const mudancasDeRedacaoReferencia = novaRedacaoReferencia.partial({ id_redacao: true })
 
-/** Which of them, where there are several. */
+/** Which link of the theme is meant, where the theme has several. */
 const qual = z.object({ id_referencia: idInUrl.optional() })
 
 export const redacoesReferenciasSchemas = {

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { type ById, del, get, post, put } from '../calls/call.ts'
 import type * as schema from './redacoes-referencias.schema.ts'
 
-/** The link between an essay proposal and a reference; `ordem` is its position among those of the proposal. */
+/** The link between an essay theme and a reference; `ordem` is the position of the reference within the theme. */
 export type RedacaoReferencia = z.infer<typeof schema.redacaoReferencia>
 export type NovaRedacaoReferencia = z.infer<typeof schema.novaRedacaoReferencia>
 export type MudancasDeRedacaoReferencia = z.infer<typeof schema.mudancasDeRedacaoReferencia>
 
-/** The reference that a link names, where there are several of one `id`. */
+/** A theme's id may stand for several links; `id_referencia` says which one is meant. */
 interface Qual {
   query?: { id_referencia?: number | undefined }
 }

@@ -3,7 +3,7 @@ import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
 import type * as schema from './redacoes.schema.ts'
 
-/** An essay proposal of an exam; `instrucoes` is the text of its theme. */
+/** An essay theme of an exam; `instrucoes` is its text. */
 export type Redacao = z.infer<typeof schema.redacao>
 export type NovaRedacao = z.infer<typeof schema.novaRedacao>
 export type MudancasDeRedacao = z.infer<typeof schema.mudancasDeRedacao>
@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * The themes of a prova: our server gives a list. A server of the owner's kind gives one of them, or an empty object
- * where there is none, and so does ours for `formato=objeto`.
+ * The themes of a prova. Our server answers with a list. A server of the owner's kind answers with one theme, or with
+ * an empty object where there is none; our server does the same for `formato=objeto`.
  */
 export type TemasDaProva = Redacao[] | Redacao | Record<string, never>
 

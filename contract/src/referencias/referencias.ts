@@ -4,16 +4,16 @@ import type { ListQuery } from '../fields/list.ts'
 import type * as schema from './referencias.schema.ts'
 
 /**
- * A text or an image that questions refer to. `legenda` is its caption or source, `descricao` says the
- * image in words, `largura` and `altura` are the image's in CSS px, `informacao_acesso` says where it was found and
- * when.
+ * A text or an image that questions and themes refer to. `legenda` is its caption or source, `descricao` describes the
+ * image in words, `largura` and `altura` are the size of the image in CSS px, and `informacao_acesso` says where and
+ * when the source was found.
  */
 export type Referencia = z.infer<typeof schema.referencia>
 
-/** Its fields that hold text with markup (docs/decisions/texts.md), in the order in which they are read. */
+/** The fields that hold text with markup (docs/decisions/texts.md), in reading order. */
 export const TEXTOS_DE_REFERENCIA = ['titulo', 'texto', 'legenda', 'informacao_acesso'] as const
 
-/** The same as administrators write it by itself, with how often it was written. */
+/** A reference as administrators write it by older clients, with its version. */
 export type ReferenciaAvulsa = z.infer<typeof schema.referenciaAvulsa>
 export type NovaReferencia = z.infer<typeof schema.novaReferencia>
 export type MudancasDeReferencia = z.infer<typeof schema.mudancasDeReferencia>
@@ -22,7 +22,7 @@ interface Listed {
   query?: Omit<ListQuery<'id'>, 'busca'>
 }
 
-/** Older clients write references apart from what names them. */
+/** These calls stay for older clients, which write references separately from questions and themes. */
 const AVULSAS = { acesso: 'administrador', extensao: 'edicao' } as const
 
 export const referencias = {
@@ -30,6 +30,6 @@ export const referencias = {
   list: get<ReferenciaAvulsa[], Listed>('/referencias', AVULSAS),
   create: post<NovaReferencia, ReferenciaAvulsa>('/referencias', AVULSAS),
   update: put<MudancasDeReferencia, ReferenciaAvulsa, ById>('/referencias/{id}', AVULSAS),
-  /** Only a reference that no record names. */
+  /** Only a reference that no record uses can be deleted. */
   remove: del<null, ById>('/referencias/{id}', AVULSAS),
 }

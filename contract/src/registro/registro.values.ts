@@ -1,6 +1,8 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
-/** The kinds of records in the log, by the noun of their calls: also parts of records, and records of visitors. */
+/**
+ * The kinds of records in the log, by the noun of their calls. Parts of records and records of visitors are included.
+ */
 export const ENTIDADES = [
   ...NOUNS_OF_SECTION_7,
   ...OUR_NOUNS,
@@ -8,9 +10,9 @@ export const ENTIDADES = [
 ].toSorted()
 export type Entidade = (typeof ENTIDADES)[number]
 
-/** What can be done to a record. */
+/** The actions that the log records. */
 export const ACOES = ['criacao', 'alteracao', 'exclusao'] as const
 export type Acao = (typeof ACOES)[number]
 
-/** The filters of the log: what was done, or what was restored. */
+/** The actions that the log can be filtered by; `restauracao` is any action that restored a record. */
 export const ACOES_DO_FILTRO = [...ACOES, 'restauracao'] as const

@@ -4,18 +4,18 @@ import type * as schema from './relatos.schema.ts'
 
 export type Relato = z.infer<typeof schema.relato>
 
-/** The content of a report; the college may answer to the `email`. */
+/** An error report to send; the college may answer to `email`. */
 export type NovoRelato = z.infer<typeof schema.novoRelato>
 
 export type MudancasDeRelato = z.infer<typeof schema.mudancasDeRelato>
 
-/** Which reports to list, the newest first; always one page. */
+/** Which reports to list, the newest first. The answer is always one page. */
 export type FiltroDeRelatos = z.infer<typeof schema.filtroDeRelatos>
 
 const ADMINISTRADOR = { acesso: 'administrador', extensao: 'relatos' } as const
 
 export const relatos = {
-  /** Limited per address: 429. */
+  /** Limited per IP address; beyond the limit 429. */
   create: post<NovoRelato, null>('/relatos', { acesso: 'publico', extensao: 'relatos' }),
   list: get<Relato[], { query?: FiltroDeRelatos }>('/relatos', ADMINISTRADOR),
   update: put<MudancasDeRelato, Relato, ById>('/relatos/{id}', ADMINISTRADOR),

@@ -12,14 +12,14 @@ const provaComTotal = prova.pick({ id: true, nome: true }).extend({
   questoes: total,
 })
 
-/** The newest 20 incomplete records, and how many there are in all. */
+/** The newest 20 incomplete provas; `total` counts all of them. */
 const pendencia = z.object({ total, itens: z.array(provaComTotal) })
 
-/** A record of a prova with such a text, in itself or in a reference that it names. */
+/** A record with a text that cannot be displayed, either its own or that of a reference that it uses. */
 const textoQuebrado = z.object({
   entidade: z.enum(['provas', 'questoes', 'redacoes']),
   id,
-  /** Of a question. */
+  /** The number of a question; null for other records. */
   numero: z.int().positive().nullable(),
   prova: prova.pick({ id: true, nome: true }),
   publicada: z.boolean(),
@@ -35,19 +35,19 @@ export const resumoDoAcervo = z.object({
     usuarios: total,
     vestibulares: total,
   }),
-  /** The newest 20, with the questions of each. */
+  /** The newest 20 provas, each with its number of questions. */
   provas: z.array(provaComTotal),
-  /** All of them, by name, with the questions of each. */
+  /** All matérias, sorted by name, each with its number of questions. */
   materias: z.array(z.object({ id, nome: z.string(), questoes: total })),
   questoes_sem_materia: total,
   questoes_sem_numero: total,
   provas_sem_arquivo: pendencia,
   provas_nao_publicadas: pendencia,
   provas_sem_questoes: pendencia,
-  /** Records with a text that cannot be drawn: the published ones first, at most 20. */
+  /** Records with a text that cannot be displayed, the published ones first, at most 20. */
   textos_quebrados: z.object({ total, itens: z.array(textoQuebrado) }),
   relatos_abertos: total,
-  /** Essays whose correction was not begun. */
+  /** Number of essays whose correction has not begun. */
   redacoes_a_corrigir: total,
 })
 

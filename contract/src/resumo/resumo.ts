@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { get } from '../calls/call.ts'
 import type * as schema from './resumo.schema.ts'
 
-/** What is there and what is missing, for the administrator's home. */
+/** What the database holds and what is missing in it, for the administrator's home page. */
 export type Resumo = z.infer<typeof schema.resumoDoAcervo>
 
 export const resumo = {

@@ -7,7 +7,7 @@ import { dayOrNone } from '../fields/text.schema.ts'
 
 const count = z.int().nonnegative()
 
-/** A day to come, as the plan has it by now (rules/proximos-dias.ts). */
+/** One of the coming days, as currently planned (rules/proximos-dias.ts). */
 const proximoDia = z.object({
   dia: z.iso.date(),
   revisoes: count,
@@ -27,16 +27,19 @@ const meta = z.object({
   cabe: z.boolean(),
   novas_ate_o_dia: count,
   redacoes_ate_o_dia: count,
-  /** How many questions were never answered. */
+  /** Number of questions that the student has never answered. */
   novas_ao_todo: count,
-  /** One a week, if there is a theme. */
+  /** Number of essays until the exam: one a week, where there is a theme. */
   redacoes_ao_todo: count,
-  /** The slowest rhythm on offer in which everything fits; null: the current one, or none. */
+  /**
+   * The rhythm on offer with the least time per week in which everything fits before the exam. Null where the current
+   * rhythm suffices, or where no rhythm does.
+   */
   dias_para_tudo: count.nullable(),
   minutos_para_tudo: count.nullable(),
-  /** Whether anything was done today. */
+  /** Whether the student has done anything today. */
   feito: z.boolean(),
-  /** Each of the next six days before the exam. */
+  /** The next six days, as far as they are before the exam. */
   proximos_dias: z.array(proximoDia).optional(),
 })
 
@@ -52,18 +55,21 @@ const minutos = z.int().min(LEAST_MINUTES, MINUTOS).max(MOST_MINUTES, MINUTOS).n
 export const plano = z.object({
   data_da_prova: z.iso.date().nullable(),
   data_sugerida: z.iso.date().nullable(),
-  /** How many reviews are due today. */
+  /** Number of reviews that are due today. */
   vencidas: count,
-  /** How many other questions can be reviewed early. */
+  /** Number of other questions that can be reviewed before they are due. */
   adiantaveis: count,
-  /** How many reviews are due on each of the next seven days, without days that have none. */
+  /** How many reviews are due on each of the next seven days; days without reviews are left out. */
   proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
-  /** The next day after today with reviews, also beyond these seven; null: none. */
+  /** The next day after today with a review, also beyond the seven days; null where there is none. */
   proxima: z.iso.date().nullable(),
-  /** Days of study a week and minutes a day, if the server plans days; null: not chosen. */
+  /**
+   * Days of study per week and minutes per day; null where the student has not chosen them. Servers that do not plan
+   * days leave these fields out.
+   */
   dias_por_semana: dias.optional(),
   minutos_por_dia: minutos.optional(),
-  /** Null without a future exam day or without a rhythm. */
+  /** Null without a future exam day or without a study rhythm. */
   meta: meta.nullish(),
 })
 
@@ -71,7 +77,7 @@ export const revisao = plano.extend({ questoes: z.array(questaoSorteada) })
 
 export const pedidoDeRevisao = listQuery(['id']).pick({ limite: true })
 
-/** Missing fields are left unchanged. */
+/** A field that is not sent stays unchanged. */
 export const mudancasDePlano = z.object({
   data_da_prova: dayOrNone.optional(),
   dias_por_semana: dias.optional(),

@@ -1,4 +1,7 @@
-/** What may keep a prova from being published, and what only has to be known (docs/decisions/provas.md). */
+/**
+ * What is checked in a prova: an `impedimento` prevents its publication, an `aviso` is only shown
+ * (docs/decisions/provas.md).
+ */
 export const ACHADOS = {
   sem_resposta: 'impedimento',
   numero_repetido: 'impedimento',
@@ -17,7 +20,7 @@ export const ACHADOS = {
 
 export type CodigoDeAchado = keyof typeof ACHADOS
 
-/** The same in words, as what is missing or wrong is called. */
+/** The label of each finding. */
 export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
   sem_resposta: 'Sem uma resposta certa',
   numero_repetido: 'Número repetido',
@@ -34,17 +37,17 @@ export const ACHADOS_EM_PALAVRAS: Readonly<Record<CodigoDeAchado, string>> = {
   sem_descricao: 'Imagem sem descrição',
 }
 
-/** A finding in a prova: the record, its name, and further words. */
+/** A finding in a prova: the record with its name, and a detail in words. */
 export interface Achado {
   codigo: CodigoDeAchado
   entidade: 'provas' | 'questoes' | 'redacoes'
   id: number
   nome: string
   detalhe: string | null
-  /** The field of the record, as its editor has it; only of a text that cannot be drawn. */
+  /** The field of the record, by its name in the editor; only for a text that cannot be displayed. */
   campo?: string | undefined
 }
 
-/** Whether a prova with this finding must not be published. */
+/** Whether this finding prevents publication. */
 export const isImpedimento = ({ codigo }: Pick<Achado, 'codigo'>): boolean =>
   ACHADOS[codigo] === 'impedimento'

@@ -8,7 +8,7 @@ import { beginOfPassada } from './passada.ts'
 const HOJE = '2028-02-20'
 const EM_DIA: Momento = { hoje: HOJE, alvo: null, revisadas: new Set() }
 
-/** Questions by when they are due, in days from today, each answered `ago` days ago. */
+/** Questions that are due in `days` days from today, each last answered `ago` days ago. */
 const due = (days: readonly number[], ago = 9): Vencimento[] =>
   days.map((day, place) => ({
     id_questao: place + 1,
@@ -91,7 +91,7 @@ describe('spread', () => {
         const placed = spread(list, { ...EM_DIA, alvo })
         const kept = placed.filter(({ dia }) => dia < begin).map(({ id_questao }) => id_questao)
         expect(kept.toSorted((a, b) => a - b)).toEqual(before.map(({ id_questao }) => id_questao))
-        // What was answered today cannot come today: then alone a day takes more.
+        // A question that was answered today cannot come again today, so that a later day may get more than its share.
         if (list.some(({ ultima }) => ultima === HOJE)) return
         const most = Math.max(REVISOES_POR_DIA, Math.ceil(before.length / days))
         for (const length of countedBefore(placed, begin)) expect(length).toBeLessThanOrEqual(most)

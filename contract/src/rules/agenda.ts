@@ -2,27 +2,27 @@ import { addDays, daysBetween, type Dia } from './dia.ts'
 import { recallOn } from './memoria.ts'
 import { type Alvo, beginOfPassada, LEMBRANCA_NO_DIA, shareOfPassada } from './passada.ts'
 
-/** A question to review: when it was answered last, and when it is due. */
+/** A question to review: the day of its last answer, and the day on which it is due. */
 export interface Vencimento {
   id_questao: number
   ultima: Dia
   vence: Dia
-  /** In days: the last pass begins with what memory holds best. */
+  /** Stability of the memory, in days. The last pass before the exam begins with the most stable questions. */
   estabilidade: number
 }
 
 export interface Momento {
   hoje: Dia
-  /** The exam that is planned for; null: none. */
+  /** The exam that the student plans for; null where there is none. */
   alvo: Alvo | null
-  /** The questions that were reviewed today already. */
+  /** The ids of the questions that were already reviewed today. */
   revisadas: ReadonlySet<number>
 }
 
 /**
- * What comes back: the ids of the questions for today, the longest due first; of the others those that may be taken
- * ahead of their day, the next first; how many are within a week, and the next day after today that brings any (null:
- * none does).
+ * The plan of reviews. `vencidas` are the ids of today's questions, the longest overdue first; `adiantaveis` are the
+ * other questions that may be reviewed early, the next due first; `proximas` counts the reviews of each of the next
+ * seven days; `proxima` is the next day after today with a review, null where there is none.
  */
 export interface Agenda {
   vencidas: number[]
@@ -31,12 +31,12 @@ export interface Agenda {
   proxima: Dia | null
 }
 
-/** The most questions of a day: two sets of ten. */
+/** The maximum number of reviews per day: two sets of ten. */
 export const REVISOES_POR_DIA = 20
 
 const DAYS_AHEAD = 7
 
-/** Plans reviews, in any order: which are for today, and when the next ones are. */
+/** Plans the reviews, given in any order: which are for today, and when the next ones follow. */
 export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): Agenda {
   const { hoje, revisadas } = momento
   const placed = spread(vencimentos, momento)
@@ -45,7 +45,7 @@ export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): 
   const ahead = later.filter(({ id_questao }) => !revisadas.has(id_questao))
   return {
     vencidas: placed.flatMap(({ id_questao, dia }) => (dia === hoje ? id_questao : [])),
-    // A second answer on the same day tells less of what a student knows.
+    // Questions answered today come last: a second answer on the same day says less about what a student knows.
     adiantaveis: [
       ...ahead.filter(({ ultima }) => ultima < hoje),
       ...ahead.filter(({ ultima }) => ultima >= hoje),
@@ -60,7 +60,7 @@ export function agendaOf(vencimentos: readonly Vencimento[], momento: Momento): 
 
 type Placed = Vencimento & { dia: Dia }
 
-/** Gives each question its day: in the last pass, or by its own plan. */
+/** Assigns a day to each question: in the last pass before the exam, or by the question's own due day. */
 export function spread(vencimentos: readonly Vencimento[], momento: Momento): Placed[] {
   const { hoje, alvo } = momento
   if (alvo === null || alvo.dataDaProva <= hoje) return spreadByDue(vencimentos, momento, 0)
@@ -80,9 +80,10 @@ export function spread(vencimentos: readonly Vencimento[], momento: Momento): Pl
 }
 
 /**
- * The longest due first: the day on which it is due, or the next that has room. What is due before the last pass, so
- * many days ahead, stays before it, and takes an earlier day where the later ones are full. A question comes back on no
- * day on which it was answered; what was reviewed today takes its room of today.
+ * Assigns days in the order of due days, the longest overdue first: the due day, or the next day with room. A question
+ * that is due before the last pass (which begins in `beginIn` days) stays before the pass, and takes an earlier day
+ * where the later ones are full. No question comes back on a day on which it was answered. Reviews already done today
+ * count towards today's limit.
  */
 function spreadByDue(
   vencimentos: readonly Vencimento[],
@@ -105,8 +106,9 @@ function spreadByDue(
 }
 
 /**
- * What memory holds best first, what it holds least on the eve; what was reviewed today is of today's share. What was
- * answered today comes on the next day, or on the eve once more.
+ * Spreads the last pass over the days before the exam: the most stable questions first, the least stable on the eve.
+ * Reviews already done today count towards today's share. A question that was answered today comes on the next day or,
+ * on the eve, once more today.
  */
 function spreadPassada(
   vencimentos: readonly Vencimento[],
@@ -131,7 +133,10 @@ function spreadPassada(
 
 type MomentoComProva = Momento & { alvo: Alvo }
 
-/** On the eve there is no later day: what was answered today, and would not be recalled on the day, comes once more. */
+/**
+ * The eve has no later day before the exam. A question that was answered today, and would probably not be recalled on
+ * the exam day, therefore comes once more.
+ */
 function isAgainOnTheEve(one: Vencimento, { hoje, alvo, revisadas }: MomentoComProva): boolean {
   return (
     alvo.dataDaProva === addDays(hoje, 1) &&
@@ -141,7 +146,7 @@ function isAgainOnTheEve(one: Vencimento, { hoje, alvo, revisadas }: MomentoComP
   )
 }
 
-/** In how many days a question may be reviewed again: never on a day on which it was answered. */
+/** In how many days a question may be reviewed again at the earliest: never on the day of its last answer. */
 const earliestOf = ({ ultima }: Vencimento, hoje: Dia) => Math.max(0, daysBetween(hoje, ultima) + 1)
 
 interface Wish {
@@ -150,14 +155,17 @@ interface Wish {
   last: number
 }
 
-/** The first day from the one that is due on that has room, then the last one before it; else the day that is due. */
+/** The first day with room from the due day on; otherwise the last day with room before it; otherwise the due day. */
 function freeDay({ earliest, due, last }: Wish, hasRoom: (day: number) => boolean): number {
   for (let day = due; day <= last; day++) if (hasRoom(day)) return day
   for (let day = due - 1; day >= earliest; day--) if (hasRoom(day)) return day
   return due
 }
 
-/** The longest due first; compared as texts, because years of practice are sorted at every look. */
+/**
+ * The longest overdue first. Days are compared as texts, because that is fast and years of practice are sorted on each
+ * call.
+ */
 const byDue = (a: Vencimento, b: Vencimento) =>
   compare(a.vence, b.vence) || a.id_questao - b.id_questao
 

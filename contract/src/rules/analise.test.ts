@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { runs } from '../testing/runs.ts'
 import { analisarQuestao, LEAST_RESPOSTAS, type PrimeiraResposta } from './analise.ts'
 
-/** Forty students and six questions, of which the last one tells nothing good; each row is one student's answers. */
+/**
+ * Forty students and six questions; each group of digits is the answers of one student. The last question discriminates
+ * backwards.
+ */
 const ROWS =
   '111111 000000 100001 110001 100001 110001 111110 110101 111000 111110 101100 111110 111110 110001 111110 110110 101001 100001 100001 110110 110110 111010 111100 100001 111101 110101 011000 101101 010001 101001 010001 101000 110101 110000 111000 100000 111000 000101 101001 101000'
 /**
- * Of each question its facility, its discrimination as psych::alpha has it (`r.drop` of item.stats, psych 2.2.9 on R
- * 4.2.2), and its covariance by the greatest one, by R's own cov of the sorted values.
+ * For each question: its facility; its discrimination by psych::alpha (`r.drop` of item.stats, psych 2.2.9 on R 4.2.2);
+ * and its covariance divided by the greatest possible one, calculated with R's `cov` of the sorted values.
  */
 const BY_PSYCH = [
   [0.875, 0.226871303243258, 0.411764705882353],
@@ -21,7 +24,10 @@ const BY_PSYCH = [
 
 const ALTERNATIVAS = [1, 2, 3, 4, 5].map((id) => ({ id, correta: id === 1 }))
 
-/** The answers to one question of the table; what went right elsewhere is counted as often as is enough. */
+/**
+ * The answers to one question of the table. The results in the other five questions are multiplied by ten, so that each
+ * student has enough other answers.
+ */
 function answersTo(question: number): PrimeiraResposta[] {
   return ROWS.split(' ').map((row) => {
     const points = Array.from(row, Number)

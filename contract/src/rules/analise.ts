@@ -2,9 +2,9 @@ import { mean } from 'es-toolkit'
 import { correlate } from './correlation.ts'
 import type { Placar } from './resultado.ts'
 
-/** The first answer of an account to a question, and what its first answers to all others came to. */
+/** The first answer of an account to a question, and the score of its first answers to all other questions. */
 export interface PrimeiraResposta {
-  /** Null: the alternative no longer exists. */
+  /** Null where the alternative no longer exists. */
   id_alternativa: number | null
   isCerta: boolean
   outras: Placar
@@ -17,23 +17,23 @@ export interface Escolhida {
   respostas: number
 }
 
-/** What first answers tell of a question; the formulas are those of Moodle's quiz statistics. */
+/** What first answers reveal about a question; the formulas are those of Moodle's quiz statistics. */
 export interface Analise {
   respostas: number
   /** The share of right answers, 0 to 1. */
   facilidade: number
   alternativas: Escolhida[]
   /**
-   * How much students who are right here are right elsewhere: the point-biserial correlation with the part of other
-   * questions that went right, -1 to 1. Null: too few have answered others, or all alike.
+   * The point-biserial correlation, -1 to 1, between a right answer to this question and the share of right answers to
+   * other questions. Null where too few students have answered other questions, or where the values do not vary.
    */
   discriminacao: number | null
-  /** The same against the most that it could be at this facility, at most 1. */
+  /** `discriminacao` divided by the highest value that is possible with this facility, at most 1. */
   eficiencia: number | null
   achados: AchadoNaAnalise[]
 }
 
-/** What an analysis finds in a question, the gravest first. */
+/** The findings of an analysis, the most serious first. */
 export const ACHADOS_DE_ANALISE = [
   'outra_atrai_mais',
   'discrimina_ao_contrario',
@@ -42,22 +42,22 @@ export const ACHADOS_DE_ANALISE = [
 ] as const
 export type AchadoDeAnalise = (typeof ACHADOS_DE_ANALISE)[number]
 
-/** With the alternative that it is about. */
+/** A finding, with the alternative that it is about. */
 export interface AchadoNaAnalise {
   codigo: AchadoDeAnalise
   id_alternativa?: number
 }
 
-/** Fewer answers reveal nothing about a question, only about those who gave them. */
+/** Fewer answers say nothing about the question, only about the students who answered. */
 export const LEAST_RESPOSTAS = 30
-/** An account with fewer other answers says nothing about discrimination. */
+/** The discrimination leaves out accounts with fewer answers to other questions. */
 const LEAST_OUTRAS = 10
-/** Beyond these nearly everybody is right, or wrong. */
+/** Facilities at which nearly all answers are wrong, and at which nearly all are right. */
 const [HARD, EASY] = [0.05, 0.95]
-/** A correlation nearer to 0 may be chance. */
+/** A weaker negative correlation may be chance. */
 const BACKWARDS = -0.1
 
-/** Analyses a question by first answers to it, in any order; null where there are too few. */
+/** Analyses a question by the first answers to it, in any order. Null where there are too few answers. */
 export function analisarQuestao(
   alternativas: readonly Pick<Escolhida, 'id' | 'correta'>[],
   primeiras: readonly PrimeiraResposta[],

@@ -1,15 +1,15 @@
-/** A passage of a text: from `inicio` up to, and without, `fim`, in UTF-16 units as a browser selects it. */
+/** A passage of a text, from `inicio` (included) to `fim` (excluded), in UTF-16 units, as browsers count selections. */
 export interface Passagem {
   inicio: number
   fim: number
 }
 
-/** A piece of the text, with the places in the list of the passages that it belongs to. */
+/** A piece of the text, with the indices of the passages that cover it. */
 export interface Pedaco extends Passagem {
   anotacoes: number[]
 }
 
-/** Whether a passage marks something of a text of that length. */
+/** Whether the passage marks at least one character of a text of this length, and nothing beyond it. */
 export function isWithin({ inicio, fim }: Passagem, length: number): boolean {
   return (
     Number.isInteger(inicio) &&
@@ -21,8 +21,8 @@ export function isWithin({ inicio, fim }: Passagem, length: number): boolean {
 }
 
 /**
- * Cuts a text of that length where passages begin and end, because they may overlap: each piece is entirely in
- * the passages that it names, and together the pieces are the text. Empty passages are skipped.
+ * Cuts a text of this length at the ends of the passages, because passages may overlap. Each piece lies entirely in the
+ * passages that it lists, and all pieces together are the text. Passages that are empty or beyond the text are ignored.
  */
 export function cutPassagens(length: number, passagens: readonly Passagem[]): Pedaco[] {
   const marks = passagens.map((passagem) => (isWithin(passagem, length) ? passagem : null))

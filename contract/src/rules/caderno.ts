@@ -2,27 +2,27 @@ import { LETRAS } from '../edicao/letras.ts'
 import type { CadernoDeExame, QuestaoDoCaderno, TemaDoCaderno } from '../importacoes/importacoes.ts'
 import { problemaDeMarcacao } from '../texto/texto.ts'
 
-// The state of the questions and themes of an import's draft: the review shows it, and the list of imports counts it.
+// The state of the questions and themes in an import's draft: the review shows it, and the list of imports counts it.
 
-/** A question or a theme of a draft, by its place. */
+/** A question or a theme of a draft, by its index in one of the two lists. */
 export interface Alvo {
   readonly lista: 'questoes' | 'redacoes'
   readonly indice: number
 }
 
-/** The question at a place of a draft's list, from 0. */
+/** The target for the question at an index, counted from 0. */
 export const questaoEm = (indice: number): Alvo => ({ lista: 'questoes', indice })
-/** The theme at a place of a draft's list, from 0. */
+/** The target for the theme at an index, counted from 0. */
 export const temaEm = (indice: number): Alvo => ({ lista: 'redacoes', indice })
 
-/** What stands at a place of a draft. */
+/** A question or a theme of a draft. */
 export type Item = QuestaoDoCaderno | TemaDoCaderno
 
-/** What stands at a place of a draft; undefined beyond its end. */
+/** The question or theme at a place of the draft; undefined beyond the end of the list. */
 export const itemEm = (caderno: CadernoDeExame, { lista, indice }: Alvo): Item | undefined =>
   caderno[lista][indice]
 
-/** Every question by its number, then every theme. */
+/** All questions, sorted by number, then all themes. */
 export const alvosOf = ({ questoes, redacoes }: CadernoDeExame): readonly Alvo[] => [
   ...questoes
     .map(({ numero }, indice) => ({ numero, indice }))
@@ -31,18 +31,18 @@ export const alvosOf = ({ questoes, redacoes }: CadernoDeExame): readonly Alvo[]
   ...redacoes.map((_, indice) => temaEm(indice)),
 ]
 
-/** A problem: the field, by its path in the editor, and the words. */
+/** A problem: the path of the field in the editor, and the message. */
 export interface Aviso {
   campo: string
   mensagem: string
 }
 
-/** Doubtful or incomplete, approved, or neither. */
+/** Doubtful or incomplete; neither doubtful nor approved; approved. */
 export type Situacao = 'duvida' | 'livre' | 'aprovada'
 
 const isEmpty = (texto: string | undefined) => (texto ?? '').trim() === ''
 
-/** What a question needs before it can be approved. */
+/** What a question lacks before it can be approved. */
 function faltasDaQuestao(questao: QuestaoDoCaderno): Aviso[] {
   const { texto, alternativas, anulada } = questao
   const certas = alternativas.filter(({ correta }) => correta).length
@@ -86,19 +86,19 @@ function marcacao(campo: string, texto: string | undefined): Aviso[] {
   return mensagem === undefined ? [] : [{ campo, mensagem }]
 }
 
-/** Whether it is a question, and no theme. */
+/** Tells a question from a theme. */
 export const isQuestao = (item: Item): item is QuestaoDoCaderno => 'numero' in item
 
 const judged = new WeakMap<Item, Aviso[]>()
 
-/** By the item alone; each is judged once, however often a list is drawn. */
+/** What is wrong with an item by itself. The result is cached for each item, because lists are drawn often. */
 function faltasDoItem(item: Item): Aviso[] {
   const known = judged.get(item) ?? (isQuestao(item) ? faltasDaQuestao(item) : faltasDoTema(item))
   judged.set(item, known)
   return known
 }
 
-/** What keeps a question or a theme from being approved, by its fields. */
+/** What prevents the approval of a question or a theme, field by field. */
 export function faltasDe(caderno: CadernoDeExame, alvo: Alvo): readonly Aviso[] {
   const item = itemEm(caderno, alvo)
   if (!item) return []
@@ -117,17 +117,17 @@ export function faltasDe(caderno: CadernoDeExame, alvo: Alvo): readonly Aviso[] 
   ]
 }
 
-/** The problems of a draft as a whole. */
+/** Problems that only the whole draft shows. */
 interface Whole {
   /** The numbers that several questions have. */
   repetidos: ReadonlySet<number>
-  /** What cannot be drawn of its texts, by their names. */
+  /** The problems in the texts of references that cannot be displayed, by the id of the reference. */
   problemas: ReadonlyMap<string, string | undefined>
 }
 
 const wholes = new WeakMap<CadernoDeExame, Whole>()
 
-/** Found once for each draft: five hundred questions may name five hundred texts each. */
+/** Cached for each draft, because five hundred questions may use five hundred references each. */
 function wholeOf(caderno: CadernoDeExame): Whole {
   const known = wholes.get(caderno)
   if (known) return known
@@ -135,7 +135,7 @@ function wholeOf(caderno: CadernoDeExame): Whole {
   const seen = new Set<number>()
   const repetidos = new Set<number>()
   for (const { numero } of questoes) (seen.has(numero) ? repetidos : seen).add(numero)
-  // Of two with one name the first counts.
+  // Where two references have the same id, the first one counts.
   const problemas = new Map(
     referencias.toReversed().map(({ id, texto }) => [id, problemaDeMarcacao(texto ?? '')]),
   )
@@ -144,7 +144,7 @@ function wholeOf(caderno: CadernoDeExame): Whole {
   return whole
 }
 
-/** The state of a question or a theme: an incomplete one is doubtful, even if it was approved. */
+/** The state of a question or a theme. An incomplete one is doubtful, even if it was approved. */
 export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
   const item = itemEm(caderno, alvo)
   if (!item || faltasDe(caderno, alvo).length > 0) return 'duvida'
@@ -152,7 +152,7 @@ export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
   return item.problemas.length > 0 ? 'duvida' : 'livre'
 }
 
-/** Each question and theme with how it stands: by number, themes last. */
+/** Every question and theme with its state, in the order of `alvosOf`. */
 export const situacoesDe = (caderno: CadernoDeExame) =>
   alvosOf(caderno).map((alvo) => ({ alvo, situacao: situacaoDe(caderno, alvo) }))
 
@@ -167,7 +167,7 @@ export function quantosDe(
   return found
 }
 
-/** How many questions and themes stand how. */
+/** How many questions and themes have each state. */
 export function contagem(caderno: CadernoDeExame): Readonly<Record<Situacao, number>> {
   const found = { duvida: 0, livre: 0, aprovada: 0 }
   for (const { situacao } of situacoesDe(caderno)) found[situacao] += 1

@@ -18,7 +18,7 @@ function somasDe(pares: readonly Par[]): SomasDePares {
   }
 }
 
-/** By the definition: what was observed and what chance would give, in a table of grades by grades. */
+/** Kappa by its definition: observed and expected disagreement, summed over a table of all pairs of grades. */
 function kappaByTable(pares: readonly Par[]): number {
   const both = pares.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
   const part = (is: (par: Par) => boolean) => both.filter(is).length / both.length

@@ -17,8 +17,8 @@ interface Alternativa extends Figura {
 }
 
 /**
- * A text of a record that cannot be drawn: what is wrong with it in words, which one it is ('alternativa B'; null where
- * there is but one), and its field as an editor has it ('alternativas.1.texto').
+ * A text of a record that cannot be displayed. `onde` says which text it is ('alternativa B'; null where the record has
+ * only one), `campo` is the field in the editor ('alternativas.1.texto'), `palavras` is the problem in words.
  */
 export interface TextoComProblema {
   onde: string | null
@@ -26,15 +26,15 @@ export interface TextoComProblema {
   palavras: string
 }
 
-/** What is looked at of a prova. */
+/** The parts of a prova that are checked. */
 export interface ProvaAConferir {
   id: number
   instrucoes: string | null
   url_arquivo: string | null
   problemas: readonly TextoComProblema[]
-  /** Whether the prova has too many formulas, so that some were not read. */
+  /** Whether the prova has so many formulas that some were not checked. */
   formulasDemais: boolean
-  /** Those that are not retired. */
+  /** Without retired questions. */
   questoes: readonly {
     id: number
     numero: number | null
@@ -53,7 +53,7 @@ export interface ProvaAConferir {
 
 type Questao = ProvaAConferir['questoes'][number]
 
-/** Checks a prova before it is published: the findings by kind, in the order of ACHADOS. */
+/** Checks a prova before it is published. The findings are sorted by kind, in the order of ACHADOS. */
 export function conferirProva(prova: ProvaAConferir): Achado[] {
   const found = [...ofProva(prova), ...ofQuestoes(prova.questoes), ...ofTemas(prova.temas)]
   const order = Object.keys(ACHADOS)
@@ -61,8 +61,8 @@ export function conferirProva(prova: ProvaAConferir): Achado[] {
 }
 
 /**
- * The places of alternatives that read the same as an earlier one: a student could mark either. One without text and
- * image counts as empty, not as the same.
+ * Pairs of indices of alternatives that read the same as an earlier one, so that a student could mark either. An
+ * alternative without text and image counts as empty and is left out.
  */
 export function alternativasIguais(
   alternativas: readonly {
@@ -81,7 +81,10 @@ export function alternativasIguais(
   })
 }
 
-/** How many questions the instructions of a prova speak of, the most where they name several numbers. */
+/**
+ * The number of questions that a prova's instructions mention; the highest one where they mention several; null where
+ * they mention none.
+ */
 export function questoesDitas(instrucoes: string | null): number | null {
   const said = [
     ...(instrucoes ?? '').matchAll(/\b(\d{1,3})(?:\s*\([^)]*\))?\s+quest(?:ões|oes|ão)/giu),
@@ -143,7 +146,7 @@ function ofQuestoes(questoes: ProvaAConferir['questoes']): Achado[] {
   })
 }
 
-/** An annulled question may have any of these faults: that may be why it was annulled. */
+/** An annulled question may have these faults, as they may be the reason why it was annulled. */
 function ofAlternativas(
   { situacao, alternativas }: Questao,
   at: (codigo: CodigoDeAchado, detalhe?: string) => Achado,
@@ -182,7 +185,7 @@ function ofTemas(temas: ProvaAConferir['temas']): Achado[] {
   })
 }
 
-/** 'Questão 3, alternativa B', and what is wrong there. */
+/** The place of the problem ('Questão 3, alternativa B'), the problem in words, and the field. */
 const brokenIn = (nome: string, { onde, campo, palavras }: TextoComProblema) => ({
   nome: onde === null ? nome : `${nome}, ${onde}`,
   detalhe: palavras,
@@ -191,10 +194,10 @@ const brokenIn = (nome: string, { onde, campo, palavras }: TextoComProblema) => 
 
 const lacksDescricao = ({ url_imagem, descricao }: Figura) => Boolean(url_imagem) && !descricao
 
-/** A greater number is a typing error, and the numbers below it are not missing. */
+/** A higher number is a typing error, so the numbers below it are not reported as missing. */
 const MOST = 10_000
 
-/** The numbers from 1 to the greatest that no question has. */
+/** The numbers between 1 and the highest one that no question has. */
 function missingNumeros(questoes: ProvaAConferir['questoes']): number[] {
   const there = new Set(questoes.flatMap(({ numero }) => numero ?? []))
   const most = Math.min(MOST, Math.max(0, ...there))

@@ -1,14 +1,14 @@
 import { mean } from 'es-toolkit'
 
 /**
- * The correlation of two values of the same people, -1 to 1, and `ofMost`, the same against the most that these values
- * can vary together. Null where one of them never varies.
+ * The correlation of two lists of values for the same people, -1 to 1. `ofMost` is their covariance divided by the
+ * greatest covariance that these values can have. Null where one list does not vary.
  */
 export function correlate(one: readonly number[], other: readonly number[]) {
   const spread = Math.sqrt(covariance(one, one) * covariance(other, other))
   if (spread === 0) return null
   const together = covariance(one, other)
-  // They vary together the most when both are in order.
+  // The covariance is greatest when both lists are sorted.
   const most = covariance(one.toSorted(byNumber), other.toSorted(byNumber))
   return { correlation: together / spread, ofMost: together / most }
 }

@@ -1,12 +1,12 @@
 import type { Dia } from './dia.ts'
 import type { Placar } from './resultado.ts'
 
-/** What was answered of one matéria on one day. */
+/** The answers in one matéria on one day. */
 export interface DiaDeMateria extends Placar {
   dia: Dia
 }
 
-/** A matéria that exists, with every day on which it was practised, in any order. */
+/** An existing matéria, with every day on which it was practised, in any order. */
 export interface MateriaPraticada {
   id: number
   nome: string
@@ -16,35 +16,40 @@ export interface MateriaPraticada {
 export const TENDENCIAS = ['subindo', 'estavel', 'descendo'] as const
 export type Tendencia = (typeof TENDENCIAS)[number]
 
-/** Whole days are taken, the newest first, until they hold this many answers. */
+/** `tendenciaOf` takes whole days, the newest first, until they hold this many answers. */
 const ENOUGH = 10
-/** What a student can do now, not a year ago. */
+/**
+ * The suggestions rate a matéria by this many answers, the newest, because old ones no longer say what a student can
+ * do.
+ */
 const RECENT = 30
 
-/** Of so many days with answers at least, the newest, the rules below look at none that is older. */
+/**
+ * The rules below read no more than this many of the newest days with answers, so that older days need not be loaded.
+ */
 export const DIAS_RECENTES = Math.max(RECENT, 2 * ENOUGH)
-/** In percentage points: smaller differences come about by chance all the time. */
+/** In percentage points. Smaller differences are common by chance. */
 const DIFFERENCE = 10
 
 /**
- * Compares the newest ten answers or more of a matéria with the ten or more before them; null where too little
- * was answered to say.
+ * Compares the newest answers of a matéria, ten or more, with the ten or more before them. Null where there are too few
+ * answers.
  */
 export function tendenciaOf(dias: readonly DiaDeMateria[]): Tendencia | null {
   const newestFirst = byNewest(dias)
   const recent = takeDays(newestFirst, ENOUGH)
   const before = takeDays(newestFirst.slice(recent.days), ENOUGH)
-  // With too few newest ones there are none before them.
+  // With too few newest answers, there are no answers before them either.
   if (before.total < ENOUGH) return null
-  // Compared as integers: in floating point 0.6 - 0.5 is less than 0.1.
+  // Compared as integers: in floating point, 0.6 - 0.5 is less than 0.1.
   const difference = 100 * (recent.certas * before.total - before.certas * recent.total)
   if (Math.abs(difference) < DIFFERENCE * recent.total * before.total) return 'estavel'
   return difference > 0 ? 'subindo' : 'descendo'
 }
 
 /**
- * Why a matéria is worth practising next: it never was, it is getting worse, much of it goes wrong, or it is not known
- * well enough yet to be left alone.
+ * Why a matéria is suggested: it was never practised; its results are getting worse; many answers are wrong; or it is
+ * not known well enough yet.
  */
 export const MOTIVOS_DE_PRATICA = ['nunca', 'descendo', 'erros', 'reforcar'] as const
 export type MotivoDePratica = (typeof MOTIVOS_DE_PRATICA)[number]
@@ -55,9 +60,9 @@ export interface Sugestao {
 }
 
 /**
- * What to practise next, the most urgent first, `most` at the most. What was answered little counts for half
- * known; of equals the one that was practised less comes first, then the alphabet decides. A matéria of which
- * nearly everything is right is not suggested.
+ * What to practise next, the most urgent first, at most `most` matérias. A matéria with few answers counts as about
+ * half known. Of two equally known ones, the one with fewer answers comes first, then the alphabet decides. A matéria
+ * in which nearly all answers are right is not suggested.
  */
 export function suggestMaterias(materias: readonly MateriaPraticada[], most: number): Sugestao[] {
   return materias
@@ -76,14 +81,14 @@ export function suggestMaterias(materias: readonly MateriaPraticada[], most: num
 
 const WELL_KNOWN = 0.85
 
-/** With fewer wrong answers the screen does not call them many. */
+/** With fewer answers, the motivo `erros` is not used. */
 export const MINIMO_DE_RESPOSTAS = 5
-/** Below this share of right answers a matéria often goes wrong. */
+/** Below this share of right answers, the motivo is `erros`. */
 const OFTEN_RIGHT = 0.7
 
 function stateOf({ dias }: MateriaPraticada) {
   const { certas, total } = takeDays(byNewest(dias), RECENT)
-  // Agresti and Coull's interval: two right and two wrong ones more than there were.
+  // The estimate of Agresti and Coull: adds two right and two wrong answers.
   const known = (certas + 2) / (total + 4)
   return { known, total, motivo: motivoOf({ certas, total }, tendenciaOf(dias)) }
 }
@@ -98,7 +103,7 @@ function motivoOf({ certas, total }: Placar, tendencia: Tendencia | null): Motiv
 export const byNewest = <D extends DiaDeMateria>(dias: readonly D[]): D[] =>
   dias.toSorted((a, b) => (a.dia < b.dia ? 1 : -1))
 
-/** The first days that together hold this many answers, or all days. */
+/** Sums up the first days that together hold this many answers, or all days. */
 function takeDays(dias: readonly DiaDeMateria[], answers: number): Placar & { days: number } {
   let [certas, total, days] = [0, 0, 0]
   for (const dia of dias) {

@@ -7,7 +7,7 @@ const instants = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
   .map((date) => date.getTime())
 const dias = instants.map(diaOf)
-/** Where days are unlike others: the change of a year, a leap day, and the days on which clocks were changed. */
+/** Special days: a new year, a leap day, and the days on which clocks were changed. */
 const UNLIKE_OTHERS = ['2026-01-01', '2028-02-29', '2018-11-04', '2019-02-17'].map(Date.parse)
 const nearThose = fc
   .tuple(fc.constantFrom(...UNLIKE_OTHERS), fc.integer({ min: -30 * HOUR_MS, max: 30 * HOUR_MS }))
@@ -16,19 +16,19 @@ const diaAt = (instant: string) => diaOf(Date.parse(instant))
 
 describe('diaOf', () => {
   it.each([
-    // Three hours behind UTC, since summer time was given up in 2019.
+    // Three hours behind UTC; Brazil has had no summer time since 2019.
     ['2026-01-01T02:59:59.999Z', '2025-12-31'],
     ['2026-01-01T03:00:00.000Z', '2026-01-01'],
     ['2028-02-29T12:00:00.000Z', '2028-02-29'],
     ['2028-03-01T02:59:59.999Z', '2028-02-29'],
     ['2027-03-01T02:59:59.999Z', '2027-02-28'],
-    // The hour that summer time left out is the first of its day.
+    // On this day clocks skipped the hour from 0:00 to 1:00, so that the day begins at 1:00.
     ['2018-11-04T02:59:59.999Z', '2018-11-03'],
     ['2018-11-04T03:00:00.000Z', '2018-11-04'],
-    // Two hours behind UTC in summer.
+    // In summer time, two hours behind UTC.
     ['2018-12-25T01:59:59.999Z', '2018-12-24'],
     ['2018-12-25T02:00:00.000Z', '2018-12-25'],
-    // The hour that came twice is the last of its day.
+    // The repeated hour, from 23:00 to midnight, is the last hour of its day.
     ['2019-02-17T01:59:59.999Z', '2019-02-16'],
     ['2019-02-17T02:59:59.999Z', '2019-02-16'],
     ['2019-02-17T03:00:00.000Z', '2019-02-17'],

@@ -1,10 +1,10 @@
-/** A day of the calendar, as 2026-05-31: texts of it compare as days do. */
+/** A calendar day, as 2026-05-31. Days in this form can be compared as texts. */
 export type Dia = string
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Where the college is: a day of practice is a day there, wherever server and device are. */
+/** The time zone of the college. Days of practice are counted there, wherever the server and the device are. */
 const HERE = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Sao_Paulo',
   year: 'numeric',
@@ -24,17 +24,17 @@ export function startOfDia(dia: Dia): number {
   return diaOf(earliest) === dia ? earliest : earliest + HOUR_MS
 }
 
-/** The day `days` days later; earlier if that is negative. */
+/** The day that is `days` days later, or earlier for a negative number. */
 export function addDays(dia: Dia, days: number): Dia {
   return new Date(Date.parse(dia) + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
-/** How many days `later` comes after `earlier`; negative where it comes before. */
+/** How many days `later` is after `earlier`; negative where it is before. */
 export function daysBetween(earlier: Dia, later: Dia): number {
   return numberOf(later) - numberOf(earlier)
 }
 
-/** The number of a day: the next one has the next. */
+/** A day as a number; consecutive days have consecutive numbers. */
 export function numberOf(dia: Dia): number {
   return Date.parse(dia) / DAY_MS
 }

@@ -1,21 +1,21 @@
 import { addDays, daysBetween, numberOf, type Dia } from './dia.ts'
 import { DIAS_DA_SEMANA } from './passada.ts'
 
-/** How much of a week and of a day a student has. */
+/** How many days of a week, and how many minutes of a day, a student has for studying. */
 export interface Ritmo {
   diasPorSemana: number
   minutosPorDia: number
 }
 
-/** What is known of a student's week. */
+/** The student's current week. */
 export interface Semana {
   hoje: Dia
   ritmo: Ritmo
-  /** On how many days of this week, from Monday on, the student studied before today. */
+  /** The number of days in this week, from Monday on, on which the student studied before today. */
   diasEstudados: number
 }
 
-/** On how many days, today among them, there is study before a day: as many as the rhythm has in each week. */
+/** The number of study days from today until the day before `end`: in each week as many as the rhythm has. */
 export function studyDaysUntil(preparo: Semana, end: Dia) {
   const { hoje, ritmo } = preparo
   const rest = daysBetween(hoje, end) - (DIAS_DA_SEMANA - weekdayOf(hoje))
@@ -25,14 +25,14 @@ export function studyDaysUntil(preparo: Semana, end: Dia) {
   return thisWeek + weeks * ritmo.diasPorSemana + Math.min(odd, ritmo.diasPorSemana)
 }
 
-/** How many of them are left in this week. */
+/** The number of study days left in this week, up to the day before `end`. */
 export function daysLeftOfWeek({ hoje, ritmo, diasEstudados }: Semana, end: Dia): number {
   const days = Math.min(DIAS_DA_SEMANA - weekdayOf(hoje), Math.max(0, daysBetween(hoje, end)))
   return Math.max(0, Math.min(days, ritmo.diasPorSemana - diasEstudados))
 }
 
-/** The first day of the week of a day: its Monday. */
+/** The Monday of the week that contains this day. */
 export const mondayOf = (dia: Dia): Dia => addDays(dia, -weekdayOf(dia))
 
-/** 0 on Mondays; the first day of all was a Thursday. */
+/** 0 for Monday. Day number 0, 1970-01-01, was a Thursday. */
 export const weekdayOf = (dia: Dia) => (numberOf(dia) + 3) % DIAS_DA_SEMANA

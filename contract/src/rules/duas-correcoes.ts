@@ -1,13 +1,15 @@
 import { sum } from 'es-toolkit'
 import { notaOf, RUBRICAS, type IdDeRubrica, type Notas } from './rubricas.ts'
 
-/** A whole correction: each criterion has its grade. */
+/** A complete correction: each criterion has its grade. */
 interface Corrigida {
   rubrica: IdDeRubrica
   notas: Notas
 }
 
-/** Whether two corrections by one rubric differ by more than it allows, in all or in a criterion. */
+/**
+ * Whether two corrections by the same rubric differ by more than the rubric allows, in the total or in one criterion.
+ */
 export function isDesacordo(a: Corrigida, b: Corrigida): boolean {
   const rubrica = RUBRICAS[a.rubrica]
   const { total, criterio } = rubrica.desacordo
@@ -17,16 +19,16 @@ export function isDesacordo(a: Corrigida, b: Corrigida): boolean {
   )
 }
 
-/** The grade of an essay, and of how many corrections it is the mean. */
+/** The final grade of an essay; `de` is the number of corrections whose mean it is. */
 export interface NotaFinal {
   nota: number
   de: number
 }
 
 /**
- * The grade of an essay from those of its corrections, in the order in which they were delivered; undefined where there is
- * none. Where one corrects, the last one counts. Of two it is the mean; of three the mean of the two that are closest, or of
- * all three where the one in the middle is as far from both. A half counts up.
+ * The final grade of an essay. `notas` are the grades of its corrections, in the order of delivery; undefined where
+ * there is none. With one corrector, the last correction counts. With two, the grade is the mean. With three, it is the
+ * mean of the two closest grades, or of all three where the middle one is equally far from both. Halves are rounded up.
  */
 export function notaFinalOf(notas: readonly number[], corretores: number): NotaFinal | undefined {
   const counted = corretores === 1 ? notas.slice(-1) : closest(notas.slice(0, corretores))

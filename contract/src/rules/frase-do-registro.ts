@@ -3,9 +3,9 @@ import { NOUN_WORDS } from '../calls/nouns.ts'
 import type { Mudanca } from '../registro/registro.ts'
 import type { Entidade } from '../registro/registro.values.ts'
 
-// The words of a line of the log, as it is shown and as a search finds it.
+// The sentence for an entry of the audit log, for the screen and for searching the log.
 
-/** The fields of a line that its words need. */
+/** The fields of an entry that its sentence needs. */
 export type Feito = Pick<
   Mudanca,
   'acao' | 'entidade' | 'id_registro' | 'antes' | 'depois' | 'restaura' | 'nomes'
@@ -14,13 +14,13 @@ export type Feito = Pick<
 interface Nome {
   singular: string
   plural: string
-  /** The words for a record with a name; `nome` is as the server has it. */
+  /** The words for a record with a name; `nome` is the name that the server sends. */
   of: (nome: string) => string
 }
 
 const quoted = (article: string, noun: string) => (nome: string) => `${article} ${noun} “${nome}”`
 
-/** The words for records of each kind. */
+/** The words for the records of each kind. */
 export const NOMES: Readonly<Record<Entidade, Nome>> = {
   ...mapValues(NOUN_WORDS, ({ singular, plural, genero }) => ({
     singular,
@@ -40,7 +40,10 @@ export const NOMES: Readonly<Record<Entidade, Nome>> = {
   vestibulares: { ...NOUN_WORDS.vestibulares, of: (nome) => `o vestibular ${nome}` },
 }
 
-/** 'a questão 12 de “Prova Azul”'; without a name, by its number, but a reference, whose number no screen shows. */
+/**
+ * 'a questão 12 de “Prova Azul”'. A record without a name is called by its id, except a reference, whose id no screen
+ * shows.
+ */
 export function recordWords(feito: Feito): string {
   const { entidade, id_registro, acao, nomes, antes, depois } = feito
   const nome = nomes[`${entidade}/${id_registro}`] ?? nomeIn(depois) ?? nomeIn(antes)
@@ -57,7 +60,7 @@ function nomeIn(record: Mudanca['antes']): string | undefined {
   return typeof nome === 'string' ? nome : undefined
 }
 
-/** 'editou a questão 12 de “Prova Azul”': what was done, but for what else was done at once. */
+/** 'editou a questão 12 de “Prova Azul”': the action, without the other changes of the same action. */
 export const fraseDe = (feito: Feito): string => `${verbOf(feito)} ${recordWords(feito)}`
 
 function verbOf({ acao, restaura, entidade, antes, depois }: Feito): string {
@@ -78,7 +81,7 @@ const RESTORED = {
   exclusao: 'deletou de novo',
 } as const
 
-/** The only field that changed, if it is one. */
+/** The name of the changed field where exactly one field was changed. */
 function onlyChange(antes: Mudanca['antes'], depois: Mudanca['antes']): string | undefined {
   const changed = Object.keys(depois ?? {}).filter(
     (campo) =>

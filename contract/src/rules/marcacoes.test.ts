@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { marcacoesUntil, markQuestao, mergeMarcacoes, type Marcacao } from './marcacoes.ts'
 
-/** Few instants, so that many fall together. */
+/** Only a few instants, so that many marks have the same one. */
 const marcacao: fc.Arbitrary<Marcacao> = fc.record({
   id_questao: fc.integer({ min: 1, max: 6 }),
   id_alternativa: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -48,9 +48,9 @@ const steps = fc.array(
   fc.record({
     id_questao: fc.integer({ min: 1, max: 6 }),
     id_alternativa: fc.option(fc.integer({ min: 1, max: 5 })),
-    /** A clock that may also be put back. */
+    /** The time of the device's clock, which may also be set back. */
     nowMs: fc.integer({ min: 0, max: 1000 }),
-    /** Whether what is marked so far reaches the server, and how often. */
+    /** How often the marks made so far are sent to the server; 0: not sent. */
     sent: fc.integer({ min: 0, max: 2 }),
   }),
   { maxLength: 40 },

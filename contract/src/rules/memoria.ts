@@ -1,28 +1,36 @@
 import { fsrs, type Grade, Rating } from 'ts-fsrs'
 import { addDays, daysBetween, type Dia } from './dia.ts'
 
-/** The memory of a question by FSRS-6: after how many days it is recalled nine times of ten, and how hard it is. */
+/**
+ * The memory of a question by FSRS-6: `estabilidade` is the number of days after which the student still recalls it
+ * with a probability of 90%, `dificuldade` is how hard it is.
+ */
 export interface Memoria {
   estabilidade: number
   dificuldade: number
 }
 
-/** One answer, or all of a day as one. */
+/** One answer, or all answers of a day taken as one. */
 export interface Resposta {
   isCerta: boolean
-  /** Its duration; missing or null where it was not measured. */
+  /** Duration of the answer in seconds; missing or null where it was not measured. */
   segundos?: number | null | undefined
 }
 
-/** Days are the smallest unit: what is wrong today comes back tomorrow, not in ten minutes. */
+/**
+ * Without FSRS's short-term steps, so that intervals are whole days: a question that was answered wrong comes back the
+ * next day, not after ten minutes. Without fuzz, so that the same answers always give the same plan.
+ */
 const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** A right answer within this was known at once: reading the text of most questions takes as long. */
+/** In seconds. A right answer faster than this was known at once: reading most questions takes as long. */
 export const RAPIDA_S = 25
-/** A right answer that took longer than this was worked out: more than an exam gives for one question. */
+/**
+ * In seconds. A right answer slower than this had to be worked out: it took longer than an exam gives for one question.
+ */
 export const LENTA_S = 180
 
-/** The rating of an answer for memory. A right one without a time is good. */
+/** The FSRS rating of an answer. A right answer without a measured time is rated Good. */
 export function gradeOf({ isCerta, segundos }: Resposta): Grade {
   if (!isCerta) return Rating.Again
   if (segundos === undefined || segundos === null) return Rating.Good
@@ -30,10 +38,10 @@ export function gradeOf({ isCerta, segundos }: Resposta): Grade {
   return segundos < RAPIDA_S ? Rating.Easy : Rating.Good
 }
 
-/** Memory after the first answer that counts. */
+/** The memory after the first answer that counts. */
 export const firstMemoria = (resposta: Resposta): Memoria => stateAfter(null, 0, resposta)
 
-/** Memory after one more answer, days after the one before. */
+/** The memory after another answer, `days` days after the previous one. */
 export const nextMemoria = (memoria: Memoria, days: number, resposta: Resposta): Memoria =>
   stateAfter(memoria, days, resposta)
 
@@ -43,19 +51,19 @@ function stateAfter(before: Memoria | null, days: number, resposta: Resposta): M
   return { estabilidade: stability, dificuldade: difficulty }
 }
 
-/** How likely a question is recalled so many days after its last answer: 1 is sure. */
+/** The probability, 0 to 1, that a question is recalled this many days after its last answer. */
 export const recallAfter = ({ estabilidade }: Pick<Memoria, 'estabilidade'>, days: number) =>
   SCHEDULER.forgetting_curve(days, estabilidade)
 
-/** After how many whole days, at least one, recall has fallen to this. */
+/** The number of whole days, at least one, after which the probability of recall has fallen to `recall`. */
 export function daysUntil({ estabilidade }: Pick<Memoria, 'estabilidade'>, recall: number): number {
   return Math.max(1, Math.round(estabilidade * SCHEDULER.calculate_interval_modifier(recall)))
 }
 
-/** The recall on a day of what was answered on an earlier one. */
+/** The probability of recall on `dia`, for a question last answered on an earlier day. */
 export const recallOn = (memoria: { estabilidade: number; ultima: Dia }, dia: Dia) =>
   recallAfter(memoria, daysBetween(memoria.ultima, dia))
 
-/** The day on which recall has fallen to this. */
+/** The day on which the probability of recall has fallen to `recall`. */
 export const dayOfRecall = (memoria: { estabilidade: number; ultima: Dia }, recall: number) =>
   addDays(memoria.ultima, daysUntil(memoria, recall))

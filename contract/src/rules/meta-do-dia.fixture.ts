@@ -8,7 +8,7 @@ import {
   type Preparo,
 } from './meta-do-dia.ts'
 
-/** A Monday. */
+/** A Monday, so that the whole week is ahead. */
 export const HOJE = '2028-02-21'
 export const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
 export const preparo = (changes: Partial<Preparo> = {}): Preparo => ({

@@ -8,25 +8,25 @@ import {
 } from './dias-de-estudo.ts'
 import { DIAS_DA_SEMANA } from './passada.ts'
 
-/** What a student has to do until the exam, as of `hoje`, and what is done of it. */
+/** What a student has to do until the exam, as of `hoje`, and what they have already done. */
 export interface Preparo extends Semana {
-  /** After `hoje`. */
+  /** A day after `hoje`. */
   dataDaProva: Dia
-  /** The first day on which the student answered anything; null: none yet. */
+  /** The first day on which the student answered a question; null where there is none yet. */
   inicio: Dia | null
-  /** How many reviews are due today, and how many are expected until the exam, including those of today. */
+  /** Number of reviews due today, and number of reviews expected until the exam, including those of today. */
   vencidas: number
   revisoes: number
-  /** How many questions were never answered, and the expected part of wrong first answers, from 0 to 1. */
+  /** Number of questions never answered, and the expected share of wrong first answers, 0 to 1. */
   novas: number
   erros: number
-  /** Whether there is an essay theme, and how many essays were sent this week before today. */
+  /** Whether there is an essay theme, and how many essays the student sent this week before today. */
   temTema: boolean
   redacoesNaSemana: number
   hojeJa: Feito
 }
 
-/** What is done on a day, or has to be. */
+/** What a student has done on a day, or has to do. */
 export interface Feito {
   novas: number
   revisoes: number
@@ -35,45 +35,55 @@ export interface Feito {
 
 /** What is left to do today, and whether the time until the exam is enough. */
 export interface MetaDoDia extends Feito {
-  /** How long today's part takes. */
+  /** How many minutes today's part takes. */
   minutos: number
-  /** Whether today is a day of rest, because the days of study of this week are used up. */
+  /** Whether today is a day of rest, because this week's study days are used up. */
   descanso: boolean
-  /** Whether everything fits in before the exam, and how many questions and essays do. */
+  /** Whether everything fits before the exam, and how many of the questions and essays fit. */
   cabe: boolean
   novasAteODia: number
   redacoesAteODia: number
   /** How many essays there should be: one a week. */
   redacoesAoTodo: number
-  /** The slowest rhythm on offer in which everything would fit; null: it fits already, or in no rhythm. */
+  /**
+   * The rhythm on offer with the least time per week in which everything fits. Null where everything already fits, or
+   * where no rhythm is enough.
+   */
   paraTudo: Ritmo | null
-  /** Whether anything was done today. */
+  /** Whether the student has done anything today. */
   feito: boolean
 }
 
-/** The minutes a day that a student can choose. */
+/** The minutes per day that a student can choose from. */
 export const MINUTOS_A_ESCOLHER = [15, 30, 45, 60, 90, 120, 180, 240] as const
 
-/** With reading the explanation. */
+/** Minutes for a new question, including reading the explanation. */
 export const MINUTOS_POR_NOVA = 4
 export const MINUTOS_POR_REVISAO = 2
 export const MINUTOS_POR_REDACAO = 60
-/** Days shorter than half an essay get no essay; longer ones may get one, even if it takes longer than the day. */
+/**
+ * A day with less time than half an essay gets no essay. A longer one may get an essay, even if the essay takes longer
+ * than the day has.
+ */
 const LEAST_MINUTES_OF_REDACAO = MINUTOS_POR_REDACAO / 2
-/** If time is short, one essay is planned for every so many minutes; new questions get the rest. */
+/**
+ * Where time is short, each essay is planned together with 120 minutes of new questions: one essay for each 180
+ * minutes.
+ */
 const MINUTOS_POR_REDACAO_E_NOVAS = 3 * MINUTOS_POR_REDACAO
-/** No new questions in the week before the exam: mistakes could no longer be reviewed. */
+/** No new questions in the week before the exam, because their mistakes could not be reviewed any more. */
 const SEM_NOVAS_DIAS = 7
-/** How often a mistake is reviewed before the exam (`npm run bench -- plano`). */
+/** How often a mistake is reviewed before the exam, as measured by `npm run bench -- plano`. */
 const REVISOES_POR_ERRO = 4
-/** The limits for the minutes of study a day. */
+/** The limits for the minutes of study per day. */
 export const MOST_MINUTES = 240
 export const LEAST_MINUTES = 10
 
 /**
- * The goal for today: reviews first, then this week's essay (at the latest on the last day of study of the week), then new
- * questions in the remaining time. If all new questions fit in before the exam, they are spread evenly; otherwise there are
- * as many as the day has time for. The goal is computed from the current state each time, so a skipped day leaves no debt.
+ * Today's goal: reviews first, then this week's essay (at the latest on the last study day of the week), then new
+ * questions in the remaining time. If all new questions fit before the exam, they are spread evenly; otherwise the day
+ * gets as many as it has time for. The goal is always calculated from the current state, so that skipped days leave no
+ * debt.
  */
 export function metaDoDia(preparo: Preparo): MetaDoDia {
   const { hojeJa, vencidas } = preparo
@@ -106,15 +116,15 @@ export function metaDoDia(preparo: Preparo): MetaDoDia {
 const minutesOf = ({ novas, revisoes, redacoes }: Feito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
 
-/** The time that a student has, in minutes and in days of study, including today. */
+/** The time that a student has, in minutes and in study days, including today. */
 interface Tempo {
   descanso: boolean
   hoje: number
   ateODia: number
   diasDeNovas: number
-  /** Whether it is early enough for new questions. */
+  /** Whether it is early enough before the exam for new questions. */
   temNovas: boolean
-  /** How many new questions their days have room for. */
+  /** How many new questions the days for new questions have time for. */
   lugares: number
 }
 
@@ -125,7 +135,7 @@ function tempoOf(preparo: Preparo): Tempo {
   const descanso = !isPlanned && !isGoingOn
   const left = descanso ? 0 : Math.max(0, ritmo.minutosPorDia - minutesOf(hojeJa))
   const lastWeek = addDays(dataDaProva, -SEM_NOVAS_DIAS)
-  // A student who starts in the last week has only new questions to do.
+  // For a student who starts in the last week, there are no reviews yet, so new questions are allowed until the exam.
   const endOfNovas = (inicio ?? hoje) < lastWeek ? lastWeek : dataDaProva
   const dias = studyDaysUntil(preparo, dataDaProva)
   const diasDeNovas = studyDaysUntil(preparo, endOfNovas)
@@ -147,14 +157,14 @@ function tempoOf(preparo: Preparo): Tempo {
 interface Total {
   novas: number
   redacoes: number
-  /** `redacoes` before rounding and limiting. */
+  /** The number of essays that fit, before rounding and limiting. */
   lugaresDeRedacao: number
   cabe: boolean
 }
 
 /**
- * Divides the time until the exam: reviews first, then essays and new questions. More time never leads to fewer essays or
- * fewer new questions.
+ * Divides the time until the exam: reviews first, then essays and new questions. More time never leads to fewer essays
+ * or fewer new questions.
  */
 function totalOf(preparo: Preparo, { ateODia, lugares, temNovas }: Tempo): Total {
   const { hoje, dataDaProva, novas, erros, revisoes, hojeJa, ritmo } = preparo
@@ -163,7 +173,7 @@ function totalOf(preparo: Preparo, { ateODia, lugares, temNovas }: Tempo): Total
   const each = MINUTOS_POR_NOVA + erros * forErros
   const forReviews = revisoes * MINUTOS_POR_REVISAO
   const wanted = redacoesUntil(preparo)
-  // Extra new questions that were answered today take no time from the essays.
+  // New questions answered today beyond the plan take no time from the essays.
   const forNovasHoje = hojeJa.novas * MINUTOS_POR_NOVA
   const forOutras = minutesOf({ ...hojeJa, novas: 0 })
   const novasHoje = Math.min(forNovasHoje, Math.max(0, ritmo.minutosPorDia - forOutras))
@@ -182,13 +192,16 @@ function totalOf(preparo: Preparo, { ateODia, lugares, temNovas }: Tempo): Total
   return { novas: fitting, redacoes, lugaresDeRedacao, cabe }
 }
 
-/** The most time for new questions before another essay is planned, so that the essay takes nothing from them. */
+/**
+ * The most time for new questions before one more essay is planned, so that this essay takes nothing from the new
+ * questions.
+ */
 const beforeNext = (redacoes: number) =>
   (redacoes + 1) * (MINUTOS_POR_REDACAO_E_NOVAS - MINUTOS_POR_REDACAO)
 
 const aWeek = (ritmo: Ritmo) => ritmo.diasPorSemana * ritmo.minutosPorDia
 
-/** The rhythm on offer with the least time a week in which everything fits. */
+/** The rhythm on offer with the least time per week in which everything fits. */
 function leastForAll(preparo: Preparo): Ritmo | null {
   const { diasPorSemana, minutosPorDia } = preparo.ritmo
   const minutos = [minutosPorDia, ...MINUTOS_A_ESCOLHER.filter((more) => more > minutosPorDia)]
@@ -203,7 +216,9 @@ function leastForAll(preparo: Preparo): Ritmo | null {
   return fitting.toSorted((a, b) => aWeek(a) - aWeek(b))[0] ?? null
 }
 
-/** One essay a week, if there is a theme, without this week's if it was sent. */
+/**
+ * The number of essays until the exam: one a week, where there is a theme, without this week's essay if it was sent.
+ */
 function redacoesUntil({ hoje, dataDaProva, temTema, redacoesNaSemana, hojeJa }: Preparo): number {
   if (!temTema) return 0
   const weeks = Math.ceil((weekdayOf(hoje) + daysBetween(hoje, dataDaProva)) / DIAS_DA_SEMANA)
@@ -211,9 +226,9 @@ function redacoesUntil({ hoje, dataDaProva, temTema, redacoesNaSemana, hojeJa }:
 }
 
 /**
- * Whether today is the day for an essay: there is time for it after the reviews, or it is the last day of study of the week.
- * If there are fewer essays than weeks, they are spread over the weeks. New questions that were answered today do not
- * count, because essays come first.
+ * Whether today is the day for this week's essay: there is time for it after the reviews, or today is the last study
+ * day of the week. Where fewer essays than weeks fit, they are spread over the weeks. New questions answered today do
+ * not count against the essay, because essays come first.
  */
 function asksForRedacao(preparo: Preparo, total: Total, revisoes: number): boolean {
   const { temTema, redacoesNaSemana, hojeJa, ritmo } = preparo
@@ -226,9 +241,9 @@ function asksForRedacao(preparo: Preparo, total: Total, revisoes: number): boole
   return isLongEnough || daysLeftOfWeek(preparo, preparo.dataDaProva) === 1
 }
 
-/** A prior for accounts with few answers: counted as twenty first answers, eight of them wrong. */
+/** The estimate for accounts with few answers: it counts twenty further first answers, eight of them wrong. */
 const BEFORE = { erradas: 8, total: 20 }
 
-/** The expected part of wrong answers among an account's next first answers. */
+/** The expected share of wrong answers among the account's next first answers. */
 export const erroEsperado = (erradas: number, total: number) =>
   (erradas + BEFORE.erradas) / (total + BEFORE.total)

@@ -5,29 +5,30 @@ import { RESULTADOS } from './rules/resultado.ts'
 import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados/simulados.ts'
 import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 
-// For values that cannot be trusted, such as what an earlier release left on a device: a visitor downloads
-// no validator. The fields of an entity are listed here again, and the compiler misses any that is left out.
+// Guards for values that cannot be trusted, such as data that an earlier release left on a device. They replace the zod
+// schemas in code that visitors download, because that code must contain no validator. Each guard lists the fields of
+// its entity again; the compiler reports a field that is left out.
 
 export type Guard<T> = (value: unknown) => value is T
 
-/** A guard for each field, also for those that may be missing. */
+/** A guard for each field, including optional ones. */
 type Fields<T> = { [K in keyof Required<T>]: Guard<T[K & keyof T]> }
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
-/** ISO 8601, or what else a date is read from. */
+/** Accepts every text that Date.parse can read, such as ISO 8601. */
 export const isInstant: Guard<string> = (value): value is string =>
   isText(value) && !Number.isNaN(Date.parse(value))
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
 export const isNumber: Guard<number> = (value) => typeof value === 'number'
 
-/** Whether a value is an id that any call takes. */
+/** Whether a value is a valid id. */
 export const isId: Guard<number> = (value): value is number =>
   Number.isInteger(value) && isNumber(value) && value > 0 && value <= GREATEST_ID
 
 /** Whether a value is a length in px. */
 const isLength: Guard<number> = (value): value is number => isNumber(value) && value > 0
 
-/** Whether a text is an address, whole or below another. */
+/** Whether a text is an address, absolute or relative. */
 const isAddress: Guard<string> = (value): value is string =>
   isText(value) && URL.canParse(value, 'http://localhost/')
 
@@ -36,7 +37,7 @@ export const orNull =
   (value): value is T | null =>
     value === null || isIt(value)
 
-/** Takes null as well, and a field that is missing. */
+/** Also accepts null and a missing field. */
 const orNothing =
   <T>(isIt: Guard<T>): Guard<T | null | undefined> =>
   (value): value is T | null | undefined =>
@@ -57,7 +58,7 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && Array.from(value, isIt).every(Boolean)
 
-/** Takes an object with such fields, and any others. */
+/** Accepts an object that has these fields; other fields are ignored. */
 export const shapeOf =
   <T extends object>(fields: Fields<T>): Guard<T> =>
   (value): value is T =>
@@ -67,7 +68,7 @@ export const shapeOf =
       isIt((value as Record<string, unknown>)[name]),
     )
 
-/** Whether a value is a reference text or figure that can be shown. */
+/** Whether a value is a reference (text or image) that can be shown. */
 export const isReferencia = shapeOf<Referencia>({
   id: isId,
   titulo: orNull(isText),
@@ -100,7 +101,7 @@ const isAlternativa = shapeOf<Alternativa>({
   comentario: orNothing(isText),
 })
 
-/** Where a question is from. */
+/** The fields that say where a question is from. */
 export const ORIGEM = {
   materia: orNull(shapeOf<NonNullable<QuestaoSorteada['materia']>>({ id: isId, nome: isText })),
   prova: shapeOf<QuestaoSorteada['prova']>({
@@ -149,11 +150,11 @@ const hasFieldsOfCorrigida = shapeOf<QuestaoCorrigida>({
 export const isQuestaoSorteada: Guard<QuestaoSorteada> = (value): value is QuestaoSorteada =>
   hasQuestaoFields(value) && value.alternativas.length > 0 && hasOwnIds(value)
 
-/** Whether a value is a question of a simulado under way; a whole prova may have one without alternatives. */
+/** Whether a value is a question of a simulado under way. A question of a whole prova may have no alternatives. */
 export const isQuestaoDeSimulado: Guard<QuestaoDeSimulado> = (value): value is QuestaoDeSimulado =>
   hasFieldsOfSimulado(value) && hasOwnIds(value)
 
-/** Whether a value is a question of a simulado that was graded. */
+/** Whether a value is a question of a graded simulado. */
 export const isQuestaoCorrigida: Guard<QuestaoCorrigida> = (value): value is QuestaoCorrigida =>
   hasFieldsOfCorrigida(value) && hasOwnIds(value)
 

@@ -1,22 +1,22 @@
 import { toSearchText } from '../texto/search-text.ts'
 import type { Resultado } from './resultado.ts'
 
-// The score that an exam gives, after the Vestibular Fatec. Source: Manual do Candidato of the Vestibular das Fatecs
-// (Centro Paula Souza): a test whose questions weigh by the course that one applies for, an essay, a final score of both,
-// and no place for a candidate whose essay is worth nothing. That a test worth nothing eliminates too is in no source that
-// could be read, so it does not here. Weights and the essay's part are in that manual anew each
-// time, so they are data of the course (docs/decisions/simulado.md) and no constant here.
+// The score of an exam, as in the Vestibular Fatec. Source: Manual do Candidato of the Vestibular das Fatecs (Centro
+// Paula Souza). It has a test whose questions are weighted by the course, an essay, and a final score of both; a
+// candidate whose essay scores zero is eliminated. No source that could be read says that a test score of zero
+// eliminates, so it does not here. The manual of each exam sets the weights and the essay's share anew, so they are
+// data of the course (docs/decisions/simulado.md) and not constants here.
 
-/** The greatest weight that a matéria may have. */
+/** The greatest weight of a matéria. */
 export const MOST_PESO = 10
 
-/** The score of an essay and of a test, whatever they were counted in. */
+/** The maximum score, of the test and of the essay. */
 const WHOLE = 100
 
-/** What a matéria weighs, by its name as a search sees it; one that is not there weighs 1. */
+/** The weight of each matéria, by its name in search form (`toSearchText`). A matéria that is not listed weighs 1. */
 export type Pesos = ReadonlyMap<string, number>
 
-/** The rule of a course: its weights, and how much of the final score the essay is, in %. */
+/** The scoring rule of a course: the weights, and the essay's share of the final score, in %. */
 export interface RegraDoCurso {
   pesos: Pesos
   parteDaRedacao: number
@@ -24,7 +24,10 @@ export interface RegraDoCurso {
 
 const LINE = /^(.*\S)[\s:]+(\d{1,2}(?:[.,]\d{1,2})?)$/
 
-/** Reads weights as they are written, a matéria with its weight a line; null where a line is no such thing. */
+/**
+ * Parses weights, one matéria with its weight on each line; null where a line has another form, or where a matéria is
+ * repeated.
+ */
 export function parsePesos(text: string): Pesos | null {
   const pesos = new Map<string, number>()
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -40,7 +43,7 @@ export function parsePesos(text: string): Pesos | null {
 
 const nameOf = (materia: string) => toSearchText(materia.replace(/:$/, '').trim())
 
-/** The rule of a course as it is kept; null where it names none. */
+/** The rule that is stored for a course; null where the course has none. */
 export function regraDoCurso(curso: {
   pesos?: string | null | undefined
   parte_da_redacao?: number | null | undefined
@@ -50,24 +53,24 @@ export function regraDoCurso(curso: {
   return parteDaRedacao === null || pesos === null ? null : { pesos, parteDaRedacao }
 }
 
-/** A question of the test as it was graded. */
+/** A graded question of the test. */
 export interface QuestaoPontuada {
   materia: string | null
   resultado: Resultado
 }
 
-/** What an exam makes of a test and an essay, each from 0 to 100. */
+/** The scores of an exam, each from 0 to 100. */
 export interface NotaDoExame {
   prova: number
-  /** Null: it counts, and is not known. */
+  /** Null where the essay counts but has no grade yet. */
   redacao: number | null
-  /** Null until the essay is known, and where one is eliminated. */
+  /** Null until the essay is graded, and where the candidate is eliminated. */
   final: number | null
-  /** Why there is no place, whatever the rest is worth. */
+  /** Why the candidate is eliminated, whatever the other scores are; null where they are not. */
   eliminacao: 'redacao-zerada' | null
 }
 
-/** The score of a course; null where no question has a key. A question without one counts for nothing. */
+/** The score of an exam by a course's rule. Questions without a key do not count; null where no question has a key. */
 export function notaDoExame(
   questoes: readonly QuestaoPontuada[],
   redacao: { nota: number; maximo: number } | null,

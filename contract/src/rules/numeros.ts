@@ -1,4 +1,4 @@
-/** Numbers in words, three or more in a row as one: '3', '3 e 4', '3 a 19 e 22'. */
+/** Sorted numbers in words; three or more consecutive ones are written as a range: '3', '3 e 4', '3 a 19 e 22'. */
 export function numerosInWords(numeros: readonly number[]): string {
   const runs: number[][] = []
   for (const numero of numeros) {

@@ -1,6 +1,6 @@
 import { addDays, type Dia } from './dia.ts'
 
-/** The exam that is planned for, and on how many days of a week its student studies. */
+/** The exam that the student plans for, and on how many days per week they study. */
 export interface Alvo {
   dataDaProva: Dia
   diasPorSemana: number
@@ -8,20 +8,29 @@ export interface Alvo {
 
 export const DIAS_DA_SEMANA = 7
 
-/** Without a number of days the student studies on each. */
+/**
+ * The target of the plan; null without an exam day. Where the student chose no number of days, they are taken to study
+ * every day.
+ */
 export const alvoOf = (dataDaProva: Dia | null, diasPorSemana: number | null): Alvo | null =>
   dataDaProva === null ? null : { dataDaProva, diasPorSemana: diasPorSemana ?? DIAS_DA_SEMANA }
 
-/** The last pass takes three days of study. */
+/** The last pass (the final review of all questions before the exam) takes three study days. */
 const DIAS_DA_PASSADA = 3
 
-/** Of the last pass each day takes this much of what the next one takes: what is seen last is recalled best. */
+/**
+ * In the last pass, each day gets this fraction of the next day's share, because what is reviewed last is recalled
+ * best.
+ */
 const DAY_BEFORE = 0.65
 
-/** What will be recalled so surely on the day needs no last pass. */
+/** Questions with a higher probability of recall on the exam day need no last pass. */
 export const LEMBRANCA_NO_DIA = 0.97
 
-/** How many days before the exam the last pass begins: three, more where not every day is one of study, a week at most. */
+/**
+ * How many days before the exam the last pass begins: three for a student who studies every day, more otherwise, at
+ * most a week.
+ */
 export function daysOfPassada({ diasPorSemana }: Alvo): number {
   return Math.min(DIAS_DA_SEMANA, Math.round((DIAS_DA_PASSADA * DIAS_DA_SEMANA) / diasPorSemana))
 }
@@ -30,8 +39,9 @@ export function daysOfPassada({ diasPorSemana }: Alvo): number {
 export const beginOfPassada = (alvo: Alvo): Dia => addDays(alvo.dataDaProva, -daysOfPassada(alvo))
 
 /**
- * Which part of what the last pass still has falls on a day, so many days before the exam: all of it on the eve. Where
- * any day may be one without study, none is worth more than another.
+ * The share of the remaining questions of the last pass that falls on a day, `daysLeft` days before the exam: on the
+ * eve all of them. For a student who does not study every day, all days get the same share, because any day may be
+ * skipped.
  */
 export function shareOfPassada({ diasPorSemana }: Alvo, daysLeft: number): number {
   const weight = diasPorSemana < DIAS_DA_SEMANA ? 1 : DAY_BEFORE

@@ -12,7 +12,7 @@ import {
 
 const atMs = (ms: number) => new Date(ms).toISOString()
 
-/** Few instants, so that many fall together. */
+/** Only a few instants, so that many events have the same one. */
 const pausa: fc.Arbitrary<Pausa> = fc.record({
   em: fc.integer({ min: 0, max: 4 }).map(atMs),
   pausado: fc.boolean(),

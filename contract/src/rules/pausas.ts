@@ -1,17 +1,17 @@
-/** That the clock of a simulado was stopped, or let run again. */
+/** An event: the clock of a simulado was stopped, or started again. */
 export interface Pausa {
-  /** When, ISO 8601 in UTC, by the server's clock as far as the device knows it. */
+  /** ISO 8601 in UTC, by the server's clock as the device estimates it. */
   em: string
   pausado: boolean
 }
 
-/** More than a simulado needs, and few enough to send with every card. */
+/** More events than a simulado needs, and few enough to send them with every card. */
 export const MAX_PAUSAS = 400
 
-/** A device stops a clock no more once it has half of them: another device may have as many. */
+/** A device may add only half of the events, so that another device can add the other half. */
 const MOST_OF_A_DEVICE = MAX_PAUSAS / 2
 
-/** Whether the clock stands still after all that was done. */
+/** Whether the clock is stopped after the last event. */
 export const isPausado = (pausas: readonly Pausa[] = []): boolean => pausas.at(-1)?.pausado ?? false
 
 /** Whether the clock may be stopped once more. */
@@ -19,8 +19,8 @@ export const canPausar = (pausas: readonly Pausa[] = []): boolean =>
   !isPausado(pausas) && pausas.length < MOST_OF_A_DEVICE
 
 /**
- * Stops the clock, or lets it run; where it does so already, nothing changes. A device's clock may be put back: what is
- * done later is later than all that was done before.
+ * Stops or starts the clock; nothing changes where it already is in that state. Because a device's clock may be set
+ * back, a new event always gets a later time than the earlier events.
  */
 export function changePausas(
   pausas: readonly Pausa[],
@@ -34,17 +34,17 @@ export function changePausas(
 }
 
 /**
- * What two sides know of one clock, put together, by time: what was done last holds, on whatever device. In whatever
- * order and however often it is sent, all come to the same.
+ * Merges the events that two sides know of one clock, sorted by time; the latest event decides. All sides reach the
+ * same result, in whatever order and however often events are sent.
  */
 export function mergePausas(one: readonly Pausa[], other: readonly Pausa[]): Pausa[] {
   const all = new Map([...one, ...other].map((pausa) => [keyOf(pausa), pausa]))
   return [...all.values()].toSorted((a, b) => keyOf(a) - keyOf(b))
 }
 
-/** In one millisecond the clock is stopped before it runs again. */
+/** A sort key: within the same millisecond, stopping comes before starting. */
 const keyOf = ({ em, pausado }: Pausa) => 2 * Date.parse(em) + (pausado ? 0 : 1)
 
-/** How often the clock was stopped; stopped again while it stood still is once. */
+/** How often the clock was stopped. Stopping a clock that is already stopped does not count. */
 export const countPausas = (pausas: readonly Pausa[] = []): number =>
   pausas.filter(({ pausado }, index) => pausado && !pausas[index - 1]?.pausado).length

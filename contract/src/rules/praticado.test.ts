@@ -17,7 +17,7 @@ const MATERIAS = [
   { id: 3, nome: 'Química', isDrawable: true },
 ]
 
-/** As if each answer were the first to its question. */
+/** Treats each answer as the first one to its question. */
 const praticadoOf = (all: readonly DiaPraticado[], ...rest: [typeof MATERIAS, string]) =>
   praticadoOfPratica(praticaOf(all, praticaOf(all, []).totais), ...rest)
 const NENHUMA = { certas: 0, total: 0 }
@@ -137,7 +137,7 @@ describe('praticadoOf', () => {
   })
 
   it('names the days of four weeks, and suggests only what can be practised', () => {
-    // A device's clock may be ahead.
+    // The last day is in the future, because a device's clock may be ahead.
     const practised = [dia(28, 2, 0, 9), dia(27, 2, 0, 9), dia(-1, 2, 0, 9)]
     const { sequencia, a_praticar } = praticadoOf(practised, MATERIAS, HOJE)
     expect(sequencia.dias).toEqual(['2026-05-04'])

@@ -11,44 +11,47 @@ import { addDays, type Dia } from './dia.ts'
 import { type Placar, placarOf, type Resultado } from './resultado.ts'
 import { type Sequencia, sequenciaOf } from './sequencia.ts'
 
-/** How many days of practice are listed, including today. */
+/** How many days the list of days with practice goes back, including today. */
 const DAYS_NAMED = 28
 const MOST_SUGGESTED = 3
 
-/** A matéria that is there; `isDrawable`: there are questions of it to practise. */
+/** An existing matéria; `isDrawable` says whether it has questions to practise. */
 export interface MateriaConhecida {
   id: number
   nome: string
   isDrawable: boolean
 }
 
-/** What was answered of a matéria (0: of none) on a day. */
+/** The answers in a matéria on one day; `id_materia` is 0 for questions without a matéria. */
 export interface DiaPraticado extends DiaDeMateria {
   id_materia: number
 }
 
-/** What was answered of a matéria (0: of none) in all. */
+/** All answers in a matéria; `id_materia` is 0 for questions without a matéria. */
 export interface TotalDeMateria extends Placar {
   id_materia: number
 }
 
-/** What is looked at of a student's practice, each list in any order. */
+/** What is read of a student's practice; each list may be in any order. */
 export interface Pratica {
-  /** Every day on which anything was answered, once each. */
+  /** Every day with an answer, once each. */
   dias: readonly Dia[]
-  /** One of each matéria of which anything was answered, each answer counted. */
+  /** One entry for each matéria with answers; every answer is counted. */
   totais: readonly TotalDeMateria[]
-  /** The same of the first answer to each question. */
+  /** The same as `totais`, but only the first answer to each question is counted. */
   primeiras: readonly TotalDeMateria[]
-  /** Of each matéria its newest days with answers to which there is a key, DIAS_RECENTES or all there are. */
+  /**
+   * For each matéria, its newest days with answers to questions that have a key: DIAS_RECENTES days, or all where there
+   * are fewer.
+   */
   recentes: readonly DiaPraticado[]
 }
 
 type NomeDeMateria = Pick<MateriaConhecida, 'id' | 'nome'>
 
 /**
- * What practice comes to, before the first of it nothing but zeros and empty lists. What is counted is the first answer
- * to each question; `repetidas` are the others.
+ * The statistics of practice: zeros and empty lists before the first answer. The counts are of the first answer to each
+ * question; `repetidas` counts all later ones.
  */
 export interface Praticado {
   respondidas: number
@@ -62,7 +65,7 @@ export interface Praticado {
   a_praticar: { materia: NomeDeMateria; motivo: Sugestao['motivo'] }[]
 }
 
-/** An answer to a question of a matéria (0: of none). */
+/** An answer to a question; `id_materia` is 0 for a question without a matéria. */
 export interface RespostaDeMateria {
   id_questao: number
   id_materia: number
@@ -71,7 +74,10 @@ export interface RespostaDeMateria {
   resultado: Resultado
 }
 
-/** Of each matéria what the first answers to its questions come to; of answers in one moment the first one given here. */
+/**
+ * The score of the first answers in each matéria. Of two answers at the same instant, the one that is listed first
+ * counts.
+ */
 export function primeirasOf(respostas: readonly RespostaDeMateria[]): TotalDeMateria[] {
   const primeiras = new Map<number, RespostaDeMateria>()
   for (const resposta of respostas) {
@@ -86,7 +92,10 @@ export function primeirasOf(respostas: readonly RespostaDeMateria[]): TotalDeMat
   }))
 }
 
-/** Makes of all days of practice, one a day and matéria, and of the first answers what is looked at of them. */
+/**
+ * Builds a Pratica from all days of practice (one entry for each day and matéria) and from the scores of the first
+ * answers.
+ */
 export function praticaOf(
   dias: readonly DiaPraticado[],
   primeiras: readonly TotalDeMateria[],
@@ -102,7 +111,7 @@ export function praticaOf(
   }
 }
 
-/** Says what practice comes to; `materias` are all there are, by name. */
+/** Calculates the statistics of practice. `materias` are all existing ones, sorted by name. */
 export function praticadoOf(
   { dias, totais, primeiras, recentes }: Pratica,
   materias: readonly MateriaConhecida[],

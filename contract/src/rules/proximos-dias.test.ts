@@ -32,7 +32,7 @@ it('has as many days of study as the week, rest until Monday, and one essay in e
     [addDays(HOJE, 8), false],
     [addDays(HOJE, 9), false],
   ])
-  // Today has that of this week.
+  // The essay of this week is planned for today.
   expect(dias.map(({ redacoes }) => redacoes)).toEqual([0, 0, 0, 1, 0, 0])
 })
 

@@ -2,19 +2,19 @@ import { addDays, type Dia } from './dia.ts'
 import { weekdayOf } from './dias-de-estudo.ts'
 import { metaDoDia, type Feito, type MetaDoDia, type Preparo } from './meta-do-dia.ts'
 
-/** A day to come, as the plan has it by now. */
+/** One of the coming days, as currently planned. */
 export interface ProximoDia extends Pick<MetaDoDia, keyof Feito | 'minutos' | 'descanso'> {
   dia: Dia
 }
 
-/** A week ahead, without today. */
+/** The rest of a week, without today. */
 const DIAS = 6
 
 const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
 
 /**
- * What the next days bring, the eve of the exam the last: if the share of each is done, and nothing more goes wrong.
- * `revisoesOf` tells how many reviews a day has.
+ * What the next days bring, up to the eve of the exam, if the student does each day's share and answers everything
+ * right. `revisoesOf` says how many reviews are due on a day.
  */
 export function proximosDias(preparo: Preparo, revisoesOf: (dia: Dia) => number): ProximoDia[] {
   const dias: ProximoDia[] = []
@@ -31,7 +31,7 @@ export function proximosDias(preparo: Preparo, revisoesOf: (dia: Dia) => number)
   return dias
 }
 
-/** How it stands on the day after, once the share of this one is done. */
+/** The state on the following day, once this day's share is done. */
 function nextDay(preparo: Preparo, meta: MetaDoDia, revisoesOf: (dia: Dia) => number): Preparo {
   const { hojeJa, diasEstudados, redacoesNaSemana } = preparo
   const hoje = addDays(preparo.hoje, 1)

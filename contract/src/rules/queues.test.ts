@@ -16,7 +16,7 @@ interface Item {
 
 const NOW_MS = Date.parse('2026-05-31T16:00:00Z')
 const DAY_MS = 86_400_000
-/** Few keys, so that many come twice. */
+/** Only a few keys, so that many items have the same one. */
 const items: fc.Arbitrary<Item[]> = fc.array(
   fc.record({
     chave: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
@@ -45,14 +45,17 @@ describe('takeOver', () => {
       fc.property(items, items, (visitante, conta) => {
         const once = takeOver<Item>({ visitante, conta })
         expect(takeOver(once)).toEqual(once)
-        // The account's queue was written, the visitor's was not yet cleared.
+        // The device stopped after the account's queue was written and before the visitor's queue was cleared.
         expect(takeOver<Item>({ visitante, conta: once.conta })).toEqual(once)
       }),
     )
   })
 })
 
-/** A server that keeps each key once, from any sender; some answers to the device get lost. */
+/**
+ * A server that stores each key once, whichever account sends it. `batches` says for each batch whether the server's
+ * answer gets lost on the way to the device.
+ */
 const visits = fc.array(
   fc.record({
     conta: fc.constantFrom('marina', 'rui'),

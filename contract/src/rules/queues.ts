@@ -1,23 +1,26 @@
-/** What waits on a device to be sent to an account; `chave` is made once with it, and no two have the same. */
+/**
+ * An item on a device that waits to be sent to an account. Its `chave` is created together with the item and is unique.
+ */
 export interface Waiting {
   chave: string
 }
 
-/** What a device keeps for the visitor and for an account. */
+/** The items that a device keeps for the visitor and for an account. */
 export interface Queues<Item extends Waiting> {
   visitante: readonly Item[]
   conta: readonly Item[]
 }
 
 /**
- * Takes over what a visitor left into an account that has said that it is its own (docs/decisions/device.md).
- * Nothing of it stays with the visitor, so that no other account takes it as well; taken twice, it is there once.
+ * Moves the visitor's items to an account whose user has said that these items are theirs (docs/decisions/device.md).
+ * The visitor's queue is emptied, so that no other account can take the items as well. Taking over twice does not
+ * duplicate items.
  */
 export function takeOver<Item extends Waiting>({ visitante, conta }: Queues<Item>): Queues<Item> {
   return { visitante: [], conta: mergeQueues(conta, visitante) }
 }
 
-/** Two queues as one, without doubles: what stands in the first stays, in its order. */
+/** Merges two queues without duplicates: items of the first queue keep their order, new items of the second follow. */
 export function mergeQueues<Item extends Waiting>(
   one: readonly Item[],
   other: readonly Item[],
@@ -29,7 +32,7 @@ export function mergeQueues<Item extends Waiting>(
   return [...items.values()]
 }
 
-/** The items that are still to be sent, after the server has answered which it has or will never take. */
+/** The items that still have to be sent, after the server has answered which ones it has or will never accept. */
 export function withoutSettled<Item extends Waiting>(
   queue: readonly Item[],
   settled: Iterable<string>,
@@ -38,14 +41,15 @@ export function withoutSettled<Item extends Waiting>(
   return queue.filter(({ chave }) => !chaves.has(chave))
 }
 
-/** What of a queue is sent at once, the oldest first. */
+/** The items of a queue that are sent in one request, the oldest first. */
 export function nextBatch<Item extends Waiting>(queue: readonly Item[], most: number): Item[] {
   return queue.slice(0, most)
 }
 
 /**
- * What a server takes of a batch: what it does not have yet, each once. An instant yet to come is a device's
- * clock that is ahead: it happened when it arrived. One before 1970 is no clock's at all.
+ * The items of a batch that a server stores: those that it does not have yet, each once. A time in the future comes
+ * from a device whose clock is ahead, and is replaced by the time of arrival. A time before 1970 cannot be right, and
+ * is replaced by 1970.
  */
 export function acceptBatch<Item extends Waiting & { respondida_em: string }>(
   batch: readonly Item[],

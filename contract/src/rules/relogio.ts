@@ -2,7 +2,7 @@ import type { Pausa } from './pausas.ts'
 
 const MINUTE_MS = 60_000
 
-/** What those with a right to more time may add to a whole prova at its start. */
+/** Extra time in minutes for a whole prova. Students who are entitled to it choose it at the start. */
 export const MINUTOS_EXTRAS = 60
 
 /** How many minutes before the end a simulado warns. */
@@ -12,13 +12,13 @@ export type Aviso = (typeof AVISOS_MINUTOS)[number]
 /** The time of a simulado, in ms since 1970 by the server's clock. */
 export interface Relogio {
   iniciadoEmMs: number
-  /** The end as its start fixed it, without what it was paused; null: there is no limit. */
+  /** The end as it was fixed at the start, without pauses; null where there is no time limit. */
   terminaEmMs: number | null
-  /** When it was stopped and let run again, by time; missing where it never was. */
+  /** When the clock was stopped and started again, sorted by time; missing where it never was. */
   pausas?: readonly Pausa[] | undefined
 }
 
-/** Fixes the time of a simulado: it ends `minutos` after its start (null: never), or later with extra time. */
+/** Starts the clock of a simulado. It ends `minutos` after the start (null: no limit), later with extra time. */
 export function startRelogio(
   iniciadoEmMs: number,
   minutos: number | null,
@@ -28,20 +28,20 @@ export function startRelogio(
   return { iniciadoEmMs, terminaEmMs: whole === null ? null : iniciadoEmMs + whole * MINUTE_MS }
 }
 
-/** By how much the server's clock is ahead of the device's, in ms, as an answer of the server tells. */
+/** How far the server's clock is ahead of the device's, in ms, calculated from an answer of the server. */
 export function clockOffset(serverNowMs: number, sentAtMs: number, receivedAtMs: number): number {
-  // The instant half-way between request and answer is the best estimate.
+  // The server's time is taken to belong to the moment half-way between request and answer, which is the best estimate.
   return serverNowMs - (sentAtMs + receivedAtMs) / 2
 }
 
-/** What a clock shows; `restanteMs` is null where there is no limit. */
+/** The reading of a clock; `restanteMs` is null where there is no time limit. */
 export interface Hora {
   decorridoMs: number
   restanteMs: number | null
   acabou: boolean
 }
 
-/** The stretches of time in which a clock runs; the last one has no end unless the clock stands still. */
+/** The periods in which the clock runs. The last one has no end, unless the clock is stopped. */
 function stretchesOf({ iniciadoEmMs, pausas = [] }: Relogio) {
   const stretches: { fromMs: number; toMs: number }[] = []
   let fromMs: number | null = iniciadoEmMs
@@ -56,7 +56,9 @@ function stretchesOf({ iniciadoEmMs, pausas = [] }: Relogio) {
   return fromMs === null ? stretches : [...stretches, { fromMs, toMs: Infinity }]
 }
 
-/** When a simulado ends as its clock stands: later by as much as it was paused. Null: never, without a limit or paused. */
+/**
+ * When a simulado ends: its pauses are added to the time of its end. Null without a time limit, and while it is paused.
+ */
 export function fimDoRelogio(relogio: Relogio): number | null {
   if (relogio.terminaEmMs === null) return null
   let leftMs = relogio.terminaEmMs - relogio.iniciadoEmMs
@@ -67,12 +69,14 @@ export function fimDoRelogio(relogio: Relogio): number | null {
   return null
 }
 
-/** Reads the clock at an instant of the server. It is wall time without pauses: it runs while the page is closed. */
+/**
+ * Reads the clock at an instant of the server's clock. The time runs on while the page is closed; only pauses stop it.
+ */
 export function readRelogio(relogio: Relogio, nowMs: number): Hora {
   const { iniciadoEmMs, terminaEmMs } = relogio
   const atMs = Math.min(nowMs, fimDoRelogio(relogio) ?? Infinity)
   const decorridoMs = stretchesOf(relogio).reduce(
-    // Setting the device's clock back gains no time.
+    // A period is never negative, so that setting the device's clock back gains no time.
     (sum, { fromMs, toMs }) => sum + Math.max(0, Math.min(toMs, atMs) - fromMs),
     0,
   )
@@ -81,8 +85,9 @@ export function readRelogio(relogio: Relogio, nowMs: number): Hora {
 }
 
 /**
- * The warning that is due when the clock goes from one reading to the next; the last one where it went past
- * several, as after a reload; null where there is none. A warning comes only once, and none when time is over.
+ * The warning that is due when the clock goes from one reading to the next; null where there is none. Where several
+ * were passed at once, as after a reload, only the last one is given. Each warning comes only once, and none comes
+ * after the end.
  */
 export function avisoBetween(before: Hora, now: Hora): Aviso | null {
   if (before.restanteMs === null || now.restanteMs === null || now.acabou) return null

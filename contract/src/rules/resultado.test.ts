@@ -22,7 +22,9 @@ const grade = (card: readonly (readonly [Gabarito, number | null])[]) =>
 const isCounted = ({ situacao, alternativas }: Gabarito) =>
   situacao === 'anulada' || alternativas.some(({ correta }) => correta)
 
-/** Two candidates' marks on the same questions, and by how many right ones the first is ahead. */
+/**
+ * The marks of two candidates for the same questions; `leadIn` says by how many right answers the first one is ahead.
+ */
 const twoCards = fc.array(fc.tuple(gabaritos, marcadas, marcadas), { minLength: 1, maxLength: 60 })
 type TwoCards = [Gabarito, number | null, number | null][]
 const leadIn = (rows: TwoCards) => {

@@ -1,20 +1,20 @@
-/** What the exam board made of a question. */
+/** What the exam board decided about a question: nothing special, annulled, or with a corrected key. */
 export type Situacao = 'normal' | 'anulada' | 'retificada'
 
-/** The results of an answer; `sem-gabarito`: no alternative is marked as right, so there is none. */
+/** The results of an answer. `sem-gabarito` means that no alternative of the question is marked as right. */
 export const RESULTADOS = ['certa', 'errada', 'em-branco', 'sem-gabarito'] as const
 export type Resultado = (typeof RESULTADOS)[number]
 
-/** What grading one question needs; the right alternatives are those of the newest key. */
+/** What is needed to grade a question; the right alternatives are those of the newest key. */
 export interface Gabarito {
   situacao?: Situacao | undefined
-  /** Whether each is right; missing where the key is not shown yet. */
+  /** `correta` is missing where the key is not shown yet. */
   alternativas: readonly { id: number; correta?: boolean | undefined }[]
 }
 
 /**
- * Grades one answer, the id of an alternative or null for none (docs/decisions/attempts.md). An annulled
- * question is right for everybody, a blank one included; where two alternatives are right, so is either.
+ * Grades one answer: the id of an alternative, or null for none (docs/decisions/attempts.md). An annulled question is
+ * right for everyone, also when left blank. Where two alternatives are right, either one is accepted.
  */
 export function gradeQuestao(
   { situacao, alternativas }: Gabarito,
@@ -26,13 +26,13 @@ export function gradeQuestao(
   return alternativas.some(({ id, correta }) => correta && id === marcada) ? 'certa' : 'errada'
 }
 
-/** How many are right, of those that could be. */
+/** How many answers are right, of how many. */
 export interface Placar {
   certas: number
   total: number
 }
 
-/** What a graded card comes to: a question without a key is neither right nor wrong, and is not counted. */
+/** The score of a graded card. A question without a key does not count, neither as right nor as wrong. */
 export function placarOf(resultados: readonly Resultado[]): Placar {
   return {
     certas: resultados.filter((resultado) => resultado === 'certa').length,
@@ -44,7 +44,7 @@ export function placarOf(resultados: readonly Resultado[]): Placar {
 export const MOTIVOS_DE_RECORRECAO = ['anulacao', 'fim_da_anulacao', 'mudanca_do_gabarito'] as const
 export type MotivoDeRecorrecao = (typeof MOTIVOS_DE_RECORRECAO)[number]
 
-/** How a change of a question changes one result; null where it does not. */
+/** How a change of a question changes one result. */
 export interface Regrade {
   antes: Resultado
   depois: Resultado
@@ -52,8 +52,8 @@ export interface Regrade {
 }
 
 /**
- * Grades an answer again by the question as it is now. `antes` is the result that was told. A question
- * that is retired has the key that it had: nothing changes by it.
+ * Grades an answer again by the question as it is now; null where the result stays the same. `antes` is the result that
+ * the student was told. Retiring a question changes nothing, because the question keeps its key.
  */
 export function regradeQuestao(
   before: Pick<Gabarito, 'situacao'>,

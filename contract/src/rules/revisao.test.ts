@@ -89,7 +89,7 @@ describe('planRevisao', () => {
       intervals.push(daysBetween(plan.ultima, dueOn(plan, null)))
       list.push(right(dueOn(plan, null)))
     }
-    // As FSRS-6 has it by whole days and without chance: a browser plans what a server plans.
+    // The intervals of FSRS-6 in whole days and without fuzz, so that browser and server plan the same.
     expect(intervals).toEqual([1, 2, 6, 17, 44, 102])
   })
 })

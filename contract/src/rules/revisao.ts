@@ -15,20 +15,20 @@ export { agendaOf, type Agenda, type Vencimento } from './agenda.ts'
 export { recallOn } from './memoria.ts'
 export { type Alvo, alvoOf } from './passada.ts'
 
-/** One answer to a question under review. */
+/** One answer to a question that is reviewed. */
 export interface Revisada extends Resposta {
   dia: Dia
 }
 
-/** When a question was answered last, and what memory holds of it since. */
+/** The day of a question's last answer, and the state of memory after it. */
 export interface Revisao extends Memoria {
   ultima: Dia
 }
 
 /**
- * Plans a question from every answer that it ever had, in any order; null where none was wrong, for nothing
- * has to come back then. Of one day all answers count as one, wrong if any was. The same answers always
- * give the same plan, also where some of them arrive late.
+ * Plans the review of a question from all its answers, in any order. Null where no answer was wrong, because such a
+ * question is not reviewed. All answers of a day count as one, which is wrong if any of them was. The plan depends on
+ * the answers alone, so it is the same where some of them arrive late.
  */
 export function planRevisao(respostas: readonly Revisada[]): Revisao | null {
   const days = byDay(respostas)
@@ -43,7 +43,7 @@ export function planRevisao(respostas: readonly Revisada[]): Revisao | null {
   )
 }
 
-/** The days of the answers in their order, each as long as its longest answer. */
+/** The answers merged into one for each day, in order of days; the duration of a day is that of its longest answer. */
 function byDay(respostas: readonly Revisada[]): Revisada[] {
   return [...Map.groupBy(respostas, ({ dia }) => dia)]
     .map(([dia, own]) => {
@@ -57,21 +57,22 @@ function byDay(respostas: readonly Revisada[]): Revisada[] {
     .toSorted((a, b) => daysBetween(b.dia, a.dia))
 }
 
-/** Without an exam near, a question comes back when nine of ten like it are recalled. */
+/** Far from an exam, a question comes back when the probability of recall has fallen to this. */
 const LEMBRANCA = 0.9
-/** So many days before the exam what counts is the exam's day alone. */
+/** From this many days before the exam on, the plan aims at recall on the exam day. */
 const HORIZONTE_DIAS = 60
-/** Until then a weak question comes back at this recall, */
+/** In that time, a weak question comes back when the probability of recall has fallen to this. */
 const LEMBRANCA_FRACA = 0.8
-/** and a firm one, which waits for the last pass, before it falls below this. */
+/** A firm question can wait for the last pass, so it comes back only when the probability has fallen to this. */
 const LEMBRANCA_FIRME = 0.65
-/** A question whose memory holds so many days is firm. */
+/** A question with at least this stability, in days, is firm. */
 const FIRME_DIAS = 2.5
 
 /**
- * The day on which a question comes back. Far from an exam, and without one, memory alone decides; on the eve and once
- * it is over, too. In the 60 days before it weak questions come back often until they are firm, and everything that
- * would not be recalled on the day comes back in the last pass. The figures are those of `npm run bench -- plano`.
+ * The day on which a question comes back. More than 60 days before the exam, without an exam, on the eve and after the
+ * exam, memory alone decides. In the 60 days before the exam, weak questions come back often until they are firm, and
+ * every question that would probably not be recalled on the exam day comes back in the last pass. The figures were
+ * chosen by `npm run bench -- plano`.
  */
 export function dueOn(revisao: Revisao, alvo: Alvo | null): Dia {
   const daysLeft = alvo === null ? 0 : daysBetween(revisao.ultima, alvo.dataDaProva)
@@ -88,7 +89,10 @@ export function dueOn(revisao: Revisao, alvo: Alvo | null): Dia {
 const wantedRecall = ({ estabilidade }: Revisao) =>
   estabilidade < FIRME_DIAS ? LEMBRANCA_FRACA : LEMBRANCA_FIRME
 
-/** How often a question is expected to come until an exam, from a day on: right each time, and on its day. */
+/**
+ * How many reviews of a question are expected from `hoje` until the exam, if each is done on its day and answered
+ * right.
+ */
 export function countRevisoes(revisao: Revisao, alvo: Alvo, hoje: Dia): number {
   let [count, current] = [0, revisao]
   for (;;) {
@@ -101,7 +105,7 @@ export function countRevisoes(revisao: Revisao, alvo: Alvo, hoje: Dia): number {
   }
 }
 
-/** An answer as a device keeps it. */
+/** An answer as a device stores it. */
 export interface Respondida {
   id_questao: number
   /** ISO 8601 in UTC. */
@@ -110,7 +114,7 @@ export interface Respondida {
   origem: string
 }
 
-/** The same by answers alone, from memory: where no server plans, no day of an exam is kept. */
+/** The agenda from answers alone, for a visitor or a server that plans no reviews: no exam day is known there. */
 export function agendaOfRespostas(respostas: readonly Respondida[], hoje: Dia): Agenda {
   // Answers to a question without a key do not count.
   const graded = respostas.filter(({ resultado }) => resultado !== 'sem-gabarito')

@@ -1,4 +1,4 @@
-/** One of the things that an essay is graded for, from 0 to `maximo` in steps of `passo`. */
+/** One criterion of a rubric, graded from 0 to `maximo` in steps of `passo`. */
 export interface Criterio {
   id: string
   nome: string
@@ -7,13 +7,16 @@ export interface Criterio {
   passo: number
 }
 
-/** The scheme by which an essay is corrected. */
+/** The scheme by which an essay is graded. */
 export interface Rubrica {
   id: IdDeRubrica
   nome: string
   descricao: string
   criterios: readonly Criterio[]
-  /** How far the grades of two may lie apart, in all and for a criterion, before a third one corrects too. */
+  /**
+   * The greatest difference between the grades of two correctors, in total and for one criterion, before a third one
+   * corrects the essay too.
+   */
   desacordo: { total: number; criterio: number }
 }
 
@@ -27,7 +30,7 @@ const vinte = (id: string, nome: string, descricao: string): Criterio => {
   return { id, nome, descricao, maximo: 20, passo: 1 }
 }
 
-/** Both rubrics; old corrections stay readable, so none of their ids ever changes. */
+/** All rubrics. Their ids and those of their criteria never change, so that old corrections stay readable. */
 export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
   enem: {
     id: 'enem',
@@ -48,7 +51,7 @@ export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
     nome: 'Critérios do Rumo',
     descricao:
       'Cinco critérios próprios, cada um de 0 a 20. Não são os de nenhuma banca: servem para estudar.',
-    // The same shares of its maximum.
+    // The same shares of the maximum as for `enem`.
     desacordo: { total: 10, criterio: 8 },
     criterios: [
       vinte('tema', 'Tema', 'O texto responde ao que a proposta pede.'),
@@ -60,7 +63,7 @@ export const RUBRICAS: Readonly<Record<IdDeRubrica, Rubrica>> = {
   },
 }
 
-/** The grade for each criterion, by its id; null, or none at all: not graded yet. */
+/** The points by the id of the criterion. A criterion that is null or missing has not been graded yet. */
 export type Notas = Readonly<Record<string, number | null>>
 
 export function isNota({ maximo, passo }: Criterio, nota: number): boolean {
@@ -75,7 +78,7 @@ export function maximoOf({ criterios }: Rubrica): number {
   return criterios.reduce((sum, { maximo }) => sum + maximo, 0)
 }
 
-/** The criteria that still lack a grade, or have one that they cannot have. */
+/** The criteria that have no grade, or one that is not allowed. */
 export function missingNotas({ criterios }: Rubrica, notas: Notas): Criterio[] {
   return criterios.filter((criterio) => {
     const nota = notas[criterio.id] ?? null
@@ -83,7 +86,7 @@ export function missingNotas({ criterios }: Rubrica, notas: Notas): Criterio[] {
   })
 }
 
-/** The grade of an essay; null while a criterion lacks its own. Unknown criteria are ignored. */
+/** The total grade of an essay; null while a criterion has no valid grade. Unknown criteria are ignored. */
 export function notaOf(rubrica: Rubrica, notas: Notas): number | null {
   if (missingNotas(rubrica, notas).length > 0) return null
   return rubrica.criterios.reduce((sum, { id }) => sum + (notas[id] ?? 0), 0)

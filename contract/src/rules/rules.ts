@@ -1,4 +1,5 @@
-// Rules that a server and a browser alone, beside a server of section 7 (docs/product/calls.md), both apply.
+// Rules that the server applies, and also a browser that works without a server or with a server of section 7 alone
+// (docs/product/calls.md).
 export * from './achados.ts'
 export * from './analise.ts'
 export * from './anotacoes.ts'

@@ -4,26 +4,26 @@ import { addDays, type Dia, diaOf } from './dia.ts'
 import { sequenciaOf } from './sequencia.ts'
 
 const HOJE = '2028-03-01'
-/** Days so many days before today: around a leap day, and some of them yet to come. */
+/** Days around a leap day; some of them are after today. */
 const dias = fc.array(
   fc.integer({ min: -3, max: 40 }).map((ago) => addDays(HOJE, -ago)),
   { maxLength: 60 },
 )
 
 const HOUR_MS = 3_600_000
-/** The first instant of a day, in ms since 1970: clocks were an hour ahead in the summer of 2018. */
+/** The first instant of a day, in ms since 1970. In the summer of 2018 to 2019 clocks were one hour ahead. */
 const beginOf = (dia: Dia) =>
   Date.parse(dia) + (dia > '2018-11-04' && dia < '2019-02-17' ? 2 : 3) * HOUR_MS
-/** A moment of a day, by how long after its begin; counted from its end where it is negative. */
+/** An instant of a day: `ms` after its begin or, where `ms` is negative, before its end. */
 function momentOf(dia: Dia, ms: number): number {
   const [begin, end] = [beginOf(dia), beginOf(addDays(dia, 1))]
   return ms < 0 ? end + ms : begin + (ms % (end - begin))
 }
-/** A day at the change of a year, at a leap day, and at each change of the clocks. */
+/** The first days of short periods around the change of a year, a leap day, and both changes of the clocks. */
 const beginnings = fc.constantFrom('2025-12-29', '2028-02-26', '2018-11-01', '2019-02-14')
 const moments = fc.oneof(fc.constantFrom(0, -1), fc.nat(25 * HOUR_MS))
 
-/** The same by walking the calendar a day at a time. */
+/** The expected result, found by walking through the calendar day by day. */
 function walked(days: readonly Dia[]) {
   let [run, recorde] = [0, 0]
   let before = 0

@@ -1,13 +1,14 @@
 /**
- * Draws `count` different things, or all there are when there are fewer: every choice and every order of them is
- * equally likely. `random` gives numbers from 0 on, below 1, as Math.random does.
+ * Draws `count` different things, or all where there are fewer. Every selection and every order is equally likely.
+ * `random` returns numbers from 0 (included) to 1 (excluded), as Math.random does.
  */
 export function draw<Thing>(
   things: readonly Thing[],
   count: number,
   random: () => number = Math.random,
 ): Thing[] {
-  // Fisher and Yates' shuffle, stopped after `count`. The swaps are kept here instead of being made in a copy.
+  // Fisher-Yates shuffle that stops after `count` draws. The swaps are kept in a map, because copying a long list would
+  // cost more.
   const moved = new Map<number, number>()
   return things.slice(0, count).map((_, index) => {
     const other = index + Math.floor(random() * (things.length - index))

@@ -1,3 +1,3 @@
-/** How an edition of the exam is called in the back office and in its log, and by what it is sought: '2025/1'. */
+/** The short name of an edition of the exam, for the back office, its log and its search: '2025/1'. */
 export const vestibularName = ({ ano, semestre }: { ano: number; semestre: number }): string =>
   `${ano}/${semestre}`

@@ -1,6 +1,6 @@
 import { del } from '../calls/call.ts'
 
 export const sessao = {
-  /** Ends the token that comes with it. One that is not good any more, or none, is no error. */
+  /** Revokes the token that is sent with the call. A missing or invalid token is not an error. */
   end: del<null>('/sessao', { acesso: 'publico', extensao: 'conta' }),
 }

@@ -2,11 +2,11 @@
 export const PERFIS = ['Aluno', 'Administrador'] as const
 export type Perfil = (typeof PERFIS)[number]
 
-/** What an account with the perfil Aluno does beside it; section 7 knows of none (docs/decisions/roles.md). */
+/** An additional role of an account with the perfil Aluno. Section 7 does not know it (docs/decisions/roles.md). */
 export const FUNCOES = ['Corretor'] as const
 export type Funcao = (typeof FUNCOES)[number]
 
-/** What the token says of its user; `exp` is in seconds since 1970. */
+/** The claims of a token about its user; `exp` is in seconds since 1970. */
 export interface Claims {
   id: number
   email: string

@@ -27,7 +27,7 @@ export const novoSimulado = z.discriminatedUnion('tipo', [
     tipo: z.literal('prova'),
     chave,
     id_prova: id,
-    /** An hour more, for those who have a right to it. */
+    /** Adds one hour, for students who are entitled to extra time. */
     tempo_extra: z.boolean(),
   }),
 ])
@@ -69,9 +69,9 @@ const cabecalho = z.object({
   prova: prova.pick({ id: true, nome: true, instrucoes: true }).nullable(),
   materia: materiaOrNone,
   iniciado_em: instant,
-  /** As the start fixed it: it ends later by as much as it was paused. */
+  /** The end as it was fixed at the start. The simulado ends later by the time that it was paused. */
   termina_em: instant.nullable(),
-  /** When its clock was stopped and let run again, by time; missing where it never was. */
+  /** When the clock was stopped and started again, sorted by time; missing where it never was. */
   pausas: z.array(pausa).optional(),
 })
 
@@ -85,22 +85,27 @@ export const simuladoEmCurso = cabecalho.extend({
 
 const resultadoDoSimulado = { encerrado_em: instant, certas: count, total: count }
 
-/** Missing while questions are asked by a simulado under way. */
+/** Missing while another simulado under way asks some of the questions. */
 const comparacao = z.object({
-  /** The last one before it of the same prova, or of as many questions of the same matéria. */
+  /** The student's previous simulado of the same prova, or with as many questions of the same matéria. */
   anterior: z.object({ id, ...resultadoDoSimulado }).nullable(),
-  /** What others reached at their first time, beside one's own first time; null where they are too few. */
+  /**
+   * The results of other students' first simulado of the same prova. Null where this simulado is not the student's
+   * first of that prova, where it was paused, and where there are too few others.
+   */
   outros: z.object({ pessoas: count, media: parte, abaixo: parte }).nullable(),
 })
 
-/** The essay that was written in it, once the server has it; with what it is worth once it is corrected. */
+/**
+ * The essay that was written during the simulado, once the server has it. `nota` is its grade, once it is corrected.
+ */
 const redacaoDoSimulado = z.object({ id, nota: nota.nullable() })
 
 export const simuladoEncerrado = cabecalho.extend({
   situacao: z.literal('encerrado'),
   ...resultadoDoSimulado,
   questoes: z.array(questaoCorrigida),
-  /** How many come without their key and do not count, because a simulado under way asks them too. */
+  /** How many questions are sent without their key and do not count, because a simulado under way asks them too. */
   retidas: count.optional(),
   recorrecao: recorrecao.nullable(),
   comparacao: comparacao.optional(),
@@ -128,24 +133,24 @@ export const filtroDeSimulados = listQuery(['iniciado_em'])
 
 export const cartao = z.object({
   marcacoes,
-  /** All that the device knows; those that the server already has change nothing. */
+  /** All pauses that the device knows; those that the server already has change nothing. */
   pausas: z
     .array(pausa)
     .max(MAX_PAUSAS, `Um simulado tem no máximo ${MAX_PAUSAS} pausas e retomadas.`)
     .exactOptional(),
-  /** When it was handed in, where there was no network to do so. */
+  /** When the student handed it in; sent where the device was offline at that time. */
   encerrado_em: instant.optional(),
 })
 
 const feito = z.object({
   chave,
   iniciado_em: instant,
-  /** As the start on the device fixed it. */
+  /** The end as the device fixed it at the start. */
   termina_em: instant.nullable(),
   encerrado_em: instant,
   pausas: cartao.shape.pausas,
   marcacoes,
-  /** In their order, each with what its answer is known by among the `tentativas`. */
+  /** The questions in order, each with the `chave` of its answer among the `tentativas`. */
   questoes: z
     .array(z.object({ id_questao: id, chave }))
     .min(1, 'Envie pelo menos uma questão.')

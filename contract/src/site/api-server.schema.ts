@@ -4,10 +4,10 @@ const ipv4 = z.ipv4()
 const ipv6 = z.ipv6()
 const LAST_PORT = 65_535
 const LONGEST_NAME = 253
-/** RFC 1123 section 2.1; also an underscore, as names in private networks have. */
+/** RFC 1123 section 2.1; underscores are allowed too, because names in private networks use them. */
 const LABEL = /^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/i
 
-/** A server of the API as `host:port`, as nginx takes it. */
+/** A server of the API as `host:port`, in the form that nginx accepts. */
 export const apiServer = z.string().refine(isServer, {
   error:
     'deve ser endereço:porta, como 127.0.0.1:3000, api.exemplo.br:3000 ou [::1]:3000, com uma porta de 1 a 65535',

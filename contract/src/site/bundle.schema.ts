@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A path of the site: words and `{id}` between slashes. */
+/** A path of the site: words and `{id}`, separated by slashes. */
 const sitePath = z.string().regex(/^\/$|^(?:\/(?:[a-z\d-]+|\{id\}))+$/)
 
 const remotePath = z.object({
@@ -14,17 +14,17 @@ const remotePath = z.object({
   isOnDevice: z.literal(true).exactOptional(),
 })
 
-/** The manifest of a bundle's build (bundle.ts); unknown later fields are ignored. */
+/** The manifest of a bundle's build (bundle.ts). Unknown fields, as a later version may have, are ignored. */
 export const bundleManifest = z.object({
   name: z.string().regex(/^[a-z][a-z\d-]*$/),
   version: z.string().min(1),
-  /** The commit that it was built from; null outside a repository. */
+  /** The commit that the bundle was built from; null for a build outside a repository. */
   commit: z.string().min(1).nullable(),
-  /** The version of the contract that it was built against. */
+  /** The version of the contract that the bundle was built against. */
   contract: z.int().positive(),
-  /** For a shell: the oldest version that it works with; its own, unless it says so. */
+  /** Only for a shell: the oldest contract version that the shell works with; its own version by default. */
   oldestContract: z.int().positive().exactOptional(),
-  /** The bundle's part of the site; the shell has none. */
+  /** The paths of the site that the bundle serves; the shell has none. */
   remote: z
     .object({
       owner: z.string().min(1),

@@ -1,32 +1,33 @@
-/** The name by which the worker of a site finds its Composition. */
+/** The name of the global variable in which the site's service worker finds its Composition. */
 export const COMPOSITION_NAME = 'RUMO_COMPOSITION'
 
-/** The files of the worker and of the web app manifest, below the site's base. */
+/** The files of the service worker and of the web app manifest, relative to the site's base. */
 export const WORKER_FILE = 'sw.js'
 export const APP_MANIFEST_FILE = 'rumo.webmanifest'
 
 /**
- * The beginning of the name of each cache of the site, and of the empty one that marks a composition as used; the whole
- * name of that of the pictures taken along.
+ * Names of the browser's caches. `site` and `used` are prefixes, followed by the id of a composition; the `used` cache
+ * is empty and marks a composition as in use. `pictures` is the whole name of the cache for pictures that the user
+ * saved for offline use.
  */
 export const CACHES = { site: 'rumo-site-', used: 'rumo-usado-', pictures: 'rumo-figuras' } as const
 
 /**
- * One composition of the site: the pages and the files of bundles that belong together
- * (docs/adr/020-installed-and-without-a-network.md). The compose step writes it into the worker.
+ * One composition of the site: the pages and bundle files that belong together
+ * (docs/adr/020-installed-and-without-a-network.md). The compose step writes it into the service worker.
  */
 export interface Composition {
-  /** Differs from that of every other composition. */
+  /** Unique to each composition. */
   readonly id: string
-  /** The path that everything is served under, with a slash at both ends. */
+  /** The path below which everything is served, with a slash at both ends. */
   readonly base: string
   /**
-   * What the worker keeps, by address: the SHA-256 of its content in base64, or null where the address itself changes
-   * with the content.
+   * The files that the worker caches, by address. The value is the SHA-256 of the content in base64, or null where the
+   * address itself changes with the content.
    */
   readonly files: Readonly<Record<string, string | null>>
-  /** The address whose page answers a path of the site; a segment of the path may be `{id}`. */
+  /** The address of the page that answers a path of the site; a segment of the path may be `{id}`. */
   readonly pages: Readonly<Record<string, string>>
-  /** The address of a page that draws nothing ahead; null where there is none. */
+  /** The address of a page without prerendered content; null where there is none. */
   readonly plain: string | null
 }

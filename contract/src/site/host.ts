@@ -1,41 +1,48 @@
 import type { Faculdade, SiteConfig } from './site.ts'
 
-/** All that the shell gives to a remote at its mount; only the session crosses besides. */
+/**
+ * Everything that the shell gives to a remote when it is mounted. Apart from these, shell and remote share only the
+ * session.
+ */
 export interface HostProps {
   /**
-   * The element that the remote may fill. It may hold what the remote's own Prerender gave for this path: hydrate it.
+   * The element that the remote may fill. It may already hold the markup of the remote's own Prerender for this path,
+   * which the remote then has to hydrate.
    */
   readonly slot: HTMLElement
-  /** The site's base path without the slash at its end: the basename of the remote's router. */
+  /** The site's base path without the final slash: the basename of the remote's router. */
   readonly basename: string
   readonly faculdade: Faculdade
-  /** Other origins whose exam PDFs open inside the page: the page's policy lets it read and embed them. */
+  /**
+   * Other origins whose exam PDFs open inside the page: the page's security policy allows reading and embedding them.
+   */
   readonly origensDeArquivos: readonly string[]
-  /** Reports that the remote broke while it was shown: the shell removes it and offers to try again. */
+  /** Reports that the remote failed while it was shown: the shell removes it and offers to try again. */
   readonly fail: (error: unknown) => void
-  /** Navigates to a path of the site that may belong to another remote; the path has no base. */
+  /** Navigates to a path of the site, which may belong to another remote; the path is given without the base. */
   readonly navigate: (path: string) => void
 }
 
 /**
- * The event by which the shell asks, on the window, before the browser's Back or Forward is followed: a remote that
- * has something to lose prevents its default, and then leads the browser back to where it was.
+ * The event that the shell dispatches on the window before it follows the browser's Back or Forward. A remote with
+ * unsaved work calls preventDefault, and then has to bring the browser back to the earlier page itself.
  */
 export const BEFORE_STEP = 'rumo:before-step'
 
-/** A page that is to be drawn before any script runs: a path of the site, below its base. */
+/** A page to draw before any script runs: a path of the site, relative to its base. */
 export interface PageToDraw {
   readonly site: SiteConfig
   readonly path: string
 }
 
 /**
- * What `src/prerender.tsx` of a bundle exports under this name. Gives the markup that the bundle shows first at a path
- * to a visitor without a session, with no attribute `style` and no script in it (docs/adr/019-pages-before-scripts.md).
+ * The type of the function that a bundle's `src/prerender.tsx` exports under this name. It returns the markup that the
+ * bundle shows first at a path, to a visitor without a session. The markup must contain no `style` attribute and no
+ * script (docs/adr/019-pages-before-scripts.md).
  */
 export type Prerender = (page: PageToDraw) => Promise<string> | string
 
-/** The module that a remote exposes: the lifecycle that single-spa calls. */
+/** The module that a remote exposes: the lifecycle functions that single-spa calls. */
 export interface RemoteEntry {
   readonly bootstrap: (props: HostProps) => Promise<void>
   readonly mount: (props: HostProps) => Promise<void>

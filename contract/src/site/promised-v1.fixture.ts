@@ -1,4 +1,4 @@
-// What version 1 of the contract promised (docs/teams.md): it never changes. A type of today may know more.
+// What version 1 of the contract promised (docs/teams.md). This file never changes; today's types may have more fields.
 import type { SINGLETONS } from './singletons.ts'
 
 interface HostPropsV1 {

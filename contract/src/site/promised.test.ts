@@ -4,7 +4,7 @@ import type { HostProps, RemoteEntry } from './host.ts'
 import { SINGLETONS_V1, type PromisedV1 } from './promised-v1.fixture.ts'
 import { SINGLETONS } from './singletons.ts'
 
-/** What each version in use promised; docs/teams.md says when one is added, and when one goes. */
+/** The promises of each version in use; docs/teams.md says when a version is added or removed. */
 const PROMISED = new Map([[1, SINGLETONS_V1]])
 
 describe('the contract', () => {
@@ -19,7 +19,7 @@ describe('the contract', () => {
     expect(SINGLETONS).toEqual(expect.arrayContaining([...singletons]))
   })
 
-  // The types are compared where types are checked.
+  // The type checker compares the types; at run time this test does nothing.
   it('still gives a remote of version 1 what its host promised, and takes what it exposes', () => {
     expectTypeOf<HostProps>().toExtend<PromisedV1['host']>()
     expectTypeOf<PromisedV1['entry']>().toExtend<RemoteEntry>()

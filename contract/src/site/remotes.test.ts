@@ -3,7 +3,7 @@ import { remotes } from './remotes.ts'
 
 const paths = remotes.flatMap((remote) => remote.paths)
 
-/** Undefined: the path is not of the back office. */
+/** The expected guard of a path; undefined for a path outside the back office. */
 function guardOf(path: string): string | undefined {
   if (!/^\/admin(\/|$)/.test(path)) return undefined
   return /^\/admin\/redacoes(\/|$)/.test(path) ? 'corretor' : 'administrador'

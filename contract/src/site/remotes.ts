@@ -1,44 +1,44 @@
 import { NOUNS_OF_SECTION_7, OUR_NOUNS } from '../calls/nouns.ts'
 
 /**
- * Who may see a path: everybody, those not signed in, those signed in, those who correct essays, or an administrator
- * (docs/product/roles.md).
+ * Who may see a path (docs/product/roles.md): everyone, only visitors who are not signed in, only signed-in users,
+ * correctors and administrators, or administrators.
  */
 export type Guard = 'none' | 'visitante' | 'session' | 'corretor' | 'administrador'
 
-/** A path of the site, below its base path; a segment may be `{id}`. */
+/** A path of the site, relative to its base path; a segment may be `{id}`. */
 export interface RemotePath {
   readonly path: string
   readonly guard: Guard
   /**
-   * The words of the way out of a screen that asks for concentration: there the header is short and
-   * leads back to the home page with them.
+   * The label of the link that leads out of a screen made for concentrated work. On such a screen the header is short,
+   * and the link leads to the home page.
    */
   readonly wayOut?: string
-  /** What its screen is called below `app/routes`, where that is not the first segment of the path. */
+  /** The file name of the screen below `app/routes`, where it is not the first segment of the path. */
   readonly screen?: string
-  /** Whether its screen shows what is on the device: without a network the shell leads there. */
+  /** Whether the screen shows data that is stored on the device: the shell leads there when the device is offline. */
   readonly isOnDevice?: true
 }
 
-/** A bundle that is built and deployed by itself, and the paths that it promises to serve. */
+/** A bundle that is built and deployed separately, and the paths that it promises to serve. */
 export interface Remote {
   readonly name: string
   readonly owner: string
-  /** The module it exposes, with the lifecycle that the shell calls. */
+  /** The module that the remote exposes, with the lifecycle functions that the shell calls. */
   readonly exposes: './entry'
   readonly paths: readonly RemotePath[]
 }
 
-/** The screen of a noun that administrators keep. */
+/** The screen of a noun that administrators edit. */
 function screenOf(noun: string): RemotePath {
   return { path: `/admin/${noun}`, guard: 'administrador' }
 }
 
 /**
- * Every path of the site with its remote and its guard. The compose step hands this to the shell, as
- * configuration of the page, and to the servers: the shell never imports it, so a new path costs no
- * build of the shell.
+ * Every path of the site with its remote and its guard. The compose step passes this list to the servers and, as
+ * configuration in the page, to the shell. The shell never imports it, so that a new path needs no new build of the
+ * shell.
  */
 export const remotes: readonly Remote[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * What the API writes for browsers that run no scripts (docs/decisions/site.md), below its address, by the path of the
- * site that shows the same with scripts.
+ * The pages that the API writes for browsers without scripts (docs/decisions/site.md), relative to the API's address.
+ * The keys are the paths of the site that show the same with scripts.
  */
 export const SEM_JAVASCRIPT = {
   '/provas-anteriores': 'sem-javascript/provas-anteriores',

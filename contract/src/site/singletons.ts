@@ -1,7 +1,8 @@
 /**
- * The modules that a page has once, whichever bundles it shows: the shell brings them, and each bundle has its own copy
- * of everything else (docs/adr/001-federation-wiring.md). Each entry is named by itself, also those of one package:
- * what the federation's plugin has to find by reading is missing where a build was slow.
+ * The modules of which a page has exactly one copy, whichever bundles it shows: the shell provides them, and each
+ * bundle has its own copy of everything else (docs/adr/001-federation-wiring.md). Every entry point is listed, even
+ * several of one package: left to itself, the federation plugin finds entry points by reading the code, and misses some
+ * when a build is slow.
  */
 export const SINGLETONS = [
   'react',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiServer } from './api-server.schema.ts'
 import { EXTENSOES } from '../calls/extensoes.ts'
 
-/** A host as a Content-Security-Policy accepts it: no `;` that begins another rule, no `*`, no IPv6. */
+/** A host that a Content-Security-Policy accepts: no `;`, which would begin another directive, no `*`, no IPv6. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -30,21 +30,21 @@ function isPicture(url: string): boolean {
 
 export const faculdade = z.strictObject({
   nome: z.string().min(1),
-  /** The second, smaller line of its word mark. */
+  /** The second, smaller line of the college's word mark. */
   complemento: z.string().optional(),
-  /** Its own logo; without one a plain mark is drawn beside the name. */
+  /** The college's logo; without one, a plain mark is drawn beside the name. */
   url_logo: logo.optional(),
-  /** Its page about the entrance exam. */
+  /** The college's page about the entrance exam. */
   url_vestibular: httpUrl,
-  /** Where to register for the exam. */
+  /** The page on which candidates register for the exam. */
   url_inscricao: httpUrl,
   contato: z.string().min(1),
 })
 
 const fields = z.strictObject({
   /**
-   * The API's address: absolute, or relative to the site's origin. Without it the rule of
-   * docs/product/calls.md decides between the local server and `api_hospedada`.
+   * The API's address: absolute, or relative to the site's origin. Without it, the rule of docs/product/calls.md
+   * chooses between the local server and `api_hospedada`.
    */
   api: z
     .union([z.string().regex(/^\/(?!\/)/), httpUrl], {
@@ -53,28 +53,28 @@ const fields = z.strictObject({
     })
     .optional(),
   api_hospedada: httpUrl.optional(),
-  /** What the API has beyond section 7: everything, unless told. */
+  /** What the API has beyond section 7; by default everything. */
   extensoes: z.array(z.enum(EXTENSOES)).default(() => [...EXTENSOES]),
   /**
-   * Other origins whose exam PDFs and pictures are shown inside the page, as https://arquivos.exemplo.br; the
-   * page's policy lets it read and embed what they serve.
+   * Other origins whose exam PDFs and pictures are shown inside the page, as https://arquivos.exemplo.br. The page's
+   * security policy allows reading and embedding them.
    */
   origens_de_arquivos: z.array(origin).optional(),
   /**
-   * Where nginx finds the API: servers as `address:port`, any number that share a database. For the server
-   * alone: no page shows it. Without it, the one that `PORT` unset gives: 127.0.0.1:3000.
+   * The API servers that nginx passes requests to, as `address:port`; several must share one database. Only for the web
+   * server: no page contains them. By default 127.0.0.1:3000, where the API listens when `PORT` is not set.
    */
   servidores_da_api: z.array(apiServer).min(1).optional(),
-  /** The remotes that this site leaves out, because another site has them; the shell and the others are there. */
+  /** The remotes that this site leaves out because another site serves them; the shell and the other remotes stay. */
   sem_remotos: z.array(z.string().min(1)).optional(),
   /**
-   * The address of the site that has the back office, where this one has not: administrators are led there, to a
-   * log-in of its own.
+   * The address of the site with the back office, where this site has none. Administrators are led there and sign in
+   * there.
    */
   url_da_administracao: siteUrl.optional(),
   /**
-   * Whether browsers may install the site and keep it to be opened without a network. False also takes away what they
-   * have, at their next visit with a network. True unless told.
+   * Whether browsers may install the site and keep it for offline use; true by default. With false, browsers also
+   * delete the installed copy on their next visit with a network.
    */
   sem_internet: z.boolean().optional(),
   faculdade,

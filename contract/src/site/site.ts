@@ -2,25 +2,25 @@ import type { z } from 'zod'
 import type { Remote } from './remotes.ts'
 import type * as schema from './site.schema.ts'
 
-/** The college that the site prepares for. */
+/** The college whose exam the site prepares for. */
 export type Faculdade = z.infer<typeof schema.faculdade>
 
-/** What a deployment decides: its operator writes it, and no bundle is built again for it. */
+/** The settings of a deployment. Its operator writes them; changing them needs no new build of a bundle. */
 export type SiteSettings = z.infer<typeof schema.siteSettings>
 
-/** A remote as the page knows it: its entry was fixed when the site was composed. */
+/** A remote in the page's configuration; `entry` was fixed when the site was composed. */
 export interface PlacedRemote extends Remote {
   entry: string
-  /** Its build, in words (bundle.ts); missing where the build does not say. */
+  /** The name of its build (bundle.ts); missing where the build does not state it. */
   build?: string
 }
 
-/** What the compose step writes into every page of the site, as JSON. */
+/** The configuration that the compose step writes into every page of the site, as JSON. */
 export interface SiteConfig extends Omit<SiteSettings, 'servidores_da_api' | 'sem_remotos'> {
-  /** The path that everything is served under, with a slash at both ends. */
+  /** The path below which everything is served, with a slash at both ends. */
   base: string
   remotes: readonly PlacedRemote[]
-  /** Which build of the shell the page has, in words. */
+  /** The name of the shell's build. */
   build?: string
 }
 

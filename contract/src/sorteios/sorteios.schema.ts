@@ -44,15 +44,23 @@ export const questaoSorteada = questao.extend({
 export const sorteio = z.object({
   questoes: z.array(questaoSorteada),
   disponiveis: z.int().nonnegative(),
-  /** How many more the filters leave that the caller's simulados under way ask; missing where there are none. */
+  /**
+   * How many further questions match the filter but are part of the caller's simulados under way; missing where there
+   * are none.
+   */
   em_simulado: z.int().positive().optional(),
 })
 
 export const contagem = z.object({
   questoes: z.int().nonnegative(),
-  /** Of each assunto of the matéria that is asked for, whatever assunto is; those without questions are missing. */
+  /**
+   * The number of questions of each assunto of the requested matéria, whichever assunto is requested. An assunto
+   * without questions is left out.
+   */
   por_assunto: z.array(z.object({ id, questoes: z.int().positive() })).optional(),
-  /** Whichever is asked for; missing where too few questions were answered often enough. */
+  /**
+   * The numbers for each difficulty, whichever one is requested; missing where too few questions have enough answers.
+   */
   por_dificuldade: z
     .object({
       facil: z.int().nonnegative(),

@@ -1,3 +1,3 @@
-/** Which of the questions to draw, by what the account answered: see `Escolha` in docs/decisions/practice.md. */
+/** Which questions to draw, by the account's earlier answers: see `Escolha` in docs/decisions/practice.md. */
 export const SO = ['nao_respondidas', 'erradas'] as const
 export type So = (typeof SO)[number]

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { id } from '../fields/id.schema.ts'
 import { MAX_SEGUNDOS, MOTIVOS_DE_RECUSA, ORIGENS } from './tentativas.values.ts'
 
-/** What a device sends at once. */
+/** The most answers in one request. */
 const MAX_LOTE = 500
 
-/** Made by the device, once for each item: an item that is sent twice is stored once. */
+/** Created by the device, once for each item, so that an item that is sent twice is stored once. */
 export const chave = z.uuid()
 
 export const novaTentativa = z.object({

@@ -3,17 +3,17 @@ import { post } from '../calls/call.ts'
 import type * as schema from './tentativas.schema.ts'
 
 /**
- * An answer that counts: the first one to a question of a set. It is graded by the server. `segundos` is how long it
+ * An answer that counts: the first one to a question of a set. The server grades it. `segundos` is how long the student
  * took, where the device knows.
  */
 export type NovaTentativa = z.infer<typeof schema.novaTentativa>
 
-/** What a device has to send, 500 at most: of the account, or taken over from the visitor. */
+/** The answers that a device sends, at most 500: the account's own, or taken over from the visitor. */
 export type LoteDeTentativas = z.infer<typeof schema.loteDeTentativas>
 
 /**
- * What became of each of them, by its `chave`: the server has it, newly or already (whichever account brought
- * it first), or will never take it. The device keeps none of these any more.
+ * The outcome for each answer, by its `chave`. `recebidas`: the server has the answer, from this or an earlier request
+ * of any account. `recusadas`: the server will never accept it. The device deletes both.
  */
 export type Recebimento = z.infer<typeof schema.recebimento>
 

@@ -1,14 +1,14 @@
 import { plainWordsOf } from './plain-words.ts'
 
-/** The heading of a theme whose first line is none. */
+/** The heading of a theme whose first line cannot serve as a heading. */
 export const SEM_TITULO = 'Tema de redação'
 
 /** A longer line is a paragraph, not a heading. */
 const TITULO_MAX_CARACTERES = 200
 
 /**
- * Divides the text of a theme into its first line, which heads it, and what is to be done with it, empty
- * where nothing is said. Null where there are no words.
+ * Splits the text of a theme into its heading (the first line) and the task that follows, which may be empty. Null
+ * where the text has no words.
  */
 export function divideTema(instrucoes: string): { titulo: string; comando: string } | null {
   const all = instrucoes.trim()

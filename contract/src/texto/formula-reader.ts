@@ -1,9 +1,9 @@
-/** Deeper nesting is left out, which bounds the recursion. */
+/** Deeper nesting is left out, so that the recursion stays limited. */
 const MAX_DEPTH = 20
 
 /**
- * Walks through the signs of a formula in LaTeX, its groups and arguments; what each comes to is for its kind to say. It
- * never fails: an incomplete formula is read as far as it goes.
+ * Reads the signs, groups and arguments of a formula in LaTeX. Subclasses decide what text each token becomes. The
+ * reader never fails: an incomplete formula is read as far as it goes.
  */
 export abstract class FormulaReader {
   protected readonly tokens: readonly string[]
@@ -11,13 +11,13 @@ export abstract class FormulaReader {
   readonly #between: string
   #depth = 0
 
-  /** `between` stands between what two signs come to. */
+  /** `between` is put between the texts of two neighbouring tokens. */
   constructor(tokens: readonly string[], between = '') {
     this.tokens = tokens
     this.#between = between
   }
 
-  /** All up to a token, which is taken too; null is the end. */
+  /** Reads up to the token `end`, which is consumed too; null means the end of the formula. */
   readUntil(end: string | null): string {
     const parts: string[] = []
     while (this.at < this.tokens.length && this.tokens[this.at] !== end) {
@@ -27,10 +27,10 @@ export abstract class FormulaReader {
     return parts.join(this.#between)
   }
 
-  /** What a token comes to, which is taken already. */
+  /** Returns the text for a token that has already been consumed. */
   protected abstract readToken(token: string): string
 
-  /** What a command takes: a group, or the next sign. */
+  /** Reads the argument of a command: a group, or the next sign. */
   protected readArgument(): string {
     while (/^\s/.test(this.tokens[this.at] ?? '')) this.at += 1
     return this.readNested().trim()

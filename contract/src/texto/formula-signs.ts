@@ -1,4 +1,4 @@
-/** Signs of LaTeX with a character of their own. A sign in no list is named: `\sin`. */
+/** LaTeX commands that have a character of their own. A command in neither list is read as its name: `\sin`. */
 export const SIGNS = pairsOf(`
   times × cdot · div ÷ pm ± mp ∓ ast ∗ circ ° degree ° angle ∠ perp ⊥ parallel ∥ ldots … dots … cdots … infty ∞
   leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ lt < gt > approx ≈ equiv ≡ sim ∼ propto ∝ sum Σ prod Π int ∫ partial ∂
@@ -7,7 +7,7 @@ export const SIGNS = pairsOf(`
   alpha α beta β gamma γ delta δ epsilon ε varepsilon ε eta η theta θ kappa κ lambda λ mu μ nu ν xi ξ pi π rho ρ
   sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω
   Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω`)
-/** How something looks, which words do not say. */
+/** Commands that only change how something looks, so that words leave them out. */
 export const LOOKS = new Set(
   `left right big Big displaystyle limits text textrm textbf textit mathrm mathbf mathit mathbb mathcal operatorname
   overline underline vec hat bar boxed ce`.split(/\s+/),
@@ -21,7 +21,7 @@ export const LOWERED = pairsOf(
   '0 ₀ 1 ₁ 2 ₂ 3 ₃ 4 ₄ 5 ₅ 6 ₆ 7 ₇ 8 ₈ 9 ₉ + ₊ - ₋ = ₌ ( ₍ ) ₎ a ₐ n ₙ i ᵢ x ₓ',
 )
 
-/** 'a b c d' as a map from a to b and from c to d. */
+/** Builds a map from a list of pairs: 'a b c d' maps a to b and c to d. */
 function pairsOf(words: string): ReadonlyMap<string, string> {
   const all = words.trim().split(/\s+/)
   return new Map(

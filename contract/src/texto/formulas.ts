@@ -1,4 +1,5 @@
-// What needs KaTeX, which is heavy: in a file of its own, so that only what draws or judges formulas loads it.
+// The code that needs KaTeX, which is large. It has a file of its own, so that only code that draws or checks formulas
+// loads KaTeX.
 import { __parse, ParseError } from 'katex'
 import type { KatexMacros } from './katex-internals.ts'
 import { KATEX_OPTIONS } from './katex-options.ts'
@@ -7,35 +8,35 @@ import { problemaDeMarcacao } from './marcacao.ts'
 export { KATEX_OPTIONS, numberSet } from './katex-options.ts'
 
 /**
- * How many tokens a judge reads of all the formulas that it is given, those of macros among them: some ten times what a
- * whole question has that is full of formulas, and about 0.1 s of work.
+ * How many tokens a judge reads in all formulas together, tokens from macros included. This is about ten times what a
+ * question full of formulas has, and about 0.1 s of work.
  */
 export const MOST_TOKENS = 10_000
-/** The cost of beginning to read a formula, in tokens. */
+/** The cost of starting to read a formula, in tokens. */
 const TOKENS_TO_BEGIN = 10
 const TOO_MUCH = 'passa do tamanho que todas as fórmulas juntas podem ter: encurte ou tire algumas.'
-/** They write to the console. */
+/** Commands that are refused because they write to the console. */
 const NEVER = ['\\message', '\\errmessage', '\\show']
 
-/** How many tokens a judge may still read: each reading is subtracted. */
+/** How many tokens a judge may still read; each reading is subtracted. */
 export interface Left {
   tokens: number
 }
 
-/** Says which part of a text cannot be drawn, as problemaDoTexto does. */
+/** Describes the first part of a text that cannot be displayed, as problemaDoTexto does. */
 export type Judge = (texto: string) => string | undefined
 
 /**
- * What of a text field cannot be drawn, its formulas included (docs/decisions/texts.md): the first of it, with its
- * place, in words for its author. Undefined where all can be.
+ * Describes the first part of a text field that cannot be displayed, formulas included (docs/decisions/texts.md), in
+ * words for its author. Undefined where everything can be displayed.
  */
 export function problemaDoTexto(texto: string): string | undefined {
   return createJudge()(texto)
 }
 
 /**
- * Gives what judges the texts of one record, or of one call: their formulas may have so many tokens together, and the
- * same text is read once.
+ * Returns a function that checks the texts of one record or one call. The limit of tokens applies to all their formulas
+ * together, and each text is checked only once.
  */
 export function createJudge(left: Left = { tokens: MOST_TOKENS }): Judge {
   const known = new Map<string, string | undefined>()
@@ -64,7 +65,7 @@ function problemOfFormula(source: string, { display, left }: Reading): string | 
   left.tokens -= TOKENS_TO_BEGIN
   if (left.tokens < 0) return TOO_MUCH
   try {
-    // It is only parsed: drawing would take several times as long, and refuse nothing more.
+    // The formula is only parsed: drawing it would take several times as long, and would refuse nothing more.
     __parse(source, {
       ...KATEX_OPTIONS,
       displayMode: display,
@@ -83,8 +84,9 @@ class TooMuch extends Error {
 }
 
 /**
- * The macros that a formula begins with. KaTeX looks here for whatever it reads, what came of a macro too: the one
- * place where its work can be counted. `maxExpand` counts macros alone, whatever each is given.
+ * The macros that a formula starts with. KaTeX looks up every token in this object, also those that come from macros,
+ * so this is the one place where KaTeX's work can be counted. KaTeX's `maxExpand` limits only the number of macros, not
+ * the size of their arguments.
  */
 function countedMacros(left: Left, refuse: (command: string) => void): KatexMacros {
   const own: KatexMacros = Object.fromEntries(
@@ -99,7 +101,7 @@ function countedMacros(left: Left, refuse: (command: string) => void): KatexMacr
   })
 }
 
-/** KaTeX's words, which are English, by what they begin with. */
+/** KaTeX's English messages, by their beginning, with our Portuguese words. */
 const WORDS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^Expected '}', got 'EOF'/, () => 'não fecha: falta uma chave.'],
   [/^Expected '(\\right|])', got 'EOF'/, (found) => `não fecha: falta “${found}”.`],
@@ -118,7 +120,7 @@ const WORDS: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 function inWords(error: unknown, source: string): string {
   const { rawMessage = '' } = error instanceof ParseError ? error : {}
-  // KaTeX says the same of a missing argument as of one without an end.
+  // KaTeX gives the same message for a missing argument and for an argument that is not closed.
   if (/expected '}'/.test(rawMessage) && !isOpen(source)) {
     return 'está incompleta: falta o que o último comando pede, entre chaves.'
   }

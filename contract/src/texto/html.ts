@@ -1,4 +1,4 @@
-/** Markup that is safe to write out as it is. */
+/** Markup that is safe to output unescaped. */
 export class Html {
   readonly markup: string
 
@@ -11,10 +11,10 @@ export class Html {
   }
 }
 
-/** What may stand in markup. */
+/** A value that can be inserted into markup. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
-/** Markup whose inserted values are escaped unless they are Html; false, null and undefined become empty. */
+/** Builds markup. Inserted values are escaped unless they are Html; false, null and undefined become empty. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: pieces }, ...parts.map(markupOf)))
 }

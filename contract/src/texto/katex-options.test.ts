@@ -11,7 +11,7 @@ it('gives a letter that reads the same, whatever it is', () => {
     fc.property(fc.string({ unit: 'grapheme' }), (letter) => {
       expect(numberSet(letter).normalize('NFKC')).toBe(letter.normalize('NFKC'))
     }),
-    // A word that every object has.
+    // `valueOf` is a property of every object, so that a lookup in a plain object would find it.
     { examples: [['valueOf']] },
   )
 })

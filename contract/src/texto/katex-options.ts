@@ -1,6 +1,6 @@
 import type { KatexOptions } from 'katex'
 
-/** How KaTeX reads a formula, wherever it is drawn. */
+/** How KaTeX reads formulas, wherever they are drawn. */
 export const KATEX_OPTIONS = {
   output: 'mathml',
   // 'warn' writes to the console about every accent in a formula.
@@ -11,10 +11,10 @@ export const KATEX_OPTIONS = {
   maxSize: 20,
 } satisfies KatexOptions
 
-/** Browsers draw no `mathvariant` but 'normal' (MathML Core): the sets of numbers have letters of their own. */
+/** Browsers support no `mathvariant` except 'normal' (MathML Core), so number sets use their own Unicode characters. */
 const NUMBER_SETS = new Map(Object.entries({ C: 'ℂ', N: 'ℕ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }))
 
-/** The letter of a set of numbers for a double-struck letter; any other stays what it is. */
+/** The double-struck character of a number set; any other letter is returned unchanged. */
 export function numberSet(letter: string): string {
   return NUMBER_SETS.get(letter) ?? letter
 }

@@ -2,29 +2,32 @@ import { problemaDeMarcacao } from './marcacao.ts'
 import type { FormattedNode, InlineTag } from './nodes.ts'
 import { parseFormattedText } from './parse.ts'
 
-/** What of a text that is read out as it is, an image's description, is no words; undefined where all is. */
+/**
+ * The problem of a text that screen readers read as it is (an image's description): markup or formulas in it. Undefined
+ * where it is plain words.
+ */
 export function problemaDeDescricao(texto: string): string | undefined {
   const isPlain = parseFormattedText(texto).every((node) => typeof node === 'string')
   if (isPlain && problemaDeMarcacao(texto) === undefined) return undefined
   return 'A descrição é lida como está: escreva-a só com palavras, sem marcações nem fórmulas.'
 }
 
-/** A piece of a text with the tags that it stands in. */
+/** A piece of text with the tags around it. */
 interface Run {
   tags: readonly InlineTag[]
   words: string
 }
 
 /**
- * On the whole of a text they say nothing; on a part it may be what is asked for. `<sub>` and `<sup>` always say
- * something.
+ * Tags that are ignored where they cover the whole text, as they then say nothing; on a part of a text they may be what
+ * a question asks for. `<sub>` and `<sup>` always matter, so they are not listed.
  */
 const EMPHASIS: readonly InlineTag[] = ['b', 'i', 'u', 'mark']
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * What a text reads like, as a key: two texts that read the same have the same one, however their blanks are and
- * whatever marks the whole of one. It is empty where there is nothing to read.
+ * A key for how a text reads: two texts that read the same have the same key, whatever their white space and whatever
+ * tags cover the whole text. Empty where there is nothing to read.
  */
 export function leituraDe(texto: string): string {
   return leituraOf(parseFormattedText(texto.normalize('NFC')))
@@ -38,7 +41,7 @@ function leituraOf(nodes: readonly FormattedNode[]): string {
   let open = ''
   for (const { tags, words } of runs) {
     const own = [...new Set(tags)].filter((tag) => !everywhere.has(tag)).toSorted()
-    // The format of a blank is not visible: it takes that of the text before it.
+    // The format of a blank is not visible, so the blank takes that of the text before it.
     const mark = words.trim() === '' ? open : own.join(' ')
     key += mark === open ? words : `\0${mark}\0${words}`
     open = mark

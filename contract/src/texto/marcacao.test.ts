@@ -9,7 +9,7 @@ import { parseFormattedText } from './parse.ts'
 const OURS = ['b', 'i', 'u', 'mark', 'sub', 'sup', 'table', 'caption', 'tr', 'th', 'td']
 const TYPED = new RegExp(String.raw`</?(?:${OURS.join('|')})>|\\[()[\]]`)
 
-/** What a reader sees letter by letter. */
+/** The parts of a text that a reader sees as typed. */
 function typedIn(nodes: readonly FormattedNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return node
@@ -157,7 +157,7 @@ describe('createJudge', () => {
     expect(judge('sem fórmula')).toBeUndefined()
   })
 
-  // Each of these took between 0.4 and 40 s.
+  // Before the limit, each of these took between 0.4 and 40 s.
   it.each([
     [
       'a macro that is long',

@@ -1,14 +1,20 @@
 import { INLINE_TAGS } from './nodes.ts'
 import { parseFormattedText, type Passagem } from './parse.ts'
 
-/** Says what is wrong with a formula, after the words that name it; undefined where it can be drawn. */
+/**
+ * Describes what is wrong with a formula; its words follow those that name the formula. Undefined where the formula can
+ * be drawn.
+ */
 type JudgeFormula = (source: string, display: boolean) => string | undefined
 
-/** How much of a text the problem repeats. */
+/** How many characters of the text a message quotes. */
 const MAX_SHOWN = 30
 const TABLE_TAGS = ['table', 'caption', 'tr', 'th', 'td']
 const OURS: readonly string[] = [...INLINE_TAGS, ...TABLE_TAGS]
-/** Tags that come from written or pasted HTML; `List<String>` and `<https://…>` are words. */
+/**
+ * Tags of typed or pasted HTML. Other words in angle brackets, such as `List<String>` and `<https://…>`, are plain
+ * text.
+ */
 const OF_HTML = new Set(
   `a abbr article aside audio body br button center code dd del details div dl dt em embed font footer form h1 h2 h3 h4
   h5 h6 head header hr html iframe img input ins label li link main math meta nav object ol option p pre q s samp script
@@ -16,20 +22,23 @@ const OF_HTML = new Set(
     .split(/\s+/)
     .concat(OURS),
 )
-/** The end of a formula that has no beginning, or a tag, which has attributes only where one has a value. */
+/**
+ * The end of a formula that has no beginning, or a tag. A tag counts as having attributes only where one of them has a
+ * value.
+ */
 const STRAY = /\\[)\]]|<\/?(?<name>[a-z][a-z\d]*|[A-Z][A-Z\d]*)(?:\s[^<>=]*=[^<>]*|\s*\/?)>/g
 
 /**
- * What of a text field cannot be drawn and would appear as typed: the first of it, with its place, in words for its
- * author. Undefined where all can be. Without `judgeFormula` no formula is judged, for that takes KaTeX
+ * Describes the first part of a text field that cannot be displayed and would appear as typed, in words for its author.
+ * Undefined where everything can be displayed. Formulas are checked only with `judgeFormula`, which needs KaTeX
  * (@rumo/contract/formulas).
  */
 export function problemaDeMarcacao(texto: string, judgeFormula?: JudgeFormula): string | undefined {
-  // Most texts have none of it.
+  // A shortcut, because most texts have neither tags nor formulas.
   if (!/[<\\]/.test(texto)) return undefined
   let first: { at: number; words?: string } = { at: Infinity }
   parseFormattedText(texto, (passagem) => {
-    // Building its words costs more than finding it.
+    // Only a problem further to the front matters, and describing a problem costs more than finding it.
     if (passagem.at >= first.at) return
     const problem = problemOf(passagem, judgeFormula)
     if (problem && problem.at < first.at) first = problem
@@ -95,7 +104,7 @@ const endOf = (trecho: string) => (trecho.startsWith('\\[') ? '\\]' : '\\)')
 
 const nameIn = (trecho: string) => /[a-z]+/.exec(trecho)?.[0] ?? ''
 
-/** The beginning of a passage, between quotation marks. */
+/** The beginning of a passage, in quotation marks. */
 function shown(trecho: string): string {
   const line = trecho
     .slice(0, 4 * MAX_SHOWN)

@@ -10,7 +10,7 @@ interface FormattedElement {
   children: FormattedNode[]
 }
 
-/** What stood between `\(` and `\)`, or, for one that has a line of its own, between `\[` and `\]`. */
+/** The text between `\(` and `\)` or, for a formula on a line of its own (`display`), between `\[` and `\]`. */
 export interface FormulaNode {
   kind: 'formula'
   source: string
@@ -28,7 +28,7 @@ export interface TableCell {
   children: FormattedNode[]
 }
 
-/** Adds a node, one string for neighbouring pieces of text. */
+/** Adds a node; neighbouring strings are joined to one. */
 export function append(nodes: FormattedNode[], node: FormattedNode): void {
   const last = nodes.at(-1)
   if (node === '') return

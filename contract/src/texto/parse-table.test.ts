@@ -18,7 +18,7 @@ const table: fc.Arbitrary<Table> = fc.record({
   rows: fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
 })
 
-/** A table as it is typed, with the same white space at each place that may have some. */
+/** The markup of a table, with the white space `s` in each place that may have some. */
 const typed = ({ caption, rows }: Table, s: string) =>
   (caption === undefined ? '' : `${s}<caption>${s}${caption}${s}</caption>`) +
   rows

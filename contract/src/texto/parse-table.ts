@@ -7,8 +7,8 @@ const CELL = /\s*<(th|td)>([\s\S]*?)<\/\1>/y
 const TABLE_TAG = /<\/?(?:table|caption|tr|th|td)>/
 
 /**
- * Reads what stands between `<table>` and `</table>`: an optional caption, then rows of cells with
- * nothing but white space between them. Undefined when it is anything else.
+ * Parses the text between `<table>` and `</table>`: an optional caption, then rows of cells with only white space
+ * between them. Undefined for anything else.
  */
 export function parseTable(
   inner: string,

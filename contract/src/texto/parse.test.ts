@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FormattedNode } from './nodes.ts'
 import { parseFormattedText } from './parse.ts'
 
-/** What was typed, again, from what was read. */
+/** The text that the nodes were parsed from. */
 function sourceOf(nodes: readonly FormattedNode[]): string {
   return nodes
     .map((node) => {
@@ -215,7 +215,8 @@ describe('a text that is long and not whole', () => {
       this: RegExp,
       text: string,
     ) {
-      // Each may read on to the end of what it is given; the one for markup stops at the next of it.
+      // Counts the longest text that each pattern could read. The pattern for markup is not counted, because it stops
+      // at the next markup.
       if (this.sticky) steps += text.length - this.lastIndex
       return exec.call(this, text)
     })

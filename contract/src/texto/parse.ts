@@ -7,12 +7,15 @@ const MARKUP = new RegExp(
 )
 const TABLE = '<table>'
 const TABLE_END = '</table>'
-/** Deeper tags appear as typed: no text needs them, and it bounds the recursion of what renders them. */
+/**
+ * Deeper tags appear as typed: no text needs them, and the limit bounds the recursion of the code that renders the
+ * nodes.
+ */
 const MAX_DEPTH = 8
 
 /**
- * What a reader came by, and where in the text it stands: what it drew as typed though it is markup, a formula, whose
- * source only KaTeX can judge, or words.
+ * A passage that the parser met, with its position in the text: words, a formula (which only KaTeX can check), or
+ * markup that is shown as typed because it is not valid.
  */
 export interface Passagem {
   tipo:
@@ -32,20 +35,20 @@ export interface Passagem {
 type Tell = (passagem: Passagem) => void
 
 /**
- * Reads a text field: the tags of INLINE_TAGS, tables and formulas. It never fails: whatever is not whole
- * (an unclosed tag, a tag with attributes, a table with something between its cells) appears as typed. `tell` hears of
- * every passage as it is read, whatever the order.
+ * Parses a text field: the tags of INLINE_TAGS, tables and formulas. It never fails: invalid markup (an unclosed tag, a
+ * tag with attributes, a table with something between its cells) appears as typed. `tell` is called for every passage,
+ * not necessarily in the order of the text.
  */
 export function parseFormattedText(texto: string, tell?: Tell): FormattedNode[] {
   return new Reader(texto.replaceAll(/\r\n?/g, '\n'), true, tell).read()
 }
 
-/** Keeps the tags that are open; one that turns out to have no end becomes text again. */
+/** Keeps the tags that are open. A tag that is never closed becomes text again. */
 class Reader {
   private readonly root: FormattedNode[] = []
   private readonly open: { tag: InlineTag; at: number; children: FormattedNode[] }[] = []
   private readonly source: string
-  /** The next position of each searched text: the next search begins there, and reads nothing twice. */
+  /** The next position of each searched text. The next search begins there, so that nothing is read twice. */
   private readonly found = new Map<string, number>()
   private readonly takesTables: boolean
   private readonly tell: Tell | undefined
@@ -71,7 +74,7 @@ class Reader {
     return this.root
   }
 
-  /** Reads a construct at `index` and gives its length. */
+  /** Reads the markup at `index` and returns its length. */
   private take(token: string, index: number, groups: RegExpExecArray['groups']): number {
     if (token === TABLE) return this.takeTable(index)
     if (token === '\\(') return this.takeFormula(index, '\\)')
@@ -100,11 +103,11 @@ class Reader {
   private takeTable(index: number): number {
     const start = index + TABLE.length
     const end = this.takesTables ? this.next(TABLE_END, start) : -1
-    // None contains another: the outer one would be read again for each inner one.
+    // A table cannot contain another table, because the outer one would be read again for each inner one.
     const other = end === -1 ? -1 : this.next(TABLE, start)
     const isWhole = end !== -1 && (other === -1 || other > end)
     const inner = isWhole ? this.source.slice(start, end) : undefined
-    // What is in a cell counts once the table is one, and stands where the table does.
+    // Passages in cells are reported only once the whole table is valid, with the position of the table.
     const inside: Passagem[] = []
     const tell = this.tell && ((passagem: Passagem) => inside.push({ ...passagem, at: index }))
     const table = inner && parseTable(inner, (cell) => new Reader(cell, false, tell).read())
@@ -113,13 +116,13 @@ class Reader {
       return TABLE.length
     }
     for (const passagem of inside) this.tell?.(passagem)
-    // No inline tag reaches over a table.
+    // No inline tag reaches over a table, so open tags become text.
     this.unfold(0)
     this.put(table)
     return end + TABLE_END.length - index
   }
 
-  /** The first place of `text` at or after `from`, which never goes back; -1 where there is none. */
+  /** The first position of `text` at or after `from`; -1 where there is none. `from` must never decrease. */
   private next(text: string, from: number): number {
     const known = this.found.get(text)
     if (known === -1 || (known !== undefined && known >= from)) return known
@@ -137,7 +140,7 @@ class Reader {
     this.put({ kind: 'element', tag, children: element.children })
   }
 
-  /** Turns the open tags from `depth` on into text. */
+  /** Turns the open tags from index `depth` on into text. */
   private unfold(depth: number): void {
     for (const element of this.open.splice(depth)) {
       this.keep('tag-aberta', element.at, element.tag.length + 2)
@@ -145,7 +148,7 @@ class Reader {
     }
   }
 
-  /** Shows markup that is not valid here as it was typed. */
+  /** Shows invalid markup as it was typed. */
   private keep(tipo: Passagem['tipo'], at: number, length: number): void {
     this.tell?.({ tipo, at, trecho: this.source.slice(at) })
     this.put(this.source.slice(at, at + length))

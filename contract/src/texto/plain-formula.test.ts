@@ -19,7 +19,7 @@ it.each([
   [words`\left( \overline{AB} \right)`, '( AB )'],
   [words`\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}`, '1 2 3 4'],
   ['', ''],
-  // What is not whole is said as far as it goes.
+  // Incomplete formulas are read as far as they go.
   [words`\frac{1}{2`, '1/2'],
   [words`x^`, 'x'],
   [words`\sqrt[3`, '³√'],

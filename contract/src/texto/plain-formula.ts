@@ -4,8 +4,8 @@ import { SIGNS, LOOKS, RAISED, LOWERED } from './formula-signs.ts'
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\s+|[^\\\s]/gu
 
 /**
- * A formula as one would type it without LaTeX: 'x² + 1/2'. It never fails: an incomplete one is read as far as it
- * goes.
+ * A formula as a person would type it without LaTeX: 'x² + 1/2'. It never fails: an incomplete formula is read as far
+ * as it goes.
  */
 export function plainFormula(source: string): string {
   const words = new PlainReader(source.match(TOKEN) ?? []).readUntil(null)
@@ -38,7 +38,7 @@ class PlainReader extends FormulaReader {
     if (/^q?quad$/.test(name)) return ' '
     if (LOOKS.has(name)) return ''
     if (/^[a-z]+$/i.test(name)) return SIGNS.get(name) ?? name
-    // '\%' is a sign; '\,' and '\\' are room.
+    // '\%' is the sign '%'; commands like '\,' and '\\' are white space.
     return /[%$#&_{}]/.test(name) ? name : ' '
   }
 
@@ -48,9 +48,9 @@ class PlainReader extends FormulaReader {
   }
 }
 
-/** In small signs where there are such, or else after a sign that says so. */
+/** Uses superscript or subscript characters where all of them exist; otherwise `sign` and the words. */
 function shifted(words: string, small: ReadonlyMap<string, string>, sign: string): string {
-  // Degrees are raised by themselves.
+  // The degree sign is already raised.
   if (words === '°' || words === '') return words
   const all = Array.from(words)
   return all.every((char) => small.has(char))
@@ -58,5 +58,5 @@ function shifted(words: string, small: ReadonlyMap<string, string>, sign: string
     : `${sign}${grouped(words)}`
 }
 
-/** In brackets where it is more than one thing. */
+/** Adds brackets where the words are more than one term. */
 const grouped = (words: string) => (/^[\p{L}\p{N}°,.²³√]*$/u.test(words) ? words : `(${words})`)

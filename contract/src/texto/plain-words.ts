@@ -2,12 +2,12 @@ import type { FormattedNode } from './nodes.ts'
 import { parseFormattedText } from './parse.ts'
 import { plainFormula } from './plain-formula.ts'
 
-/** The words of a text without its markup, its formulas too, for names that are only heard. */
+/** The words of a text without markup, with its formulas in words, for names that only screen readers read. */
 export function plainWordsOf(texto: string): string {
   return wordsOf(parseFormattedText(texto))
 }
 
-/** The words of what was parsed. */
+/** The words of parsed nodes; tables are left out. */
 export function wordsOf(nodes: readonly FormattedNode[]): string {
   return nodes
     .map((node) => {

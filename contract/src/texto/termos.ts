@@ -2,16 +2,19 @@ import { toSearchText } from './search-text.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
-/** Of terms with fewer letters a search finds only the beginning of words. */
+/** Terms shorter than this match only the beginning of words. */
 const ANYWHERE = 3
 
-/** A part of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 export interface Parte {
   from: number
   to: number
 }
 
-/** Where a text holds the words of a search, ignoring accents and case, in their order and without overlap. */
+/**
+ * The places where a text contains the words of a search, ignoring accents and case. They are sorted and do not
+ * overlap.
+ */
 export function findTermos(texto: string, busca: string): Parte[] {
   const [folded, places] = fold(texto)
   const found = wordsIn(busca).flatMap((termo) =>
@@ -31,7 +34,7 @@ export function findTermos(texto: string, busca: string): Parte[] {
 
 const wordsIn = (busca: string): string[] => [...new Set(toSearchText(busca).match(WORD))]
 
-/** A text as searching sees it, with the place in the text of each of its units. */
+/** The text in search form, with the original position of each of its units. */
 function fold(texto: string): [string, number[]] {
   let folded = ''
   const places: number[] = []

@@ -1,4 +1,5 @@
-// What a text field holds (docs/decisions/texts.md): how it is read, and what of it cannot be drawn.
+// The format of text fields (docs/decisions/texts.md): how it is parsed, and how parts that cannot be displayed are
+// found.
 export { plainFormula } from './plain-formula.ts'
 export { leituraDe, problemaDeDescricao } from './leitura-de.ts'
 export { problemaDeMarcacao } from './marcacao.ts'

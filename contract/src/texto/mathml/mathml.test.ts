@@ -6,7 +6,7 @@ import { KATEX_OPTIONS, numberSet } from '../katex-options.ts'
 import { mathmlOf, type MathNode } from './mathml.ts'
 import { SIGNS } from './signs.ts'
 
-/** KaTeX's nodes by the fields that tell them apart. */
+/** KaTeX's nodes, with the fields by which they can be told apart. */
 interface KatexNode {
   type?: string
   text?: string
@@ -15,11 +15,11 @@ interface KatexNode {
   children?: KatexNode[]
 }
 
-/** Which signs a formula has, in which parts of it: all that it says, without how much room is where. */
+/** The signs of a formula, and in which parts of the formula they are: everything except the space between them. */
 function said(tag: string, parts: readonly string[]): string {
   if (/^(math|mrow|mstyle|mpadded|mi|mn|mo|mtext|mspace)$/.test(tag)) return parts.join('')
   const [base = '', first = '', second = ''] = parts
-  // KaTeX raises a prime that is high already.
+  // KaTeX puts primes into a superscript, although the character is already raised.
   if (tag === 'msup' && /^′+$/.test(first)) return base + first
   if (tag === 'msubsup' && /^′+$/.test(second)) return `msub(${base + second};${first})`
   return `${tag}(${parts.join(';')})`
@@ -56,7 +56,7 @@ interface Both {
   katex: string | undefined
 }
 
-/** What is said of a formula here and by KaTeX; one of an odd number has a line of its own. */
+/** The formula as drawn by our code and by KaTeX. Formulas at odd positions are drawn in display style. */
 function sayBoth(source: string, place: number): Both {
   const display = place % 2 === 1
   const drawn = mathmlOf(source, display)
@@ -65,7 +65,7 @@ function sayBoth(source: string, place: number): Both {
 
 const differ = ({ ours, katex }: Both) => ours !== katex
 
-/** Formulas as exams have them. */
+/** Formulas as they occur in exams. */
 const OF_EXAMS = String.raw`x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}
 10^{-3{,}5} \cdot 1{,}2
 \sqrt[3]{\frac{x+1}{y}} + \sqrt 2
@@ -131,7 +131,7 @@ describe('mathmlOf', () => {
   })
 })
 
-/** A formula as markup, without the element around it. */
+/** A formula as markup, without the elements that only group others. */
 function markupOf(node: MathNode): string {
   if (typeof node === 'string') return node
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${value}"`)

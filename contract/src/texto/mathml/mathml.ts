@@ -18,8 +18,8 @@ import { lettersOf, numberSetOf, operatorName, wordsOf, type Font } from './word
 export type { MathElement, MathNode } from './nodes.ts'
 
 /**
- * Draws a TeX formula as MathML if it uses only what exams use. Undefined if it needs KaTeX or is invalid. The result is the
- * same as KaTeX's (mathml.test.ts), with a sixteenth of the code.
+ * Draws a TeX formula as MathML if it uses only what exams use. Undefined where it needs KaTeX or is invalid. The
+ * result is the same as KaTeX's (mathml.test.ts), with a sixteenth of the code.
  */
 export function mathmlOf(source: string, display: boolean): MathElement | undefined {
   try {
@@ -49,7 +49,7 @@ class Reader {
     return nodes
   }
 
-  /** Reads up to one of `ends`, which is left unread; undefined is the end of the formula. */
+  /** Reads up to one of `ends`, which stays unread; undefined stands for the end of the formula. */
   #readUntil(...ends: (string | undefined)[]): MathElement[] {
     const found = new Row()
     for (;;) {
@@ -98,16 +98,19 @@ class Reader {
     found.add(this.#scripted(base, false))
   }
 
-  /** Reads `\limits`, if it is there: scripts above and below a sum, as they are in display style anyway. */
+  /**
+   * Consumes `\limits` where it comes next: the scripts stand above and below a sum. Only accepted in display style,
+   * where they stand there anyway.
+   */
   #takeLimits(): boolean {
     if (!this.#tokens.take('\\limits')) return false
     if (!this.#display) throw new Unusual()
     return true
   }
 
-  /** `base` with its scripts. `hasLimits`: in display style they are above and below it. */
+  /** `base` with its scripts. With `hasLimits`, the scripts stand above and below it in display style. */
   #scripted(base: MathElement, hasLimits: boolean): MathElement {
-    // The label of a brace is above or below it, also in inline style.
+    // The label of a brace stands above or below the brace, also in inline style.
     const isLimited = hasLimits ? this.#display : isBraced(base)
     const primes = isLimited ? undefined : takePrimes(this.#tokens)
     const scripts = this.#readScripts()
@@ -132,7 +135,7 @@ class Reader {
   #readArgument(): MathElement {
     const token = this.#tokens.peek() ?? ''
     if (token === '{') return this.#readGroup()
-    // KaTeX decides which other commands need no braces.
+    // KaTeX decides which other commands can be an argument without braces.
     const isSign =
       COMMANDS.has(token.slice(1)) || CHARACTERS.has(token) || /^[a-zA-Z\d]$/.test(token)
     if (!isSign) throw new Unusual()
@@ -151,7 +154,7 @@ class Reader {
     })
   }
 
-  /** Reads one sign, group, or command with its arguments. */
+  /** Reads one sign, one group, or one command with its arguments. */
   #readOne(): MathElement {
     const token = this.#tokens.peek()
     if (token === '{') return this.#readGroup()

@@ -13,7 +13,7 @@ export function element(
   return { tag, attributes, children }
 }
 
-/** Several as one, where one is asked for. */
+/** Groups several nodes into one; a single node is returned as it is. */
 export function row(nodes: readonly MathElement[]): MathElement {
   const [only] = nodes
   return only && nodes.length === 1 ? only : element('mrow', nodes)
@@ -29,10 +29,10 @@ export const withAttributes = (
 
 export const space = (em: number) => element('mspace', [], { width: `${em}em` })
 
-/** A bracket as tall as what it encloses; none where it has no character. */
+/** A bracket as tall as its content; nothing where the bracket has no character. */
 export const fence = (character: string): MathElement[] =>
   character === '' ? [] : [element('mo', [character], { fence: 'true', stretchy: 'true' })]
 
-/** The words of an element that holds nothing else; empty for any other. */
+/** The text of an element that contains only text; child elements are left out. */
 export const textOf = ({ children }: MathElement): string =>
   children.map((child) => (typeof child === 'string' ? child : '')).join('')

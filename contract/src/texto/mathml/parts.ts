@@ -3,23 +3,23 @@ import { BRACKETS } from './signs.ts'
 import { Unusual } from './tokens.ts'
 import type { Font } from './words.ts'
 
-/** A number as Brazilian exams write it, its thousands apart: '1\,200{,}5'. */
+/** A number as Brazilian exams write it, with separated thousands: '1\,200{,}5'. */
 export const NUMBER = /^\.?\d+(?:(?:\{,\}|\.|\\,(?=\d{3}(?!\d)))\d+)*/
 
-/** A number is one sign, also for what reads it aloud. */
+/** A number becomes one element, so that screen readers read it as one number. */
 export function numberOf(written: string, font?: Font): MathElement {
   const shown = written.replaceAll('{,}', ',').replaceAll('\\,', '\u2009')
   return element('mn', [shown], font === 'mathbf' ? { mathvariant: 'bold' } : {})
 }
 
-/** The bracket that a token names; '.' is none. */
+/** The bracket for a token; empty for '.', which stands for no bracket. */
 export function bracketOf(token: string): string {
   const bracket = token === '.' ? '' : BRACKETS.get(token)
   if (bracket === undefined) throw new Unusual()
   return bracket
 }
 
-/** TeX's four sizes, in em. */
+/** TeX's four sizes of brackets, in em. */
 const BIG = new Map([
   ['big', '1.2em'],
   ['Big', '1.8em'],
@@ -27,7 +27,7 @@ const BIG = new Map([
   ['Bigg', '3em'],
 ])
 
-/** A bracket of a size that is asked for; undefined for a command that asks for none. */
+/** A bracket with an explicit size; undefined where the command is none of TeX's size commands. */
 export function bigBracket(name: string, next: () => string): MathElement | undefined {
   const [, size = '', side] = /^([bB]igg?)([lr]?)$/.exec(name) ?? []
   const height = BIG.get(size)
@@ -46,7 +46,7 @@ interface Accent {
   isWide: boolean
 }
 
-/** Something with a sign over it, or under it. */
+/** `base` with a sign over or under it. */
 export function accented(
   name: string,
   { character, isWide }: Accent,
@@ -55,7 +55,7 @@ export function accented(
   const isUnder = name.startsWith('under')
   const mark = element('mo', [character], { stretchy: String(isWide) })
   const accent = isUnder ? { accentunder: 'true' } : { accent: 'true' }
-  // Chromium pieces a longer line together with seams.
+  // Chromium assembles a long stretched line from pieces with visible seams, so the style sheet draws the line instead.
   const line = character === '‾' ? { 'data-traco': isUnder ? 'sob' : 'sobre' } : {}
   return element(isUnder ? 'munder' : 'mover', [base, mark], { ...accent, ...line })
 }

@@ -3,14 +3,14 @@ import type { Sign } from './signs.ts'
 
 const NO_ROOM = { lspace: '0em', rspace: '0em' }
 const THIN = 0.1667
-/** Says that a function is applied to what follows; it is read aloud and not drawn. */
+/** The invisible operator 'function application': screen readers read it, and nothing is drawn. */
 const APPLIED = '\u2061'
-/** After them a sign that otherwise stands between two things belongs to what follows it: '= −1'. */
+/** After these characters a plus or minus is a prefix of what follows, not an operator between two values: '= −1'. */
 const BEFORE_A_SIGN = /^[\u2061=<>≤≥≠≈≡∼≅∝→⇒⇔⟹⟺⇌∈∉+−±∓×÷⋅∗([{,;:]$/
 const BINARY = /^[+−±∓]$/
 const CLOSES = /^[)\]}⟩⌋⌉!?]$/
 
-/** Puts what is beside one another in a row, with the room that TeX leaves where MathML would not know it. */
+/** Collects the elements of a row and adds the space that TeX leaves where MathML by itself would not. */
 export class Row {
   readonly #nodes: MathElement[] = []
   #isAfterFunction = false
@@ -21,7 +21,7 @@ export class Row {
     if (kind === 'open' || kind === 'close')
       return element('mo', [character], { stretchy: 'false' })
     if (kind === 'punctuation') return element('mo', [character], { separator: 'true' })
-    // Arrows among others are as long as they are.
+    // Relations such as arrows must not be stretched.
     return element('mo', [character], kind === 'relation' ? { stretchy: 'false' } : {})
   }
 
@@ -38,7 +38,7 @@ export class Row {
       )
   }
 
-  /** The name of a function stands apart from what is before it and from what it is applied to. */
+  /** Adds the name of a function, with a thin space before it and before its argument. */
   addFunction(node: MathElement): void {
     const before = this.#nodes.at(-1)
     const sign = before && signOf(before)
@@ -51,7 +51,7 @@ export class Row {
 
   nodes(): MathElement[] {
     const last = this.#nodes.at(-1)
-    // At the end it is no sum either: the charge of 'Al³⁺'.
+    // At the end of a row, plus or minus is not an operator either but a charge: 'Al³⁺'.
     if (last && this.#nodes.length > 1 && BINARY.test(signOf(last) ?? '')) {
       this.#nodes[this.#nodes.length - 1] = withAttributes(last, NO_ROOM)
     }
@@ -65,12 +65,12 @@ export class Row {
   }
 }
 
-/** The character of an operator; undefined of anything else. */
+/** The character of an operator; undefined for any other element. */
 function signOf({ tag, children: [character] }: MathElement): string | undefined {
   return tag === 'mo' && typeof character === 'string' ? character : undefined
 }
 
-/** Words and letters of one name are read aloud as one. */
+/** Neighbouring texts, and the letters of a name, become one element, so that screen readers read them as one. */
 function mergesInto(before: MathElement | undefined, node: MathElement): before is MathElement {
   return (
     before?.tag === node.tag &&

@@ -7,7 +7,7 @@ interface Scripts {
   under: MathElement | undefined
 }
 
-/** `base` with what is raised and lowered at it, or above and below it. */
+/** `base` with its superscript and subscript or, where `isLimited`, with these above and below it. */
 export function withScripts(
   base: MathElement,
   isLimited: boolean,
@@ -23,11 +23,14 @@ export function withScripts(
   return under ? element(isLimited ? 'munder' : 'msub', [base, under]) : base
 }
 
-/** Whether it has a brace over or under it. */
+/** Whether the element has a brace over or under it. */
 export const isBraced = ({ children: [, mark] }: MathElement) =>
   typeof mark === 'object' && /^[⏞⏟]$/.test(textOf(mark))
 
-/** A prime is high and small by itself; several are one sign. Undefined where none comes next. */
+/**
+ * Consumes the primes that come next, as one element; undefined where there are none. The character is small and raised
+ * by itself, so it needs no superscript.
+ */
 export function takePrimes(tokens: Tokens): MathElement | undefined {
   const primes = tokens.peek() === "'" ? tokens.takeRun(/^'+/) : undefined
   return primes === undefined

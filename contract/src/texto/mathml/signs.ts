@@ -1,4 +1,4 @@
-/** How a sign stands among others, which gives it its room: TeX's kinds, without those that only its fonts need. */
+/** The kind of a sign, which decides the space around it: TeX's kinds, without those that only TeX's fonts need. */
 export type Kind = 'letter' | 'upright' | 'binary' | 'relation' | 'open' | 'close' | 'punctuation'
 
 export interface Sign {
@@ -32,14 +32,14 @@ const TYPED: Readonly<Record<Kind, string>> = {
   punctuation: ', ; …',
 }
 
-/** What a key means in a formula, where it is another sign than in words. */
+/** Keyboard characters that stand for another character in a formula than in words. */
 const WRITTEN = new Map([
   ['-', '−'],
   ['*', '∗'],
   ['·', '⋅'],
 ])
 
-/** Signs by what they are written as: a command without its backslash, or a character. */
+/** Signs by how they are written: a command without its backslash, or a character. */
 export const COMMANDS = signsOf(NAMED, 2)
 export const CHARACTERS = signsOf(TYPED, 1)
 
@@ -55,13 +55,13 @@ function signsOf(lists: Readonly<Record<Kind, string>>, step: 1 | 2): ReadonlyMa
   return signs
 }
 
-/** Functions, by TeX's names and those of Brazilian schools that KaTeX knows. */
+/** Function names of TeX, and those of Brazilian schools that KaTeX knows. */
 export const FUNCTIONS = namesIn(
   'arccos arcsin arctan arctg arg cos cosec cosh cot cotg coth csc deg dim exp ker lg ln log sec sin sinh tan tanh tg',
 )
-/** Functions under which it stands what they go by, in a formula that has a line of its own. */
+/** Functions whose subscript stands below them in display style. */
 export const LIMIT_FUNCTIONS = namesIn('det gcd inf lim max min sup')
-/** Large signs, by whether what they go by stands above and below them there. */
+/** Large operators; `hasLimits` says whether their limits stand above and below them in display style. */
 export const LARGE = new Map([
   ['sum', { character: '∑', hasLimits: true }],
   ['prod', { character: '∏', hasLimits: true }],
@@ -72,7 +72,7 @@ export const LARGE = new Map([
   ['oint', { character: '∮', hasLimits: false }],
 ])
 
-/** Room between signs, in em. */
+/** The width of TeX's space commands, in em. */
 export const SPACES = new Map([
   [',', 0.1667],
   ['thinspace', 0.1667],
@@ -85,7 +85,7 @@ export const SPACES = new Map([
   ['qquad', 2],
 ])
 
-/** What stands over or under something, and whether it is as wide. */
+/** Signs over or under a base; `isWide` says whether the sign is as wide as the base. */
 export const ACCENTS = new Map([
   ['vec', { character: '\u20D7', isWide: false }],
   ['hat', { character: '^', isWide: false }],
@@ -106,7 +106,7 @@ function namesIn(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
 
-/** Brackets that grow with what they enclose, by what they are written as. */
+/** Brackets that grow with their content, by how they are written. */
 export const BRACKETS: ReadonlyMap<string, string> = new Map([
   ...Array.from('()[]|/', (bracket) => [bracket, bracket] as const),
   ...Object.entries({
@@ -127,13 +127,13 @@ export const BRACKETS: ReadonlyMap<string, string> = new Map([
   }),
 ])
 
-/** All single signs, as they are written. */
+/** All signs, as they are written in a formula. */
 export const SIGNS: readonly string[] = [
   ...[...COMMANDS.keys()].map((name) => `\\${name}`),
   ...CHARACTERS.keys(),
 ]
 
-/** Every character that a formula is drawn with, besides letters and digits: the font of formulas has them. */
+/** Every character that formulas are drawn with, besides letters and digits. The formula font must contain them. */
 export function signsOfFormulas(): string {
   const drawn = [...COMMANDS, ...CHARACTERS, ...LARGE, ...ACCENTS].map(
     ([, { character }]) => character,

@@ -1,7 +1,10 @@
 import { element, fence, row, type MathElement } from './nodes.ts'
 import { Unusual } from './tokens.ts'
 
-/** The brackets around a table, and how its columns are aligned, one letter each and again for more, by its name. */
+/**
+ * For each kind of table: its left and right bracket, and the alignment of its columns, one letter each, repeated for
+ * further columns.
+ */
 const TABLES = new Map([
   ['matrix', ['', '', 'c']],
   ['pmatrix', ['(', ')', 'c']],
@@ -17,7 +20,7 @@ const SIDES = new Map([
   ['r', 'right'],
 ])
 
-/** A table of cells, by TeX's name for it; `columns` says how an array's are aligned. */
+/** A table by TeX's name for it; `columns` is the alignment that an array specifies. */
 export function tableOf(
   name: string,
   columns: string | undefined,

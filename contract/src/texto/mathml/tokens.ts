@@ -1,13 +1,13 @@
 const TOKEN = /\\[a-zA-Z]+|\\[^]|\s+|[^]/gu
-/** Deeper nesting is left to KaTeX, which bounds the recursion. */
+/** Deeper nesting is left to KaTeX, so that the recursion stays limited. */
 const MAX_DEPTH = 30
 
-/** Says that a formula has something that is drawn by KaTeX alone, or by nothing. */
+/** Thrown for a formula that this code cannot draw: it needs KaTeX, or it is invalid. */
 export class Unusual extends Error {
   override name = 'Unusual'
 }
 
-/** The signs of a formula in TeX, one after the other. */
+/** Reads the tokens of a TeX formula one after the other. */
 export class Tokens {
   readonly #all: readonly string[]
   #at = 0
@@ -17,13 +17,13 @@ export class Tokens {
     this.#all = source.match(TOKEN) ?? []
   }
 
-  /** The next token that is no blank; undefined at the end. It stays the next one. */
+  /** The next token that is not white space, without consuming it; undefined at the end. */
   peek(): string | undefined {
     while (/^\s/.test(this.#all[this.#at] ?? '')) this.#at += 1
     return this.#all[this.#at]
   }
 
-  /** Takes the next token that is no blank. */
+  /** Consumes the next token that is not white space. */
   next(): string {
     const token = this.peek()
     if (token === undefined) throw new Unusual()
@@ -31,7 +31,7 @@ export class Tokens {
     return token
   }
 
-  /** Takes the next token if it is this one. */
+  /** Consumes the next token if it is this one; says whether it was. */
   take(token: string): boolean {
     if (this.peek() !== token) return false
     this.#at += 1
@@ -42,7 +42,7 @@ export class Tokens {
     if (!this.take(token)) throw new Unusual()
   }
 
-  /** Takes what `pattern` finds in the digits and signs right here, as written; undefined where it finds nothing. */
+  /** Consumes what `pattern` matches at this place, as it is written; undefined where it does not match. */
   takeRun(pattern: RegExp): string | undefined {
     const run = pattern.exec(this.#all.slice(this.#at, this.#at + MAX_RUN).join(''))?.[0]
     if (run === undefined) return undefined
@@ -54,7 +54,7 @@ export class Tokens {
     return run
   }
 
-  /** A group as it is written, its blanks too, without its braces. */
+  /** Consumes a group and returns its text as it is written, white space included, without the braces. */
   rawGroup(): string {
     this.expect('{')
     const end = this.#all.indexOf('}', this.#at)
@@ -64,7 +64,7 @@ export class Tokens {
     return words
   }
 
-  /** What a deeper part of the formula comes to. */
+  /** Runs `read` for a deeper part of the formula, and counts the depth. */
   within<T>(read: () => T): T {
     this.#depth += 1
     if (this.#depth > MAX_DEPTH) throw new Unusual()
@@ -74,5 +74,5 @@ export class Tokens {
   }
 }
 
-/** No number is longer. */
+/** No number or run of primes is longer. */
 const MAX_RUN = 40

@@ -18,10 +18,10 @@ const TEXTS = new Map([
   ['textbf', 'bold'],
   ['textit', 'italic'],
 ])
-/** In words these are signs of TeX, or two of them one sign. */
+/** Characters that mean something else to TeX within words. Such texts are left to KaTeX. */
 const TEX_IN_WORDS = /[\\{$#&^_~`"]|--|''/
 
-/** Words among signs, of one of TeX's commands for them; undefined for any other command. */
+/** The text of one of TeX's text commands; undefined for any other command. */
 export function wordsOf(name: string, rawGroup: () => string): MathElement | undefined {
   const variant = TEXTS.get(name)
   if (variant === undefined) return undefined
@@ -32,14 +32,14 @@ export function wordsOf(name: string, rawGroup: () => string): MathElement | und
   return element('mtext', [shown], variant ? { mathvariant: variant } : {})
 }
 
-/** A set of numbers. */
+/** The character of a number set. */
 export function numberSetOf(letter: string): MathElement {
   const set = numberSet(letter.trim())
   if (set === letter.trim()) throw new Unusual()
   return element('mi', [set], { mathvariant: 'normal' })
 }
 
-/** The name of a function that a formula makes up, of letters alone. */
+/** The name that `\operatorname` gives to a function; only letters are accepted. */
 export function operatorName(name: string): string {
   if (!/^[a-zA-Z]+$/.test(name)) throw new Unusual()
   return name

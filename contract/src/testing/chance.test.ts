@@ -3,7 +3,7 @@ import { pValueOfEvenSpread, randomFrom, spreadOf } from './chance.ts'
 
 describe('pValueOfEvenSpread', () => {
   it('gives the p-value of the tables for single draws', () => {
-    // 60 throws of a die: a statistic of 11.07 at 5 degrees of freedom has p = 0.05.
+    // A six-sided die thrown 60 times: the statistic 11.07 with 5 degrees of freedom has p = 0.05.
     const deviation = Math.sqrt((11.0705 * 10) / 2)
     const counts = [10 + deviation, 10 - deviation, 10, 10, 10, 10]
     expect(pValueOfEvenSpread(counts, 60, 1)).toBeCloseTo(0.05, 4)
@@ -21,13 +21,13 @@ describe('pValueOfEvenSpread', () => {
     const random = randomFrom(1)
     const pValues = Array.from({ length: 400 }, () => fairPValue(random))
     const low = pValues.filter((p) => p < 0.5).length
-    // 400 tosses of a fair coin give 140 to 260 heads, but for one seed in a thousand million.
+    // 400 tosses of a fair coin give 140 to 260 heads, except for about one seed in 1,000,000,000.
     expect(low).toBeGreaterThan(140)
     expect(low).toBeLessThan(260)
   })
 })
 
-/** The p-value of 500 fair draws of 4 things out of 6, which are taken out of a bag one by one. */
+/** The p-value of 500 fair draws, each of 4 out of 6 things without putting any back. */
 function fairPValue(random: () => number): number {
   const { drawn } = spreadOf(6, 500, () => {
     const left = [0, 1, 2, 3, 4, 5]

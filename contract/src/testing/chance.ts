@@ -2,7 +2,10 @@
 /// <reference path="./jstat.d.ts" />
 import jstat from 'jstat'
 
-/** Gives what stands in for Math.random: numbers from 0 on, below 1, the same ones for the same seed (mulberry32). */
+/**
+ * Returns a replacement for Math.random: numbers from 0 (included) to 1 (excluded), always the same for the same seed
+ * (mulberry32).
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -14,9 +17,9 @@ export function randomFrom(seed: number): () => number {
 }
 
 /**
- * How likely it is that fair draws differ from an even spread as much as these counts do, or more:
- * the p-value of Pearson's test. Each of `draws` draws took `size` different things out of
- * `counts.length`; what is taken together is not independent, which the factor before the sum corrects.
+ * The probability that fair draws differ from an even spread at least as much as these counts do: the p-value of
+ * Pearson's chi-squared test. Each of `draws` draws took `size` different things out of `counts.length`. The things of
+ * one draw are not independent of each other; the factor before the sum corrects for that.
  */
 export function pValueOfEvenSpread(counts: readonly number[], draws: number, size: number): number {
   const things = counts.length
@@ -27,18 +30,18 @@ export function pValueOfEvenSpread(counts: readonly number[], draws: number, siz
   return 1 - jstat.chisquare.cdf(statistic, things - 1)
 }
 
-/** Fair draws fall below it once in a thousand seeds. */
+/** Fair draws give a lower p-value for one seed in a thousand. */
 export const LEAST_P_VALUE = 0.001
 
-/** How often each thing was drawn, and how often it came first, in draws of the numbers below `things`. */
+/** How often each thing was drawn, and how often it was drawn first; the things are the numbers below `things`. */
 export interface Spread {
   drawn: number[]
   first: number[]
-  /** How many things were drawn twice in one draw. */
+  /** How many things came twice in the same draw. */
   repeats: number
 }
 
-/** Counts what `draw` gives, called `draws` times. */
+/** Calls `draw` as often as `draws` says, and counts what it returns. */
 export function spreadOf(things: number, draws: number, draw: () => readonly number[]): Spread {
   const spread = { drawn: Array<number>(things).fill(0), first: Array<number>(things).fill(0) }
   let repeats = 0

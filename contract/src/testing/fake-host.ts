@@ -1,8 +1,8 @@
 import type { HostProps } from '../site/host.ts'
 
 /**
- * What a host gives a remote, for tests: a slot at the end of the page, and calls that do nothing. The
- * caller removes the slot afterwards.
+ * The props that a host gives to a remote, for tests: a slot at the end of the page, and functions that do nothing. The
+ * caller has to remove the slot afterwards.
  */
 export function fakeHost(): HostProps {
   return {

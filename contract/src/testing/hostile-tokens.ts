@@ -1,20 +1,20 @@
-/** A token that the server never issued: sent to pass for another account, or to break a parser. */
+/** A token that the server never issued. It is sent to pass for another account, or to break a parser. */
 export interface HostileToken {
   name: string
   token: string
   /**
-   * Whether its claims look good, so that a client, which verifies no signature, may show them
-   * (docs/product/validation.md). No server takes it for all that.
+   * Whether a client can read its claims. A client verifies no signature, so it may show such claims
+   * (docs/product/validation.md). A server refuses the token all the same.
    */
   isReadable: boolean
 }
 
 interface Good {
-  /** Claims that a server would take if they were signed by it: of a user that is there. */
+  /** Claims of an existing user, which a server would accept if they were properly signed. */
   claims: Record<string, unknown>
   /**
-   * Signs `header.payload`, in base64url: as the server does, or with another hash or key, so that a server
-   * takes the token that falls for it. A client's test may give any text.
+   * Signs `header.payload` and returns the signature in base64url: as the server does, or with another hash or key. A
+   * server that trusted the token's header would then accept the token. The test of a client may return any text.
    */
   sign: (signed: string, by?: Signing) => string
 }
@@ -27,11 +27,11 @@ interface Signing {
 type Signature = (signed: string) => string
 
 const HEADER = { alg: 'HS256', typ: 'JWT' }
-/** 32 bytes that no key made. */
+/** A signature of 32 bytes that was made without any key. */
 const MADE_UP = 'A'.repeat(43)
-/** What an attacker signs with, and names in the header. */
+/** The key that the attacker signs with and names in the header. */
 const THEIR_KEY = 'a chave de quem ataca, que ninguem da'
-/** The public key of a server whose tokens are signed by RSA. */
+/** The public key of a server that signs its tokens with RSA. */
 const PUBLIC_KEY =
   '-----BEGIN PUBLIC KEY-----\nMFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBAK\n-----END PUBLIC KEY-----\n'
 const DEEP = 10_000
@@ -51,7 +51,7 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
   const withAlg = (alg: unknown, by: Signature = forged) => token({ ...HEADER, alg }, claims, by)
   const withHeader = (more: object, by: Signature = forged) =>
     token({ ...HEADER, ...more }, claims, by)
-  /** Signed by the true key: only the claims can reveal it. */
+  /** Signed with the server's key, so that only the claims themselves can be refused. */
   const withClaims = (more: object) => token(HEADER, { ...claims, ...more }, sign)
   const without = (name: string) =>
     token(HEADER, Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name)), sign)
@@ -59,7 +59,7 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
   const later = now() + 3600
 
   return [
-    // No signature, or one of another kind.
+    // No signature, or another kind of signature.
     ...['none', 'None', 'NONE', 'nOnE', '', null, undefined, 0, true, ['HS256'], {}].map((alg) =>
       readable(`alg ${textOf(alg)}`, withAlg(alg)),
     ),
@@ -72,11 +72,11 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
     ...['RS256', 'PS256', 'ES256', 'EdDSA', 'HS257', 'hs256', 'dir'].map((alg) =>
       readable(`alg ${alg}`, withAlg(alg, sign)),
     ),
-    // By the true key: only a list of algorithms refuses them.
+    // Signed with the server's key: only a list of allowed algorithms refuses these.
     readable('alg HS384', withAlg('HS384', signedBy({ hash: 'sha384' }))),
     readable('alg HS512', withAlg('HS512', signedBy({ hash: 'sha512' }))),
 
-    // Signed by a key that is not the server's, and where it says so.
+    // Signed with a key that is not the server's; some name this key in the header.
     readable('a made-up signature', token(HEADER, claims, forged)),
     ...['', 'secret', 'changeme', THEIR_KEY].map((key) =>
       readable(`the key ${textOf(key)}`, token(HEADER, claims, signedBy({ key }))),
@@ -114,7 +114,7 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
     readable('a header that is a list', tokenOf('[]', json, sign)),
     readable('an empty header', `.${body}.${signature}`),
 
-    // Claims that no server gives, under the true signature.
+    // Claims that no server issues, with the server's own signature.
     ...['1', 1.5, -1, 0, null, [1], { id: 1 }, true, 1e308].map((id) =>
       readable(`an id that is ${textOf(id)}`, withClaims({ id })),
     ),
@@ -158,7 +158,7 @@ export function hostileTokens({ claims, sign }: Good): HostileToken[] {
     ),
     unreadable('an exp twice, at last a past one', withPayload(`${json.slice(0, -1)},"exp":1}`)),
 
-    // Texts that are no token.
+    // Texts that are not tokens.
     unreadable('nothing', ''),
     unreadable('spaces', '   '),
     unreadable('one part', head),
@@ -228,13 +228,15 @@ function encode(text: string): string {
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Another digit of base64 for the same bytes, where the last one carries four bits of them and two of none. */
+/**
+ * Another base64 digit that decodes to the same bytes: the last digit carries four bits of data and two unused bits.
+ */
 function neighbour(digit = 'A'): string {
   const place = DIGITS.indexOf(digit)
   return DIGITS[place ^ 1] ?? 'A'
 }
 
-/** The same claims once more in one object, the second time another perfil. */
+/** The claims with the field `perfil` repeated, the second time with another value. */
 function twice(json: string): string {
   return `${json.slice(0, -1)},"perfil":"Administrador"}`
 }

@@ -1,7 +1,7 @@
 declare module 'jstat' {
   const jStat: {
     chisquare: {
-      /** The probability of a value up to `x` with `degrees` degrees of freedom. */
+      /** The probability of a value of at most `x`, with `degrees` degrees of freedom. */
       cdf(x: number, degrees: number): number
     }
   }

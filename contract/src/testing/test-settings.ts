@@ -4,7 +4,7 @@ import { runs } from './runs.ts'
 
 fc.configureGlobal({ numRuns: runs(100) })
 
-/** How long a test waits for a condition, on a machine that is also busy with other work. */
+/** Tests wait this long for a condition, because the machine may be busy with other work. */
 const PATIENTLY = { timeout: 10_000 }
 const waitFor = vi.waitFor.bind(vi)
 vi.waitFor = (callback, options = PATIENTLY) => waitFor(callback, options)

@@ -1,4 +1,4 @@
-/** The mail providers of most users. */
+/** The domains of the most common mail providers. */
 const DOMAINS = [
   'gmail.com',
   'hotmail.com',
@@ -12,12 +12,12 @@ const DOMAINS = [
   'bol.com.br',
   'terra.com.br',
 ]
-/** One slip from those, and others' own. */
+/** Real domains that are one typing error away from those above, so they are not corrected. */
 const NEIGHBOURS = ['mail.com', 'ymail.com', 'email.com']
 
 /**
- * What was probably meant by an e-mail whose domain has no ending ('ana@gmail'), or is one slip of the fingers from one
- * that many have ('ana@gmial.com'); undefined where it may well be right.
+ * The e-mail that was probably meant: where the domain has no ending ('ana@gmail'), or is one typing error away from a
+ * common domain ('ana@gmial.com'). Undefined where the e-mail may well be right.
  */
 export function probableEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@')
@@ -36,7 +36,7 @@ export function probableEmail(email: string): string | undefined {
 const isSlip = (written: string, meant: string) =>
   written === meant || isOneSlipFrom(written, meant)
 
-/** One letter more, less or other, or two that changed places. */
+/** Whether the texts differ by one added, missing or different letter, or by two swapped ones. */
 function isOneSlipFrom(written: string, meant: string): boolean {
   if (Math.abs(written.length - meant.length) > 1) return false
   let begin = 0

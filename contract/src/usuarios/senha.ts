@@ -1,10 +1,12 @@
-/** How long a password may be, in code points: an emoji is one (NIST SP 800-63B section 3.1.1.2). */
+/**
+ * The limits of a password's length, in code points, so that an emoji counts as one (NIST SP 800-63B section 3.1.1.2).
+ */
 const MIN = 8
 const MAX = 128
 
 /**
- * What is wrong with a new password, in words for the one who types it; undefined where nothing is
- * (docs/decisions/validation.md). The same on both sides; a server also refuses the common ones.
+ * The problem of a new password, in words for the person who types it; undefined where there is none
+ * (docs/decisions/validation.md). Browser and server apply the same rule; the server also refuses common passwords.
  */
 export function problemOfSenha(senha: string): string | undefined {
   const { length } = Array.from(senha)

@@ -7,14 +7,14 @@ import { lineUpTo, REQUIRED } from '../fields/text.schema.ts'
 import { versao } from '../fields/versao.schema.ts'
 
 const MAX_NOME = 120
-/** RFC 5321 section 4.5.3.1.3: no mail is delivered to a longer one. */
+/** RFC 5321 section 4.5.3.1.3: mail servers accept no longer address. */
 const MAX_EMAIL = 254
-/** Longer than any password that an account can have. */
+/** A limit for typed passwords, longer than any password that an account can have. */
 const MAX_TYPED = 1024
 
 export const nome = lineUpTo(MAX_NOME)
 
-/** The pattern that browsers use, or the two sides would disagree. */
+/** The pattern that browsers use for e-mail fields, so that browser and server agree. */
 export const email = z
   .string()
   .trim()
@@ -22,28 +22,28 @@ export const email = z
   .max(MAX_EMAIL, `Use no máximo ${MAX_EMAIL} caracteres.`)
   .regex(z.regexes.html5Email, 'Escreva um e-mail, como nome@exemplo.br.')
 
-/** The same where none has to be given: a form sends an empty one. */
+/** An optional e-mail: a form sends an empty text for none, which becomes null. */
 export const emailOrNone = z
   .union([z.literal(''), email])
   .transform((given) => (given === '' ? null : given))
   .nullable()
 
-/** A present password, right or wrong. */
+/** A current password, whether right or wrong. */
 export const senhaAtual = z.string().min(1, REQUIRED).max(MAX_TYPED)
 
 /** A newly chosen password. */
 export const senha = z.string().min(1, REQUIRED).check(refuseProblem)
 
-/** Of the back office's form: empty keeps the old one. */
+/** The password in the back office's form: an empty one keeps the old password. */
 const senhaOrNone = z.string().check((context) => {
   if (context.value !== '') refuseProblem(context)
 })
 
-/** Of a form in which it is optional: an empty field counts as none. */
+/** An optional current password: an empty text counts as none. */
 const senhaAtualOrNone = z.string().max(MAX_TYPED).optional()
 
 const perfil = z.enum(PERFIS)
-/** Left out it stays as it is; of an administrator it is always null. */
+/** Where it is left out, the stored value stays. For an administrator it is always null. */
 const funcao = z.enum(FUNCOES).nullable().optional()
 
 export const usuario = z.object({
@@ -75,12 +75,12 @@ export const mudancasDeUsuario = z
   .partial()
   .check(confirmSenha)
 
-/** The same for a server that changes no account without a password, be it the one that the account has. */
+/** Changes for a server that changes an account only with a password, which may be the current one. */
 export const mudancasComSenha = z
   .object({ nome, email, perfil: perfilOrNone, senha: senhaAtual, senhaConfirmacao })
   .check(confirmSenha)
 
-/** Section 7 sends nothing. */
+/** A client of section 7 sends no body. */
 export const confirmacaoDeUsuario = z.object({ senhaAtual: senhaAtualOrNone }).nullish()
 
 export const usuariosSchemas = {
@@ -102,7 +102,10 @@ interface WithConfirmation {
   senhaConfirmacao?: string | undefined
 }
 
-/** A confirmation is compared where there is one; it need not be sent (docs/decisions/validation.md). */
+/**
+ * Refuses a confirmation that differs from the password. A confirmation need not be sent
+ * (docs/decisions/validation.md).
+ */
 function confirmSenha({ value, issues }: z.core.ParsePayload<WithConfirmation>): void {
   if (value.senhaConfirmacao === undefined || value.senhaConfirmacao === (value.senha ?? '')) return
   issues.push({

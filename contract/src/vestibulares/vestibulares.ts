@@ -3,10 +3,10 @@ import { type ById, del, get, post, put } from '../calls/call.ts'
 import type { ListQuery } from '../fields/list.ts'
 import type * as schema from './vestibulares.schema.ts'
 
-/** One edition of the entrance exam: a year and a semester of it. */
+/** One edition of the entrance exam, with its year and semester. */
 export type Vestibular = z.infer<typeof schema.vestibular>
 
-/** What an edition is made of; there is one of each year and semester. */
+/** A new edition; each year and semester can have only one. */
 export type NovoVestibular = z.infer<typeof schema.novoVestibular>
 export type MudancasDeVestibular = z.infer<typeof schema.mudancasDeVestibular>
 

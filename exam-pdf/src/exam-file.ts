@@ -1,22 +1,22 @@
 import type { Extracao, RedacaoExtraida } from './result.ts'
 
-/** Marks a file as the result of an extraction. */
+/** Marks a file as the result of an extraction, and says how complete it is. */
 interface Sobre {
   versao: 1
   paginas: number
   numeros_ausentes: number[]
 }
 
-/** What `npm run seed` reads, once a person has reviewed it. */
+/** The format that `npm run seed` reads, after a person has reviewed the file. */
 export interface ExamFile extends Pick<Extracao, 'questoes' | 'referencias'> {
   extracao: Sobre
-  /** A single theme without a list, as in files that people write. */
+  /** A single theme is written without a list, as in files that people write by hand. */
   redacao?: RedacaoExtraida | RedacaoExtraida[]
 }
 
 /**
- * An extraction as an exam file (docs/exam-file.md) for a person to review: questions keep their
- * place, their confidence and their problems in it.
+ * Writes an extraction as an exam file (docs/exam-file.md) for a person to review. Questions keep their regions, their
+ * confidence and their problems.
  */
 export function examFileOf(extracao: Extracao): ExamFile {
   const { questoes, referencias, redacoes, numeros_ausentes, paginas, versao } = extracao

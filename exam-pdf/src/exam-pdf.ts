@@ -1,4 +1,4 @@
-// Reads an exam's PDF: bytes in, plain data out. It knows neither database nor HTTP.
+// Reads the PDF of an exam and returns plain data. This package uses neither a database nor HTTP.
 export { pageSvg } from './debug/page-svg.ts'
 export { examFileOf, type ExamFile } from './exam-file.ts'
 export { readCaderno, type Caderno, type Imagem, type Options, type Progress } from './extract.ts'

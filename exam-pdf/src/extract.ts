@@ -10,7 +10,7 @@ import { piecesOf, turnedOf } from './text/pieces.ts'
 import { withoutRunning, type Printed } from './text/running.ts'
 
 export interface Progress {
-  /** Reading pages, then cutting out pictures. */
+  /** The current step: reading pages, then cutting out pictures. */
   etapa: 'paginas' | 'recortes'
   /** How many of `total` are done. */
   feitas: number
@@ -18,7 +18,7 @@ export interface Progress {
 }
 
 export interface Options {
-  /** Ends the extraction at the next page or picture, with the signal's reason. */
+  /** Stops the extraction before the next page or picture, with the signal's reason. */
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
 }
@@ -28,20 +28,20 @@ export interface Imagem extends Figura {
   nome: string
 }
 
-/** A booklet that is read; its pictures are drawn on demand. */
+/** A booklet that has been read; its pictures are drawn on demand. */
 export interface Caderno extends Disposable {
   extracao: Extracao
-  /** The layout that was seen, for `--debug`. */
+  /** The layout of each page, for `--debug`. */
   laid: Laid[]
   /** Draws the pictures that the extraction names, one after the other. */
   imagens: (options?: Options) => AsyncGenerator<Imagem>
-  /** A whole page as PNG, by its number from 1, of so many pixels a point; as sharp as the pictures unless told. */
+  /** A whole page as PNG. `numero` counts from 1; `pixelsAPoint` is by default that of the pictures. */
   pagina: (numero: number, pixelsAPoint?: number) => Promise<Uint8Array>
 }
 
 /**
- * Reads a booklet: its questions, shared texts and essay, each with its place. Throws a Refusal for a file
- * that is no booklet or whose text cannot be read, and the signal's reason when it is cancelled.
+ * Reads a booklet: its questions, shared texts and essay, each with its regions. Throws a Refusal for a file that is
+ * not a booklet or whose text cannot be read, and the signal's reason when the extraction is cancelled.
  */
 export async function readCaderno(bytes: Uint8Array, options: Options = {}): Promise<Caderno> {
   const pdf = await openPdf(bytes)
@@ -62,12 +62,12 @@ export async function readCaderno(bytes: Uint8Array, options: Options = {}): Pro
   }
 }
 
-/** Reads one page after the other; of each only what the layout needs is kept. */
+/** Reads the pages one after the other and keeps only what the layout needs. */
 async function readPages(pdf: PdfFile, { onProgress, signal }: Options): Promise<Printed[]> {
   const pages: Printed[] = []
   const tallies: Tally[] = []
   for (let number = 1; number <= pdf.pageCount; number += 1) {
-    // A cancellation takes effect between two pages.
+    // Waits, so that a cancellation can take effect between two pages.
     await new Promise(setImmediate)
     signal?.throwIfAborted()
     const page = pdf.read(number)

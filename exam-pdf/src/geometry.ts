@@ -4,7 +4,7 @@ export const widthOf = ({ x0, x1 }: Box) => x1 - x0
 export const heightOf = ({ y0, y1 }: Box) => y1 - y0
 export const areaOf = (box: Box) => widthOf(box) * heightOf(box)
 
-/** The smallest box around all of them; throws without any. */
+/** The smallest box around all boxes; throws where there are none. */
 export function unionOf(boxes: readonly Box[]): Box {
   if (boxes.length === 0) throw new Error('No box around nothing')
   return {
@@ -38,12 +38,12 @@ export function contains(outer: Box, inner: Box, slack = 0): boolean {
   )
 }
 
-/** The box with `by` points more on each side. */
+/** The box, larger by `by` points on each side. */
 export function grown({ x0, y0, x1, y1 }: Box, by: number): Box {
   return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by }
 }
 
-/** The intersection of both boxes, or nothing. */
+/** The intersection of both boxes; undefined where they do not overlap. */
 export function overlapOf(a: Box, b: Box): Box | undefined {
   const box = {
     x0: Math.max(a.x0, b.x0),
@@ -54,5 +54,5 @@ export function overlapOf(a: Box, b: Box): Box | undefined {
   return box.x0 < box.x1 && box.y0 < box.y1 ? box : undefined
 }
 
-/** The plain boxes of things with more fields. */
+/** A box without the other fields of the object. */
 export const boxOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 })

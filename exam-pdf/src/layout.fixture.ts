@@ -4,7 +4,7 @@ import { lineOf } from './text/lines.ts'
 import type { Piece } from './text/pieces.ts'
 import type { Printed } from './text/running.ts'
 
-/** How wide a letter is, and the space between words, of the size: as in most fonts. */
+/** The width of a letter and of the space between words, as a share of the font size: as in most fonts. */
 const LETTER = 0.5
 const SPACE = 0.25
 
@@ -31,7 +31,7 @@ export function piece(text: string, x0: number, baseline: number, look: Look = {
   }
 }
 
-/** A line of words from a place on; two spaces or more are as much white as ten. */
+/** Words on a line, beginning at a place. Two or more spaces in `text` make a wide gap, always of the same width. */
 export function words(text: string, x0: number, baseline: number, look: Look = {}): Piece[] {
   const size = look.size ?? 10
   const pieces: Piece[] = []
@@ -49,7 +49,7 @@ export function words(text: string, x0: number, baseline: number, look: Look = {
 
 const COLUMN: Box = { x0: 50, x1: 300, y0: 50, y1: 700 }
 
-/** A line as the flow has it. */
+/** A line as an item of the flow. */
 export function flowLine(
   text: string,
   baseline: number,
@@ -71,7 +71,7 @@ export function flowFigure(box: Box, page = 1): FlowFigure {
   return { kind: 'figure', page, column: COLUMN, box, lettering: [], titulo: [], legenda: [] }
 }
 
-/** Something drawn. */
+/** A drawn path. */
 export function drawing(box: Box, values: Partial<Drawing> = {}): Drawing {
   return { kind: 'path', isFilled: false, lightness: 0, z: 1, segments: 10, ...box, ...values }
 }

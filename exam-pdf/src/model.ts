@@ -6,44 +6,44 @@ export interface Box {
   y1: number
 }
 
-/** What a glyph's font is like. */
+/** The properties of a glyph's font. */
 export interface Font {
   name: string
   isBold: boolean
   isItalic: boolean
 }
 
-/** One character as the page has it. Its box is as wide as its advance and as high as its font's size. */
+/** One character of a page. Its box is as wide as the character's advance and as high as the font's size. */
 export interface Glyph extends Box {
   text: string
-  /** The height of the line that it stands on. */
+  /** The y position of the line on which the character stands. */
   baseline: number
   /** Font size in points. */
   size: number
   /** Index into the page's fonts. */
   font: number
-  /** Where it stands in the order of painting. */
+  /** Position in the order of painting. */
   z: number
-  /** It is not upright. */
+  /** Whether the character is not upright. */
   isTurned: boolean
-  /** The font does not tell its character. */
+  /** Whether the font does not say which character it is. */
   isMissing: boolean
-  /** It is not visible on the printed page. */
+  /** Whether the character is invisible on the printed page. */
   isHidden: boolean
 }
 
-/** A path, an image or a shading, by its bounds. */
+/** A path, an image or a shading, with its bounding box. */
 export interface Drawing extends Box {
   kind: 'path' | 'image' | 'shading'
   isFilled: boolean
-  /** How light its filling is, from 0 (black) to 1 (white). */
+  /** The lightness of its fill colour, from 0 (black) to 1 (white). */
   lightness: number
   z: number
-  /** How many segments its path has; 0 for an image. */
+  /** Number of segments of its path; 0 for an image. */
   segments: number
 }
 
-/** All that a page holds, before its meaning is read. */
+/** The raw content of a page. */
 export interface PageContent {
   /** From 1. */
   number: number
@@ -55,7 +55,7 @@ export interface PageContent {
   drawings: Drawing[]
 }
 
-/** A part of a page. */
+/** A rectangle on a page. */
 export interface Region extends Box {
   /** From 1. */
   pagina: number

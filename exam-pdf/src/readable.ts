@@ -2,20 +2,23 @@ import { sumBy } from 'es-toolkit'
 import type { PageContent } from './model.ts'
 import { Refusal } from './refusal.ts'
 
-/** A booklet has more letters than this on a page, on the average. */
+/** A booklet has on average at least this many letters per page. */
 const LEAST_LETTERS = 80
-/** More signs without a character than this part are no accident. */
+/** Where a greater share of the characters is unknown, the fonts do not say which letters they show. */
 const MOST_MISSING = 0.15
-/** Words that no Portuguese text does without; English and Spanish ones are in booklets too. */
+/**
+ * Very frequent words, which every Portuguese text contains. English and Spanish ones are included, because booklets
+ * have texts in these languages.
+ */
 const COMMON = new Set(
   'de da do das dos a o as os e que em no na um uma para com por se não ao à the of to and in el la los y en'.split(
     ' ',
   ),
 )
-/** How many words of a text are among them, at least. */
+/** Minimum share of a readable text's words that are among COMMON. */
 const LEAST_COMMON = 0.12
 
-/** The counts of a page's text, taken before it is read. */
+/** Counts of a page's text, which are taken before the page is read. */
 export interface Tally {
   letters: number
   missing: number
@@ -23,7 +26,7 @@ export interface Tally {
   common: number
 }
 
-/** Counts the letters of a page, those without a character, its words, and how many of these are common. */
+/** Counts the letters of a page, the unknown ones among them, its words, and the common ones among these. */
 export function tallyOf({ glyphs }: PageContent): Tally {
   const letters = glyphs.filter(({ text }) => text.trim() !== '')
   const text = glyphs
@@ -38,7 +41,7 @@ export function tallyOf({ glyphs }: PageContent): Tally {
   }
 }
 
-/** Throws a Refusal where the text of a booklet is missing or is no text that can be read. */
+/** Throws a Refusal where a booklet has hardly any text, or where its text is unreadable. */
 export function checkReadable(pages: readonly Tally[]): void {
   const letters = sumBy(pages, (page) => page.letters)
   const words = sumBy(pages, (page) => page.words)

@@ -1,6 +1,6 @@
 import type { Region } from './model.ts'
 
-/** The possible problems of a question; the sentences are for people. */
+/** A possible problem of a question; `mensagem` is for people. */
 export interface Problema {
   codigo: ProblemaCodigo
   mensagem: string
@@ -25,7 +25,7 @@ export type ProblemaCodigo =
   | 'tabela'
   | 'texto_anunciado_vazio'
   | 'texto_depois_das_alternativas'
-/** A picture that is cut out of a page, by the name of its file. */
+/** A picture to cut out of a page; `nome` is the name of its file. */
 export interface Recorte {
   nome: string
   regiao: Region
@@ -47,11 +47,11 @@ export interface QuestaoExtraida {
   referencias: string[]
   anulada?: true
   retificada?: true
-  /** Where it begins, from 1. */
+  /** The page on which the question begins, counted from 1. */
   pagina: number
-  /** Where it begins, with its first column's part of it. */
+  /** The region of the question's first part, in the column in which it begins. */
   regiao: Region
-  /** Its parts in further columns and pages. */
+  /** The regions of its further parts, in other columns or on other pages. */
   continua: Region[]
   /** From 0 to 1. */
   confianca: number
@@ -64,7 +64,7 @@ export interface ReferenciaExtraida {
   texto?: string
   imagem?: string
   legenda?: string
-  /** The questions that it serves. */
+  /** The numbers of the questions that the referência is for. */
   faixa: number[]
   regioes: Region[]
 }
@@ -72,7 +72,7 @@ export interface ReferenciaExtraida {
 export interface RedacaoExtraida {
   tema: string
   textos: { titulo?: string; texto?: string; imagem?: string; legenda?: string }[]
-  /** Its guidance, as printed. */
+  /** The instructions, as they are printed. */
   instrucoes: string
   regioes: Region[]
   problemas: Problema[]
@@ -80,19 +80,19 @@ export interface RedacaoExtraida {
 
 /** The content of a booklet. */
 export interface Extracao {
-  /** Of this format. */
+  /** The version of this format. */
   versao: 1
   paginas: number
   questoes: QuestaoExtraida[]
   referencias: ReferenciaExtraida[]
-  /** The themes of the essay; most often one or none. */
+  /** The essay themes; a booklet usually has one or none. */
   redacoes: RedacaoExtraida[]
-  /** Numbers between the first and the last that were not found. */
+  /** The numbers between the first and the last question that were not found. */
   numeros_ausentes: number[]
   recortes: Recorte[]
 }
 
-/** A question that was read by itself. */
+/** A question that was read from a region that a user marked. */
 export interface QuestaoLida extends Pick<QuestaoExtraida, 'texto'> {
   alternativas: Pick<AlternativaExtraida, 'nome' | 'texto'>[]
 }

@@ -1,11 +1,11 @@
 import { at, box, smallPdf } from './pdf/small-pdf.fixture.ts'
 
-/** What each question of the small booklet asks. */
+/** The text of each question in the small booklet. */
 export const TEXTO =
   'Para que os corpos fiquem em equilíbrio, a soma das forças que agem em cada um deles é nula.'
 export const LETRAS = Array.from('ABCDE')
 
-/** A question below a height, with five alternatives, which are pictures where it says so. */
+/** A question whose heading stands at `top`, with five alternatives, which are pictures for `isPicture`. */
 function question(numero: number, top: number, isPicture = false): string {
   const answers = LETRAS.map((letra, index) => {
     const y = top - 36 - 40 * index
@@ -17,7 +17,10 @@ function question(numero: number, top: number, isPicture = false): string {
   return [at(50, top, `Questão ${numero}`), at(50, top - 14, TEXTO), ...answers].join('\n')
 }
 
-/** A booklet of three questions on two pages: two share a text, and the last one has pictures to choose from. */
+/**
+ * A booklet of three questions on two pages. Two of them share a text, and the alternatives of the last one are
+ * pictures.
+ */
 export const smallBooklet = (): Buffer =>
   smallPdf([
     {
@@ -31,7 +34,7 @@ export const smallBooklet = (): Buffer =>
     { content: question(3, 650, true) },
   ])
 
-/** Its key: C, A and B. */
+/** The answer key of the small booklet. */
 export const smallKey = (): Buffer =>
   smallPdf([
     {

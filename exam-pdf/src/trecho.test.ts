@@ -18,7 +18,7 @@ const page = {
 }
 const HEIGHT = 800
 
-/** A part of the page, its heights as PDF counts them: from below. */
+/** A region of the page; `from` and `to` are counted from the bottom, as in a PDF. */
 const part = (x0: number, from: number, x1: number, to: number) => ({
   pagina: 1,
   x0,

@@ -13,16 +13,16 @@ import { textFieldOf } from './text/markup.ts'
 import type { Piece } from './text/pieces.ts'
 
 /**
- * The text of a part of a page, with its markup, by the stages that read a booklet; empty where it holds none. Throws
- * a Refusal for what is no PDF, and a RangeError where it has no such page.
+ * Reads the text of a region of a page, with its markup, in the same steps as a booklet; empty where the region holds
+ * no text. Throws a Refusal where the bytes are not a PDF, and a RangeError where there is no such page.
  */
 export function readTexto(bytes: Uint8Array, regiao: Region): Promise<string> {
   return withPdf(bytes, regiao, async (pdf) => textOf(partOf(pdf.read(regiao.pagina), regiao)))
 }
 
 /**
- * The question that a part of a page holds: its statement without its number, and its alternatives, without a text
- * where one is a picture. Throws as `readTexto` does.
+ * Reads the question in a region of a page: its text without the number, and its alternatives. An alternative that is a
+ * picture has no text. Throws as `readTexto` does.
  */
 export function readQuestao(bytes: Uint8Array, regiao: Region): Promise<QuestaoLida> {
   return withPdf(bytes, regiao, async (pdf) =>
@@ -30,7 +30,7 @@ export function readQuestao(bytes: Uint8Array, regiao: Region): Promise<QuestaoL
   )
 }
 
-/** The picture of a part of a page, as those that a booklet's reading cuts out; throws as `readTexto` does. */
+/** Draws a region of a page, with the resolution of a booklet's pictures. Throws as `readTexto` does. */
 export function drawRegiao(bytes: Uint8Array, regiao: Region): Promise<Figura> {
   return withPdf(bytes, regiao, async (pdf) => ({
     conteudo: await pngOf(pdf.render(regiao, PIXELS_A_POINT)),
@@ -48,7 +48,7 @@ async function withPdf<Result>(
   return await use(pdf)
 }
 
-/** What stands in a part of a page, as if it were all of it. */
+/** The page with only the content of the region. */
 function partOf(page: PageContent, regiao: Box): PageContent {
   const isInside = ({ x0, x1, y0, y1 }: Box) => {
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
@@ -68,7 +68,7 @@ function textOf(part: PageContent): string {
   const { referencias, texto } = supportOf(book.flow, 'trecho', [], book, new Cuttings(book.pages))
   const tables = referencias.flatMap((referencia) => referencia.texto ?? [])
   const found = [texto, ...tables].filter((text) => text !== '').join('\n\n')
-  // The user says that it is text: words on a background that looks like a figure's are read line by line.
+  // The user says that the region is text, so words on a background that looks like a figure are read line by line.
   return found === '' ? inOneColumn(printed.pieces, part, book.words) : found
 }
 

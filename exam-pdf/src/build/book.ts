@@ -10,7 +10,7 @@ import { segmentsOf, type Segments } from '../structure/segments.ts'
 import { vocabularyOf, type Vocabulary } from '../text/hyphens.ts'
 import { textOf } from '../text/lines.ts'
 
-/** A booklet in the order of reading, with what all parts of it ask for. */
+/** A booklet in reading order, with the data that the building of every part needs. */
 export interface Book {
   flow: FlowItem[]
   words: Vocabulary
@@ -40,7 +40,7 @@ const letteringOf = (item: FlowItem) =>
     ? []
     : (item.kind === 'figure' ? item.lettering : item.pieces).map(({ text }) => text)
 
-/** The beginning of a question, an announcement and an alternative are never the title of a figure. */
+/** The beginning of a question, an announcement and an alternative are never captions of a figure. */
 function fixedIn(flow: readonly FlowItem[], { questions, shared }: Segments): Set<FlowItem> {
   const labels = labelsIn(flow, 0, flow.length)
   const indices = [
@@ -62,7 +62,7 @@ function sizeOf(lines: readonly FlowLine[]): number {
 /** The margin of a cut-out picture, in points. */
 const PADDING = 2
 
-/** Collects the parts to cut out of the pages, each under a name of its own. */
+/** Collects the regions to cut out of the pages as pictures, each under a name of its own. */
 export class Cuttings {
   readonly all: Recorte[] = []
   private readonly pages: ReadonlyMap<number, Laid>
@@ -71,7 +71,7 @@ export class Cuttings {
     this.pages = pages
   }
 
-  /** Records a picture; gives the name of its file. */
+  /** Records a picture to cut out; returns the name of its file. */
   cut(nome: string, pagina: number, box: Box): string {
     const page = this.pages.get(pagina)
     const regiao = {
@@ -87,7 +87,7 @@ export class Cuttings {
   }
 }
 
-/** The area of items on the pages: a region for each column, in the order of reading. */
+/** The regions that items cover: one for each column, in reading order. */
 export function regionsOf(items: readonly FlowItem[]): Region[] {
   const regions: { page: number; column: Box; boxes: Box[] }[] = []
   for (const item of items) {

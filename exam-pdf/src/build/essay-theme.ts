@@ -31,7 +31,7 @@ function endsWithTheme(lines: readonly FlowLine[], index: number, text: string):
   return THEME_END.test(`${before ? textOf(before.line) : ''} ${text}`) && /:\s*$/.test(text)
 }
 
-/** The lines after 'tema:' that look alike: their size and weight. */
+/** The lines after 'tema:' that have the same size and weight as the first one. */
 function themeLines(lines: readonly FlowLine[], start: number): FlowLine[] {
   const first = lines[start]
   if (!first) return []
@@ -48,7 +48,7 @@ function themeLines(lines: readonly FlowLine[], start: number): FlowLine[] {
   return own
 }
 
-/** The text of a theme, without quotation marks around it and without tags. */
+/** The text of a theme, without surrounding quotation marks and without tags. */
 function plain(text: string): string {
   return text
     .replaceAll(/<\/?[a-z]+>/g, '')

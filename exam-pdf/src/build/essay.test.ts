@@ -10,7 +10,7 @@ const read = (items: readonly FlowItem[]) => {
 }
 const one = (...texts: string[]) => read(flowLines(texts))[0]
 const LINES = ['A água que falta', 'nas cidades']
-/** Two lines of a theme after what announces it. */
+/** The essay of a page on which a line announces the theme, and two lines are the theme; `gap` is their distance. */
 const announced = (
   [first, second]: readonly [Parameters<typeof flowLine>[2], Parameters<typeof flowLine>[2]],
   gap = 12,

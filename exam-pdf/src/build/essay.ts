@@ -8,13 +8,13 @@ import { supportOf } from './support.ts'
 import { themeOf } from './essay-theme.ts'
 
 const TEXT_LABEL = /^texto\s+(?:[IVX]{1,4}|\d{1,2})\b\W*$/i
-/** Ends the last support text: the task itself. */
+/** Where such a line follows the last support text, the task itself begins. */
 const TASK =
   /^(?:a partir d|com base n|considerando|tendo em vista|leia (?:os|o) textos?|proposta de reda[çc][ãa]o|instru[çc][õo]es|orienta[çc][õo]es|elabore|redija|escreva|produza)/i
-/** One of several proposals to choose from. */
+/** The heading of one of several proposals to choose from. */
 const PROPOSAL = /^(?:proposta|tema)(?:\s+de\s+reda[çc][ãa]o)?\s+(?:[1-9]|[IVX]{1,3})\W*$/i
 
-/** The themes of a booklet's essay, of which one may be to choose. */
+/** The essay themes of a booklet. Where it has several, candidates choose one of them. */
 export function essaysOf(
   items: readonly FlowItem[],
   book: Book,
@@ -31,7 +31,7 @@ export function essaysOf(
   })
 }
 
-/** One proposal: its theme, its support texts, and the rest as its guidance. */
+/** One proposal: its theme, its support texts, and all other lines as instructions. */
 function essayOf(
   items: readonly FlowItem[],
   id: string,

@@ -23,25 +23,25 @@ const SENTENCES: Record<ProblemaCodigo, string> = {
   letra_no_texto: 'Há no texto uma letra que parece a de uma alternativa.',
 }
 
-/** A formula may be a picture in its line. */
+/** The formula may be a picture in the middle of a line, which the text lacks. */
 export const DRAWN_FORMULA =
   'Há um desenho no meio de uma linha, como o de uma fórmula: compare com a página.'
 
-/** A fraction that was joined from its parts counts as text. */
+/** The fraction was assembled from its parts, so the text contains it. */
 export const WRITTEN_FRACTION = 'Há frações escritas como fórmulas: compare com a página.'
 
-/** Small capitals may come in pieces. */
+/** Small capitals may be read as fragments of words. */
 export const FRAGMENTS = 'Há palavras que o PDF traz aos pedaços: compare com a página.'
 
-/** A named problem, in its own words or in more exact ones. */
+/** A problem with its usual sentence, or with a more exact one. */
 export function problem(codigo: ProblemaCodigo, mensagem = SENTENCES[codigo]): Problema {
   return { codigo, mensagem }
 }
 
-/** Fewer alternatives may be a choice between right and wrong, or a question that was not read completely. */
+/** With fewer alternatives, a question may be a choice between right and wrong, or was not read completely. */
 export const LEAST_CHOICE = 3
 
-/** The number of alternatives, and that of other questions: 'Nenhuma alternativa foi encontrada.' */
+/** A sentence on the number of alternatives found, and on that of the other questions. */
 export function alternativesInWords(found: number, usual: number): string {
   const others =
     usual >= LEAST_CHOICE
@@ -53,7 +53,7 @@ export function alternativesInWords(found: number, usual: number): string {
     : `Foram encontradas ${found} alternativas${others}`
 }
 
-/** How much each problem takes from the confidence of a question. */
+/** The share of a question's confidence that each problem takes away. */
 const SEVERITY: Partial<Record<ProblemaCodigo, number>> = {
   alternativas_incompletas: 0.5,
   alternativa_vazia: 0.5,
@@ -63,7 +63,7 @@ const SEVERITY: Partial<Record<ProblemaCodigo, number>> = {
   texto_depois_das_alternativas: 0.3,
 }
 const USUAL = 0.2
-/** A question without problems may still be wrong. */
+/** The confidence in a question without problems, which may still be wrong. */
 const SURE = 0.99
 
 /** The confidence in a question with these problems, from 0 to 1. */

@@ -9,7 +9,7 @@ const extract = (...items: FlowItem[]) => extractionOf([laidPage(items)])
 /** Questions of these numbers below each other. */
 const questions = (...numeros: number[]) =>
   numeros.flatMap((numero, index) => questionLines(numero, 100 + 72 * index))
-/** The numbers of questions, each with what is doubted of it. */
+/** The number of each question, with the codes of its problems. */
 const doubts = (...items: FlowItem[]) =>
   extract(...items).questoes.map(({ numero, problemas }) => [
     numero,

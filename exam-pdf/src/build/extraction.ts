@@ -23,7 +23,10 @@ const HEADING_WORDS =
 const ROWS = 'As alternativas foram lidas nas linhas de uma tabela: compare com a página.'
 const LISTED = 'Este número aparece outra vez junto à questão: confira onde ela começa.'
 
-/** The extraction of a booklet, after its layout is known. Throws a Refusal where no question with letters is found. */
+/**
+ * Builds the extraction of a booklet from its laid-out pages. Throws a Refusal where no question with lettered
+ * alternatives is found.
+ */
 export function extractionOf(laid: readonly Laid[]): Extracao {
   const book = bookOf(laid)
   const segments = segmentsOf(book.flow)
@@ -60,7 +63,10 @@ export function extractionOf(laid: readonly Laid[]): Extracao {
   }
 }
 
-/** Builds these questions of a booklet, each independently. */
+/**
+ * Builds the questions of these segments. The usual marks and number of alternatives are taken from all of them, so
+ * they have to be questions of the same booklet.
+ */
 export function questionsOf(segments: readonly QuestionSegment[], book: Book, cuttings: Cuttings) {
   const labels = segments.map(({ start, end }) => labelsIn(book.flow, start, end))
   const mark = commonMark(labels)
@@ -102,7 +108,7 @@ export function questionsOf(segments: readonly QuestionSegment[], book: Book, cu
   })
 }
 
-/** The items of a question, of its first line only what follows the heading. */
+/** The items of a question. Of its first line, only the pieces after the heading are kept. */
 function bodyOf(
   { heading, start, end }: QuestionSegment,
   flow: readonly FlowItem[],
@@ -119,7 +125,7 @@ function bodyOf(
   return [{ ...first, line }, ...items.slice(1)]
 }
 
-/** A name for each question: its number, with a letter where two have the same. */
+/** An id for each question: its number, with a letter appended where an earlier question has the same number. */
 function idsOf(numeros: readonly number[]): string[] {
   return numeros.map((numero, index) => {
     const before = numeros.slice(0, index).filter((other) => other === numero).length
@@ -140,7 +146,7 @@ function referencesOf(
   return { faixa, referencias, problemas: [...problemas, ...doubts] }
 }
 
-/** The questions with the shared referências that serve them, before their own. */
+/** Adds to each question the shared referências that are for it, before its own. */
 function withShared(
   questoes: readonly QuestaoExtraida[],
   shared: readonly ReferenciaExtraida[],
@@ -158,7 +164,7 @@ function missingNumbers(questoes: readonly QuestaoExtraida[]): number[] {
   const found = new Set(questoes.map(({ numero }) => numero))
   const last = Math.max(...found)
   const first = Math.min(...found)
-  // A booklet that begins at 2 has lost its first question; one that begins at 46 is a second day's.
+  // A booklet that begins at 2 has lost its first question; one that begins at 46 is that of a second day.
   const from = first < 6 ? 1 : first
   return Array.from({ length: last - from + 1 }, (_, index) => from + index).filter(
     (numero) => !found.has(numero),

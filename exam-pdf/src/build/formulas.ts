@@ -3,7 +3,7 @@ import type { Problema } from '../result.ts'
 import { hasDrawnFormula, hasFormula, hasWrittenFraction } from '../structure/formula-doubts.ts'
 import { DRAWN_FORMULA, problem, WRITTEN_FRACTION } from './exam-problems.ts'
 
-/** The doubts about formulas in texts, each of which is a list of items below each other. */
+/** The problems with formulas in texts. Each text is a list of its items from top to bottom. */
 export function formulaProblems(texts: readonly (readonly FlowItem[])[]): Problema[] {
   return [
     ...(texts.some(hasDrawnFormula) ? [problem('formula', DRAWN_FORMULA)] : []),

@@ -7,6 +7,6 @@ export function laidPage(items: FlowItem[], values: Partial<Laid> = {}): Laid {
   return { page: 1, width: 600, height: 800, drawn: NOTHING, blocks: [], items, ...values }
 }
 
-/** A question of five lines, three of them alternatives. */
+/** A question of five lines; the last three are alternatives. */
 export const questionLines = (numero: number, from: number) =>
   flowLines([`Questão ${numero}`, 'Qual é a cor?', 'A) azul', 'B) verde', 'C) roxa'], from)

@@ -4,7 +4,7 @@ import { loneHeadingOf } from '../structure/headings.ts'
 import { bookOf, Cuttings } from './book.ts'
 import { questionsOf } from './extraction.ts'
 
-/** Reads a part of a page that a user marked as one question. */
+/** Reads a region of a page that a user marked as one question. */
 export function loneQuestionOf(laid: readonly Laid[]): QuestaoLida {
   const book = bookOf(laid)
   const heading = loneHeadingOf(book.flow) ?? { numero: 1, at: 0, pieces: 0 }

@@ -11,7 +11,7 @@ import type { Segments } from '../structure/segments.ts'
 import type { Book } from './book.ts'
 import { problem } from './exam-problems.ts'
 
-/** The doubts about the questions that are named. */
+/** Problems for all questions whose numbers are in `faixa`. */
 interface Doubt {
   faixa: readonly number[]
   problemas: Problema[]
@@ -22,7 +22,7 @@ const LOOSE_CREDIT = 'Uma fonte no alto de uma coluna pode ser de outro texto: c
 const TITLE_APART = 'Um título está na mesma linha que este texto: confira de qual texto ele é.'
 const LINE_NUMBER = 'Há no texto um número que parece o de uma linha.'
 
-/** Doubts about the questions near which lines stand that no rule of the layout assigns for sure. */
+/** Problems for questions close to lines of which no layout rule says for sure to which part they belong. */
 export function looseDoubts(segments: Segments, { bodySize, flow }: Book): Doubt[] {
   const uncredited = endsWithoutCredit(flow, bodySize)
   let announced: readonly number[] = []

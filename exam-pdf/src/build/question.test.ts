@@ -10,7 +10,7 @@ import { questionOf } from './question.ts'
 const LEFT = { x0: 50, x1: 290, y0: 50, y1: 700 }
 const RIGHT = { x0: 310, x1: 550, y0: 50, y1: 700 }
 
-/** What is cut out for alternatives of which the text says nothing, by their letters. */
+/** The regions that are cut out for alternatives without text, by their letters. */
 function cutFor(items: readonly FlowLine[]) {
   const heading = flowLine('QUESTÃO 1', 90)
   const labels = labelsIn(items, 0, items.length)
@@ -41,7 +41,7 @@ it.each([
   const cut = cutFor([letter('(A)', 600), letter('(B)', 680), letter('(C)', baseline, next)])
   const [last, other] = [cut.get('b'), cut.get('c')]
   expect(last).toMatchObject({ pagina: 1, x1: LEFT.x1 + 2 })
-  // There is room for a picture all the same.
+  // The picture is still high enough.
   expect(last?.y1).toBeGreaterThan(710)
   expect(other?.pagina).toBe(next.page)
   expect(other?.x1).toBe(next.column.x1 + 2)

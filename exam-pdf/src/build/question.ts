@@ -24,18 +24,18 @@ import { formulaProblems } from './formulas.ts'
 import { suspicionsOf } from './suspicions.ts'
 import { supportOf } from './support.ts'
 
-/** A question split into its parts, before it is built. */
+/** The parts of a question, from which the question is built. */
 export interface Draft {
   numero: number
-  /** Distinguishes it from others of the same number. */
+  /** The question's id, which is unique even where two questions have the same number. */
   id: string
   heading: FlowItem
   parts: QuestionParts
-  /** How many alternatives most questions have. */
+  /** The number of alternatives that most questions have. */
   usual: number
 }
 
-/** Builds a question, with its pictures and its doubts. */
+/** Builds a question, with its referências and its problems. */
 export function questionOf(
   { heading, id, numero, parts, usual }: Draft,
   book: Book,
@@ -72,7 +72,10 @@ export function questionOf(
 
 const itemsOf = ({ items, label }: AlternativeParts): FlowItem[] => [label.line, ...items]
 
-/** Splits the items after the alternatives into those of the stem's figures and the unknown rest. */
+/**
+ * Splits the items after the alternatives: small ones right after them are credits of the stem's figures; what remains
+ * is unknown text.
+ */
 function restOf({ rest }: QuestionParts, { bodySize }: Book) {
   const isSmall = (item: FlowItem) => item.kind !== 'line' || item.line.size < 0.94 * bodySize
   const end = rest.findIndex((item) => !isSmall(item))
@@ -114,7 +117,10 @@ function textProblems(lines: readonly FlowLine[], texto: string, parts: Question
   ]
 }
 
-/** An alternative: its text, or a picture where it has no text or text is not enough. */
+/**
+ * An alternative: its text; with a picture in addition where it has figures, or instead of the text where the text is
+ * empty or incomplete.
+ */
 function alternativaOf(
   parts: AlternativeParts,
   next: AlternativeParts | undefined,
@@ -141,7 +147,7 @@ function alternativaOf(
   }
 }
 
-/** The area to cut out for an alternative: its figures and lines, or everything up to the next label. */
+/** The region to cut out for an alternative: its items or, where it has none, the space up to the next label. */
 function pictureBox(
   { items, label }: AlternativeParts,
   next: AlternativeParts | undefined,
@@ -161,7 +167,7 @@ function pictureBox(
   }
 }
 
-/** The alternative after this one, where it stands beside or below it in the same column. */
+/** The next alternative whose label stands in the same column, below this one or beside it. */
 function nextInColumn(
   alternatives: readonly AlternativeParts[],
   index: number,

@@ -7,7 +7,7 @@ import { sharedOf, supportOf } from './support.ts'
 
 const COLUMN = { x0: 50, x1: 300, y0: 50, y1: 700 }
 
-/** A table of two columns and a row. */
+/** A table with one row, and by default two columns. */
 function tableAt(y0: number, page: number, xs = [100, 150, 200]): FlowTable {
   const box = { x0: 100, x1: xs.at(-1) ?? 0, y0, y1: y0 + 20, xs, ys: [y0, y0 + 20] }
   const pieces = xs.slice(1).map((x) => piece('um', x - 30, y0 + 14))

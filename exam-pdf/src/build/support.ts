@@ -12,7 +12,7 @@ import { formulaProblems } from './formulas.ts'
 import { FRAGMENTS, problem } from './exam-problems.ts'
 import { suspicionsOf } from './suspicions.ts'
 
-/** The content of items: their running text, and pictures and tables as referências. */
+/** The content of items: their running text, and their pictures and tables as referências. */
 export interface Support {
   texto: string
   referencias: ReferenciaExtraida[]
@@ -25,7 +25,10 @@ const PARTED_TABLE = 'Uma tabela pode ir de uma coluna ou página para outra: co
 const IN_COLUMNS = 'Há palavras em duas colunas no meio do texto: confira a ordem delas.'
 const LOOSE_WORDS = 'Há palavras junto a uma figura que podem ser dela: compare com a página.'
 
-/** Reads the items of a stem or of a shared text; referências are called `id`-1, `id`-2 … */
+/**
+ * Reads the items of a stem or of a shared text. Referências are named after `id`: `id`-figura-1, `id`-tabela-1 and so
+ * on.
+ */
 export function supportOf(
   items: readonly FlowItem[],
   id: string,
@@ -60,7 +63,7 @@ export function supportOf(
   }
 }
 
-/** Whether a table comes right after another one that ends elsewhere, with as many columns. */
+/** Whether a table directly follows another one with as many columns, on the next page or in the next column. */
 const hasPartedTable = (items: readonly FlowItem[]) =>
   items.some((item, index) => {
     const before = items[index - 1]
@@ -95,7 +98,7 @@ function captionsOf({ legenda, titulo }: FlowFigure | FlowTable, words: Vocabula
   }
 }
 
-/** A title is displayed in bold: its text needs no tag for it. */
+/** Titles are displayed in bold, so they need no tag for it. */
 const plainText = (text: string) => text.replaceAll(/<\/?b>/g, '')
 
 function ruledOf(
@@ -116,7 +119,7 @@ function ruledOf(
   }
 }
 
-/** A table as markup, docs/decisions/texts.md; nothing where its cells are not plain. */
+/** A table as markup (docs/decisions/texts.md); undefined where its cells cannot be told apart or contain drawings. */
 function tableText(table: FlowTable, words: Vocabulary): string | undefined {
   const crosses = table.pieces.some(({ x0, x1 }) =>
     table.box.xs.some((x) => x > x0 + 1 && x < x1 - 1),
@@ -133,7 +136,7 @@ function tableText(table: FlowTable, words: Vocabulary): string | undefined {
   return `<table>${written.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
 }
 
-/** A shared text with its pictures, as referências of all the questions that it serves. */
+/** A shared text with its pictures, as referências of all questions in `faixa`. */
 export function sharedOf(
   items: readonly FlowItem[],
   faixa: number[],

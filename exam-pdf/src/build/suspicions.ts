@@ -4,22 +4,25 @@ import { problem } from './exam-problems.ts'
 
 const TAGS = /<[^>]+>/g
 const ENDED = /[.;!?…][”"’)\]]*$/u
-/** The letter of an alternative within a text: a label was missed. */
+/** The letter of an alternative in the middle of a text: a label was probably missed. */
 const INNER_LABEL =
   /(?:^|[.;:?!]\s+|\s{2,})(?:\([A-Ha-h]\)|[A-Ha-h]\))\s+[\p{L}\d]|(?:\([A-Ha-h]\)\s*){2,}/u
-/** In an alternative, a letter with a full stop is one too; in a source it is a person's initial. */
+/**
+ * In an alternative, a letter with a full stop may be a missed label, too. In a credit such a letter is a person's
+ * initial.
+ */
 const INNER_DOT = /[.;:?!]\s+[B-H]\.\s+\p{Lu}/u
 
-/** A blank to mark an alternative is not part of its text. */
+/** A pair of brackets for the candidate's mark does not belong to the text of an alternative. */
 const ROOM_TO_MARK = /\(\s*\)/u
 
-/** A number in bold type by itself may be another question's heading. */
+/** A number in bold type by itself may be the heading of another question. */
 const BOLD_NUMBER = /<b>\d{1,3}\W{0,2}<\/b>(?=\s|$)/
-/** Only a full stop or other signs were read: the rest is a figure or a formula. */
+/** Only punctuation was read: the rest of the alternative is a figure or a formula. */
 const WORDLESS = 'Uma alternativa só tem sinais, sem letra nem número: compare com a página.'
 const LOOSE_NUMBER = 'Há no texto um número que parece o de outra questão.'
 
-/** Doubts from the words of a question alone: lines that belong to another part, or come from one. */
+/** Problems that the words of a question alone reveal: they contain parts of another text, or lack a part. */
 export function suspicionsOf(
   texto: string,
   alternativas: readonly AlternativaExtraida[],
@@ -46,16 +49,16 @@ export function suspicionsOf(
   ]
 }
 
-/** Whether the letter of this alternative or of the next one stands within it: either may begin there. */
+/** Whether the letter of this alternative or of the next one stands in its text: an alternative may begin there. */
 function holdsLetter({ nome, texto = '' }: AlternativaExtraida): boolean {
   const next = String.fromCodePoint((nome.codePointAt(0) ?? 0) + 1)
   return new RegExp(String.raw`\s\(?[${nome}${next}]\)\s`, 'iu').test(plain(texto))
 }
 
-/** Characters that cannot begin a text: they belong to the number or letter before it. */
+/** Characters with which no text begins: they belong to the number or letter before the text. */
 const LOOSE_SIGN = /^[|•▪■►▶→⇒»:;,.)\]]\s*/u
 
-/** Whether all alternatives begin with the same sign: it belongs to the letters, or stands for pictures. */
+/** Whether all alternatives begin with the same sign, which then belongs to their letters or stands for pictures. */
 const beginAlike = (texts: readonly string[]) =>
   texts.length > 1 &&
   LOOSE_SIGN.test(texts[0] ?? '') &&
@@ -68,7 +71,9 @@ function beginsWithin(texto: string): boolean {
   return first !== undefined && first === first.toLowerCase()
 }
 
-/** Either all alternatives end with a full stop, or none; one that differs lacks its end, or has that of another. */
+/**
+ * Whether only some alternatives end with a full stop. One that differs has lost its end, or has text of another part.
+ */
 function endsDiffer(texts: readonly string[]): boolean {
   const ended = texts.filter((text) => ENDED.test(text)).length
   return ended > 0 && ended < texts.length

@@ -34,7 +34,7 @@ const questao = (
   ...more,
 })
 
-/** What is drawn over the page: where each box stands, and what is written at it. */
+/** The rectangles that are drawn over the page: the position of each, and its label. */
 function drawn(page: Partial<Laid>, found: Partial<Extracao> = {}): string[][] {
   const svg = pageSvg({ ...laid, ...page }, { ...nothing, ...found }, 'data:image/png;base64,')
   return svg

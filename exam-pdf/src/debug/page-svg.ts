@@ -2,7 +2,7 @@ import type { Laid } from '../layout/flow.ts'
 import type { Box } from '../model.ts'
 import type { Extracao } from '../result.ts'
 
-/** What is drawn over a page, by its colour. */
+/** The colour of each kind of rectangle that is drawn over the page. */
 const COLOURS = {
   blocks: '#2563eb',
   figures: '#dc2626',
@@ -13,8 +13,8 @@ const COLOURS = {
 }
 
 /**
- * A page as an SVG with what was seen on it: the columns in their order of reading, figures, tables and
- * grounds, and the regions of questions and referências. `page` is the page's own picture, as a data URL.
+ * An SVG of a page that shows what was recognised: the columns in reading order, figures, tables and backgrounds, and
+ * the regions of questions and referências. `page` is a picture of the page, as a data URL.
  */
 export function pageSvg(
   { page: number, width, height, drawn, blocks }: Laid,

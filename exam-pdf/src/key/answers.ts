@@ -5,17 +5,19 @@ import type { Resposta } from './rows.ts'
 
 /** The answer of a key to one question of a booklet. */
 export interface Dita {
-  /** Undefined where it is annulled. */
+  /** Undefined where the question is annulled. */
   letra: string | undefined
-  /** All answers of the key to this number, where there are more than questions with it. */
+  /**
+   * All answers that the key has for this number, where these are more than the booklet's questions with this number.
+   */
   letras?: (string | undefined)[]
   materia: string | undefined
   isRetificada: boolean
 }
 
 /**
- * What a key says of each question, by its number; undefined where it says nothing. Of a number that comes more than
- * once, for each language, the columns of the key tell them apart.
+ * The key's answer to each question; undefined where the key has none. A number may occur more than once, as for each
+ * foreign language: the first such question gets the first answer of the key, the second one the second.
  */
 export function answersFor(
   numeros: readonly number[],
@@ -40,8 +42,8 @@ export function answersFor(
 const list = new Intl.ListFormat('pt-BR')
 
 /**
- * The doubt about a question with these letters that has no answer by its key, one that is not there, or several, as
- * the key of several versions has; nothing where all is well.
+ * The problem of a question whose alternatives are `nomes`: the key has no answer, an answer that is not among the
+ * alternatives, or several answers, as a key for several versions has. Undefined where there is no problem.
  */
 export function answerDoubt(
   dita: Dita | undefined,
@@ -59,10 +61,14 @@ export function answerDoubt(
     : problem('sem_resposta', `O gabarito diz ${letra}, mas esta alternativa não foi encontrada.`)
 }
 
-/** The least part of a key's answers whose questions are in the booklet that it belongs to. */
+/**
+ * Where fewer of the key's answers than this share have a question in the booklet, the key is that of another booklet.
+ */
 const LEAST_IN_BOOKLET = 0.5
 
-/** Whether a key is of another booklet than one with these numbers: most of its answers have no question there. */
+/**
+ * Whether a key belongs to another booklet than the one with these numbers: most of its answers have no question there.
+ */
 export function isOfAnother(numeros: readonly number[], respostas: readonly Resposta[]): boolean {
   const there = new Set(numeros)
   const found = respostas.filter(({ numero }) => there.has(numero)).length

@@ -3,7 +3,9 @@ import type { Extracao, QuestaoExtraida } from '../result.ts'
 import { answerDoubt, answersFor, type Dita } from './answers.ts'
 import type { Resposta } from './rows.ts'
 
-/** The extraction with a key's answers, subjects and states; mismatches become problems. */
+/**
+ * The extraction with the key's answers, matérias, and annulled and corrected questions. Mismatches become problems.
+ */
 export function withGabarito(extracao: Extracao, respostas: readonly Resposta[]): Extracao {
   const ditas = answersFor(
     extracao.questoes.map(({ numero }) => numero),

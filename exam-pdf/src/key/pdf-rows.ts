@@ -4,8 +4,8 @@ import { piecesOf } from '../text/pieces.ts'
 import { wordsOf, type Word } from './rows.ts'
 
 /**
- * The words of a PDF, row by row; undefined where it has more than `mostPages`, unread. Throws a Refusal where it is no
- * PDF.
+ * The words of a PDF, row by row. Undefined, without reading it, where the PDF has more than `mostPages` pages. Throws
+ * a Refusal where the file is not a PDF.
  */
 export async function rowsOfPdf(
   bytes: Uint8Array,

@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal.ts'
 import { respostasIn, wordsOf, type Resposta } from './rows.ts'
 
-/** A key of bare letters, in the order of the questions, has at least this many. */
+/** A key that consists only of letters has at least this many. */
 const LEAST_LETTERS = 3
 
 /**
- * The answers in a key that was typed or pasted: '1 D 2 C', '1-D, 2-ANULADA', a line for each, or the
- * letters alone, from question 1 on. Throws a Refusal where it holds none.
+ * Reads a key that was typed or pasted: '1 D 2 C', '1-D, 2-ANULADA', one answer per line, or only the letters in order,
+ * beginning with question 1. Throws a Refusal where the text contains no answer.
  */
 export function readGabaritoText(text: string): Resposta[] {
   const rows = text

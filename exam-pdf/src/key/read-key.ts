@@ -3,7 +3,10 @@ import { rowsOfPdf } from './pdf-rows.ts'
 import { respostasIn, type Resposta } from './rows.ts'
 import { isBooklet } from './swapped.ts'
 
-/** The answers in a key's PDF. Throws a Refusal where it is no PDF, holds no answer, or is a booklet. */
+/**
+ * Reads the answers from the PDF of a key. Throws a Refusal where the file is not a PDF, contains no answer, or is a
+ * booklet.
+ */
 export async function readGabaritoPdf(bytes: Uint8Array): Promise<Resposta[]> {
   const rows = (await rowsOfPdf(bytes)) ?? []
   const respostas = respostasIn(rows)

@@ -1,4 +1,4 @@
-/** A row of a key, as words from the left; `x` is where each begins, in points. */
+/** A word in a row of a key; `x` is where the word begins, in points. */
 export interface Word {
   text: string
   x: number
@@ -7,8 +7,8 @@ export interface Word {
 export interface Resposta {
   numero: number
   /**
-   * Letters; more than one where the question comes once for each language, or in several versions of the booklet.
-   * `undefined` is annulled.
+   * Usually one letter. More than one where the question occurs once for each language, or in several versions of the
+   * booklet. `undefined` means annulled.
    */
   letras: (string | undefined)[]
   materia?: string
@@ -19,13 +19,16 @@ const NUMBER = /^\d{1,3}$/
 const LETTER = /^[A-H]$/
 const ANNULLED = /^(?:anulad[ao]s?|nula|\*+|#+)$/i
 const CHANGED = /^(?:retificad[ao]|alterad[ao]|corrigid[ao])$/i
-/** 'Língua Portuguesa, Literatura e Artes' has five. */
+/** The number of words in the longest name of a matéria; 'Língua Portuguesa, Literatura e Artes' has five. */
 const MOST_WORDS = 6
 const PARTICLE = /^(?:d[aeo]s?|e|em|à|para|com|suas)$/u
-/** Most keys of few questions stand below each other; so many numbers in a row are a head. */
+/**
+ * This many numbers in a row are the head of a table with answers below them. Keys with fewer questions usually list
+ * them one below the other.
+ */
 const LEAST_HEAD = 4
 
-/** The answers in rows of words, whether they stand beside their numbers or below them. */
+/** The answers in rows of words, both those beside their numbers and those below them. */
 export function respostasIn(rows: readonly (readonly Word[])[]): Resposta[] {
   const found = new Map<number, Resposta>()
   for (const [index, row] of rows.entries()) {
@@ -38,13 +41,13 @@ export function respostasIn(rows: readonly (readonly Word[])[]): Resposta[] {
   return [...found.values()].toSorted((a, b) => a.numero - b.numero)
 }
 
-/** The first answer, with the letters that another table has for the same number. */
+/** The earlier answer, with the letters that another table has for the same number. */
 function withLetters(resposta: Resposta, letras: Resposta['letras']): Resposta {
   const others = letras.filter((letra) => !resposta.letras.includes(letra))
   return others.length === 0 ? resposta : { ...resposta, letras: [...resposta.letras, ...others] }
 }
 
-/** Answers to the right of their numbers, several questions in a row where tables stand side by side. */
+/** Answers to the right of their numbers; a row has several where tables stand side by side. */
 function besideIn(row: readonly Word[]): Resposta[] {
   const words = row.flatMap(({ text }) => wordsOf(text))
   const starts = [...words.keys()].filter((at) => NUMBER.test(words[at] ?? ''))
@@ -57,7 +60,7 @@ function besideIn(row: readonly Word[]): Resposta[] {
   })
 }
 
-/** Answers under their numbers. */
+/** Answers in the row below their numbers. */
 function belowIn(row: readonly Word[], below: readonly Word[] = []): Resposta[] {
   const numbers = row.filter(({ text }) => NUMBER.test(text))
   const answers = below.filter(({ text }) => isAnswer(text))
@@ -83,7 +86,7 @@ function respostaOf(
   }
 }
 
-/** Whether these words name a matéria; a sentence has small words, or is long. */
+/** Whether these words are the name of a matéria: no more than six words, all capitalised except for particles. */
 const isMateria = (words: readonly string[]) =>
   words.length === 1 ||
   (words.length <= MOST_WORDS &&
@@ -93,7 +96,7 @@ const isAnswer = (word: string) => LETTER.test(word) || ANNULLED.test(word)
 const isMark = (word: string) => ANNULLED.test(word) || CHANGED.test(word)
 const letterOf = (word: string) => (LETTER.test(word) ? word : undefined)
 
-/** '01-D', '1.D' and '(D)' as words of their own. */
+/** Splits a text into words; '01-D', '1.D' and '(D)' are split, too. */
 export function wordsOf(text: string): string[] {
   return text.match(/\d+|[\p{L}][\p{L}\p{M}.'’-]*(?<![.'’-])|\*+|#+/gu) ?? []
 }

@@ -13,20 +13,29 @@ import {
   partsContent,
 } from './gutters.ts'
 
-/** Between what stands beside each other within a column; justified words may be nearly as far apart. */
+/**
+ * Minimum width, in points, of a gutter between columns within a column. Words of a justified line may be nearly as far
+ * apart.
+ */
 const LEAST_INNER_GUTTER = 9
-/** A line of text above or below it may stand on one side alone. */
+/**
+ * At least this share of the rows on each side of a table's white space has a cell on the other side. The rest may be
+ * lines of text above or below the table.
+ */
 const LEAST_ROWS_SHARE = 0.7
-/** How many cells on one side of a table's white are numbers at least; it may have a head. */
+/** At least this share of the cells on one side of a table's white space are numbers; the others may be its head. */
 const LEAST_NUMBERS = 0.5
-/** Rivers in a text are no longer than that, in lines. */
+/** Rivers (white space that happens to run through several lines of a paragraph) are no longer than this many lines. */
 const RIVER_LINES = 6
-/** One where the other pages have theirs may be shorter. */
+/** A gutter at one of the booklet's columns only needs to be taller than this share of the frame. */
 const TALL_SHARE = 0.25
-/** How far apart, in points, the gutters of two pages may lie. */
+/** The gutters of two pages count as the same up to this distance, in points. */
 const SAME_COLUMN = 10
 
-/** The gutter that parts what stands in `frame` best: one of the page's, then the tallest of its own. */
+/**
+ * The gutter that divides `frame` best: one at a place where the booklet has its columns or, where there is none, the
+ * tallest of the frame's own.
+ */
 export function bestGutter(
   items: readonly Item[],
   frame: Box,
@@ -34,7 +43,7 @@ export function bestGutter(
 ): Gutter | undefined {
   const bands = bandsOf(items, frame, LEAST_GUTTER)
   const near = bands.filter(({ x }) => columns.some((column) => Math.abs(column - x) < SAME_COLUMN))
-  // Lines that all end early have none of their ends there.
+  // Where all lines of a column end early, no line ends near the booklet's gutter, so this place is tried as well.
   const there = columns.flatMap((x) => bandsAt(x - LEAST_GUTTER / 2, items, frame, LEAST_GUTTER))
   const paged = byHeight([...near, ...there]).find(
     (band) => partsContent(band, items, frame) || isTallBetween(band, items, frame),
@@ -51,13 +60,16 @@ export function bestGutter(
   )
 }
 
-/** A figure is no text that words of a line could be far apart in: it may stand closer. */
+/** Beside a figure, a narrower gutter is accepted, because it cannot be white space between the words of a line. */
 const isBesideFigure = (band: Gutter, items: readonly Item[]) =>
   sidesOf(band, items).some((side) =>
     side.some((item) => item.isFigure && heightOf(item) > 0.5 * heightOf(band)),
   )
 
-/** Where a page ends with few lines in a column, there is the more white beside them, or nothing below both. */
+/**
+ * A gutter at the booklet's columns is also accepted with few lines beside it, where the page ends: it is tall, or
+ * nothing follows below both columns.
+ */
 function isTallBetween(band: Gutter, items: readonly Item[], frame: Box): boolean {
   const isTall = heightOf(band) > TALL_SHARE * heightOf(frame) || band.y1 >= frame.y1
   return isTall && sidesOf(band, items).every((side) => side.length > 0)
@@ -70,7 +82,7 @@ function bestTrimmed(
 ): Gutter | undefined {
   let best: Gutter | undefined
   for (const band of bands) {
-    // They come by height, and none grows by being trimmed.
+    // The bands are sorted by height, and trimming never makes a band taller.
     if (best && heightOf(best) >= heightOf(band)) break
     const gutter = trimmed(band, items)
     const isBetter = gutter && heightOf(gutter) > (best ? heightOf(best) : 0)
@@ -80,7 +92,10 @@ function bestTrimmed(
   return best
 }
 
-/** White between words that happen to stand below each other: lines of the same paragraph end it on both sides. */
+/**
+ * Whether the white space only happens to run between the words of a paragraph: lines of the paragraph cross it
+ * directly above and below.
+ */
 function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
   const sides = sidesOf(gutter, items).flat()
   const line = Math.max(...sides.map(heightOf))
@@ -95,7 +110,10 @@ function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
   )
 }
 
-/** White between the cells of a table without lines: they stand in rows, and on one side most are numbers. */
+/**
+ * Whether the white space is between the cells of a table without lines: the items stand in rows, and on one side at
+ * least half are numbers.
+ */
 function isOfTable(gutter: Gutter, items: readonly Item[]): boolean {
   const [left, right] = sidesOf(gutter, items)
   const areCells = [...left, ...right].every(

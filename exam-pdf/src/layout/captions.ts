@@ -3,17 +3,19 @@ import type { FlowFigure, FlowItem, FlowLine, FlowTable } from './flow.ts'
 
 type Captioned = FlowFigure | FlowTable
 
-/** How far below a figure its credit may begin, and how far apart the lines of a credit are, in points. */
+/** The distance up to which a credit may begin below its figure, and that between the lines of a credit, in points. */
 const CREDIT_NEAR = 22
 const CREDIT_LINES = 5
-/** Credits are smaller than running text, by this part; titles may be, or are bold. */
+/**
+ * Credits are smaller than this share of the size of running text. Titles are smaller than the other share, or bold.
+ */
 const CREDIT_SIZE = 0.82
 const TITLE_SIZE = 0.96
 const TITLE_NEAR = 14
 
 /**
- * A page's items with titles and credits put to the figures and tables that they stand at, but for what is known to
- * be something else.
+ * Assigns the titles and credits of a page to the figures and tables beside which they stand, and removes them from the
+ * list. Items in `fixed` are known to be something else.
  */
 export function withCaptions(
   items: readonly FlowItem[],
@@ -32,7 +34,7 @@ export function withCaptions(
   return items.flatMap((item) => (taken.has(item) ? [] : [captioned.get(item) ?? item]))
 }
 
-/** The lines right above, from above: each centred and unlike running text. */
+/** The lines directly above, from top to bottom: each is centred and differs from running text. */
 function titleOf(
   item: Captioned,
   items: readonly FlowItem[],
@@ -55,7 +57,7 @@ function titleOf(
 function isTitle({ line, column }: FlowLine, { box, kind }: Captioned, bodySize: number): boolean {
   const isCentred =
     Math.abs((line.x0 + line.x1) / 2 - (box.x0 + box.x1) / 2) < 0.1 * widthOf(box) + 2
-  // The name of a narrow table may be wider than it is.
+  // The title of a narrow table may be wider than the table.
   const isNarrow =
     widthOf(line) < 0.95 * widthOf(box) ||
     (kind === 'table' && widthOf(line) < 0.92 * widthOf(column))

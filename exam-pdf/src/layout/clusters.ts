@@ -1,7 +1,7 @@
 import { grown, sharedHeight, sharedWidth, unionOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 
-/** Groups of boxes that touch one another, or nearly. */
+/** Groups of boxes that touch each other, or are at most `slack` points apart. */
 export function clustersOf<Item extends Box>(items: readonly Item[], slack: number): Item[][] {
   const clusters: { box: Box; items: Item[] }[] = []
   for (const item of items) {

@@ -5,19 +5,22 @@ import { rowsIn, type Item } from './items.ts'
 import { areTitles } from './titles.ts'
 import { CREDIT } from './wide-texts.ts'
 
-/** An announcement and the title of its text have no more lines. */
+/** An announcement and the title of its text have at most this many lines together. */
 const MOST_TITLES = 3
 
-/** A gutter without what ends the wide text above it, and without what begins the one below it. */
+/**
+ * Shortens a gutter so that it leaves out the end of a full-width text above it, and the beginning of a full-width text
+ * below it.
+ */
 export function columnsOnly(gutter: Gutter, items: readonly Item[]): Gutter {
   return withoutBeginning(withoutEnding(gutter, items), items)
 }
 
-/** Items over the full width. */
+/** Items that cross the gutter. */
 const crossingOf = ({ x }: Gutter, items: readonly Item[]) =>
   items.filter(({ x0, x1 }) => x0 < x && x1 > x)
 
-/** A short last line, a credit that stands on the right alone. */
+/** The end of the text above: a short last line, or a credit that stands on the right only. */
 function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
   const crossing = crossingOf(gutter, items).filter(
     ({ isBlock, y1 }) => !isBlock && y1 < gutter.y0 + 4,
@@ -29,7 +32,7 @@ function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
   for (const item of all) {
     const side = sides.find((each) => each.includes(item)) ?? []
     const next = side[side.indexOf(item) + 1] ?? all.find(({ y0 }) => y0 > item.y1)
-    // A line or the end of a box has its text below it.
+    // Where a line or the end of a box separates the item from the text above, its text is below it.
     const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
     if (isParted || isTitle(item, sides) || !isEnding(item, next, bottom)) break
     bottom = Math.max(bottom, item.y1)
@@ -37,20 +40,23 @@ function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
   return { ...gutter, y0: Math.max(bottom, gutter.y0) }
 }
 
-/** Whether a row on both sides is the titles of the two columns. */
+/** Whether the row is the titles of the two columns, one on each side. */
 function isTitle(item: Item, sides: readonly (readonly Item[])[]): boolean {
   const [one, other] = sides.map((side) => side.find((row) => sharedHeight(row, item) > 0))
   return one !== undefined && other !== undefined && areTitles([one, other], sides)
 }
 
-/** Whether something belongs to the text that ends at a height rather than to what comes next. */
+/** Whether an item belongs to the text that ends at `bottom` rather than to the next item. */
 function isEnding(item: Item, next: Item | undefined, bottom: number): boolean {
   if (!next || item.isFigure || item.numero !== undefined || item.isLabelled) return false
   const isNearer = item.y0 - bottom < next.y0 - item.y1
   return isNearer || (heightOf(item) < CREDIT * heightOf(next) && item.x0 > next.x0 + SAME_EDGE)
 }
 
-/** A short announcement or title on the left alone, after more white than there is before the wide text. */
+/**
+ * The beginning of the text below: a short announcement or title that stands on the left only, with more white space
+ * before it than between it and the text.
+ */
 function withoutBeginning(gutter: Gutter, items: readonly Item[]): Gutter {
   const crossing = crossingOf(gutter, items).filter(({ y0 }) => y0 > gutter.y1 - 4)
   const [left, right] = sidesOf(gutter, items).map(rowsIn)

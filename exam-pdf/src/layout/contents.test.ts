@@ -76,7 +76,7 @@ describe('contentsOf, of tables', () => {
 
   it('takes one for what parts columns where letters of alternatives stand at its rows', () => {
     expect(isParted(120)).toBe(true)
-    // A letter of 15 points: its middle may be 50 points before the table.
+    // The letter is 15 points wide, and its middle may be up to 50 points before the table.
     expect(isParted(42.5)).toBe(true)
     expect(isParted(42.4)).toBe(false)
     expect(isParted(80, 2)).toBe(false)

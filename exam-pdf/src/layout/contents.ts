@@ -10,10 +10,10 @@ import type { Grid } from './tables.ts'
 import { LABEL_ROOM, withLabelsJoined, wordGroups } from './word-groups.ts'
 import { beginsWithLetter, isLabelLike, isLabelled } from './label-marks.ts'
 
-/** Words of a row without a gap that a column could end in. */
+/** Content of a page: words of a row without a gap at which a column could end, a figure, or a table. */
 export type Content = Item & { words?: Piece[]; figure?: Box; table?: Grid }
 
-/** A ground or a line that is wider than this part of the page parts what is above it from what is below. */
+/** A background or a line that is wider than this share of the page separates what is above it from what is below. */
 const WIDE = 0.3
 
 const QUESTION = /^(?:quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b|(\d{1,3})[ªº]?\s*quest[ãa]o(?!\p{L}))/iu
@@ -21,7 +21,7 @@ const QUESTION = /^(?:quest[ãa]o\s*(?:n\S*\s*)?(\d{1,3})\b|(\d{1,3})[ªº]?\s*q
 /** A page on which nothing is drawn. */
 export const NOTHING: Drawn = { figures: [], tables: [], grounds: [], rules: [] }
 
-/** The items of a page to put in order: words, figures, tables, and separators of blocks. */
+/** The items of a page that have to be put in order: words, figures, tables, and separators of blocks. */
 export function contentsOf({ pieces, width }: Printed, drawn: Drawn): Content[] {
   const { figures, grounds, rules, tables } = drawn
   const whole = tables.filter((table) => !hasLabels(table, pieces))
@@ -50,13 +50,19 @@ export function contentsOf({ pieces, width }: Printed, drawn: Drawn): Content[] 
   return [...placed, ...pictures, ...grids, ...blocks]
 }
 
-/** Whether the letters of alternatives stand in the rows of a table, or beside them. */
+/**
+ * Whether letters of alternatives stand in the rows of a table, or directly to their left. Such a table is read as
+ * text.
+ */
 function hasLabels(table: Grid, pieces: readonly Piece[]): boolean {
   const beside = { ...table, x0: table.x0 - LABEL_ROOM }
   return pieces.filter((piece) => isLabelLike(piece) && holdsMiddleOf(beside, piece)).length >= 3
 }
 
-/** What words begin: a question, by its number, an alternative, or an announcement. */
+/**
+ * What the words begin: a question (with its number), an alternative, or an announcement; and whether they are a
+ * number.
+ */
 function roleOf(
   words: readonly Piece[],
 ): Pick<Item, 'numero' | 'announces' | 'isLabelled' | 'isNumber'> {
@@ -71,6 +77,9 @@ function roleOf(
       }
 }
 
-/** Words that begin before a figure and reach into it are text, as a heading over a picture's corner is. */
+/**
+ * Whether words are lettering of a figure. Words that begin with the letter of an alternative are text, even where they
+ * stand on a picture.
+ */
 const isLetteringOf = (figure: Box, words: readonly Piece[]) =>
   holdsMiddleOf(figure, unionOf(words)) && !isLabelled(words)

@@ -3,7 +3,7 @@ import { piece } from '../layout.fixture.ts'
 import { lineOf } from '../text/lines.ts'
 import { isWithin } from './drawn-in-lines.ts'
 
-/** 'Seja … de' with room for a formula, and one word after it. */
+/** A line with space for a formula between its two words, and one more word after it. */
 const line = lineOf([piece('Seja', 50, 100), piece('de', 120, 100)])
 const at = (x0: number, x1: number, y0 = 88, y1 = 104) => ({ x0, x1, y0, y1 })
 

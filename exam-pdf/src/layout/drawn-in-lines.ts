@@ -3,16 +3,16 @@ import type { Box } from '../model.ts'
 import type { Line } from '../text/lines.ts'
 import { THIN } from './tables.ts'
 
-/** A formula in a line is at most that high, of the line's size. */
+/** Maximum height of a formula in a line, as a multiple of the line's font size. */
 const MOST_HEIGHT = 3.2
-/** This part of the lower one of both stands beside the other. */
+/** Minimum overlap in height, as a share of the lower one of line and drawing. */
 const BESIDE = 0.4
-/** How far it may reach over the words around it, in points. */
+/** A drawing may overlap the words around it by this many points. */
 const OVERLAP = 2
-/** After the last word it stands that close, of the size. */
+/** After the last word, a drawing begins at most this far away, as a share of the font size. */
 const CLOSE = 0.8
 
-/** Whether something is drawn between the words of a line or right after them, as a formula is that is a picture. */
+/** Whether a drawing stands between the words of a line or right after them, like a formula that is a picture. */
 export function isWithin(line: Line, drawing: Box): boolean {
   const { pieces, size } = line
   const isThin = widthOf(drawing) < THIN || heightOf(drawing) < THIN

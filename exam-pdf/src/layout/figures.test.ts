@@ -10,7 +10,7 @@ const on = (
 ) => drawnOn(printedPage(1, pieces, drawings), BODY)
 
 const line = (box: Box) => drawing(box, { segments: 2 })
-/** The lines of a table of cells 100 wide and 20 high. */
+/** The lines of a table whose cells are 100 wide and 20 high. */
 const ruled = (columns: number, rows: number) => [
   ...Array.from({ length: rows + 1 }, (_, row) =>
     line({ x0: 100, x1: 100 + 100 * columns, y0: 100 + 20 * row, y1: 100.5 + 20 * row }),

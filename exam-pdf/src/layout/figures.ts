@@ -19,37 +19,38 @@ import { gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
 import { clustersOf } from './clusters.ts'
 
 export interface Drawn {
-  /** Pictures, graphs and maps, with the lettering in them. */
+  /** Pictures, graphs and maps. `layOut` extends them by the lettering around them. */
   figures: Box[]
   tables: Grid[]
-  /** Frames and grounds that text stands on. */
+  /** Frames and backgrounds on which text stands. */
   grounds: Box[]
   /** Thin lines. */
   rules: Box[]
 }
 
-/** A drawing that covers more of a page than this is the paper. */
+/** A drawing that covers more than this share of a page is the page's background. */
 const PAPER = 0.85
-/** A frame is one for text if this part of it is covered by letters. */
+/** A frame or background belongs to text where letters cover this share of its area. */
 const COVERED = 0.22
-/** An image of no more height, in points, is an ornament under a line. */
+/** An image of at most this height, in points, is a background or ornament of a line of text. */
 const STRIP = 30
-/** Smaller drawings, in points, are ornaments. */
+/** Drawings smaller than this, in points, are ornaments. */
 const LEAST_SIDE = 14
 /**
- * A frame around a text is wider than this part of the page, and its first words are that near its corner, in points.
+ * A frame around a text is wider than this share of the page, and the first words of the text are at most this far from
+ * its corner, in points.
  */
 const FRAME = 0.3
 const CORNER = 45
 const CREDIT_WORDS = 3
-/** The ground within a frame is smaller than it by less, in points. */
+/** The background within a frame is smaller than the frame by less than this, in points. */
 const FRAME_WIDTH = 3
-/** A rectangle has no more segments. */
+/** A rectangle has at most this many segments. */
 const RECTANGLE = 6
-/** Parts of one figure stand that close, in points. */
+/** Parts of the same figure are at most this far apart, in points. */
 const NEAR = 5
 
-/** Tells pictures from tables, from grounds of text and from lines. */
+/** Sorts the drawings of a page into figures, tables, backgrounds of text, and lines. */
 export function drawnOn(page: Printed, bodySize: number): Drawn {
   const { drawings, height, pieces, width } = page
   const own = drawings.filter((drawing) => areaOf(drawing) < PAPER * width * height)
@@ -86,7 +87,10 @@ function isGround(
   )
 }
 
-/** An empty wide rectangle with words at its corner, or with as few words as a credit. */
+/**
+ * Whether the drawing is a wide rectangle without other drawings in it, except labels, frames and short lines. It also
+ * has words at its corner, or at least as many words as a credit.
+ */
 function isFrame(
   drawing: Drawing,
   inside: readonly Piece[],
@@ -109,12 +113,12 @@ function isFrame(
   )
 }
 
-/** A line under a word, not one of a graph. */
+/** Whether a line is short compared with the frame, like a line under a word. Lines of a graph are longer. */
 const isShortIn = (frame: Box, line: Box) =>
   Math.max(widthOf(line), heightOf(line)) < 0.5 * widthOf(frame)
 
 /**
- * Whether it lies along a side, as the lines around a frame do, or goes from side to side, as one under its title does.
+ * Whether the line lies along a side of the frame, or goes from side to side, as a line under the frame's title does.
  */
 const isAtEdge = (frame: Box, line: Box) =>
   (line.x0 - frame.x0 < FRAME_WIDTH && frame.x1 - line.x1 < FRAME_WIDTH) ||
@@ -123,13 +127,13 @@ const isAtEdge = (frame: Box, line: Box) =>
   line.y1 - frame.y0 < FRAME_WIDTH ||
   frame.y1 - line.y0 < FRAME_WIDTH
 
-/** Whether letters cover this part of it. */
+/** Whether letters cover at least this share of the box. */
 function isCovered(box: Box, pieces: readonly Piece[], share: number): boolean {
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
   return sumBy(inside, (piece) => widthOf(piece) * piece.size) >= share * areaOf(box)
 }
 
-/** A box with a word or two in it, not much higher than they are. */
+/** Whether the box holds one or two words and is not much higher than they are. */
 function isLabel(box: Box, pieces: readonly Piece[]): boolean {
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
   const highest = Math.max(0, ...inside.map(({ size }) => size))
@@ -151,11 +155,11 @@ function figuresOf(
     .filter((box) => !grounds.some((ground) => isMostOf(ground, box)))
 }
 
-/** Whether a figure is mostly a ground under text. */
+/** Whether a large part of the figure is a background of text. */
 const isMostOf = (ground: Box, box: Box) =>
   contains(box, ground, 1) && areaOf(ground) > 0.3 * areaOf(box)
 
-/** Whether lines cross it, as in the grid of a graph. */
+/** Whether other lines cross the line at least twice, as in the grid of a graph. */
 function isCrossed(rule: Box, rules: readonly Box[]): boolean {
   const isFlat = widthOf(rule) > heightOf(rule)
   const crossing = rules.filter(
@@ -168,7 +172,7 @@ function isCrossed(rule: Box, rules: readonly Box[]): boolean {
   return crossing.length >= 2
 }
 
-/** A line that reaches beyond the shapes it touches: that of a heading, or between columns. */
+/** Whether the line reaches far beyond the shapes that it touches, like the line of a heading or between columns. */
 function isSeparator(rule: Box, shapes: readonly Box[]): boolean {
   const touched = shapes.filter(
     (shape) =>

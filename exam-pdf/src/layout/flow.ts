@@ -15,18 +15,18 @@ import { withLettering } from './lettering.ts'
 import { blocksOf, columnsOf } from './order.ts'
 import type { Grid } from './tables.ts'
 
-/** One thing to read, with the column that it stands in. */
+/** A line of text, with the column in which it stands. */
 export interface FlowLine {
   kind: 'line'
   /** From 1. */
   page: number
   column: Box
   line: Line
-  /** The ruled table that it stands in. */
+  /** The ruled table in which the line stands. */
   table?: Grid
-  /** The frame or ground that it stands on. */
+  /** The frame or background on which the line stands. */
   ground?: Box
-  /** Something is drawn between its words, or right after them. */
+  /** Whether a drawing stands between the words of the line, or right after them. */
   hasDrawing?: boolean
 }
 
@@ -35,9 +35,9 @@ export interface FlowFigure {
   page: number
   column: Box
   box: Box
-  /** The words in it. */
+  /** The words inside the figure. */
   lettering: Piece[]
-  /** What is printed over it and under it. */
+  /** The lines above and below the figure that belong to it (see captions.ts). */
   titulo: FlowLine[]
   legenda: FlowLine[]
 }
@@ -48,7 +48,7 @@ export interface FlowTable {
   column: Box
   box: Grid
   pieces: Piece[]
-  /** It contains a drawing besides its lines. */
+  /** Whether it contains drawings besides its lines. */
   hasDrawings: boolean
   titulo: FlowLine[]
   legenda: FlowLine[]
@@ -56,10 +56,10 @@ export interface FlowTable {
 
 export type FlowItem = FlowLine | FlowFigure | FlowTable
 
-/** Where an item stands on its page. */
+/** The box of an item on its page. */
 export const placeOf = (item: FlowItem): Box => (item.kind === 'line' ? item.line : item.box)
 
-/** A page after its layout is known; what `--debug` draws. */
+/** A page with its layout, as `--debug` draws it. */
 export interface Laid {
   page: number
   width: number
@@ -69,13 +69,16 @@ export interface Laid {
   items: FlowItem[]
 }
 
-/** Columns of pages that differ by less, in points, are the same. */
+/** Columns of different pages count as the same where they differ by less than this, in points. */
 const SAME_COLUMN = 12
-/** How far below the upper edge of a figure the baseline of a line beside it is, in points. */
+/**
+ * A line beside a figure is read before the figure where its baseline is at most this far below the figure's upper
+ * edge, in points.
+ */
 const FIRST_LINE = 14
 const LEAST_PAGES_SHARE = 0.4
 
-/** What stands on the pages, in the order in which it is read. */
+/** Determines what stands on the pages, in reading order. */
 export function layOut(printed: readonly Printed[]): Laid[] {
   const pages = printed.map(withoutLineNumbers)
   const bodySize = mainSize(pages.flatMap(({ pieces }) => pieces))
@@ -92,7 +95,7 @@ export function layOut(printed: readonly Printed[]): Laid[] {
 const isOn = (columns: readonly number[], column: number) =>
   columns.some((other) => Math.abs(other - column) < SAME_COLUMN)
 
-/** The places where enough pages are divided. */
+/** The x positions at which enough pages are divided into columns. */
 function commonColumns(pages: readonly (readonly number[])[]): number[] {
   return pages
     .flat()
@@ -175,10 +178,13 @@ function tableOf(
   return { kind: 'table', page, column, box, pieces: inside, hasDrawings, titulo: [], legenda: [] }
 }
 
-/** A triangle, closed, has four segments. */
+/** Five or six segments: four could also be a closed triangle. */
 const isRectangle = ({ segments }: Drawing) => segments === 5 || segments === 6
 
-/** A line beside the upper edge of a figure is read before it: a heading, or the letter of an alternative. */
+/**
+ * The height by which items are sorted. A line beside the upper edge of a figure comes before the figure, as it is a
+ * heading or the letter of an alternative.
+ */
 const topOf = (item: FlowItem) =>
   item.kind === 'line' ? item.line.baseline : item.box.y0 + FIRST_LINE
 

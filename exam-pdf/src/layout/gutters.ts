@@ -3,27 +3,27 @@ import { heightOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import type { Item } from './items.ts'
 
-/** A band of white between two columns. */
+/** A band of white space between two columns; `x` is its middle. */
 export interface Gutter extends Box {
   x: number
 }
 
-/** White narrower than this, in points, is no gutter. */
+/** Narrower white space, in points, is not a gutter. */
 export const LEAST_GUTTER = 5
-/** A column is at least this part of what it is in, and this wide in points. */
+/** Minimum width of a column: this share of the frame, and this many points. */
 const LEAST_COLUMN = 0.16
 const LEAST_COLUMN_PT = 50
-/** Rows beside each other that make columns; a figure counts as many. */
+/** Minimum number of rows on each side of a gutter. A figure counts as this many rows. */
 const LEAST_ROWS = 3
-/** Lines of a column begin below each other, within that many points. */
+/** The lines of a column begin at the same x, up to this many points. */
 export const SAME_EDGE = 2
-/** The white between two lines of a paragraph, of their height. */
+/** The usual space between two lines of a paragraph, as a share of their height. */
 export const LINE_GAP = 0.7
 
-/** Half way down a box. */
+/** The height of a box's middle. */
 export const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2
 
-/** All bands of white of at least `width` points, the tallest first. */
+/** All bands of white space that are at least `width` points wide and begin where an item ends, the tallest first. */
 export function bandsOf(items: readonly Item[], frame: Box, width: number): Gutter[] {
   const ends = items.map(({ x1 }) => Math.ceil(x1))
   return byHeight([...new Set(ends)].flatMap((x) => bandsAt(x, items, frame, width)))
@@ -32,7 +32,7 @@ export function bandsOf(items: readonly Item[], frame: Box, width: number): Gutt
 export const byHeight = (bands: readonly Gutter[]) =>
   bands.toSorted((a, b) => heightOf(b) - heightOf(a))
 
-/** The bands of white that begin at `x`. */
+/** The bands of white space that begin at `x`. */
 export function bandsAt(x: number, items: readonly Item[], frame: Box, width: number): Gutter[] {
   const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
   if (x - frame.x0 < least || frame.x1 - x < least) return []
@@ -49,13 +49,13 @@ export function bandsAt(x: number, items: readonly Item[], frame: Box, width: nu
   return bands
 }
 
-/** What stands on the left and on the right of a gutter. */
+/** The items to the left and to the right of a gutter. */
 export function sidesOf({ x, y0, y1 }: Gutter, items: readonly Item[]): [Item[], Item[]] {
   const beside = items.filter((item) => !item.isBlock && middle(item) > y0 && middle(item) < y1)
   return [beside.filter((item) => item.x1 <= x), beside.filter((item) => item.x0 >= x)]
 }
 
-/** Whether there is a column on either side of a gutter. */
+/** Whether there is a column on each side of a gutter. */
 export function partsContent(gutter: Gutter, items: readonly Item[], frame: Box): boolean {
   const least = Math.max(LEAST_COLUMN_PT, LEAST_COLUMN * widthOf(frame))
   return sidesOf(gutter, items).every(
@@ -63,7 +63,7 @@ export function partsContent(gutter: Gutter, items: readonly Item[], frame: Box)
   )
 }
 
-/** The number of rows, one above the other. */
+/** The number of rows that stand one below the other. */
 function countRows(items: readonly Item[]): number {
   if (items.some(({ isFigure }) => isFigure)) return LEAST_ROWS
   let rows = 0

@@ -2,28 +2,37 @@ import { sortBy } from 'es-toolkit'
 import { sharedHeight, unionOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 
-/** Something that takes room on a page; what blocks lies across columns and is no content itself. */
+/**
+ * An item that takes up space on a page. An item with `isBlock` separates columns from each other and is not content
+ * itself.
+ */
 export interface Item extends Box {
   isBlock: boolean
   isFigure: boolean
-  /** The number of the question that it begins. */
+  /** The number of the question that begins here. */
   numero?: number
-  /** It begins with the letter of an alternative. */
+  /** Whether it begins with the letter of an alternative. */
   isLabelled?: boolean
-  /** It is a number, as in the cell of a table. */
+  /** Whether it is a number, as in the cell of a table. */
   isNumber?: boolean
-  /** It announces what several questions refer to. */
+  /** Whether it announces a text that several questions refer to. */
   announces?: boolean
 }
 
 const numbersIn = (items: readonly Item[]) => items.flatMap(({ numero }) => numero ?? [])
 
-/** Whether a question on the left comes after one on the right: rows of questions, not columns. */
+/**
+ * Whether a question on the left has a higher number than one on the right: then questions stand in rows, not in
+ * columns.
+ */
 export function isDisordered(left: readonly Item[], right: readonly Item[]): boolean {
   return Math.max(0, ...numbersIn(left)) > Math.min(Infinity, ...numbersIn(right))
 }
 
-/** The height of the widest white from side to side that has all earlier questions above it. */
+/**
+ * The height of the tallest horizontal white space above which all questions have lower numbers than those below;
+ * undefined where there is none.
+ */
 export function orderlyCut(items: readonly Item[]): number | undefined {
   const content = sortBy(
     items.filter(({ isBlock }) => !isBlock),
@@ -46,7 +55,9 @@ function isOrderly(items: readonly Item[], cut: number): boolean {
   return hasBoth && !isDisordered(above, below)
 }
 
-/** Joins things beside each other, from above: an exponent is no row of its own. */
+/**
+ * Joins items that stand beside each other into rows, from top to bottom, so that an exponent is not a row of its own.
+ */
 export function rowsIn(items: readonly Item[]): Item[] {
   const rows: Item[] = []
   for (const item of sortBy(items, ['y0'])) {

@@ -4,25 +4,25 @@ import type { Box } from '../model.ts'
 import { textOf } from '../text/lines.ts'
 import { type WordGroup, SMALLER, SCALE, numbersInLines } from './numbers-in-lines.ts'
 
-/** How far from a figure its lettering stands, in points. */
+/** Maximum distance of lettering above, below and beside a figure, in points. */
 const NEAR = 12
 const BESIDE = 24
-/** Lettering beside a figure has few letters, and over or under it not many words. */
+/** Maximum length of lettering: letters beside a figure, words above or below it. */
 const MOST_LETTERS = 24
 const MOST_WORDS = 6
-/** How many points of a turned letter's surroundings belong to a figure. */
+/** Maximum distance of a turned letter from its figure, in points. */
 const TURNED_NEAR = 16
-/** Turned letters are at most so many times as high as running text. */
+/** Maximum height of turned letters, as a multiple of the size of running text. */
 const LARGEST = 2.5
 /** The name of an axis with its unit, as in 't (s)' or 'tempo (dias)'. */
 const AXIS = /^(?:\p{L}|\p{Ll}[\p{Ll} ]*) ?\([\p{L}°%/·²³ ]{1,12}\)$/u
-/** A sentence gives the source of a figure, or says what it shows. */
+/** A sentence is not lettering: it is a credit of the figure or describes it. */
 const SENTENCE = /^\p{Lu}[^.]*(?: [^ ]+){3,}\p{L}\.$/u
 const CREDIT_WORDS = /https?:|www\.|dispon[íi]vel|acesso|fonte|adaptad|extra[íi]d|^\s*[(<]/i
 
 /**
- * The figures with the lettering around them: scales, names of axes, words printed along them. Each goes to
- * the nearest figure, and none over another one.
+ * The figures, each extended by the lettering around it: scales, names of axes, words along the axes. Lettering goes to
+ * the nearest figure, and never across another figure.
  */
 export function withLettering(
   figures: readonly Box[],
@@ -33,7 +33,7 @@ export function withLettering(
   const boxes = [...figures]
   const inLines = numbersInLines(groups, bodySize)
   const free = new Set(groups.filter((group) => !inLines.has(group)))
-  // Letters across a page are a watermark.
+  // Larger letters across a page are a watermark.
   const letters = new Set(turned.filter((letter) => heightOf(letter) < LARGEST * bodySize))
   for (let found = true; found;) {
     found = false
@@ -51,7 +51,7 @@ export function withLettering(
   return boxes
 }
 
-/** Adds a part to the nearest of the boxes that may have it; tells whether one took it. */
+/** Extends the nearest box that may have the part; says whether there was one. */
 function putTo(boxes: Box[], part: Box, mayHave: (box: Box) => boolean): boolean {
   const able = [...boxes.keys()].filter((index) => {
     const box = boxes[index]

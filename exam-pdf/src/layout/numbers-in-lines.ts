@@ -2,16 +2,19 @@ import { heightOf, sharedHeight, sharedWidth, unionOf } from '../geometry.ts'
 import { textOf } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 
-/** Words of a row that stand close to each other. */
+/** Words of a row without large gaps between them. */
 export type WordGroup = readonly Piece[]
 
-/** Lettering is smaller than running text, by this part. */
+/** Lettering is smaller than this share of the size of running text. */
 export const SMALLER = 0.94
-/** A number closer to a line than this part of its height belongs to it. */
+/** A number belongs to a line where the gap between them is smaller than this share of their height. */
 const LINE_NEAR = 0.8
 export const SCALE = /^[\d\s.,%–−-]+$/
 
-/** The numbers that go on a line of running text, exponents among them. */
+/**
+ * The numbers that belong to lines of running text, exponents included. A number next to such a number belongs to the
+ * line, too.
+ */
 export function numbersInLines(groups: readonly WordGroup[], bodySize: number): Set<WordGroup> {
   const numbers = groups.filter((group) => SCALE.test(textOf({ pieces: [...group] })))
   const inLines = new Set(groups.filter((group) => isRunning(group, bodySize)))
@@ -27,7 +30,10 @@ export function numbersInLines(groups: readonly WordGroup[], bodySize: number): 
   return found
 }
 
-/** It has a word as large as running text: white between justified words may part all of them. */
+/**
+ * Whether the group has a word as large as running text. One word is enough, because a justified line may be split into
+ * single words.
+ */
 const isRunning = (group: WordGroup, bodySize: number) =>
   group.some(({ size, text }) => size >= SMALLER * bodySize && /\p{L}{3}/u.test(text))
 

@@ -1,12 +1,12 @@
 import type { Item } from './items.ts'
 import { blocksOf } from './order.ts'
 
-/** Something on a page, with a name to tell it by. */
+/** An item with a name, by which tests tell it from others. */
 interface Named extends Item {
   name: string
 }
 
-/** 10 points high. */
+/** An item that is 10 points high. */
 export const item = (
   name: string,
   x0: number,
@@ -30,7 +30,7 @@ export const rows = (name: string, x0: number, x1: number, from: number, count: 
     item(`${name}${index + 1}`, x0, x1, from + 12 * index),
   )
 
-/** The names in each block, in the order in which these are read. */
+/** The names of the items in each block; the blocks are in reading order. */
 export const read = (items: readonly Named[], columns?: readonly number[]) =>
   blocksOf(items, columns).map((block) => block.map(({ name }) => name).toSorted())
 

@@ -221,7 +221,7 @@ describe('blocksOf', () => {
   })
 })
 
-/** A table without lines, of two columns. */
+/** A table of two columns, without lines. */
 const cells = (values: Partial<Item>) => [
   ...rows('a', 50, 120, 190, 5),
   ...rows('b', 200, 280, 190, 5).map((cell) => ({ ...cell, ...values })),

@@ -8,16 +8,18 @@ import { wideTextCut } from './wide-texts.ts'
 import { columnsOnly } from './columns-only.ts'
 
 const MAX_DEPTH = 8
-/** A gutter of that part of the height is one of the page, not of a figure beside text. */
+/**
+ * A gutter taller than this share of the page divides the page; a shorter one may be that between a figure and text.
+ */
 const PAGE_SHARE = 0.3
-/** The gutters of a page of three columns are further apart than this part of its width. */
+/** Minimum distance between two gutters of a page with three columns, as a share of its width. */
 const LEAST_APART = 0.2
-/** Where the gutters of a page may lie, of its width. */
+/** The range in which the gutters of a page may lie, as shares of its width. */
 const MIDDLE = [0.3, 0.7] as const
 
 /**
- * Parts what stands on a page into blocks in the order in which they are read: each is one column wide.
- * `columns` are the places where the booklet's pages are divided, in points from the left.
+ * Divides the items of a page into blocks, each one column wide, in reading order. `columns` are the x positions at
+ * which the booklet's pages are divided, in points.
  */
 export function blocksOf<Content extends Item>(
   items: readonly Content[],
@@ -28,7 +30,7 @@ export function blocksOf<Content extends Item>(
     .filter((block) => block.length > 0)
 }
 
-/** Where a page is divided by gutters through most of its height, in points from the left, the tallest first. */
+/** The x positions, in points, at which tall gutters divide a page, the tallest gutter first. */
 export function columnsOf(items: readonly Item[]): number[] {
   const frame = frameOf(items)
   if (!frame) return []

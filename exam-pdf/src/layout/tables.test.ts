@@ -8,14 +8,14 @@ const at = (x0: number, x1: number, y0: number, y1: number): Box => ({ x0, x1, y
 const rectangle = (box: Box, values: Partial<Drawing> = {}) =>
   drawing(box, { segments: 5, ...values })
 
-/** Cells of 50 by 20 beside and below each other, with so much white between columns. */
+/** Cells of 50 by 20 points in a grid; `white` is the space between columns. */
 const cells = (columns: number, rows: number, white = 0, values: Partial<Drawing> = {}) =>
   Array.from({ length: columns * rows }, (_, index) => {
     const x0 = 100 + (50 + white) * (index % columns)
     const y0 = 100 + 20 * Math.floor(index / columns)
     return rectangle(at(x0, x0 + 50, y0, y0 + 20), values)
   })
-/** A word in each of the first cells. */
+/** One word in each of the first `count` cells. */
 const filled = (count: number, columns: number) =>
   Array.from({ length: count }, (_, index) =>
     piece('um', 110 + 50 * (index % columns), 114 + 20 * Math.floor(index / columns)),

@@ -4,28 +4,28 @@ import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
 import { clustersOf } from './clusters.ts'
 
-/** Cells between ruled lines. */
+/** A table with ruled lines. */
 export interface Grid extends Box {
-  /** Where the lines between columns, and between rows, stand; the outer ones included. */
+  /** The positions of the lines between columns and between rows, including the outer ones. */
   xs: number[]
   ys: number[]
 }
 
-/** Thinner than this, in points, a drawing is a line. */
+/** A drawing thinner than this, in points, is a line. */
 export const THIN = 2.5
-/** Shorter lines, in points, part no cells. */
+/** Shorter lines, in points, do not separate cells. */
 const LEAST_LINE = 8
-/** Lines that close are one. */
+/** Lines that are at most this far apart, in points, count as one. */
 const SAME_LINE = 3
-/** A rectangle has as many segments; one that is filled need not be closed. Axes and curves have fewer. */
+/** The number of segments of a rectangle; a filled rectangle need not be closed. Axes and curves have fewer. */
 const RECTANGLE = { least: 5, leastFilled: 4, most: 6 }
-/** A question's heading, whose word and number may be in boxes beside each other. */
+/** The heading of a question: its word and its number may stand in boxes beside each other, which look like a table. */
 const HEADING = /^quest[ãa]o\W{0,3}\d{1,3}\W{0,2}$/iu
-/** How many cells of a table hold text. */
+/** Minimum share of a table's cells that hold text. */
 const LEAST_FULL = 0.5
 const LEAST_COLUMNS = 2
 
-/** The ruled tables of a page: lines that touch, with text in most of the cells between them. */
+/** The ruled tables of a page: groups of touching lines, with text in most of the cells between them. */
 export function gridsOf(drawings: readonly Drawing[], pieces: readonly Piece[]): Grid[] {
   const edges = drawings.flatMap(edgesOf)
   return clustersOf(edges, SAME_LINE)
@@ -33,7 +33,7 @@ export function gridsOf(drawings: readonly Drawing[], pieces: readonly Piece[]):
     .filter((grid) => isTable(grid, pieces))
 }
 
-/** The lines that a drawing puts on the page: itself, or the sides of a rectangle. */
+/** The lines that a drawing adds to the page: the drawing itself, or the sides of a rectangle. */
 function edgesOf(drawing: Drawing): Box[] {
   const { x0, x1, y0, y1 } = drawing
   const isLong = widthOf(drawing) >= LEAST_LINE || heightOf(drawing) >= LEAST_LINE
@@ -56,7 +56,7 @@ function gridOf(edges: readonly Box[]): Grid {
   const horizontal = edges.filter((edge) => widthOf(edge) >= LEAST_LINE && heightOf(edge) < THIN)
   const ys = placesOf(horizontal.map(({ y0, y1 }) => (y0 + y1) / 2))
   const rows = { y0: Math.min(...ys), y1: Math.max(...ys) }
-  // A line between columns ends where a frame begins.
+  // A vertical line that lies outside the rows is that of a frame next to the table.
   const between = vertical.filter((edge) => sharedHeight(edge, { ...edge, ...rows }) > SAME_LINE)
   return { ...unionOf(edges), xs: placesOf(between.map(({ x0, x1 }) => (x0 + x1) / 2)), ys }
 }
@@ -87,7 +87,7 @@ function isTable(grid: Grid, pieces: readonly Piece[]): boolean {
   return full.length >= 2 && full.length >= LEAST_FULL * cells.length
 }
 
-/** The rows of a grid, each with its cells from the left. */
+/** The cells of a grid, row by row, each row from left to right. */
 export function rowsOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box[][] {
   return ys
     .slice(1)
@@ -96,5 +96,5 @@ export function rowsOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box[][] {
     )
 }
 
-/** Whether something lies completely in a grid. */
+/** Whether a box lies completely within a grid. */
 export const isInGrid = (grid: Grid, box: Box) => contains(grid, box, SAME_LINE)

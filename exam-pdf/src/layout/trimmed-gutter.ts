@@ -4,14 +4,17 @@ import type { Item } from './items.ts'
 import { topOfTitles } from './titles.ts'
 import { type Gutter, SAME_EDGE, LINE_GAP, sidesOf } from './gutters.ts'
 
-/** How much lower, in points, one of two columns may begin. */
+/** One of two columns may begin up to this many points lower than the other. */
 const SAME_TOP = 28
-/** How much more white there is between two paragraphs than between lines, of their height. */
+/** Between paragraphs there is more white space than between lines, by at least this share of the line height. */
 const PARAGRAPH = 0.2
-/** Cells of one row of a table end at the same height, within so many points. */
+/** Cells in the same row of a table end at the same height, up to this many points. */
 export const SAME_ROW = 1.5
 
-/** The part of a band that has content on both sides: what stands above or below it belongs to no column. */
+/**
+ * The part of a gutter that has content on both sides. Items above or below that part belong to no column. Undefined
+ * where there is no such part.
+ */
 export function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefined {
   const [left, right] = sidesOf(gutter, items)
   if (left.length === 0 || right.length === 0) return undefined
@@ -21,8 +24,8 @@ export function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefi
   )
   if (aligned.length === 0) return undefined
   const other = unionOf(aligned)
-  // Text above on the left only, or below on the right only, is read correctly either way.
-  // One of two columns may begin a little lower, as a heading does.
+  // Text above on the left only, or below on the right only, is read in the right order with or without the gutter. One
+  // of two columns may begin a little lower than the other, as below a heading.
   const isLevel = Math.abs(one.y0 - other.y0) < SAME_TOP
   const top = isLevel ? Math.min(one.y0, other.y0) : Math.max(one.y0, other.y0)
   const y0 = Math.max(gutter.y0, topOfTitles(left, right, top) - 4)
@@ -31,7 +34,7 @@ export function trimmed(gutter: Gutter, items: readonly Item[]): Gutter | undefi
   return y1 > y0 ? { ...gutter, y0, y1 } : undefined
 }
 
-/** Whether others begin below each other with it: words that are far apart by chance do not. */
+/** Whether another item below or above begins at the same x. Words that are far apart only by chance do not. */
 function isAligned(item: Item, side: readonly Item[]): boolean {
   return side.some(
     (other) =>
@@ -39,7 +42,10 @@ function isAligned(item: Item, side: readonly Item[]): boolean {
   )
 }
 
-/** Whether the last line of a text on the right ends as high as one on the left, after which there is more white. */
+/**
+ * Whether the right column ends at the same height as a line on the left after which there is more white space than
+ * usual, so that both texts end there.
+ */
 function endTogether(left: readonly Item[], right: readonly Item[]): boolean {
   const last = maxBy([...right], ({ y1 }) => y1)
   const row = left.find((each) => last && Math.abs(each.y1 - last.y1) < SAME_ROW)
@@ -51,7 +57,7 @@ function endTogether(left: readonly Item[], right: readonly Item[]): boolean {
   return after !== undefined && after.y0 - row.y1 > usual + PARAGRAPH * heightOf(row)
 }
 
-/** How far a column goes on below a height without more white than between its lines. */
+/** How far a column continues below a height without more white space than between its lines. */
 function endOfColumn(items: readonly Item[], from: number): number {
   let end = from
   let last = Math.max(...items.filter(({ y0 }) => y0 < from).map(({ y1 }) => y1))

@@ -43,7 +43,10 @@ describe('columnsOnly, under a wide text', () => {
 
 describe('columnsOnly, over a wide text', () => {
   const right = rows('r', 300, 530, 50, 3)
-  /** So many short lines after so much white under the left column, and a wide text under them. */
+  /**
+   * Where the columns end: `count` short lines stand below the left column, after `white` points of white space, and a
+   * text over both columns follows them.
+   */
   const endOf = (white: number, count = 1, beside: readonly Item[] = right) => {
     const titles = rows('t', 50, 150, 96 + white, count)
     const top = 96 + white + 12 * count

@@ -2,24 +2,30 @@ import { heightOf, unionOf } from '../geometry.ts'
 import { SAME_EDGE } from './gutters.ts'
 import { rowsIn, type Item } from './items.ts'
 
-/** Credits are smaller than the text after them, by this part. */
+/** Credits are smaller than this share of the text after them. */
 export const CREDIT = 0.9
-/** How far under the last line of a text its credit stands, of the line's height. */
+/** Maximum distance between the last line of a text and its credit, as a multiple of the line's height. */
 const CREDIT_NEAR = 1.5
-/** Beside an announcement over both columns there is no text, for so many lines. */
+/** Beside an announcement for both columns, the right column is empty for this many lines. */
 const EMPTY_LINES = 4
-/** Lines that end earlier, by this part of the column's width, are not wrapped in it. */
+/** A line that leaves more than this share of the column's width empty was not wrapped in that column. */
 const SHORTER = 0.1
-/** How much earlier than one column the other may end, in lines, where a text over both follows. */
+/** Where a text over both columns follows, the right column ends at most this many lines earlier than the left one. */
 const EVEN_LINES = 6
 
-/** The height at which two columns end for a text over both whose lines are all short, or at which that text ends. */
+/**
+ * The height at which two columns have to be cut: where a text over both columns begins although all its lines are
+ * short, or where such a text ends. Undefined where there is no such text.
+ */
 export function wideTextCut(left: readonly Item[], right: readonly Item[]): number | undefined {
   const rows = [rowsIn(left), rowsIn(right)] as const
   return announcedCut(...rows) ?? creditCut(...rows)
 }
 
-/** Above an announcement on the left beside whose text, and below which, there is nothing on the right. */
+/**
+ * The height above an announcement on the left: the right column is empty beside the announcement and its text, or ends
+ * shortly above it.
+ */
 function announcedCut(left: readonly Item[], right: readonly Item[]): number | undefined {
   const { x0, x1 } = unionOf(left)
   for (const [index, item] of left.entries()) {
@@ -30,7 +36,7 @@ function announcedCut(left: readonly Item[], right: readonly Item[]): number | u
     const below = right[right.indexOf(above) + 1]
     const isEmpty = (below?.y0 ?? Infinity) - item.y0 > EMPTY_LINES * height
     const isEven = below !== undefined || above.y1 > before.y1 - EVEN_LINES * height
-    // What fills its line is as wide as the column.
+    // A line that is nearly as wide as the column was wrapped in the column, so it belongs to the column.
     const text = left.slice(index, index + EMPTY_LINES)
     const isShort =
       text.length === EMPTY_LINES && text.every((row) => row.x1 < x1 - SHORTER * (x1 - x0))
@@ -39,13 +45,16 @@ function announcedCut(left: readonly Item[], right: readonly Item[]): number | u
   return undefined
 }
 
-/** Below a credit on the right under the last line of a text on the left, or of one that began on another page. */
+/**
+ * The height below a credit at the top of the right column. The credit belongs to the text above both columns, which
+ * ends on the left or on an earlier page.
+ */
 function creditCut(left: readonly Item[], right: readonly Item[]): number | undefined {
   const [credit, next] = right
   if (!credit || !next || credit.isFigure) return undefined
   const after = left.findIndex(({ y1 }) => y1 > credit.y0)
   const last = after === 0 ? undefined : left.at(after === -1 ? -1 : after - 1)
-  // A heading on the left is larger than any text: what follows the credit tells its size.
+  // A heading on the left may be larger than its text, so the size is taken from the item after the credit.
   const text = last ?? next
   const start = Math.min(next.y0, left[after]?.y0 ?? Infinity)
   if (text.isFigure || start < credit.y1) return undefined

@@ -8,7 +8,7 @@ import { beginsWithLetter } from './label-marks.ts'
 const read = (groups: readonly (readonly Piece[])[]) =>
   groups.map((pieces) => textOf({ pieces: [...pieces] }))
 
-/** Words one after the other, each after so much white. */
+/** Words on a line, each preceded by the given white space. */
 const spaced = (parts: readonly (readonly [white: number, text: string])[]) => {
   let x = 50
   return parts.map(([white, text]) => {

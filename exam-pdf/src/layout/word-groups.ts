@@ -4,14 +4,16 @@ import type { Piece } from '../text/pieces.ts'
 import { LEAST_GUTTER } from './gutters.ts'
 import { isMark, isLabel } from './label-marks.ts'
 
-/** How far from its words, or from the row of a table, the letter of an alternative stands, in points. */
+/** Maximum distance, in points, between the letter of an alternative and its words or the row of a table. */
 export const LABEL_ROOM = 50
-/** White that differs by less, in points, is the same: kerning changes it a little. */
+/**
+ * White spaces count as equal where they differ by less than this, in points, because kerning changes them a little.
+ */
 const SAME_WHITE = 0.25
-/** No line is justified with more white between its words, of their size. */
+/** Maximum white space between the words of a justified line, as a multiple of their size. */
 const MOST_WHITE = 4
 
-/** Words of a row without white between them that a column could end in. */
+/** Groups of words of a row between which there is no white space at which a column could end. */
 export function wordGroups(pieces: readonly Piece[]): Piece[][] {
   return piecesByRow(pieces).flatMap((row) => {
     const sorted = sortBy(row, ['x0'])
@@ -29,15 +31,15 @@ export function wordGroups(pieces: readonly Piece[]): Piece[][] {
 const gapBefore = (row: readonly Piece[], index: number) =>
   (row[index]?.x0 ?? 0) - (row[index - 1]?.x1 ?? -Infinity)
 
-/** White before a word of a row. */
+/** The white space before a word of a row. */
 interface White {
   piece: Piece
-  /** What it follows. */
+  /** The word before the white space. */
   last: Piece
   gap: number
 }
 
-/** The words of a row before which stands the white of a justified line: the same between all of its words. */
+/** The words of a row that belong to a justified line: the white space before each of them is the same. */
 function stretchedIn(row: readonly Piece[]): Set<Piece> {
   const whites = row.flatMap((piece, index): White[] => {
     const last = row[index - 1]
@@ -49,7 +51,8 @@ function stretchedIn(row: readonly Piece[]): Set<Piece> {
     let end = start + 1
     while (isSameWhite(whites[start], whites[end])) end += 1
     const run = whites.slice(start, end)
-    // Closer words beside it are of another line: the last white is the one between both.
+    // Words beside the run that are closer together belong to another line. The last white space of the run is then the
+    // one between the two lines, not one within the run.
     const [before, after] = [whites[start - 1], whites[end]]
     if (after && isCloser(after, run) && !isMark(after.piece)) run.pop()
     if (before && isCloser(before, run) && !isMark(before.last)) run.shift()
@@ -72,7 +75,7 @@ const isSameWhite = (one: White | undefined, other: White | undefined) =>
 const isCloser = (one: White, [white]: readonly White[]) =>
   white !== undefined && one.gap < white.gap
 
-/** Groups with what marks a question or an alternative put to the words after it, however far these are. */
+/** Joins the mark of a question or an alternative with the words after it, up to LABEL_ROOM apart. */
 export function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {
   const joined: Piece[][] = []
   for (const group of groups) {

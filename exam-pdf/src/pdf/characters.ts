@@ -1,8 +1,8 @@
-/** PDFium's own mark for a hyphen at the end of a line. */
+/** The code by which PDFium marks a hyphen at the end of a line. */
 const HYPHEN = 2
 const LIGATURES = /[\uFB00-\uFB06]/
 
-/** The character that PDFium gives a code for, ligatures as their letters. */
+/** The character for a code of PDFium. Ligatures become their letters, unknown codes U+FFFD. */
 export function characterOf(code: number): string {
   if (code === HYPHEN) return '-'
   if (isUnknown(code)) return '\uFFFD'
@@ -10,7 +10,7 @@ export function characterOf(code: number): string {
   return LIGATURES.test(character) ? character.normalize('NFKC') : character
 }
 
-/** Control characters, private use and invalid characters. */
+/** Whether the code is a control character, a private-use character or invalid. */
 export function isUnknown(code: number): boolean {
   return (
     (code < 32 && code !== HYPHEN && code !== 9 && code !== 10 && code !== 13) ||

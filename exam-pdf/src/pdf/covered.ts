@@ -1,16 +1,18 @@
 import { heightOf, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 
-/** Below this opacity the things under it are visible. */
+/** With a lower opacity, the objects below stay visible. */
 export const OPAQUE = 0.95
-/** Thinner than this, in points, a drawing is a line; what covers one is thicker on both sides. */
+/**
+ * A drawing thinner than this, in points, is a line. Only drawings that are thicker in both directions can cover lines.
+ */
 const THIN = 2.5
-/** A rectangle has no more segments. */
+/** A rectangle has at most this many segments. */
 const RECTANGLE = 6
 
 type Painted = Drawing & { opacity: number }
 
-/** The drawings, without the parts of lines that a later opaque rectangle covers. */
+/** The drawings, without the parts of lines that an opaque rectangle covers later in the order of painting. */
 export function withoutCovered<Each extends Painted>(drawings: readonly Each[]): Each[] {
   const covers = drawings.filter(
     (drawing) =>
@@ -29,7 +31,7 @@ export function withoutCovered<Each extends Painted>(drawings: readonly Each[]):
 
 const isThin = (box: Box) => widthOf(box) < THIN || heightOf(box) < THIN
 
-/** The rest of a line that is covered in part or completely: up to two lines. */
+/** The visible parts of a line below a cover: none, one or two. */
 function restOf<Line extends Box>(line: Line, cover: Box): Line[] {
   const isUpright = widthOf(line) < heightOf(line)
   const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)

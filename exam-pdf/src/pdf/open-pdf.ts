@@ -11,19 +11,19 @@ import { hideWhatIsCovered } from './visible.ts'
 
 const MAX_PAGES = 200
 const PASSWORD_ERROR = 4
-/** Where the signature of a PDF may begin; some programs write something before it. */
+/** The signature of a PDF may begin within this many bytes, because some programs write other data before it. */
 const SIGNATURE_WITHIN = 1024
 
-/** A PDF that is open in PDFium's memory. */
+/** A PDF that is open in PDFium's memory. Disposing of it frees that memory. */
 export interface PdfFile extends Disposable {
   pageCount: number
-  /** All that a page holds; `number` counts from 1. */
+  /** Reads the content of a page; `number` counts from 1. */
   read(number: number): PageContent
-  /** A part of a page as it is printed, `scale` pixels a point. */
+  /** Draws a region of a page as it is printed, with `scale` pixels per point. */
   render(region: Region, scale: number): Picture
 }
 
-/** Opens a PDF that lies in memory. Throws a Refusal for what is no PDF that can be read. */
+/** Opens a PDF from its bytes. Throws a Refusal where the bytes are no PDF or cannot be read. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   if (!isPdf(bytes)) throw new Refusal('nao_e_pdf')
   const pdfium = await loadPdfium()
@@ -56,7 +56,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, SIGNATURE_WITHIN)).includes('%PDF-')
 }
 
-/** A new page object for each use: PDFium keeps changes to a page. */
+/** Opens the page anew for each use, because PDFium keeps changes to an open page. */
 function withPage<Result>(
   pdfium: Pdfium,
   document: number,

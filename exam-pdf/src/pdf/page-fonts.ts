@@ -2,26 +2,26 @@ import type { Font } from '../model.ts'
 import type { Pdfium } from './pdfium.ts'
 
 const NAME_BYTES = 200
-/** Filled and stroked: bold without a bold font. */
+/** Text that is filled and stroked looks bold without a bold font. */
 const FILL_AND_STROKE = 2
 const ITALIC_FLAG = 1 << 6
 const FORCE_BOLD_FLAG = 1 << 18
 const BOLD_WEIGHT = 650
 
-/** The fonts of a page's text, each with how it looks there. */
+/** Collects the fonts of a page, each with the style in which it appears. */
 export class PageFonts {
   readonly all: Font[] = []
   private readonly indices = new Map<string, number>()
   private readonly pdfium: Pdfium
   private readonly at: number
 
-  /** `at` is memory of PDFium's that a font's name fits into. */
+  /** `at` is an address in PDFium's memory with space for a font's name. */
   constructor(pdfium: Pdfium, at: number) {
     this.pdfium = pdfium
     this.at = at
   }
 
-  /** The index of the font of a text object that is painted in a mode. */
+  /** The index in `all` of a text object's font; `mode` is the text render mode. */
   indexOf(handle: number, mode: number, isSlanted: boolean): number {
     const isStroked = mode === FILL_AND_STROKE
     const { at, pdfium } = this
@@ -44,7 +44,10 @@ export class PageFonts {
   }
 }
 
-/** By its name where that tells; PDFium only guesses the weight, by how thick the stems are. */
+/**
+ * Whether a font is bold. Its name decides where it says so, because PDFium only guesses the weight from the thickness
+ * of the stems.
+ */
 function isBold(name: string, flags: number, weight: number): boolean {
   if (/bold|black|heavy|negrit/i.test(name)) return true
   if (/regular|roman|book|light|medium|normal/i.test(name)) return false

@@ -12,14 +12,14 @@ export interface Matrix {
 }
 
 export interface Frame {
-  /** In points, as the page is seen. */
+  /** In points, after rotation. */
   width: number
   height: number
-  /** From the page's own coordinates to points from the upper left corner of what is seen. */
+  /** Maps the page's own coordinates to points from the upper left corner of the visible page. */
   toSeen: Matrix
 }
 
-/** The part of a page that is seen, turned as it is seen. */
+/** The visible part of a page, with its rotation. */
 export function frameOf(pdfium: Pdfium, page: number): Frame {
   return withMemory(pdfium, 16, (at) => {
     pdfium.FPDF_GetPageBoundingBox(page, at)
@@ -31,7 +31,7 @@ export function frameOf(pdfium: Pdfium, page: number): Frame {
   })
 }
 
-/** The frame of a page whose visible part is `box`, with y upwards, turned by `quarters` clockwise. */
+/** The frame of a page whose visible part is `box` (y upwards), rotated clockwise by `quarters` quarter turns. */
 export function turnedFrame({ x0, y0, x1, y1 }: Box, quarters: number): Frame {
   const width = x1 - x0
   const height = y1 - y0
@@ -47,7 +47,7 @@ export function turnedFrame({ x0, y0, x1, y1 }: Box, quarters: number): Frame {
   }
 }
 
-/** First `inner`, then `outer`. */
+/** The matrix that applies `inner` first and then `outer`. */
 export function chained(inner: Matrix, outer: Matrix): Matrix {
   return {
     a: inner.a * outer.a + inner.b * outer.c,
@@ -63,7 +63,7 @@ export function movePoint({ a, b, c, d, e, f }: Matrix, x: number, y: number) {
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
-/** The box around a box that was moved. */
+/** The bounding box of a box after the transformation. */
 export function moveBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
   const corners = [
     movePoint(matrix, x0, y0),
@@ -76,7 +76,7 @@ export function moveBox(matrix: Matrix, { x0, y0, x1, y1 }: Box): Box {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
 }
 
-/** The matrix that PDFium wrote at an address. */
+/** Reads a matrix that PDFium wrote at an address. */
 export function matrixAt(pdfium: Pdfium, at: number): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floatsAt(pdfium, at, 6)
   return { a, b, c, d, e, f }

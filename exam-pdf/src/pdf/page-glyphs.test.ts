@@ -11,10 +11,10 @@ const read = (content: string, more?: Parameters<typeof withPage>[2]) =>
       readGlyphs(pdfium, page, frame, readObjects(pdfium, page, frame).texts),
     more,
   )
-/** Text whose letters are set by a matrix. */
+/** Text that is placed by a text matrix. */
 const set = (matrix: string, text = 'A', before = '') =>
   `BT ${before} /F1 1 Tf ${matrix} Tm (${text}) Tj ET`
-/** A font whose first sign has this name. */
+/** A font whose character 1 has this glyph name. */
 const fontWith = (name: string) => ({
   others: [
     `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /${name}] >> >>`,
@@ -32,7 +32,7 @@ describe('readGlyphs, of places', () => {
     ])
     expect(glyphs[0]?.y0).toBeCloseTo(100 - 0.76 * 12)
     expect(glyphs[0]?.y1).toBeCloseTo(100 + 0.22 * 12)
-    // Letters are as wide as their advance: the next one begins there.
+    // A glyph's box is as wide as its advance, so the next letter begins where it ends.
     expect(glyphs[0]?.x1).toBeCloseTo(glyphs[1]?.x0 ?? 0, 1)
   })
 

@@ -6,11 +6,11 @@ import type { Painted } from './page-objects.ts'
 import { withMemory, type Pdfium } from './pdfium.ts'
 
 const SCRATCH_BYTES = 256
-/** Invisible text, or text that is only a clip. */
+/** Text render modes of invisible text: 3 is not painted, 7 is only used as a clip. */
 const INVISIBLE = new Set([3, 7])
-/** Pages of exams never have more. */
+/** Pages of exams never have more glyphs. */
 const MAX_GLYPHS = 60_000
-/** How far above and below the baseline a line reaches, of its size. */
+/** How far a line extends above and below its baseline, as a share of the font size. */
 const ASCENT = 0.76
 const DESCENT = 0.22
 
@@ -20,7 +20,7 @@ interface TextStyle {
   isHidden: boolean
 }
 
-/** The characters of a page as it holds them, spaces among them, in the order in which PDFium reads them. */
+/** The characters of a page, spaces included, in the order in which PDFium reads them. */
 export function readGlyphs(
   pdfium: Pdfium,
   page: number,
@@ -75,7 +75,7 @@ class GlyphReader {
     return glyphs
   }
 
-  /** Adds a letter to the ligature that it is part of, which ends where its last letter's ink does. */
+  /** Adds a letter to the ligature that it is part of. The ligature ends where the ink of its last letter ends. */
   private addLetter(ligature: Glyph, letter: Glyph, index: number): void {
     const { at, pdfium, text } = this
     pdfium.FPDFText_GetCharBox(text, index, at, at + 8, at + 16, at + 24)
@@ -88,7 +88,7 @@ class GlyphReader {
     ligature.x1 = Math.max(ligature.x1, letter.x1, ink.x1)
   }
 
-  /** Whether it stands on the part of the page that is printed. */
+  /** Whether the glyph stands on the visible part of the page. */
   private isSeen({ x0, x1, baseline }: Glyph): boolean {
     const x = (x0 + x1) / 2
     return x >= 0 && x <= this.frame.width && baseline >= 0 && baseline <= this.frame.height
@@ -121,7 +121,7 @@ class GlyphReader {
     }
   }
 
-  /** Whether a clip leaves nothing of a letter whose middle is at a height. */
+  /** Whether the clip of a text object hides a glyph; `y` is the height of the glyph's middle. */
   private isCutOff(handle: number, x0: number, x1: number, y: number): boolean {
     const clip = this.texts.get(handle)?.clip
     if (!clip) return false
@@ -161,7 +161,10 @@ class GlyphReader {
   }
 }
 
-/** A ligature comes as its letters, all of them where it stands. */
+/**
+ * Whether two glyphs are letters of the same ligature: PDFium gives each letter of a ligature separately, all at the
+ * same place.
+ */
 function isSameSign(last: Glyph & { handle: number }, glyph: Glyph & { handle: number }): boolean {
   return (
     last.handle === glyph.handle &&

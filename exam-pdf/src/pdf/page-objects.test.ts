@@ -7,12 +7,12 @@ import { at, box } from './small-pdf.fixture.ts'
 type More = Parameters<typeof withPage>[2]
 const read = (content: string, more?: More) =>
   withPage(content, ({ frame, page, pdfium }) => readObjects(pdfium, page, frame), more)
-/** Where things are drawn, to the point: from the left and from above. */
+/** The boxes of the drawings, rounded to whole points, as left, right, top, bottom. */
 const places = async (content: string, more?: More) => {
   const { drawings } = await read(content, more)
   return drawings.map(({ x0, x1, y0, y1 }) => [x0, x1, y0, y1].map((value) => Math.round(value)))
 }
-/** Several drawings as one form, whose own coordinates may be others. */
+/** A form XObject with several drawings; `entries` may give it a coordinate system of its own. */
 const form = (content: string, entries = '') =>
   `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`
 

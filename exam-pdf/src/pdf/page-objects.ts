@@ -6,27 +6,27 @@ import { withMemory, type Pdfium } from './pdfium.ts'
 const KINDS = { 2: 'path', 3: 'image', 4: 'shading' } as const
 const TEXT = 1
 const FORM = 5
-/** Forms within forms deeper than any program writes. */
+/** Maximum nesting of forms; no program writes deeper ones. */
 const MAX_DEPTH = 12
-/** Pages of exams never have more. */
+/** Pages of exams never have more objects. */
 const MAX_OBJECTS = 100_000
 const SCRATCH_BYTES = 64
-/** A rectangle has no more segments; a path with more than the other is a drawing. */
+/** A rectangle has at most this many segments. A path with more than MAX_SEGMENTS is not examined for rectangles. */
 const RECTANGLE = 6
 const MAX_SEGMENTS = 200
-/** A side that is level or upright may be off by this part of its length. */
+/** A horizontal or vertical side may deviate by this share of its length. */
 const SLANT = 0.02
 const MOVE = 2
 const CURVE = 1
 
-/** An object of a page by its handle, with its place in the order of painting. */
+/** An object of a page with its handle; `z` is its position in the order of painting. */
 export interface Painted {
   handle: number
   z: number
-  /** How opaque its filling is, 0 to 1. */
+  /** Opacity of its fill, 0 to 1. */
   opacity: number
   lightness: number
-  /** What of the page it may be painted on. */
+  /** The part of the page to which painting is restricted, if it is. */
   clip?: Box
 }
 
@@ -35,7 +35,7 @@ export interface PageObjects {
   drawings: (Drawing & { handle: number; opacity: number })[]
 }
 
-/** The objects of a page, in the order of painting, with those of forms among them. */
+/** The objects of a page in the order of painting. The objects inside forms are included at their place. */
 export function readObjects(pdfium: Pdfium, page: number, frame: Frame): PageObjects {
   return withMemory(pdfium, SCRATCH_BYTES, (at) => {
     const reader = new ObjectReader(pdfium, at)
@@ -54,7 +54,7 @@ interface Point {
   y: number
 }
 
-/** Whether a path between points, which ends where it began, has four sides that are level or upright. */
+/** Whether the closed path through the points has only horizontal and vertical sides, four of them. */
 const isRectangle = (points: readonly Point[]) =>
   points.length >= 4 &&
   points.length < RECTANGLE &&
@@ -122,7 +122,10 @@ class ObjectReader {
     else this.putApart(drawing, rectangles, toSeen)
   }
 
-  /** One path of several rectangles, as a frame that goes on in the next column is, stands for as many. */
+  /**
+   * Splits a path that consists of several rectangles into one drawing for each, as a frame that continues in the next
+   * column is one path.
+   */
   private putApart(
     drawing: Omit<PageObjects['drawings'][number], keyof Box>,
     rectangles: readonly Box[],
@@ -135,7 +138,7 @@ class ObjectReader {
     }
   }
 
-  /** The rectangles that a path is made of; none where it holds anything else. */
+  /** The rectangles of a path; empty where the path contains anything else. */
   private rectanglesOf(handle: number, segments: number): Box[] {
     const { at, pdfium } = this
     if (segments > MAX_SEGMENTS) return []
@@ -155,7 +158,7 @@ class ObjectReader {
       : []
   }
 
-  /** The bounds of an object, less what its clip cuts off. */
+  /** The bounding box of an object, without the part that its clip hides; undefined where nothing is visible. */
   private visibleBox(handle: number): Box | undefined {
     const { at, pdfium } = this
     pdfium.FPDFPageObj_GetBounds(handle, at, at + 4, at + 8, at + 12)
@@ -163,7 +166,7 @@ class ObjectReader {
     const box = { x0, y0, x1, y1 }
     const clip = this.clipOf(handle)
     if (!clip) return box
-    // A line has no area.
+    // A line has no area, so its box is enlarged a little to have an overlap.
     return overlapOf({ x0: x0 - 0.1, y0: y0 - 0.1, x1: x1 + 0.1, y1: y1 + 0.1 }, clip)
   }
 

@@ -2,19 +2,19 @@ import { frameOf, type Frame } from './page-frame.ts'
 import { loadPdfium, withMemory, type Pdfium } from './pdfium.ts'
 import { smallPdf } from './small-pdf.fixture.ts'
 
-/** A page as PDFium has it. */
+/** A page that is open in PDFium. */
 export interface OpenPage {
   pdfium: Pdfium
   page: number
   frame: Frame
 }
 
-/** One for all tests of a file: each opens a document of its own. */
+/** PDFium is loaded once for all tests of a file; each test opens a document of its own. */
 const loading = loadPdfium()
 
 type Named = Pick<Parameters<typeof smallPdf>[0][number], 'font' | 'resources'>
 
-/** Opens a page of this content, with objects that it names, while `use` runs. */
+/** Opens a page with this content while `use` runs; `others` are objects that the content may refer to. */
 export async function withPage<Result>(
   content: string,
   use: (open: OpenPage) => Result,

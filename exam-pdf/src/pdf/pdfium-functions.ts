@@ -1,7 +1,7 @@
 /** Handles are addresses in PDFium's memory. */
 export type Handle = number
 
-/** The functions of PDFium that are used here, as its C headers document them. */
+/** The functions of PDFium that this package uses; PDFium's C headers document them. */
 export interface Functions {
   malloc(bytes: number): Handle
   free(at: Handle): void

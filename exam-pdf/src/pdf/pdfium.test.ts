@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadPdfium, withMemory, type Pdfium } from './pdfium.ts'
 
-/** PDFium as far as it gives memory, with the addresses that it got back. */
+/** A PDFium that can only allocate memory, with a list of the addresses that were freed. */
 function memoryAt(address: number) {
   const freed: number[] = []
   const pdfium = { malloc: () => address, free: (at: number) => freed.push(at) }

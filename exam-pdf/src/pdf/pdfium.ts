@@ -9,7 +9,7 @@ export interface Pdfium extends Functions {
   HEAPF64: Float64Array
 }
 
-/** Loads PDFium, which is one WASM module without access to files or network. Takes about 0.1 s. */
+/** Loads PDFium, one WASM module that has no access to files or the network. Takes about 0.1 s. */
 export async function loadPdfium(): Promise<Pdfium> {
   // The types of the module lack these options.
   const options: object = { print: silent, printErr: silent }
@@ -19,17 +19,17 @@ export async function loadPdfium(): Promise<Pdfium> {
   return pdfium
 }
 
-/** The functions of a module compiled from C under their own names, without the compiler's underscore. */
+/** The compiled C functions under their own names, without the compiler's leading underscore. */
 function namesOf(module: object): PropertyDescriptorMap {
   const all = Object.entries(Object.getOwnPropertyDescriptors(module))
   const compiled = all.filter(([name]) => /^_(?:FPDF|malloc$|free$)/.test(name))
   return Object.fromEntries(compiled.map(([name, property]) => [name.slice(1), property]))
 }
 
-/** PDFium reports errors by the results of its functions; its output does not belong into the terminal. */
+/** Discards PDFium's output: PDFium reports errors by the results of its functions, too. */
 function silent(): void {}
 
-/** Memory of PDFium's for `bytes` bytes while `use` runs. */
+/** Allocates `bytes` bytes of PDFium's memory while `use` runs, and frees them afterwards. */
 export function withMemory<Result>(
   pdfium: Pdfium,
   bytes: number,

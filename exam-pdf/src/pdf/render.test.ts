@@ -3,7 +3,7 @@ import type { Box } from '../model.ts'
 import { withPage } from './page.fixture.ts'
 import { renderRegion, type Picture } from './render.ts'
 
-/** A red box of 100 by 20 whose upper left corner is at 50, 80, and a blue one right of it. */
+/** A red box of 100 by 20 points whose upper left corner is at (50, 80), and a blue box to the right of it. */
 const CONTENT = '1 0 0 rg 50 700 100 20 re f 0 0 1 rg 150 700 100 20 re f'
 const draw = (box: Box, scale: number) =>
   withPage(CONTENT, ({ frame, page, pdfium }) => renderRegion(pdfium, page, frame, box, scale))

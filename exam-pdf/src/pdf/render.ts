@@ -2,7 +2,7 @@ import type { Box } from '../model.ts'
 import type { Frame } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 
-/** Pixels, four bytes each: red, green, blue, opacity. */
+/** Pixels of four bytes: red, green, blue, opacity. */
 export interface Picture {
   width: number
   height: number
@@ -11,12 +11,14 @@ export interface Picture {
 
 const BGRA = 4
 const WHITE = 0xffffffff
-/** Annotations as they are printed, and red first. */
+/** PDFium's flags FPDF_ANNOT (draw annotations) and FPDF_REVERSE_BYTE_ORDER (red first). */
 const FLAGS = 0x01 | 0x10
-/** A crop of a page never needs more: about A4 at 250 dpi. */
+/** Maximum number of pixels, about A4 at 250 dpi; a cut-out picture never needs more. */
 const MAX_PIXELS = 6_000_000
 
-/** Draws a part of a page on white, `scale` pixels a point, or fewer where that would be too many. */
+/**
+ * Draws a region of a page on white, with `scale` pixels per point, or fewer where the picture would exceed MAX_PIXELS.
+ */
 export function renderRegion(
   pdfium: Pdfium,
   page: number,

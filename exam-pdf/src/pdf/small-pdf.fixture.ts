@@ -1,23 +1,23 @@
-/** A page's content as PDF writes it, what its dictionary says besides, and what its content names. */
+/** A page: its content stream, further entries of its dictionary, and resources that the content refers to. */
 interface Page {
   content: string
   entries?: string
   resources?: string
-  /** The number of the font /F1, if that is another. */
+  /** The object number of the font /F1, where it is not the default font. */
   font?: number
 }
 
-/** Text at a place, in points from the lower left corner. */
+/** Text at a position, in points from the lower left corner. */
 export const at = (x: number, y: number, text: string, size = 10) =>
   `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`
 
-/** A filled rectangle, from black (0) to white (1). */
+/** A filled rectangle; `grey` is from 0 (black) to 1 (white). */
 export const box = (x: number, y: number, width: number, height: number, grey: number) =>
   `q ${grey} g ${x} ${y} ${width} ${height} re f Q`
 
 /**
- * A PDF of pages of 600 by 800 points, set in Helvetica; its letters are those of Windows. `others` are objects that
- * they may name: after one page the first of them is number 6.
+ * A PDF with pages of 600 by 800 points, set in Helvetica with Windows encoding. `others` are further objects that the
+ * pages may refer to; in a PDF with one page the first of them has the number 6.
  */
 export function smallPdf(pages: readonly Page[], others: readonly string[] = []): Buffer {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')

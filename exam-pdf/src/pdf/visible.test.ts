@@ -7,7 +7,7 @@ import { at, box } from './small-pdf.fixture.ts'
 import { hideWhatIsCovered } from './visible.ts'
 
 const resources = '/ExtGState << /G << /ca 0.5 >> >>'
-/** The letters that are hidden, of those that are painted. */
+/** The letters of the page that are marked as hidden. */
 const hidden = (content: string) =>
   withPage(
     content,
@@ -22,7 +22,7 @@ const hidden = (content: string) =>
     },
     { resources },
   )
-/** An M of 10 points is 8.33 wide. */
+/** A 10-point M is 8.33 points wide. */
 const WORD = at(50, 700, 'MNOP')
 const white = (text: string, y = 700) => `q 1 g ${at(50, y, text)} Q`
 

@@ -21,14 +21,14 @@ interface Page {
 
 const NEARLY_WHITE = 0.96
 const PIXELS_A_POINT = 2
-/** The difference of colours that cannot be seen. */
+/** Colour values that differ by at most this much look the same. */
 const SAME_COLOUR = 6
-/** A page that covers more texts than this, one by one, does it for another reason. */
+/** Maximum number of text objects that are tried. A page with more suspects hides nothing on purpose. */
 const MAX_TRIALS = 60
 
 /**
- * Marks as hidden what is not visible: text under something opaque that is painted later, and white text on
- * white. What may be hidden is tried: the page is drawn with it and without it.
+ * Marks invisible glyphs as hidden: text below something opaque that is painted later, and white text on white. Each
+ * suspect is tested by drawing the page with and without its text object.
  */
 export function hideWhatIsCovered(page: Page): void {
   const suspects = page.glyphs.filter((glyph) => !glyph.isHidden && isSuspect(glyph, page))
@@ -74,7 +74,7 @@ function tryOut({ pdfium, page, frame }: Page, glyphs: readonly SeenGlyph[]): vo
   }
 }
 
-/** Whether two pictures of a region look the same where a glyph is. */
+/** Whether two pictures of a region look the same where the glyph stands. */
 function isSame(one: Picture, other: Picture, glyph: Box, region: Box): boolean {
   const scale = one.width / (region.x1 - region.x0)
   const left = Math.max(0, Math.floor((glyph.x0 - region.x0) * scale))

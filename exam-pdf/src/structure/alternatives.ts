@@ -1,13 +1,13 @@
 import { countBy, groupBy, maxBy, sortBy } from 'es-toolkit'
 import type { Label } from './labels.ts'
 
-/** The labels of one question's alternatives, by letter from A. */
+/** The labels of one question's alternatives, sorted by letter from A. */
 export type Labels = Label[]
 
 const LETTERS = 'ABCDEFGH'
 const LEAST = 2
 
-/** How alternatives are marked in most questions: by style and font. */
+/** The mark (style and, for bare letters, font) of the alternatives of most questions. */
 export function commonMark(questions: readonly (readonly Label[])[]): string | undefined {
   const marks = questions.flatMap((labels) => {
     const marked = groupBy(labels, markOf)
@@ -17,7 +17,7 @@ export function commonMark(questions: readonly (readonly Label[])[]): string | u
   return maxBy(counts, ([, count]) => count)?.[0]
 }
 
-/** How many alternatives most questions have. */
+/** The number of alternatives that most questions have. */
 export function commonCount(questions: readonly (readonly Label[])[]): number {
   const counts = countBy(
     questions.map(({ length }) => length).filter((count) => count >= LEAST),
@@ -27,8 +27,8 @@ export function commonCount(questions: readonly (readonly Label[])[]): number {
 }
 
 /**
- * The labels of a question's alternatives: the last run of letters from A in the mark that the booklet
- * keeps to, or else in whichever mark has the longest.
+ * The labels of a question's alternatives: the last sequence of letters from A in the booklet's common mark. Where
+ * there is none, the longest sequence in any other mark.
  */
 export function alternativesOf(labels: readonly Label[], mark: string | undefined): Labels {
   const common = runOf(labels.filter((label) => markOf(label) === mark))
@@ -38,7 +38,10 @@ export function alternativesOf(labels: readonly Label[], mark: string | undefine
   return longest.length >= LEAST ? longest : []
 }
 
-/** Letters in a booklet's mark that begin lines and are none of the chosen: of another question, most likely. */
+/**
+ * Letters in the booklet's common mark that begin a line but are not among the chosen labels. They probably belong to
+ * another question.
+ */
 export function strayIn(
   labels: readonly Label[],
   chosen: readonly Label[],
@@ -49,11 +52,11 @@ export function strayIn(
   )
 }
 
-/** A mark is its brackets, and for a bare letter its font too. */
+/** The mark of a label: its brackets and case or, for a bare letter, its font. */
 const markOf = ({ isLower, line, piece, style }: Label) =>
   style === 'bare' ? `bare ${line.line.pieces[piece]?.font}` : `${style} ${isLower}`
 
-/** The last run from A on: each letter the first of its kind after its A. */
+/** The last of the longest sequences from A on. Each letter is the first such letter after the A. */
 function runOf(labels: readonly Label[]): Labels {
   const starts = labels.filter(({ letra }) => letra === 'A')
   const runs = starts.map((start) => runFrom(start, labels))
@@ -74,5 +77,5 @@ function runFrom(start: Label, labels: readonly Label[]): Labels {
 const isAfter = (label: Label, start: Label) =>
   label.at > start.at || (label.at === start.at && label.piece > start.piece)
 
-/** The labels in the order in which they stand in the flow. */
+/** The labels in the order of the flow. */
 export const inFlow = (labels: Labels) => sortBy(labels, ['at', 'piece'])

@@ -3,29 +3,29 @@ import { textOf } from '../text/lines.ts'
 import { announces, questionsNamed } from '../text/naming.ts'
 import { numbersNamed } from '../text/numbers.ts'
 
-/** The announcement of what several questions refer to. */
+/** An announcement of a text that several questions refer to ('Leia o texto para responder às questões 2 e 3'). */
 export interface Announcement {
-  /** The indices of its first line in the flow and of the line after its last. */
+  /** The index of its first line in the flow, and that of the line after its last. */
   at: number
   end: number
-  /** The questions that it names. */
+  /** The numbers of the questions that it names. */
   faixa: number[]
 }
 
 const ASKING = /\b(?:leia|considere|observe|analise|responder)\b/i
-/** The last of the numbers, also in capitals. */
+/** The continuation of a range of numbers in the next line, which may be in capitals. */
 const NUMBERS_GO_ON = /^(?:a|à|e|até|ao)\s+(?:n\S+\s*)?\(?\d/i
-/** An announcement is at most that long, in lines. */
+/** The maximum number of lines of an announcement. */
 const MAX_LINES = 4
-/** Whether a text names questions as an announcement does: one of its lines was assigned wrongly. */
+/** Whether a text contains an announcement, which means that a line was assigned to the wrong part. */
 export const holdsAnnouncement = (text: string) =>
   text
     .split(/(?<=[.!?])\s+/)
     .some((sentence) => questionsNamed(sentence) !== undefined && ASKING.test(sentence))
 
 /**
- * The announcements in a flow. `headings` are the indices of the lines that begin questions, with their
- * numbers: what names a question that came before announces nothing.
+ * The announcements in a flow. `headings` maps the indices of the lines that begin questions to their numbers. A
+ * sentence that names an earlier question is not an announcement.
  */
 export function announcementsOf(
   flow: readonly FlowItem[],
@@ -67,7 +67,7 @@ function announcementAt(
   return undefined
 }
 
-/** The rest of a sentence that goes on in the next lines. */
+/** Adds the rest of the sentence where it continues in the next line. */
 function endOf(
   flow: readonly FlowItem[],
   end: number,
@@ -82,13 +82,13 @@ function endOf(
   return isRest ? { end: end + 2, text: `${text} ${more}` } : { end: end + 1, text }
 }
 
-/** It begins with a capital and is one sentence. */
+/** Whether a text may be an announcement so far: it begins with a capital and is at most one sentence. */
 const startsLike = (text: string) =>
   /^[^\p{L}\d]*\p{Lu}/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text)
 
 /**
- * Whether a line goes on where the one before ended: the same size, and no gap; at the head of a new column or page,
- * in the middle of a sentence.
+ * Whether a line continues the line before: it has the same size and follows without a gap. At the top of a new column
+ * or page, it has to continue the sentence instead.
  */
 function isNext(before: FlowLine | undefined, { column, page, line }: FlowLine): boolean {
   if (!before) return true
@@ -100,7 +100,7 @@ function isNext(before: FlowLine | undefined, { column, page, line }: FlowLine):
   )
 }
 
-/** Whether a line goes on a sentence that may be written in capitals. */
+/** Whether a line continues the sentence of the line before. Both lines may be in capitals. */
 const goesOn = (before: string, text: string) =>
   !isOver(before) && (isWithinSentence(text) || (isCapitals(before) && isCapitals(text)))
 

@@ -1,14 +1,17 @@
 import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
 import { NEXT_LINE, SAME_EDGE } from './doubts.ts'
 
-/** Between columns is more white than this, of the size, and so many times as much as between words. */
+/**
+ * Between two columns there is more white space than this, as a multiple of the font size, and at least WIDER times as
+ * much as between words.
+ */
 const COLUMN_GAP = 1.2
 const WIDER = 2
 const LEAST_WORDS = 2
 
 /**
- * Whether lines below each other have a part far to the right that begins at the same place: two columns that were not
- * parted.
+ * Whether consecutive lines have a part far to the right that begins at the same x. Probably these are two columns that
+ * were not separated.
  */
 export const hasWordsInColumns = (items: readonly FlowItem[]): boolean =>
   items.some((item, index) => {
@@ -25,7 +28,10 @@ export const hasWordsInColumns = (items: readonly FlowItem[]): boolean =>
     )
   })
 
-/** Where the words begin that stand far from those before them on their line, which are no mark of a list. */
+/**
+ * The x at which words begin that stand far from the words before them on the line; undefined where there are none, or
+ * where the words before are only the mark of a list.
+ */
 function secondPartOf({ line: { pieces, size } }: FlowLine): number | undefined {
   const gaps = pieces.slice(1).map((piece, index) => piece.x0 - (pieces[index]?.x1 ?? 0))
   const widest = Math.max(...gaps)
@@ -39,8 +45,8 @@ function secondPartOf({ line: { pieces, size } }: FlowLine): number | undefined 
 }
 
 /**
- * Whether lines stand in columns beside each other on a page and again on the next: any column, not only the last, may
- * continue there.
+ * Whether lines stand in columns side by side on one page and again on the next. Then it is unclear which column
+ * continues on the next page.
  */
 export const goOnInColumns = (items: readonly FlowItem[]): boolean =>
   items.some((item, index) => {
@@ -59,6 +65,6 @@ const areBeside = (items: readonly FlowItem[]) =>
     return next !== undefined && next.column !== item.column && isBack(item, next)
   })
 
-/** Whether the next item is read on the right of an item, at the head of what stands beside it. */
+/** Whether the next item is at the top of a column to the right of the item. */
 const isBack = (item: FlowItem, next: FlowItem) =>
   placeOf(next).y0 < placeOf(item).y0 && placeOf(next).x0 > placeOf(item).x1

@@ -5,28 +5,35 @@ import { textOf } from '../text/lines.ts'
 import { sentenceRows } from '../text/sentences.ts'
 import { isPartTitle } from '../text/naming.ts'
 
-/** A title between questions has no more words. */
+/** The maximum number of words of a title between questions. */
 const TITLE_WORDS = 10
-/** It is larger than the text, by this part. */
+/** The minimum size of a title, as a multiple of the size of running text. */
 const LARGER = 1.12
-/** The name of an axis, or what a part of a figure is called, has no more words and letters. */
+/** The maximum number of words and letters of an axis name or of the label of a figure's part. */
 const LOOSE_WORDS = 3
 const LOOSE_LETTERS = 24
-/** It stands that far over or under the figure, or beside it, in points. */
+/** The maximum distance of such a label above or below the figure, and beside it, in points. */
 const LOOSE_OVER = 14
 const LOOSE_BESIDE = 24
-/** Letters of small capitals are smaller than their line, by this part; so many pieces of them are no words. */
+/**
+ * Small capitals are smaller than this share of their line's size. This many consecutive pieces of small capitals are
+ * fragments.
+ */
 const SMALLER = 0.86
 const FRAGMENTS = 3
-/** What stands on a line is no further from its baseline, of its size. */
+/** A piece stands on its line where its baseline differs by less than this share of the line's size. */
 const OFF_LINE = 0.04
-/** Lines of one paragraph are that close, of their size, and begin below each other, within so many points. */
+/**
+ * Lines of the same paragraph are at most this far apart, as a multiple of their size, and begin at the same x, up to
+ * SAME_EDGE points.
+ */
 export const NEXT_LINE = 1.8
 export const SAME_EDGE = 2
 const ENDED = /[.:;!?…,]["”’)\]]*$/u
 
 /**
- * Whether a line has letters that are smaller than their line and in pieces: small capitals whose width the PDF hides.
+ * Whether a line contains words in small capitals as fragments, because the PDF does not say how wide these letters
+ * are.
  */
 export const hasFragments = (items: readonly FlowItem[]): boolean =>
   items.some((item) => {
@@ -42,13 +49,13 @@ export const hasFragments = (items: readonly FlowItem[]): boolean =>
     })
   })
 
-/** How many signs have no known character. */
+/** The number of unknown characters. */
 export function missingIn(items: readonly FlowItem[]): number {
   const lines = items.filter((item) => item.kind === 'line')
   return lines.flatMap(({ line }) => line.pieces).filter(({ isMissing }) => isMissing).length
 }
 
-/** Whether a line between questions is the title of what follows: of a subject, of a part. */
+/** Whether a line between questions is the title of a subject or of a part of the booklet. */
 export function isTitle({ line }: FlowLine, bodySize: number): boolean {
   const text = textOf(line).trim()
   if (isPartTitle(text)) return true
@@ -58,18 +65,19 @@ export function isTitle({ line }: FlowLine, bodySize: number): boolean {
   return isShort && (isCapitals || isBold || line.size > LARGER * bodySize)
 }
 
-/** Running text in a figure: it may belong to the question. */
+/** Whether a figure contains running text, which may belong to the question. */
 export function hasSentence(figure: FlowItem, bodySize: number): boolean {
   return figure.kind === 'figure' && sentenceRows(figure.lettering, bodySize) > 0
 }
 
 /**
- * Whether a few words stand so near to a figure that they may be its lettering, though they are as large as the text.
+ * Whether a few words stand so close to a figure that they may be its lettering, although they are as large as running
+ * text.
  */
 export function hasLooseWords(items: readonly FlowItem[]): boolean {
   const figures = items.filter((item) => item.kind === 'figure')
   return items.some((item, index) => {
-    // A heading's line may be empty by then, and titles are bold.
+    // The line of a heading may have no pieces left at this stage. Bold lines are titles.
     if (item.kind !== 'line' || item.line.pieces.every(({ isBold }) => isBold)) return false
     const text = textOf(item.line).trim()
     const isShort = text.length <= LOOSE_LETTERS && text.split(' ').length <= LOOSE_WORDS
@@ -82,7 +90,7 @@ export function hasLooseWords(items: readonly FlowItem[]): boolean {
   })
 }
 
-/** Whether a line goes on a sentence in the line right above it. */
+/** Whether a line continues a sentence of the line directly above it. */
 function goesOn(before: FlowItem | undefined, { line, page }: FlowLine): boolean {
   if (before?.kind !== 'line' || before.page !== page) return false
   const gap = line.baseline - before.line.baseline

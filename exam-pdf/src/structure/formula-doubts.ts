@@ -2,12 +2,12 @@ import { sharedWidth } from '../geometry.ts'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { isFraction } from '../text/fractions.ts'
 
-/** Lines closer than that, of their size, are one above the other: a fraction, or another formula. */
+/** Lines whose baselines are closer than this share of their size belong to a fraction or another formula. */
 export const STACKED = 0.72
 const MATH_FONT =
   /symbol|math|mtextra|mt-?extra|euclid|cmmi|cmsy|cmex|msbm|stix|asana|mathpi|mtmi|mtsy/i
 
-/** Whether a question's items hold what plain text cannot say: fractions, roots, matrices. */
+/** Whether items contain something that plain text cannot express: fractions, roots, matrices. */
 export function hasFormula(items: readonly FlowItem[]): boolean {
   const lines = items.filter((item) => item.kind === 'line')
   return lines.some((item, index) => isStacked(item, lines[index + 1])) || lines.some(hasMathFont)
@@ -28,13 +28,13 @@ function hasMathFont({ line }: FlowLine): boolean {
   )
 }
 
-/** Whether a fraction was put together of what stands above and below its bar. */
+/** Whether the text contains a fraction that was assembled from the parts above and below its bar. */
 export const hasWrittenFraction = (items: readonly FlowItem[]): boolean =>
   items.some((item) => {
     if (item.kind === 'figure') return false
     return (item.kind === 'line' ? item.line : item).pieces.some(isFraction)
   })
 
-/** Whether something is drawn in one of the lines. */
+/** Whether a drawing stands in one of the lines. */
 export const hasDrawnFormula = (items: readonly FlowItem[]): boolean =>
   items.some((item) => item.kind === 'line' && item.hasDrawing)

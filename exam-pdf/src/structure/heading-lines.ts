@@ -5,19 +5,19 @@ import type { Heading } from './headings.ts'
 import { labelsIn } from './labels.ts'
 import { isFull } from './run-in.ts'
 
-/** A subject, or what a question is worth, has no more words. */
+/** The maximum number of words of a title in a heading's line, such as the subject or the points of the question. */
 const MOST_WORDS = 8
-/** What stands further from the number than this, of the size, is pushed to the other margin. */
+/** Words that are further from the number than this multiple of the font size are aligned to the other margin. */
 const APART = 2.5
-/** What begins so near, of the size, begins below it. */
+/** Lines begin at the same x where they differ by less than this share of the font size. */
 const BELOW = 0.5
 const ENDED = /[.:;?!…,]["”’)\]]*$/u
 
-/** What follows this part of the numbers, and so many, is said of each question. */
+/** Words that follow more than this share of the numbers, and more than this many, are said of every question. */
 const REPEATED_SHARE = 0.5
 const LEAST_REPEATED = 4
 
-/** The words that stand after most numbers, as '(valor: 1,0 ponto)', by `wordsAfter`. */
+/** The words that follow most numbers, such as '(valor: 1,0 ponto)', in the form of `wordsAfter`. */
 export function repeatedIn(lines: readonly { heading: Heading; item: FlowItem }[]): Set<string> {
   const counts = countBy(
     lines.flatMap(({ heading, item }) => (item.kind === 'line' ? wordsAfter(heading, item) : [])),
@@ -31,8 +31,8 @@ const wordsAfter = ({ pieces }: Heading, { line }: FlowLine) =>
   textOf({ pieces: line.pieces.slice(pieces) }).replaceAll(/\d+/g, '#')
 
 /**
- * What follows the number in a heading's line: the question's text, a title as 'QUESTÃO 01 – FÍSICA' has one, or words
- * that may be either. `next` is what comes after that line, and `repeated` are words that stand after most numbers.
+ * What the rest of a heading's line is: the question's text, a title as in 'QUESTÃO 01 – FÍSICA', or words that may be
+ * either. `next` is the item after this line; `repeated` are words that follow most numbers.
  */
 export function restOfHeading(
   heading: Heading,
@@ -50,7 +50,7 @@ export function restOfHeading(
   const [word] = next.line.pieces
   const isShort = text.split(' ').length <= MOST_WORDS && !ENDED.test(text)
   const isOwn = word !== undefined && !isFull(line.x1, column.x1, word)
-  // Where the next line begins below it, the number hangs in the margin of its text.
+  // Where the next line begins directly below these words, the number hangs in the margin of its text.
   const hangs = Math.abs(next.line.x0 - first.x0) < BELOW * line.size
   const isApart = first.x0 - number.x1 > APART * line.size && !hangs
   if (!isShort || (!isOwn && !isApart)) return 'text'
@@ -58,6 +58,9 @@ export function restOfHeading(
   return isAlike || isApart || repeated.has(wordsAfter(heading, item)) ? 'title' : 'doubtful'
 }
 
-/** No title stands right before alternatives: they would have no question. */
+/**
+ * Whether the line begins with alternative A. Then the words before are not a title, because the question would have no
+ * text.
+ */
 const beginsAlternatives = (line: FlowLine) =>
   labelsIn([line], 0, 1).some(({ letra, piece }) => letra === 'A' && piece === 0)

@@ -1,12 +1,15 @@
 import type { FlowLine } from '../layout/flow.ts'
 
-/** A way of numbering, as in 'Questão 01', '1ª questão', '1.', '01)' or '1' by itself. */
+/** A style of numbering questions, as 'Questão 01', '1ª questão', '1.', '01)' or '1'. */
 export interface Style {
   name: string
   pattern: RegExp
-  /** What its candidates have to share besides the pattern: a bare number is one only where others stand. */
+  /**
+   * What all headings of this style in a booklet share besides the pattern. A bare number is a heading only where it
+   * looks like the others.
+   */
   look: (item: FlowLine) => string
-  /** How many numbers in a row it takes. */
+  /** The minimum number of consecutive numbers in this style. */
   least: number
 }
 
@@ -40,7 +43,7 @@ export const STYLES: readonly Style[] = [
   { name: 'bracket', pattern: /^[[(](\d{1,3})[\])](?=\s|$)/, look: lookOf, least: 4 },
 ]
 
-/** Numbers that begin questions share their font, their size and how they stand in their column. */
+/** The properties that the numbers of questions share: font, size, weight and indentation within the column. */
 function lookOf({ column, line }: FlowLine): string {
   const [first] = line.pieces
   const indent = Math.round((line.x0 - column.x0) / 6)

@@ -7,32 +7,34 @@ import { chainIn, lettersBefore, withTwice } from './number-chains.ts'
 import { withRestarts } from './restarts.ts'
 import { type Style, STYLES } from './heading-styles.ts'
 
-/** Where a question begins. */
+/** The heading of a question. */
 export interface Heading {
   numero: number
   /** The index of its line in the flow. */
   at: number
-  /** How many pieces of the line belong to the heading; the rest is the question's text. */
+  /** How many pieces of the line belong to the heading; the rest is text of the question. */
   pieces: number
-  /** The same number stands within the question, as in a list: either may begin it. */
+  /**
+   * Whether the same number occurs once more within the question, as in a list: the question may begin at either place.
+   */
   isDoubtful?: boolean
 }
 
 /**
- * The headings of a booklet, in the order of reading: the longest chain that runs 1..N in one style, and those
- * in which its numbers begin anew.
+ * The headings of a booklet in reading order: the longest chain of consecutive numbers in one style, together with the
+ * parts in which its numbers start again.
  */
 export function headingsOf(flow: readonly FlowItem[]): Heading[] {
   const letters = labelsIn(flow, 0, flow.length)
   const chains = STYLES.flatMap((style) => chainsOf(style, flow, letters))
-  // A pattern with a word is certain; bare numbers need a longer chain.
+  // A pattern with the word 'questão' is certain, so its chain counts double; bare numbers need a longer chain.
   return (
     maxBy(chains, ({ style, headings }) => headings.length * (style.name === 'word' ? 2 : 1))
       ?.headings ?? []
   )
 }
 
-/** The heading of a question that stands by itself, in its first line; a bare number there is its text's. */
+/** The heading in the first line of a single question. A bare number there belongs to the question's text. */
 export function loneHeadingOf([first]: readonly FlowItem[]): Heading | undefined {
   const sure = STYLES.filter(({ name }) => name === 'word' || name === 'mark')
   return first && sure.flatMap((style) => candidateOf(style, first, 0))[0]
@@ -50,14 +52,15 @@ function chainsOf(style: Style, flow: readonly FlowItem[], letters: readonly Lab
     const chain = chainIn(alike, letters)
     if (chain.length < style.least) return []
     const restarted = withRestarts(chain, alike, letters)
-    // Numbers alone also count instructions and lists: only a word says that questions come twice.
+    // Bare numbers also number instructions and lists. Only where headings have the word 'questão', a repeated number
+    // means a repeated question.
     const isOnce = restarted.length > chain.length || style.name !== 'word'
     const headings = isOnce ? restarted : withTwice(chain, alike, letters)
     return [{ style, headings: withDoubts(headings, alike, letters) }]
   })
 }
 
-/** Whether the numbers that a line begins with end an announcement that the line before it began. */
+/** Whether the line begins with numbers that end an announcement of the line before. */
 const isRestOfNaming = (before: FlowItem | undefined, item: FlowItem) =>
   before?.kind === 'line' &&
   item.kind === 'line' &&
@@ -87,7 +90,9 @@ function candidateOf(style: Style, item: FlowItem, at: number): Candidate[] {
   return pieces === undefined ? [] : [{ numero, at, pieces, look: style.look(item) }]
 }
 
-/** How many pieces make up the first `length` letters of a line; nothing where one goes on beyond. */
+/**
+ * The number of pieces that make up the first `length` characters of a line; undefined where a piece extends beyond.
+ */
 function piecesWithin({ line }: FlowLine, length: number): number | undefined {
   for (let count = 1; count <= line.pieces.length; count += 1) {
     const text = textOf({ pieces: line.pieces.slice(0, count) })

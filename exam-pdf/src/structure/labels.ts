@@ -2,20 +2,20 @@ import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import type { Line } from '../text/lines.ts'
 import { type Mark, labelAt } from './letter-marks.ts'
 
-/** The letter of an alternative, where it stands. */
+/** The letter of an alternative, with its place in the flow. */
 export interface Label extends Mark {
-  /** The index of its line in the flow, and of its first piece in the line. */
+  /** The index of its line in the flow, and the index of its first piece in the line. */
   at: number
   piece: number
-  /** Nothing but a space parts it from the alternative before it. */
+  /** Whether only a space separates it from the text before it. */
   isRunIn: boolean
   line: FlowLine
 }
 
-/** A label within a line stands that far from what is before it, of the size. */
+/** The minimum gap before a label within a line, as a multiple of its size. */
 const LEAST_GAP = 0.9
 
-/** All that may be the letter of an alternative between two indices of a flow. */
+/** All possible letters of alternatives between two indices of the flow. */
 export function labelsIn(flow: readonly FlowItem[], start: number, end: number): Label[] {
   const labels: Label[] = []
   for (let at = start; at < end; at += 1) {
@@ -25,7 +25,7 @@ export function labelsIn(flow: readonly FlowItem[], start: number, end: number):
   return labels
 }
 
-/** The labels of a line; `before` is the last one of the lines before it. */
+/** The labels of a line; `before` is the last label of the earlier lines. */
 function labelsOf(item: FlowLine, at: number, before: Label | undefined): Label[] {
   const labels: Label[] = []
   for (const piece of item.line.pieces.keys()) {
@@ -38,7 +38,10 @@ function labelsOf(item: FlowLine, at: number, before: Label | undefined): Label[
   return labels
 }
 
-/** Whether a letter in brackets is the next after the one before it: however close to other words, both are labels. */
+/**
+ * Whether a letter with a bracket comes right after the letter before it in the alphabet. Then both are labels, even
+ * without a gap before them.
+ */
 const follows = ({ isLower, letra, style }: Mark, before: Label | undefined) =>
   before !== undefined &&
   (style === 'round' || style === 'half') &&
@@ -46,7 +49,7 @@ const follows = ({ isLower, letra, style }: Mark, before: Label | undefined) =>
   isLower === before.isLower &&
   letra.codePointAt(0) === (before.letra.codePointAt(0) ?? 0) + 1
 
-/** A label begins a line, or stands after a gap in it. */
+/** Whether a label may begin here: at the beginning of the line, or after a gap. */
 function mayBegin({ pieces }: Line, index: number): boolean {
   const before = pieces[index - 1]
   const piece = pieces[index]

@@ -12,7 +12,7 @@ type LabelStyle =
   | 'blank'
   | 'ballot'
 
-/** How a letter is written; most of all with the case that a booklet keeps to. */
+/** The ways in which a letter may be marked. A booklet usually keeps to one of them, in one case. */
 const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
   { style: 'round', pattern: /^\(\s*([A-Ha-h])\s*\)$/ },
   { style: 'square', pattern: /^\[\s*([A-Ha-h])\s*\]$/ },
@@ -28,19 +28,19 @@ const STYLES: readonly { style: LabelStyle; pattern: RegExp }[] = [
 const CIRCLED_UPPER = 0x24b6
 const CIRCLED_LOWER = 0x24d0
 const NEGATIVE_CIRCLED = 0x1f150
-/** Pieces that form one label: '(', 'A' and ')' may be three. */
+/** The maximum number of pieces of a label: '(', 'A' and ')' may be separate pieces. */
 const MAX_PIECES = 4
 
-/** The letter of an alternative as it is written. */
+/** A letter of an alternative, with the way in which it is marked. */
 export interface Mark {
   letra: string
-  /** How many pieces it is made of. */
+  /** The number of pieces that it consists of. */
   pieces: number
   style: LabelStyle
   isLower: boolean
 }
 
-/** The letter that begins with a piece of a line; the longest way to read it. */
+/** The label that begins at a piece of a line, in its longest possible form; undefined where there is none. */
 export function labelAt({ pieces }: Line, start: number): Mark | undefined {
   let text = ''
   let found: Mark | undefined
@@ -61,7 +61,7 @@ export function labelAt({ pieces }: Line, start: number): Mark | undefined {
   return found.style !== 'bare' || standsApart(pieces, start) ? found : undefined
 }
 
-/** A letter without any mark is a label only with a gap after it, or in a font of its own. */
+/** Whether a letter without any mark may be a label: it has a gap after it, or another font than the next piece. */
 function standsApart(pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
   const next = pieces[index + 1]
@@ -69,7 +69,7 @@ function standsApart(pieces: readonly Piece[], index: number): boolean {
   return next.x0 - piece.x1 > 0.6 * piece.size || next.font !== piece.font
 }
 
-/** The letter in a circle as a letter. */
+/** The plain letter for a letter in a circle; other texts are returned unchanged. */
 function plainLetter(text: string): string {
   const code = text.codePointAt(0) ?? 0
   for (const first of [CIRCLED_UPPER, CIRCLED_LOWER, NEGATIVE_CIRCLED]) {

@@ -4,14 +4,14 @@ import { textOf } from '../text/lines.ts'
 import { questionsNamed, isPartTitle } from '../text/naming.ts'
 import { numbersNamed } from '../text/numbers.ts'
 
-/** Credits, and the numbers of lines, are smaller than running text, by this part. */
+/** Credits and line numbers are smaller than this share of the size of running text. */
 const SMALLER = 0.93
-/** How far from its line a number stands at least, of its size. */
+/** The minimum distance between a line and its number, as a multiple of the line's size. */
 const APART = 0.6
-/** A title of the next column stands at least that far from the words on its line, of their size. */
+/** The minimum distance of another column's title from the words on the same line, as a multiple of their size. */
 const OTHER_COLUMN = 4
 
-/** Whether a line holds the number of a line, by itself or before or after the words. */
+/** Whether a line contains a line number: alone, before the words, or after them. */
 export function hasLineNumber(item: FlowItem, bodySize: number): boolean {
   if (item.kind !== 'line') return false
   const { pieces } = item.line
@@ -24,7 +24,7 @@ export function hasLineNumber(item: FlowItem, bodySize: number): boolean {
   })
 }
 
-/** Whether words in bold type stand far to the right of others on their line: they may be the title of another column. */
+/** Whether bold words stand far to the right of other words on their line: they may be the title of another column. */
 export function hasTitleApart(item: FlowItem): boolean {
   if (item.kind !== 'line') return false
   const { pieces } = item.line
@@ -34,7 +34,7 @@ export function hasTitleApart(item: FlowItem): boolean {
   return title.x0 - before.x1 > OTHER_COLUMN * before.size && /\p{L}{3}/u.test(title.text)
 }
 
-/** Whether an item is a credit at the head of a column: of what, the page does not say. */
+/** Whether an item is a credit at the top of a column. The page does not show to which text it belongs. */
 export function isLooseCredit(
   item: FlowItem,
   before: FlowItem | undefined,
@@ -49,8 +49,8 @@ const isCredit = ({ line }: FlowLine, bodySize: number) =>
   line.size < SMALLER * bodySize && /\p{L}{3}/u.test(textOf(line))
 
 /**
- * What ends a column of a page whose first credit stands over the next one: the credit was read as that of the page
- * before, and may be of this text. Gives indices in the flow.
+ * The indices of items that end a column where a credit stands above the next column. The credit is the first item of
+ * its page and was assigned to the text of the page before, but may belong to the column that ends here.
  */
 export function endsWithoutCredit(flow: readonly FlowItem[], bodySize: number): number[] {
   return flow.flatMap((credit, index) => {
@@ -60,7 +60,7 @@ export function endsWithoutCredit(flow: readonly FlowItem[], bodySize: number): 
   })
 }
 
-/** Whether the column with a credit over it comes right after an item that ends the one on its left. */
+/** Whether `item` ends a column and the credit stands above the column to its right, which begins with `next`. */
 function isColumnEnd(
   item: FlowItem | undefined,
   next: FlowItem | undefined,
@@ -76,8 +76,8 @@ function isColumnEnd(
 }
 
 /**
- * The questions that a few items name, where all of them are still to come: what names these announces a text, unless
- * it is the title of a part.
+ * The questions that some items name, where all of these questions are still to come; empty otherwise. Such items are
+ * probably an announcement, unless one of them is the title of a part.
  */
 export function namesLater(items: readonly FlowItem[], last: number): number[] {
   const lines = items.flatMap((item) => (item.kind === 'line' ? [item] : []))

@@ -41,7 +41,7 @@ describe('chainIn', () => {
 
   it('takes of two numbers of one question the first', () => {
     expect(placesOf('1 A 2 A 3 3 A 4 A')).toEqual([0, 2, 4, 7])
-    // Without the letters it cannot be told that both 3 are of one question.
+    // Without letters between them, both 3 may be the beginning of a question.
     expect(placesOf('1 2 3 3 4')).toEqual([0, 1, 3, 4])
   })
 
@@ -53,7 +53,7 @@ describe('chainIn', () => {
 
 const first = (count: number) => range(1, count + 1).join(' ')
 
-/** What is taken where the chain is at these places. */
+/** The places of the numbers that `withTwice` takes, for a chain at these places. */
 const taken = (text: string, chain: readonly number[]) => {
   const { letters, numbers } = inFlow(text)
   const own = numbers.filter(({ at }) => chain.includes(at))

@@ -1,21 +1,23 @@
 import { maxBy } from 'es-toolkit'
 import type { Label } from './labels.ts'
 
-/** A number that may begin a question. */
+/** A number with which a question may begin. */
 export interface Numbered {
   numero: number
   /** The index of its line in the flow. */
   at: number
 }
 
-/** How many numbers may be missing between two headings that are found. */
+/**
+ * The maximum difference between two consecutive numbers of a chain: up to five headings may be missing between them.
+ */
 const MAX_STEP = 6
-/** Questions of a choice, as of a language, that come twice, at most. */
+/** The maximum number of questions that occur twice, as for a choice of language. */
 const MAX_TWICE = 15
-/** What a step over one letter A is worth, of a step. */
+/** A step over exactly one letter A adds this much to the score of a chain; a step over several adds less. */
 const OVER_LETTER = 0.2
 
-/** How many letters A stand before each of some numbers, which are in the order of the flow as the letters are. */
+/** For each number, how many letters A stand before it. Numbers and letters are in the order of the flow. */
 export function lettersBefore(numbers: readonly Numbered[], letters: readonly Label[]): number[] {
   const first = letters.filter(({ letra }) => letra === 'A')
   let count = 0
@@ -26,8 +28,9 @@ export function lettersBefore(numbers: readonly Numbered[], letters: readonly La
 }
 
 /**
- * The chain that grows by one at each step, or by little where some are missing, with the most numbers. A step
- * over the letter A of one question is the likeliest: what counts within a question has none between.
+ * The best chain of increasing numbers: the one with the most numbers and the fewest gaps. A step over exactly one
+ * letter A is preferred, because each question has one, while the numbers of a list within a question have none between
+ * them.
  */
 export function chainIn<Each extends Numbered>(
   candidates: readonly Each[],
@@ -36,7 +39,8 @@ export function chainIn<Each extends Numbered>(
   const passed = lettersBefore(candidates, letters)
   const best: { score: number; before: number }[] = []
   for (const [index, { numero }] of candidates.entries()) {
-    // A booklet may begin at 46 or 91; one that begins with another number probably misses some.
+    // A booklet may begin with number 46 or 91, but one that begins with a number other than 1 has probably lost
+    // headings.
     let own = { score: numero === 1 ? 1.5 : 1, before: -1 }
     for (let earlier = 0; earlier < index; earlier += 1) {
       const step = numero - (candidates[earlier]?.numero ?? 0)
@@ -44,8 +48,8 @@ export function chainIn<Each extends Numbered>(
       if (!before || step < 1 || step > MAX_STEP) continue
       const over = (passed[index] ?? 0) - (passed[earlier] ?? 0)
       const score = before.score + 1 - 0.3 * (step - 1) + (over > 0 ? OVER_LETTER / over : 0)
-      // Of two equal chains the later one: a cover numbers its instructions before the questions. But within
-      // one question the number at its beginning comes first.
+      // Of two chains with the same score, the later one is taken, because covers number their instructions before the
+      // questions. Within one question, the first number is taken, because the question begins there.
       const isWithin = own.before >= 0 && passed[earlier] === passed[own.before] && passed[earlier]
       if (isWithin ? score > own.score : score >= own.score) own = { score, before: earlier }
     }
@@ -60,7 +64,10 @@ export function chainIn<Each extends Numbered>(
   return chain
 }
 
-/** The chain with a second run of its first numbers beside it: questions that come once for each language. */
+/**
+ * The chain together with a second run of its first numbers next to it, where there is one: these questions occur once
+ * for each language.
+ */
 export function withTwice<Each extends Numbered>(
   chain: readonly Each[],
   candidates: readonly Each[],

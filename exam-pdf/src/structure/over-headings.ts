@@ -2,7 +2,10 @@ import { sharedWidth } from '../geometry.ts'
 import type { FlowItem, FlowLine } from '../layout/flow.ts'
 import { STACKED } from './formula-doubts.ts'
 
-/** A flow in which what stands over a heading's line, as numerators do, comes after it: it is of its question. */
+/**
+ * Moves lines that stand directly above a heading's line, such as numerators, behind the heading, because they belong
+ * to its question.
+ */
 export function withOverHeadingsAfter(
   flow: readonly FlowItem[],
   headings: ReadonlySet<FlowItem>,
@@ -16,7 +19,7 @@ export function withOverHeadingsAfter(
   return ordered
 }
 
-/** Whether it stands closer over a line than another line does, after where that begins. */
+/** Whether an item stands so close above a line that it belongs to that line, to the right of the line's beginning. */
 const isOver = (before: FlowItem | undefined, item: FlowItem) =>
   before?.kind === 'line' && item.kind === 'line' && areStacked(before, item)
 

@@ -6,14 +6,14 @@ import { inFlow, type Labels } from './alternatives.ts'
 import type { Label } from './labels.ts'
 import { areOneParagraph, isFull, ownerOf } from './run-in.ts'
 
-/** What belongs to one alternative, in the order of reading. */
+/** The parts of one alternative, in reading order. */
 export interface AlternativeParts {
   letra: string
   label: Label
   items: FlowItem[]
 }
 
-/** A question taken apart. */
+/** A question split into stem, alternatives and rest. */
 export interface QuestionParts {
   stem: FlowItem[]
   alternatives: AlternativeParts[]
@@ -21,17 +21,17 @@ export interface QuestionParts {
   rest: FlowItem[]
 }
 
-/** A line goes on at most that far below the one before, of its size. */
+/** A line that continues another one is at most this far below it, as a multiple of its size. */
 const NEXT_LINE = 2
-/** How far to the left of the text of an alternative its next lines may begin, in points. */
+/** The next lines of an alternative may begin up to this many points to the left of its text. */
 const SLACK = 4
-/** Lines of one alternative differ less in size, in points. */
+/** The lines of one alternative differ by at most this much in size, in points. */
 const SAME_SIZE = 1.2
 
 /**
- * Takes a question apart. `items` begin after its heading, and `labels` name their indices in the flow, of
- * which `offset` is the first item's. `isMargin` tells that the next lines of alternatives begin under
- * their letters.
+ * Splits a question. `items` are its items after the heading; `labels` refer to indices of the flow, and `offset` is
+ * the index of the first item there. With `isMargin`, the further lines of an alternative begin below its letter
+ * instead of below its text.
  */
 export function partsOf(
   items: readonly FlowItem[],
@@ -54,7 +54,7 @@ class Builder {
   private readonly stem: FlowItem[] = []
   private readonly rest: FlowItem[] = []
   private readonly alternatives: AlternativeParts[]
-  /** The alternatives of the row that is read, from the left. */
+  /** The alternatives on the line that was read last, from left to right. */
   private row: AlternativeParts[] = []
   private begun = 0
   private readonly isMargin: boolean
@@ -94,7 +94,7 @@ class Builder {
     }
   }
 
-  /** Adds pieces of a line to an alternative, or to the stem where none has begun. */
+  /** Adds pieces of a line to an alternative or, before the first alternative, to the stem. */
   private put(alternative: AlternativeParts | undefined, item: FlowLine, pieces: Piece[]): void {
     if (pieces.length === 0) return
     const line = { ...lineOf(pieces), baseline: item.line.baseline }
@@ -104,7 +104,8 @@ class Builder {
 
   private goOn(item: FlowLine): void {
     if (this.isParagraph) return this.goOnInParagraph(item)
-    // A line right under the text of an alternative continues it, even if others were read in between.
+    // A line directly below an alternative's text continues that alternative, even where other lines were read in
+    // between.
     const above = this.alternatives.find((each) => isRightBelow(each, item))
     if (above && !this.row.includes(above)) {
       above.items.push(item)
@@ -119,7 +120,7 @@ class Builder {
     else this.rest.push(item)
   }
 
-  /** A line of a paragraph goes on the last alternative, if the line before it is full. */
+  /** In a paragraph, a line continues the last alternative if the line before it is full. */
   private goOnInParagraph(item: FlowLine): void {
     const last = this.row.at(-1)
     const [first] = item.line.pieces
@@ -133,7 +134,7 @@ class Builder {
     else this.rest.push(item)
   }
 
-  /** Parts a line under several alternatives by where they begin. */
+  /** Splits a line below several alternatives that stand side by side, by the x at which each alternative begins. */
   private goOnInRow(item: FlowLine): void {
     const starts = this.row.map(({ label }) => leftOf(label))
     const isNear = this.row.some((alternative) => isBelow(alternative, item))
@@ -151,7 +152,10 @@ class Builder {
     }
   }
 
-  /** The owner of a line under a row: the first or the last alternative, or each has the part under it. */
+  /**
+   * Which alternative of a row a line below it belongs to: the first, the last, or to each the part below it. Undefined
+   * where this is unclear.
+   */
   private ownerInRow({ column, line }: FlowLine): ReturnType<typeof ownerOf> | 'each' {
     const [one] = this.row
     const [first] = line.pieces
@@ -207,18 +211,21 @@ function isBelow(alternative: AlternativeParts, item: FlowLine): boolean {
 const isRightBelow = (alternative: AlternativeParts, item: FlowLine) =>
   isBelow(alternative, item) && Math.abs(item.line.x0 - textLeftOf(alternative.label)) < SLACK
 
-/** Where a label begins. */
+/** The x at which a label begins. */
 export function leftOf({ line, piece }: Label): number {
   return line.line.pieces[piece]?.x0 ?? line.line.x0
 }
 
-/** Where the text after a label begins; after the label itself where there is none. */
+/** The x at which the text after a label begins; a little after the label where there is no text on its line. */
 function textLeftOf({ line, piece, pieces }: Label): number {
   const all: Line['pieces'] = line.line.pieces
   return all[piece + pieces]?.x0 ?? (all[piece + pieces - 1]?.x1 ?? line.line.x1) + SLACK
 }
 
-/** Whether most alternatives that go on in a second line begin it under their letter, not under their text. */
+/**
+ * Whether, in most alternatives of more than one line, the second line begins below the letter rather than below the
+ * text.
+ */
 export function wrapsToMargin(questions: readonly QuestionParts[]): boolean {
   let margin = 0
   let hanging = 0

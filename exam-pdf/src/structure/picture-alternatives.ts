@@ -5,12 +5,18 @@ import type { Box } from '../model.ts'
 import type { Label } from './labels.ts'
 import type { AlternativeParts, QuestionParts } from './parts.ts'
 
-/** How far from its letter a picture may stand, in points. */
+/** The maximum distance of a picture from its letter, in points. */
 const MOST = 90
-/** A letter is more often over its picture, or before it, than under it. */
+/**
+ * A penalty in points for a picture above its letter, because letters usually stand above their pictures or before
+ * them.
+ */
 const UNDER = 6
 
-/** A question whose letters without text have the pictures that stand nearest to them. */
+/**
+ * Gives each letter without text the picture closest to it. Where there are not enough pictures, the question stays as
+ * it is.
+ */
 export function withPictures(parts: QuestionParts): QuestionParts {
   const empty = parts.alternatives.filter(({ items }) => items.every(({ kind }) => kind !== 'line'))
   if (empty.length < 2) return parts
@@ -32,7 +38,7 @@ export function withPictures(parts: QuestionParts): QuestionParts {
   }
 }
 
-/** Each letter with a picture of its own, the nearest pairs first. */
+/** Assigns a picture to each letter, the closest pairs first. */
 function claim(
   alternatives: readonly AlternativeParts[],
   figures: readonly FlowFigure[],
@@ -54,7 +60,7 @@ function claim(
   return claimed
 }
 
-/** Where the letter of an alternative stands. */
+/** The box of an alternative's letter. */
 export function boxOfLabel({ line, piece, pieces }: Label): Box {
   return unionOf(line.line.pieces.slice(piece, piece + pieces))
 }
@@ -66,7 +72,7 @@ function distance(label: Box, figure: Box): number {
   const down = Math.max(0, figure.y0 - label.y1)
   const up = Math.max(0, label.y0 - figure.y1)
   const isBeside = sharedHeight(label, figure) > 0
-  // A picture before a letter belongs to the letter before.
+  // A picture to the left of a letter belongs to the letter before.
   if (isBeside) return left > 0 ? Infinity : right
   return Math.hypot(right + 2 * left, down + up) + (up > 0 ? UNDER : 0)
 }

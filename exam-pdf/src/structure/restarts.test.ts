@@ -3,7 +3,7 @@ import { inFlow } from './numbers.fixture.ts'
 import { withRestarts } from './restarts.ts'
 
 const SUBJECT = '1 A B 2 A B'
-/** The numbers that are taken, where the chain are those at `places`. */
+/** The numbers that `withRestarts` takes, for a chain at these places. */
 function taken(text: string, places: readonly number[], most?: number) {
   const { letters, numbers } = inFlow(text)
   const chain = numbers.filter(({ at }) => places.includes(at))

@@ -1,12 +1,15 @@
 import type { Label } from './labels.ts'
 import { chainIn, type Numbered } from './number-chains.ts'
 
-/** Numbers that begin anew are those of questions where this part of them has alternatives. */
+/** Numbers that start again at 1 are those of questions only where at least this share of them have alternatives. */
 const LEAST_SHARE = 0.6
-/** No exam has more subjects. */
+/** The maximum number of subjects in an exam. */
 const MOST_SUBJECTS = 15
 
-/** A chain from 1 with those before and after it in which the numbers of other subjects begin anew. */
+/**
+ * A chain that begins with 1, together with the chains of other subjects before and after it, whose numbers start again
+ * at 1.
+ */
 export function withRestarts<Each extends Numbered>(
   chain: readonly Each[],
   candidates: readonly Each[],
@@ -23,7 +26,7 @@ export function withRestarts<Each extends Numbered>(
   ]
 }
 
-/** The questions of other subjects between two indices of the flow. */
+/** The headings of other subjects between two indices of the flow. */
 function restartsIn<Each extends Numbered>(
   candidates: readonly Each[],
   letters: readonly Label[],

@@ -8,7 +8,7 @@ import { rowPartsOf } from './row-alternatives.ts'
 const COLUMN = { x0: 50, x1: 300, y0: 50, y1: 700 }
 const stem = flowLine('Assinale a correta.', 90)
 
-/** A table with a head, and with `rows` below it. */
+/** A table with an empty head and these rows below it. */
 function tableOf(rows: readonly (readonly string[])[]): FlowTable {
   const ys = [100, ...rows.map((_, row) => 120 + 20 * row), 120 + 20 * rows.length]
   const xs = [100, ...(rows[0] ?? []).map((_, column) => 150 + 50 * column)]

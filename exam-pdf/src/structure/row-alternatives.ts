@@ -9,15 +9,16 @@ import { labelsIn } from './labels.ts'
 import { boxOfLabel } from './picture-alternatives.ts'
 import type { AlternativeParts, QuestionParts } from './parts.ts'
 
-/** How far to the left of a table the letters of its rows stand, in points. */
+/** The maximum distance of the letters to the left of a table's rows, in points. */
 const LABEL_ROOM = 60
 
-/** Rows with fewer letters are no alternatives. */
+/** The minimum number of rows with letters. */
 const LEAST_ROWS = 3
 
 /**
- * A question whose alternatives are the rows of a table, taken apart by its cells; nothing where they are
- * not. `tables` are those of a page. Where no letter was found elsewhere, those in its first cells are tried.
+ * The parts of a question whose alternatives are the rows of a table; undefined where they are not. `found` are the
+ * labels found outside of tables; where there are none, the letters in the first cells of a table are used. `tables`
+ * returns the tables of a page.
  */
 export function rowPartsOf(
   items: readonly FlowItem[],
@@ -60,7 +61,7 @@ function piecesIn(item: FlowItem): readonly Piece[] {
   return item.kind === 'line' ? item.line.pieces : item.pieces
 }
 
-/** The letters in the first cells of a table's last rows, from A on. */
+/** The letters in the first cells of a table's rows, if they run from A on; otherwise none. */
 function lettersOf(table: FlowItem): Labels {
   if (table.kind !== 'table') return []
   const labels = rowsOf(table.box).flatMap(([cell]) => {
@@ -76,7 +77,7 @@ const isWhole = ({ line, pieces }: Labels[number]) => pieces === line.line.piece
 
 const hasEnough = (labels: Labels) => labels.length >= LEAST_ROWS
 
-/** Whether each letter has a row of its own. */
+/** Whether the letters stand in or beside the table, and each has a row of its own. */
 function hasRowFor(grid: Grid, labels: Labels): boolean {
   const rows = labels.map((label) => rowOf(grid, label))
   const isBeside = labels.every((label) => {
@@ -107,7 +108,7 @@ function withoutPieces(item: FlowItem, isTaken: (piece: Piece) => boolean): Flow
   return [{ ...item, line: { ...lineOf(pieces), baseline: item.line.baseline } }]
 }
 
-/** The whole table as a figure: its head says what the cells are. */
+/** The whole table as a figure for the stem, because its head says what the cells mean. */
 function pictureOf(grid: Grid, page: number): FlowFigure {
   const box = boxOf(grid)
   return { kind: 'figure', page, column: box, box, lettering: [], titulo: [], legenda: [] }

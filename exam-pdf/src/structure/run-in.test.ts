@@ -3,7 +3,7 @@ import { flowLines, piece } from '../layout.fixture.ts'
 import { labelsIn } from './labels.ts'
 import { areOneParagraph, isFull, ownerOf } from './run-in.ts'
 
-/** A word 45 points wide, which wants a space of 2.5 before it. */
+/** A word that is 45 points wide and needs a space of 2.5 points before it. */
 const WORD = piece('amarelada', 50, 132)
 
 describe('isFull', () => {
@@ -13,7 +13,10 @@ describe('isFull', () => {
   })
 })
 
-/** Alternatives 50 points wide, with so much white between them; the column ends so far after them. */
+/**
+ * The owner of the next line after alternatives that are 50 points wide, with these white spaces between them; the
+ * column ends `room` points after the last one.
+ */
 const owner = (whites: readonly number[], room: number) => {
   const row = [{ x0: 50, x1: 100 }]
   for (const white of whites) {

@@ -2,21 +2,24 @@ import { widthOf } from '../geometry.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Label } from './labels.ts'
 
-/** From where its letter begins to where its last line ends, in points. */
+/** The horizontal range of an alternative: from its letter to the end of its last line, in points. */
 export interface Extent {
   x0: number
   x1: number
 }
 
-/** White between alternatives that run in a line differs by less, in points; in a grid it depends on their length. */
+/**
+ * Where alternatives follow each other in running text, the white spaces between them differ by less than this, in
+ * points. In a grid, they depend on the length of each alternative.
+ */
 const SAME_WHITE = 1.5
-/** The space before a word, of its size. */
+/** The width of the space before a word, as a share of its size. */
 const SPACE = 0.25
 
 /**
- * Whose the next line is that begins under the first letter of a row of alternatives, where the column ends at `end`:
- * the last one's where they run in a line, the first one's where each is wrapped in its own place. Nothing where it
- * may be either.
+ * To which alternative of a row the next line belongs, if that line begins below the first letter; the column ends at
+ * `end`. It belongs to the last one where the alternatives follow each other in running text, and to the first one
+ * where each is wrapped in a place of its own. Undefined where both are possible.
  */
 export function ownerOf(
   row: readonly Extent[],
@@ -30,12 +33,14 @@ export function ownerOf(
   return (whites[0] ?? 0) > roomFor(first) ? 'last' : undefined
 }
 
-/** Whether a line that ends at `x1` has no room for the next line's first word before its column's `end`. */
+/** Whether a line that ends at `x1` has no space for the next line's first word before the column's `end`. */
 export const isFull = (x1: number, end: number, first: Piece) => end - x1 < roomFor(first)
 
 const roomFor = (word: Piece) => widthOf(word) + SPACE * word.size
 
-/** Whether alternatives are one paragraph: a line goes on one of them, and the next begins within it. */
+/**
+ * Whether alternatives run on like a paragraph: one of them continues on a line, and the next begins within that line.
+ */
 export const areOneParagraph = (labels: readonly Label[]) =>
   labels.some(
     (label) =>

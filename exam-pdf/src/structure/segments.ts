@@ -4,7 +4,7 @@ import { isPartTitle } from '../text/naming.ts'
 import { announcementsOf, type Announcement } from './announcements.ts'
 import { headingsOf, type Heading } from './headings.ts'
 
-/** A part of the flow, from an index up to another. */
+/** A part of the flow, from `start` up to, but without, `end`. */
 interface Span {
   start: number
   end: number
@@ -13,7 +13,7 @@ interface Span {
 export type QuestionSegment = Span & { heading: Heading }
 export type SharedSegment = Span & { announcement: Announcement }
 
-/** A booklet's flow, parted by what each part is. */
+/** The flow of a booklet, divided into parts by their kind. */
 export interface Segments {
   questions: QuestionSegment[]
   shared: SharedSegment[]
@@ -22,10 +22,10 @@ export interface Segments {
 
 const ESSAY_TITLE =
   /^(?:\d+\.?\s*)?(?:prova\s+de\s+|proposta\s+(?:de|da)\s+|proposta\s+|instru[çc][õo]es\s+para\s+a\s+)?reda[çc][ãa]o\W*$/i
-/** The essay names its theme within so many lines. */
+/** The essay mentions its theme within this many items after its title. */
 const THEME_WITHIN = 160
 
-/** Parts a flow into questions, shared texts and the essay. */
+/** Divides a flow into questions, shared texts and the essay. */
 export function segmentsOf(flow: readonly FlowItem[]): Segments {
   const headings = headingsOf(flow)
   const byIndex = new Map(headings.map(({ at, numero }) => [at, numero]))
@@ -66,7 +66,7 @@ function essayStart(
     }
     return false
   }
-  // The cover may mention the essay: one after the first question takes precedence.
+  // The cover may mention the essay, so a title after the first question takes precedence.
   return titles.filter((at) => at > firstQuestion).find(isEssay) ?? titles.find(isEssay)
 }
 

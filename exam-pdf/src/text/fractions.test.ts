@@ -4,7 +4,7 @@ import type { Drawing } from '../model.ts'
 import { withFractions } from './fractions.ts'
 import type { Piece } from './pieces.ts'
 
-/** A rule from a place on, so many points long. */
+/** A fraction bar that begins at a point and is `width` points long. */
 const bar = (x0: number, y0: number, width: number): Drawing => ({
   kind: 'path',
   isFilled: true,

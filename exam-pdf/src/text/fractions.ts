@@ -3,31 +3,40 @@ import { sharedWidth, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from './pieces.ts'
 
-/** A fraction bar is no thicker, in points. */
+/** The maximum thickness of a fraction bar, in points. */
 const THICKEST = 1.6
-/** It is hardly wider than what stands above or below it: this much, of the size. */
+/** A fraction bar is at most this much wider than its numerator and denominator, as a multiple of the font size. */
 const WIDER = 0.5
-/** How far above it its numerator stands, and how far below it the line of its denominator, of the size. */
+/**
+ * The distance of the numerator's baseline above the bar, and of the denominator's baseline below the bar, as multiples
+ * of the font size.
+ */
 const ABOVE = { least: 0.05, most: 0.8 }
 const BELOW = { least: 0.6, most: 1.3 }
-/** Text as high as a numerator is further away than this, of the size, or the bar is an underline. */
+/**
+ * Other text on the line of the numerator or denominator is at least this far away, as a multiple of the font size;
+ * otherwise the bar is an underline.
+ */
 const ALONE = 1.5
-/** Between two bars of one line is more white than this, of the size. */
+/** Between two bars on the same line there is more white space than this, as a multiple of the font size. */
 const PARTED = 0.2
-/** The line that a fraction stands in is so far below its bar, of the size. */
+/** The baseline of the line that contains the fraction is this far below the bar, as a multiple of the font size. */
 const AXIS = 0.28
-/** What is smaller than this part of the largest is an exponent or an index. */
+/** Pieces smaller than this share of the largest one are exponents or indices. */
 const SMALL = 0.85
-/** Text that needs no TeX: letters, numbers and the signs between them. */
+/** A numerator or denominator that can be written in TeX as it is: letters, digits and the signs between them. */
 const PLAIN = /^[\p{L}\p{N}+\-−–·.,()]{1,16}$/u
 
-/** The text of a formula begins so (docs/decisions/texts.md). */
+/** The beginning of a formula in a text field (docs/decisions/texts.md). */
 const FORMULA = String.raw`\(`
 
-/** Whether a piece is a fraction that was put together. */
+/** Whether a piece is a fraction that `withFractions` assembled. */
 export const isFraction = ({ text }: Pick<Piece, 'text'>) => text.startsWith(FORMULA)
 
-/** Pieces and drawings of a page; simple fractions that are printed one number above the other are one piece each. */
+/**
+ * The page with each simple fraction (numerator and denominator above and below a bar) joined into one piece, and
+ * without the bars of these fractions.
+ */
 export function withFractions<Page extends { pieces: Piece[]; drawings: Drawing[] }>(
   page: Page,
 ): Page {
@@ -40,7 +49,7 @@ export function withFractions<Page extends { pieces: Piece[]; drawings: Drawing[
   })
   for (const { bar, parts } of found) {
     const gone = new Set([...parts.over, ...parts.under])
-    // Fractions of one line stand close to each other, but none touches the next as the borders of cells do.
+    // Bars of fractions on the same line stand close to each other but do not touch, unlike the borders of table cells.
     const beside = found.filter(
       (other) => other.bar === bar || isBeside(other.bar, bar, parts.size),
     )
@@ -68,7 +77,7 @@ interface Parts {
   size: number
 }
 
-/** What stands above and below a bar, where these are a fraction. */
+/** The numerator and denominator of a bar; undefined where the pieces around the bar are not a fraction. */
 function partsAt(bar: Box, pieces: readonly Piece[]): Parts | undefined {
   const within = pieces.filter(({ x0, x1 }) => x0 >= bar.x0 - 1 && x1 <= bar.x1 + 1)
   const size = maxBy(
@@ -98,7 +107,9 @@ const spanOf = (part: readonly Piece[]) =>
 const isBeside = (other: Box, bar: Box, size: number) =>
   Math.abs(other.y0 - bar.y0) < THICKEST && sharedWidth(other, bar) < -PARTED * size
 
-/** Whether neither of its lines goes on beside a bar, in `others`. */
+/**
+ * Whether no other text stands beside the numerator or denominator on the same line; `others` are the pieces to check.
+ */
 function isAlone(bar: Box, { over, under, size }: Parts, others: readonly Piece[]): boolean {
   const heights = [...over, ...under].map(({ baseline }) => baseline)
   return !others.some(
@@ -134,7 +145,7 @@ function fractionOf(bar: Box, { over, under, size }: Parts, others: readonly Pie
   }
 }
 
-/** A part of a fraction as TeX; raised pieces are exponents, lowered ones indices. */
+/** The numerator or denominator in TeX; raised small pieces become exponents, lowered ones indices. */
 function written(part: readonly Piece[], size: number): string {
   const base = maxBy([...part], (piece) => piece.size)?.baseline ?? 0
   return sortBy([...part], ['x0'])

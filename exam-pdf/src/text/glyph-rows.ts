@@ -1,12 +1,15 @@
 import { groupBy, sortBy } from 'es-toolkit'
 import type { Glyph } from '../model.ts'
 
-/** Baselines that differ by less of the size are one line. */
+/** Glyphs stand on one line where their baselines differ by at most this share of the font size. */
 const SAME_BASELINE = 0.08
-/** The same letter that close is one that is printed twice, for a shadow or for weight. */
+/**
+ * Two equal letters that are closer than this share of the font size are one letter, printed twice for a shadow or to
+ * look bold.
+ */
 const TWICE = 0.12
 
-/** Glyphs by the line that they stand on, from left to right. */
+/** The rows of glyphs, each from left to right. */
 export function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
   const rows: Glyph[][] = []
   for (const glyph of sortBy(glyphs, ['baseline'])) {
@@ -17,7 +20,7 @@ export function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
     else rows.push([glyph])
   }
   return rows.flatMap((row) =>
-    // Separated by size: an exponent may share a baseline with the line above.
+    // Rows are split by font size, because an exponent may have the same baseline as the line above.
     Object.values(groupBy(row, ({ size }) => Math.round(size * 4))).map((same) =>
       withoutDoubles(sortBy(same, ['x0'])),
     ),

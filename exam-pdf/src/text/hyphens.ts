@@ -1,18 +1,18 @@
-/** Pronouns that are written after a verb with a hyphen. */
+/** Pronouns that follow a verb after a hyphen. */
 const CLITICS = /^(?:me|te|se|nos|vos|lhes?|l?[oa]s?|n[oa]s?)$/i
-/** First parts that keep their hyphen. */
+/** Words and prefixes that keep the hyphen after them. */
 const PREFIXES =
   /(?:^|[^\p{L}])(?:pré|pós|pró|ex|vice|recém|além|aquém|sem|bem|mal|não|sub|super|inter|anti|auto|contra|extra|infra|micro|mini|multi|neo|semi|socio|sócio|afro|euro|luso|anglo|franco|greco|ibero|indo|sino|latino|norte|sul|meio|guarda|porta|segunda|terça|quarta|quinta|sexta|primeiro|segundo)$/iu
 
 const LITTLE = 4
 
-/** The words of a text that have a hyphen, and those that have none. */
+/** The words of a text, those with a hyphen and those without. */
 export interface Vocabulary {
   hyphened: ReadonlySet<string>
   plain: ReadonlySet<string>
 }
 
-/** The hyphens that a booklet's own words have in the middle of lines. */
+/** Collects the words of a booklet's lines, leaving out a word that is divided at the end of its line. */
 export function vocabularyOf(lines: readonly string[]): Vocabulary {
   const hyphened = new Set<string>()
   const plain = new Set<string>()
@@ -25,11 +25,13 @@ export function vocabularyOf(lines: readonly string[]): Vocabulary {
   return { hyphened, plain }
 }
 
-/** Both parts are words of their own, and none of the little ones that any word may begin with. */
+/** Whether both parts are long enough to be words of their own, and the first one occurs elsewhere as a word. */
 const isCompound = (first: string, rest: string, words: Vocabulary) =>
   first.length > LITTLE && rest.length > LITTLE && words.plain.has(first)
 
-/** Whether a compound is divided within its last part, as 'bem-vin-' of 'bem-vindos' is, not between two. */
+/**
+ * Whether a compound is divided within its last part, as 'bem-vindos' into 'bem-vin-' and 'dos', not between two parts.
+ */
 function isDividedPart(first: string, rest: string, words: Vocabulary): boolean {
   const last = first.slice(first.lastIndexOf('-') + 1)
   if (words.hyphened.has(`${first}${rest}`) || words.plain.has(`${last}${rest}`)) return true
@@ -37,8 +39,8 @@ function isDividedPart(first: string, rest: string, words: Vocabulary): boolean 
 }
 
 /**
- * Whether a hyphen between the end of one line and the beginning of the next belongs to the word. Where
- * the booklet has the word elsewhere, it is as there.
+ * Whether the hyphen at the end of a line belongs to the word that continues on the next line. Where the booklet has
+ * the word elsewhere, its spelling there decides.
  */
 export function keepsHyphen(before: string, after: string, words: Vocabulary): boolean {
   const first = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}]+)*$/u.exec(before)?.[0].toLowerCase() ?? ''

@@ -10,11 +10,11 @@ const run = (pieces: Piece[]): Run => {
   if (!found) throw new Error('No run')
   return found
 }
-/** Lines below each other, from 80 on. */
+/** Lines below each other; the first one has its baseline at 100. */
 const lines = (count: number, spacing = 12, text = 'Um verso curto') =>
   range(count).map((row) => run(words(text, 80, 100 + spacing * row)))
 
-/** Numbers that count some lines of a text, in a strip before it. */
+/** Numbers that count some lines of a text, in a column at `x0` before it. */
 function numbered(
   text: readonly Run[],
   numeros: readonly number[],
@@ -94,7 +94,7 @@ describe('counts', () => {
     expect(each(11)).toBe(false)
     expect(each(12, 8, 18.6)).toBe(true)
     expect(each(12, 8, 18.7)).toBe(false)
-    // As large as their lines, which have to be long then.
+    // Numbers that are as large as their lines are accepted only beside long lines.
     expect(each(12, 10)).toBe(false)
     expect(each(12, 10, 12, LONG)).toBe(true)
     expect(each(12, 10, 12, LONG.slice(0, -1))).toBe(false)

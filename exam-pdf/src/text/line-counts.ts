@@ -1,24 +1,31 @@
 import { contains, heightOf, sharedWidth, unionOf, widthOf } from '../geometry.ts'
 import type { Numbered, Run } from './numbered-lines.ts'
 
-/** Numbers of one series begin or end below each other, within that many points. */
+/** The numbers of one series begin or end at the same x, up to this many points. */
 const SAME_EDGE = 3
-/** Numbers that count by this or more are beside lines; by less, lists and tables count too. */
+/**
+ * Numbers that count in steps of at least this many are line numbers. In smaller steps, lists and tables count, too.
+ */
 const LEAST_STEP = 3
 /**
- * Unless there are so many of them, each beside a line right under the one before: a long one, or larger than they are.
+ * Smaller steps are accepted where at least this many numbers stand beside consecutive lines that are close together
+ * (CLOSE, as a multiple of their height). The lines also have to be longer than LONG points, or larger than the
+ * numbers.
  */
 const LEAST_EACH = 12
 const CLOSE = 1.9
 const LONG = 150
-/** What numbers count by most often. */
+/** The most common step between line numbers. */
 const USUAL_STEP = 5
-/** They are most often smaller than their lines, by this part. */
+/** Line numbers are usually smaller than this share of their lines' height. */
 const SMALLER = 0.93
-/** What is smaller than this is the scale of a graph. */
+/** Numbers smaller than this share of their lines' height belong to the scale of a graph. */
 const SMALLEST = 0.6
 
-/** Whether the numbers stand below each other, and nothing else does beside their lines and some before. */
+/**
+ * Whether the numbers stand in a column of their own: nothing else stands in that column beside the counted lines, or
+ * beside the four lines before them.
+ */
 export function isStrip(
   series: readonly Numbered[],
   text: readonly Run[],
@@ -34,13 +41,13 @@ export function isStrip(
   )
   return (
     isAligned &&
-    // A ragged line may end under a number, but none goes on beyond it.
+    // A ragged line may end below a number, but no line may continue beyond the numbers.
     texts.every((run) => run.x1 < strip.x1 || run.x0 > strip.x0 || run.y1 < y0 || run.y0 > y1) &&
     texts.every((run) => !contains(strip, run))
   )
 }
 
-/** Whether a series counts the lines of a text, beside whose `rows` numbers stand. */
+/** Whether a series counts the lines of a text. `rows` are the indices of all lines beside which a number stands. */
 export function counts(
   series: readonly Numbered[],
   text: readonly Run[],
@@ -60,7 +67,9 @@ export function counts(
   return series.length >= LEAST_EACH && isClose && (areLong || areSmall)
 }
 
-/** A number that has no other of its text above or below it: as in few verses, or where a text goes on elsewhere. */
+/**
+ * Whether a single number is a line number: the text has few lines, or continues on another page or in another column.
+ */
 function isOnlyOne(
   { line, numero, run }: Numbered,
   text: readonly Run[],
@@ -69,11 +78,11 @@ function isOnlyOne(
 ): boolean {
   const row = text.indexOf(line)
   const before = text[row - 1]
-  // What goes on from another column may begin with it.
+  // A text that continues from another column may begin with the numbered line.
   const isWithin = !before || line.y0 - before.y0 < CLOSE * heightOf(line)
   const isAlone = rows.every((other) => other === row || Math.abs(other - row) >= LEAST_STEP)
   const size = heightOf(run) / heightOf(line)
-  // The end of a text that began elsewhere is the first line of its page or column.
+  // A single line is accepted only at the top of its page or column, where it may be the end of a text from elsewhere.
   const isFirst = texts.every((other) => other.y1 > line.y0 || sharedWidth(other, line) <= 0)
   const isSmall = size < SMALLER && size > SMALLEST && (text.length > 1 || isFirst)
   const isUsual =

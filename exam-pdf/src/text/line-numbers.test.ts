@@ -11,7 +11,7 @@ const lines = (count: number, text = 'Um verso curto') =>
 const number = (numero: number, x0: number, row = numero - 1) =>
   piece(String(numero), x0, 100 + 12 * row, { size: 8 })
 
-/** A question whose number stands in the margin. */
+/** A question whose number stands in the margin, with its first words. */
 const question = (numero: number, x0: number, row: number) => [
   piece(String(numero), x0, 100 + 12 * row, { isBold: true }),
   ...words('Pergunta que', x0 + 20, 100 + 12 * row),

@@ -11,7 +11,7 @@ import {
 } from './numbered-lines.ts'
 import type { Printed } from './running.ts'
 
-/** The page without the numbers that count the lines of a text beside it, as 5, 10, 15 beside a poem. */
+/** Removes the numbers that count the lines of a text beside it, such as 5, 10, 15 beside a poem. */
 export function withoutLineNumbers(page: Printed): Printed {
   const runs = runsOf(page.pieces)
   const numbers = runs.filter(
@@ -33,7 +33,7 @@ export function withoutLineNumbers(page: Printed): Printed {
     : { ...page, pieces: page.pieces.filter((piece) => !dropped.has(piece)) }
 }
 
-/** Numbers that each count the lines of their text up to them, in a column of their own. */
+/** The series of numbers that stand in a column of their own, each series counting the lines of one text. */
 function seriesIn(numbered: readonly Numbered[], texts: readonly Run[]): Numbered[][] {
   const alike = Object.values(groupBy(numbered, lookOf))
   return alike.flatMap(stripsOf).flatMap((strip) => {
@@ -50,11 +50,11 @@ function seriesIn(numbered: readonly Numbered[], texts: readonly Run[]): Numbere
   })
 }
 
-/** Numbers beside the lines of a text are printed alike: that of a question is not one of them. */
+/** The look of a number. The line numbers of a text all look the same, and differently from a question's number. */
 const lookOf = ({ run: { pieces } }: Numbered) =>
   pieces.map(({ font, isBold, size }) => [font, isBold, Math.round(size)].join(' ')).join(' ')
 
-/** Numbers in columns, each from above. */
+/** Groups numbers that stand in the same column, each group from top to bottom. */
 function stripsOf(numbered: readonly Numbered[]): Numbered[][] {
   const strips: Numbered[][] = []
   let end = -Infinity

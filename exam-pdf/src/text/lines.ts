@@ -3,43 +3,49 @@ import { heightOf, sharedHeight, sharedWidth, unionOf } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import { LEAST_SPACE, WORD_GAP, type Piece } from './pieces.ts'
 
-/** Pieces that are read as one line, from left to right, exponents and indices among them. */
+/** Pieces that are read as one line, from left to right, including exponents and indices. */
 export interface Line extends Box {
   pieces: Piece[]
   baseline: number
-  /** The font size of most of it, in points. */
+  /** The font size of most of the line, in points. */
   size: number
 }
 
-/** Baselines of one line differ by less of the size. */
+/** Pieces of similar size belong to one line where their baselines differ by at most this share of their size. */
 const SAME_LINE = 0.3
-/** The same, of sizes that differ. */
+/** The same for pieces of different sizes. */
 const SAME_BASELINE = 0.15
-/** Lines in one row share this part of their height, and are nearly as large: a credit is much smaller. */
+/**
+ * Two lines side by side are joined where they share this share of their height and differ in size by at most LIKE: a
+ * credit is much smaller.
+ */
 const IN_ROW = 0.75
 const LIKE = 0.8
-/** Signs that are exponents by themselves, whatever their font's size. */
+/** Characters that are exponents by themselves, whatever their font size. */
 const RAISED_SIGN = /^[²³¹⁰-⁹°ºª]+$/
-/** What is smaller than this part of its neighbours may be an exponent or an index. */
+/** A piece smaller than this share of its neighbours may be an exponent or an index. */
 const SMALL = 0.85
-/** How far above and below a line its exponents and indices stand, of its size. */
+/** The maximum distance of exponents above a line's baseline, and of indices below it, as shares of the line's size. */
 const RAISED = 0.75
 const LOWERED = 0.4
-/** What stands on a line is no further from its baseline, of its size. */
+/** A piece stands on the baseline where it is closer to it than this share of the size. */
 const OFF_LINE = 0.04
-/** A letter has at most this many exponents or indices; a line with a sign of another font has more words. */
+/**
+ * The maximum number of exponents and indices per letter. A line with a single larger character of another font has
+ * more small pieces than that.
+ */
 const MOST_SMALL = 2
-/** How far from a letter its exponent stands, of the size. */
+/** The maximum distance between a letter and its exponent, as a share of the size. */
 const NEAR = 0.6
 
-/** The lines of what stands in one column, from above. */
+/** The lines of a column's pieces, from top to bottom. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const rows = clustersOf(pieces)
   const lines = sortBy(rows.map(lineOf), ['baseline'])
   return withBesideJoined(sortBy(attachSmall(lines), ['baseline']))
 }
 
-/** Lines of other sizes that stand in one row as one line: a number, and beside it what the question is worth. */
+/** Joins lines of different sizes that stand side by side, such as a question's number and its points. */
 function withBesideJoined(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -69,7 +75,7 @@ function belongs(row: readonly Piece[], piece: Piece): boolean {
   const [first] = row
   if (!first) return false
   const size = Math.min(piece.size, first.size)
-  // An exponent of its own size is attached later.
+  // An exponent with a font size of its own is attached later (attachSmall).
   const isLike = size >= SMALL * Math.max(piece.size, first.size)
   const tolerance = isLike || RAISED_SIGN.test(piece.text) ? SAME_LINE : SAME_BASELINE
   return Math.abs(piece.baseline - first.baseline) <= tolerance * size && !overprints(row, piece)
@@ -79,7 +85,7 @@ function overprints(row: readonly Piece[], piece: Piece): boolean {
   return row.some((other) => sharedWidth(other, piece) > 0.5 * Math.min(other.size, piece.size))
 }
 
-/** A line of pieces that are in no order yet. */
+/** Builds a line of pieces in any order. */
 export function lineOf(pieces: readonly Piece[]): Line {
   const sorted = sortBy(pieces, ['x0'])
   const main = mainSize(withoutSmall(sorted))
@@ -90,7 +96,10 @@ export function lineOf(pieces: readonly Piece[]): Line {
   return { ...unionOf(sorted), pieces: sorted, size: main, baseline: base?.baseline ?? 0 }
 }
 
-/** Pieces without the small ones off the baseline of the largest: a formula may have more indices than letters. */
+/**
+ * Removes small pieces off the baseline of the largest ones, because a formula may have more indices than letters.
+ * Returns all pieces where too many would be removed.
+ */
 function withoutSmall(pieces: readonly Piece[]): readonly Piece[] {
   const letters = pieces.filter(({ text }) => !RAISED_SIGN.test(text))
   const largest = maxBy(letters, ({ size }) => size)
@@ -102,7 +111,7 @@ function withoutSmall(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.length - left.length <= MOST_SMALL * left.length ? left : pieces
 }
 
-/** The size that most letters have. */
+/** The font size of most letters. */
 export function mainSize(pieces: readonly Piece[]): number {
   const letters = new Map<number, number>()
   for (const { size, text } of pieces) {
@@ -112,7 +121,7 @@ export function mainSize(pieces: readonly Piece[]): number {
   return maxBy([...letters], ([, count]) => count)?.[0] ?? 0
 }
 
-/** Puts short small lines to the letters that they stand at. */
+/** Attaches the pieces of short small lines to the letters beside which they stand. */
 function attachSmall(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
   const extra = new Map<Line, Piece[]>()
@@ -149,7 +158,7 @@ function hostOf(piece: Piece, lines: readonly Line[], own: Line): Line | undefin
   )
 }
 
-/** The words of a line, without any markup. */
+/** The text of a line, without markup. */
 export function textOf({ pieces }: Pick<Line, 'pieces'>): string {
   return pieces
     .map((piece, index) => `${hasSpaceBetween(pieces[index - 1], piece) ? ' ' : ''}${piece.text}`)
@@ -160,7 +169,7 @@ export function textOf({ pieces }: Pick<Line, 'pieces'>): string {
 export function hasSpaceBetween(before: Piece | undefined, piece: Piece): boolean {
   if (!before) return false
   const gap = piece.x0 - before.x1
-  // An exponent that was set by hand has a gap before it.
+  // An exponent is often set with a small gap before it, which is not a space.
   if (isRaised(before, piece)) return gap > NEAR * before.size
   const isWritten = before.hasSpaceAfter || piece.hasSpaceBefore
   return gap > (isWritten ? LEAST_SPACE : WORD_GAP) * Math.max(before.size, piece.size)

@@ -3,7 +3,7 @@ import { keepsHyphen, type Vocabulary } from './hyphens.ts'
 import { paragraphsOf, type Paragraph, type Placed } from './paragraphs.ts'
 import type { Piece } from './pieces.ts'
 
-/** A tag of a text field, docs/decisions/texts.md. */
+/** A tag of a text field (docs/decisions/texts.md). */
 type Tag = 'b' | 'i' | 'u' | 'sub' | 'sup'
 
 interface Run {
@@ -11,15 +11,18 @@ interface Run {
   tags: Tag[]
 }
 
-/** What is smaller than this part of the line may be raised or lowered. */
+/** Pieces smaller than this share of the line's size may be raised or lowered. */
 const SMALL = 0.86
-/** How far above or below the baseline, of the size. */
+/** The minimum distance of such a piece from the baseline, as a share of the line's size. */
 const OFF_LINE = 0.04
 
-/** How many runs at the end of a line show how its last word ends. */
+/** The number of runs at the end of a line that are examined to see how its last word ends. */
 const NEAR_RUNS = 4
 
-/** Lines as a text field: paragraphs apart by a blank line, verses by a line break, looks by tags. */
+/**
+ * Writes lines as a text field: a blank line between paragraphs, a line break between verses, tags for bold, italics,
+ * underlining and raised or lowered text.
+ */
 export function textFieldOf(lines: readonly Placed[], words: Vocabulary): string {
   return paragraphsOf(lines)
     .map((paragraph, index) => {
@@ -30,7 +33,7 @@ export function textFieldOf(lines: readonly Placed[], words: Vocabulary): string
     .trim()
 }
 
-/** Lines as one paragraph, whatever their ends: an alternative is one. */
+/** Writes lines as one paragraph, wherever the lines end, as for an alternative. */
 export function oneLineOf(lines: readonly Placed[], words: Vocabulary): string {
   return paragraphText({ lines: [...lines], isApart: false }, words)
 }
@@ -46,16 +49,16 @@ function paragraphText({ lines }: Paragraph, words: Vocabulary): string {
     .replaceAll(/(?<=[\p{L}\d)]) ?× ?(?=[\d(])/gu, ' × ')
 }
 
-/** Adds the runs of the next line, with a space or with the word that goes on. */
+/** Appends the runs of the next line: after a space, or directly where a divided word continues. */
 function joinLines(runs: Run[], next: readonly Run[], words: Vocabulary): void {
   const last = runs.at(-1)
   const [first] = next
   if (last && first) {
-    // The hyphen may be in another font than its word.
+    // Several runs are examined, because the hyphen may have another font than its word.
     const before = textOfRuns(runs.slice(-NEAR_RUNS))
     const after = textOfRuns(next.slice(0, NEAR_RUNS))
     if (!/[\p{L}\d]-$/u.test(before) || !/^-?[\p{L}\d]/u.test(after)) last.text += ' '
-    // A hyphen at the end of a line and again at the beginning of the next is a single one, and part of the word.
+    // A hyphen at the end of a line that is repeated at the beginning of the next one is a single hyphen of the word.
     else if (after.startsWith('-') || !keepsHyphen(before.slice(0, -1), after, words))
       last.text = last.text.slice(0, -1)
   }
@@ -72,7 +75,7 @@ function runsOf(line: Line): Run[] {
   })
 }
 
-/** Hyphens and spaces of other kinds are written as the usual ones. */
+/** Replaces other kinds of hyphens and spaces by the usual ones. */
 const escaped = (text: string) =>
   text.replaceAll(/[\u00AD\u2010\u2011]/g, '-').replaceAll('\u00A0', ' ')
 
@@ -88,7 +91,7 @@ function tagsOf(piece: Piece, line: Line): Tag[] {
   return tags
 }
 
-/** Runs with their tags; a tag that two neighbours share goes over both, the space between them too. */
+/** Writes runs with their tags. A tag that neighbouring runs share includes both of them and the space between them. */
 function writeRuns(runs: readonly Run[]): string {
   let text = ''
   const open: Tag[] = []

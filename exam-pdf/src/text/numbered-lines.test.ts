@@ -11,7 +11,7 @@ const run = (pieces: Piece[]): Run => {
   return found
 }
 const line = (x0: number, baseline: number) => run(words('Um verso curto', x0, baseline))
-/** A number of 8 points, 4 wide, whose box is 7.84 high. */
+/** A number with a font size of 8 points; its box is 4 points wide and 7.84 high. */
 const number = (x0: number, baseline: number) => run([piece('5', x0, baseline, { size: 8 })])
 
 describe('runsOf', () => {

@@ -4,30 +4,30 @@ import type { Box } from '../model.ts'
 import { piecesByRow } from './piece-rows.ts'
 import type { Piece } from './pieces.ts'
 
-/** Words of a row that stand close to each other. */
+/** Words of a row that stand close together. */
 export interface Run extends Box {
   pieces: Piece[]
 }
 
-/** A number beside a line. */
+/** A number, with the line beside which it stands. */
 export interface Numbered {
   run: Run
   numero: number
   line: Run
 }
 
-/** Words that stand further apart, of the size, are of two runs. */
+/** Words that are at least this far apart, as a multiple of their size, belong to different runs. */
 const WORD_SPACE = 0.9
-/** How far from its line a number stands at least, of its height. */
+/** The minimum distance between a line and its number, as a share of the number's height. */
 const LEAST_GAP = 0.6
-/** How far to the right of a number its line may begin, in points. */
+/** The maximum distance between a number and the line to its right, in points. */
 const MOST_GAP = 70
-/** Lines of one text begin that close, in points: verses may be indented. */
+/** The lines of one text begin at the same x, up to this many points, because verses may be indented. */
 const INDENTED = 16
-/** Lines further apart than that, of their height, are two texts. */
+/** Lines that are further apart than this multiple of their height belong to different texts. */
 const MOST_SPACING = 3.3
 
-/** The words of a page, as far as they stand close to each other. */
+/** The words of a page, grouped into runs. */
 export function runsOf(pieces: readonly Piece[]): Run[] {
   return piecesByRow(pieces).flatMap((row) => {
     const runs: Piece[][] = []
@@ -41,7 +41,7 @@ export function runsOf(pieces: readonly Piece[]): Run[] {
   })
 }
 
-/** Whether nothing stands close to a number, as the base of an exponent does. */
+/** Whether nothing stands close to a number. An exponent has its base close to it. */
 export const isApart = (number: Run, runs: readonly Run[]) =>
   runs.every(
     (run) =>
@@ -50,14 +50,14 @@ export const isApart = (number: Run, runs: readonly Run[]) =>
       sharedWidth(number, run) < -LEAST_GAP * heightOf(number),
   )
 
-/** The line that begins after a number on its left. */
+/** The line to the right of a number; undefined where there is none close enough. */
 export function leftOf(number: Run, texts: readonly Run[]): Run | undefined {
   const after = besides(number, texts).filter(({ x0 }) => x0 > number.x1)
   const line = minBy(after, ({ x0 }) => x0)
   return line && line.x0 - number.x1 < MOST_GAP ? line : undefined
 }
 
-/** The line that ends before a number on its right. */
+/** The line to the left of a number; undefined where there is none. */
 export const rightOf = (number: Run, texts: readonly Run[]): Run | undefined =>
   minBy(
     besides(number, texts).filter(({ x1 }) => x1 < number.x0),
@@ -69,7 +69,7 @@ const besides = (number: Run, texts: readonly Run[]) =>
     (text) => sharedHeight(number, text) > 0.6 * Math.min(heightOf(number), heightOf(text)),
   )
 
-/** The lines of the text that a line stands in, from above. */
+/** The lines of the text to which a line belongs, from top to bottom. */
 export function textAround(line: Run, texts: readonly Run[]): Run[] {
   const column = sortBy(
     texts.filter(({ x0 }) => Math.abs(x0 - line.x0) < INDENTED),

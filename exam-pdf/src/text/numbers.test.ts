@@ -10,7 +10,7 @@ it.each([
   ['número 05', [5]],
   ['(06) a (08)', [6, 7, 8]],
   ['1 a 60', Array.from({ length: 60 }, (_, index) => index + 1)],
-  // No exam has so many about one text: a year, or pages.
+  // No announcement in an exam covers so many questions, so the number is a year or a page.
   ['1 a 61', [1, 61]],
 ])('numbersNamed reads %j as %j', (phrase, numbers) => {
   expect(numbersNamed(phrase)).toEqual(numbers)

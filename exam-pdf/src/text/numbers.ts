@@ -1,4 +1,4 @@
-/** The numbers that a phrase like '06 e 07', 'de 8 a 10' or '1, 2 e 3' names, in order. */
+/** The numbers that a phrase such as '06 e 07', 'de 8 a 10' or '1, 2 e 3' names, sorted. */
 export function numbersNamed(phrase: string): number[] {
   const numbers: number[] = []
   let isRange = false

@@ -6,13 +6,13 @@ import { paragraphsOf, type Placed } from './paragraphs.ts'
 const FULL = 'Uma linha que enche a coluna toda até a sua margem de lá'
 const full = (baseline: number, more: Parameters<typeof flowLine>[2] = {}) =>
   flowLine(FULL, baseline, more)
-/** How many lines each paragraph has, with a mark where white parts it from the one before. */
+/** The number of lines of each paragraph, with '+' where white space separates the paragraph from the one before. */
 const read = (...lines: Placed[]) =>
   paragraphsOf(lines).map(({ isApart, lines: own }) => `${isApart ? '+' : ''}${own.length}`)
 
 const begins = (x0: number) => read(full(100), full(112), flowLine('Uma linha', 124, { x0 }))
 
-// The column ends at 299; a word of four letters is 20 wide, and wants its space.
+// The column ends at 299. A word of four letters is 20 points wide and needs a space before it.
 const wide = (x1: number) => {
   const line = flowLine('Um texto', 100)
   return { ...line, line: { ...line.line, x1 } }
@@ -72,7 +72,7 @@ describe('paragraphsOf', () => {
       const lines = [flowLine('Um texto curto', 100), flowLine('Este é outro', 112)]
       return read(...lines.map((line) => ({ ...line, column, ground })))
     }
-    // The first line ends at 115; 10 points are left white on either side.
+    // The first line ends at 115, and the background has a padding of 10 points on both sides.
     expect(on(150)).toEqual(['+2'])
     expect(on(152)).toEqual(['+1', '1'])
   })

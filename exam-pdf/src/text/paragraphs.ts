@@ -10,27 +10,30 @@ export interface Placed {
   ground?: Box
 }
 
-/** Lines that belong together, and whether white parts them from what is before. */
+/** The lines of a paragraph; `isApart` says whether white space separates it from the text before. */
 export interface Paragraph {
   lines: Placed[]
   isApart: boolean
 }
 
-/** Line spacing that is wider than usual by this much parts paragraphs. */
+/** Lines that are further apart than this multiple of the usual spacing belong to different paragraphs. */
 const WIDE_SPACING = 1.3
-/** An indent of a first line, of the size. */
+/** The minimum indent of a paragraph's first line, as a multiple of the font size. */
 const INDENT = 0.7
-/** Sizes that differ by this much, in points, are not of one paragraph. */
+/** Lines whose sizes differ by more than this, in points, belong to different paragraphs. */
 const OTHER_SIZE = 1.2
 
-/** What must not be parted, as '10 km', leaves at most this part of the width white at the end of a line. */
+/**
+ * Words that must not be separated, such as '10 km', move to the next line together. They leave at most this share of
+ * the width empty.
+ */
 const MOST_HELD = 0.25
 const ENDED = /[.:;!?…]["”’)\]]*$/u
 const GOES_ON = /^[“"‘(]?[\p{Ll}\d]/u
 
 /**
- * Joins lines into paragraphs: a line that ends where the next word would have fit is the last of one, unless its
- * sentence goes on and the white at its end is what words that must not be parted leave.
+ * Joins lines into paragraphs. A line that ends although the next word would have fit ends a paragraph, unless its
+ * sentence continues and the empty space can be explained by words that must not be separated.
  */
 export function paragraphsOf(lines: readonly Placed[]): Paragraph[] {
   const spacing = usualSpacing(lines)
@@ -45,7 +48,10 @@ export function paragraphsOf(lines: readonly Placed[]): Paragraph[] {
   return paragraphs
 }
 
-/** The least usual distance of baselines, of the size; tight lines are the rule. */
+/**
+ * The usual distance between baselines, as a multiple of the font size. It is taken from the tighter third of the
+ * distances, because wider ones are those between paragraphs.
+ */
 function usualSpacing(lines: readonly Placed[]): number {
   const spacings = lines
     .slice(1)
@@ -70,14 +76,14 @@ function isOther(before: Placed, { line, ground, column }: Placed): boolean {
   return isElsewhere || Math.abs(before.line.size - line.size) > OTHER_SIZE
 }
 
-/** Whether the line before was ended on purpose. */
+/** Whether the line before was ended on purpose, so that a new paragraph begins. */
 function isBroken(before: Placed, placed: Placed, lines: readonly Placed[]): boolean {
   const [first] = placed.line.pieces
   if (!first || isDivided(before, first)) return false
   if (isIndented(placed, lines) && !isIndented(before, lines)) return true
   const room = roomAfter(before, lines)
   if (room <= widthOf(first) + 0.35 * before.line.size + 1.5) return false
-  // A formula in a line of its own is centred.
+  // A formula on a line of its own is centred, so a line that does not begin at the left margin is not a continuation.
   const isAtMargin = placed.line.x0 - leftOf(placed, lines) <= INDENT * placed.line.size
   return !isAtMargin || !goesOn(before, placed) || isVerse(before, lines)
 }
@@ -85,14 +91,17 @@ function isBroken(before: Placed, placed: Placed, lines: readonly Placed[]): boo
 const roomAfter = (placed: Placed, lines: readonly Placed[]) =>
   rightOf(placed, lines) - placed.line.x1
 
-/** Whether a sentence that has not ended goes on in the next line. */
+/** Whether the sentence continues in the next line. */
 function goesOn({ line }: Placed, next: Placed): boolean {
   return (
     !ENDED.test(line.pieces.at(-1)?.text ?? '') && GOES_ON.test(next.line.pieces[0]?.text ?? '')
   )
 }
 
-/** Whether a line is one of verses: it, or another one whose sentence goes on after it, ends far from the margin. */
+/**
+ * Whether a line belongs to verses: the line itself, or another line whose sentence continues, ends far from the
+ * margin.
+ */
 function isVerse(placed: Placed, lines: readonly Placed[]): boolean {
   const width = rightOf(placed, lines) - leftOf(placed, lines)
   const isShort = (each: Placed) => roomAfter(each, lines) > MOST_HELD * width
@@ -111,7 +120,7 @@ function isVerse(placed: Placed, lines: readonly Placed[]): boolean {
   )
 }
 
-/** Whether a word goes on in the next line, or a span of years. */
+/** Whether a word or a span of years is divided between the line and the next one. */
 function isDivided({ line: { pieces } }: Placed, { text }: Line['pieces'][number]): boolean {
   const end = pieces.slice(-2).map((piece) => piece.text)
   return (
@@ -120,12 +129,12 @@ function isDivided({ line: { pieces } }: Placed, { text }: Line['pieces'][number
   )
 }
 
-/** Where lines of the same kind end: the right margin. */
+/** The right margin: where lines of the same column, background and size end. */
 function rightOf(placed: Placed, lines: readonly Placed[]): number {
   const beside = lines.filter((each) => isBeside(each, placed))
   const ends = Math.max(...beside.map(({ line }) => line.x1))
   const { column, ground } = placed
-  // Lines on a ground end before it does, by as much as they begin after it.
+  // Lines on a background have the same padding on the right as on the left.
   if (ground) {
     const pad = Math.min(...beside.map(({ line }) => line.x0)) - ground.x0
     return Math.max(ends, ground.x1 - Math.max(pad, 0) - 1)

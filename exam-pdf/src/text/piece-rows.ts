@@ -1,10 +1,10 @@
 import { sortBy } from 'es-toolkit'
 import type { Piece } from './pieces.ts'
 
-/** Words whose baselines differ by less, in points, stand in one row. */
+/** Words stand in one row where their baselines differ by less than this, in points. */
 export const SAME_ROW = 2
 
-/** The rows that pieces stand in, from above. */
+/** The rows of pieces, from top to bottom. */
 export function piecesByRow(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = []
   for (const piece of sortBy(pieces, ['baseline'])) {

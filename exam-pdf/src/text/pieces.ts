@@ -2,7 +2,7 @@ import type { Box, Font, Glyph, PageContent } from '../model.ts'
 import { withSpacedOut } from './spaced-out.ts'
 import { rowsOf } from './glyph-rows.ts'
 
-/** Letters of one look that stand on one line without a gap: most often a word. */
+/** Letters of the same style that stand on one line without a gap; usually a word. */
 export interface Piece extends Box {
   text: string
   baseline: number
@@ -10,33 +10,36 @@ export interface Piece extends Box {
   size: number
   isBold: boolean
   isItalic: boolean
-  /** The name of its font: dingbats have one of their own. */
+  /** The name of the font, by which dingbats can be recognised. */
   font: string
-  /** A space was written before it, or after it. */
+  /** Whether the PDF has a space character before it, and after it. */
   hasSpaceBefore: boolean
   hasSpaceAfter: boolean
-  /** Something in it has no known character. */
+  /** Whether it contains an unknown character. */
   isMissing: boolean
   isUnderlined?: boolean
 }
 
-/** Gaps of more of the size part words where no space is written. */
+/** A gap wider than this share of the size separates words where the PDF has no space character. */
 export const WORD_GAP = 0.17
-/** A written space that takes less of the size only undoes kerning. */
+/** A space character with a gap narrower than this share of the size only undoes kerning, so it is not a space. */
 export const LEAST_SPACE = 0.05
-/** Kerning on both sides leaves as little of a space, as in 'A Amazônia'; the letters of a word are closer than this. */
+/**
+ * Kerning on both sides may leave as little as this of a space, as in 'A Amazônia'. The letters of a word are closer
+ * than WITHIN_WORD. Both are shares of the size.
+ */
 const KERNED_SPACE = 0.12
 const WITHIN_WORD = 0.05
-/** Glyphs that are further over each other than this are two texts. */
+/** Glyphs that overlap by more than this share of the size belong to different texts. */
 const OVERPRINT = 0.6
 
-/** The words of a page that are printed upright and seen, in no promised order. */
+/** The upright, visible words of a page, in no particular order. */
 export function piecesOf({ glyphs, fonts }: PageContent): Piece[] {
   const upright = glyphs.filter(({ isHidden, isTurned }) => !isHidden && !isTurned)
   return rowsOf(upright).flatMap((row) => withSpacedOut(piecesOfRow(row, fonts)))
 }
 
-/** Where letters stand that are not upright, as beside an axis. */
+/** The boxes of letters that are not upright, such as those beside an axis. */
 export function turnedOf({ glyphs }: PageContent): Box[] {
   return glyphs
     .filter(({ isHidden, isTurned, text }) => isTurned && !isHidden && text.trim() !== '')
@@ -65,8 +68,8 @@ function piecesOfRow(row: readonly Glyph[], fonts: readonly Font[]): Piece[] {
 }
 
 /**
- * Whether the white between two letters is what kerning left of a space: none beside it is as wide, unless it parts
- * words.
+ * Whether the gap between two letters is the rest of a space after kerning: no neighbouring gap is similar, except gaps
+ * that clearly separate words.
  */
 function isKernedSpace(row: readonly Glyph[], index: number): boolean {
   const [before, glyph] = [row[index - 1], row[index]]
@@ -79,7 +82,7 @@ function isKernedSpace(row: readonly Glyph[], index: number): boolean {
   )
 }
 
-/** The white before a glyph of a row, of its size. */
+/** The gap before a glyph of a row, as a share of its size. */
 function gapBefore(row: readonly Glyph[], index: number): number {
   const [before, glyph] = [row[index - 1], row[index]]
   return before && glyph ? (glyph.x0 - before.x1) / glyph.size : Infinity

@@ -14,23 +14,26 @@ export interface Printed {
   drawings: Drawing[]
 }
 
-/** The part of a page's height, above and below, in which what repeats is a header or a footer. */
+/** The share of a page's height, at the top and at the bottom, in which repeated text is a header or a footer. */
 const MARGIN = 0.13
-/** What repeats on fewer pages may do so by chance. */
+/** Text that is repeated on fewer pages (this number, and this share of all pages) may be repeated by chance. */
 const LEAST_PAGES = 3
 const LEAST_SHARE = 0.25
-/** Figures at the same place on this part of the pages, and on so many, do not have the same number in them. */
+/**
+ * A lone number that is the same at the same place on more than this share of the pages, and on at least this many
+ * pages, is a code of the booklet.
+ */
 const CODE_SHARE = 0.6
 const LEAST_CODES = 5
-/** How far the same header may stand apart on two pages, in points. */
+/** The same header may differ in height by less than this between pages, in points. */
 const SAME_PLACE = 4
 /** The beginning of a question is never a header. */
 const QUESTION = /^(?:\d{1,3}[ªº.]?\s*)?quest(?:ão|ao)(?!\p{L})/iu
 
-/** The letters of alternatives stand at the same height on many a page. */
+/** Letters of alternatives are never headers, although they stand at the same height on many pages. */
 const LABEL = /^(?:[([]?[A-Ha-h][\])]?[.–-]?\s*)+$/
 
-/** On how many pages something has to repeat; a booklet of a few pages has it on all. */
+/** The number of pages on which something has to be repeated; in a booklet of a few pages, on all of them. */
 const leastOf = (pageCount: number) =>
   Math.min(pageCount, Math.max(LEAST_PAGES, LEAST_SHARE * pageCount))
 
@@ -41,7 +44,7 @@ interface Marginal {
   isAbove: boolean
 }
 
-/** The pages without what repeats in their margins, and without drawings that all of them have. */
+/** Removes headers and footers from the pages, and drawings that the pages have in common. */
 export function withoutRunning(pages: readonly Printed[]): Printed[] {
   const marginals = pages.flatMap(marginalsOf)
   const repeated = outermost(repeatedOf(marginals, pages.length), marginals)
@@ -60,7 +63,10 @@ export function withoutRunning(pages: readonly Printed[]): Printed[] {
   })
 }
 
-/** What stands at headers and footers or beyond them is drawn for these. */
+/**
+ * Returns a function that says whether a box lies level with a header or footer or beyond it, so that it belongs to the
+ * margin.
+ */
 function marginsOf(own: readonly Marginal[], { height }: Printed): (box: Box) => boolean {
   const above = Math.max(0, ...own.filter(({ isAbove }) => isAbove).map(({ line }) => line.y1))
   const below = Math.min(
@@ -94,7 +100,7 @@ function repeatedOf(marginals: readonly Marginal[], pageCount: number): Marginal
     })
 }
 
-/** A number by itself is a code of the booklet where most of its pages have the same one. */
+/** Returns a function that says whether a lone number is a code of the booklet: most pages have the same one. */
 function isCodeOf(group: readonly Marginal[], pageCount: number): (one: Marginal) => boolean {
   return ({ text }) => {
     const same = new Set(group.filter((other) => other.text === text).map(({ page }) => page))
@@ -102,7 +108,10 @@ function isCodeOf(group: readonly Marginal[], pageCount: number): (one: Marginal
   }
 }
 
-/** Those beyond which nothing else stands on their page: a title may be at the top of many pages, under other lines. */
+/**
+ * Keeps only repeated lines beyond which nothing else stands on their page. The same title may be at the top of many
+ * pages, but below other lines.
+ */
 function outermost(repeated: readonly Marginal[], marginals: readonly Marginal[]): Marginal[] {
   const others = marginals.filter((each) => !repeated.includes(each))
   return repeated.filter(({ isAbove, line, page }) =>
@@ -115,7 +124,7 @@ function outermost(repeated: readonly Marginal[], marginals: readonly Marginal[]
   )
 }
 
-/** Lines of one wording by their height on the page. */
+/** Groups lines of the same wording by their height on the page. */
 function samePlaces(group: readonly Marginal[]): Marginal[][] {
   const places: Marginal[][] = []
   for (const each of group) {
@@ -129,8 +138,8 @@ function samePlaces(group: readonly Marginal[]): Marginal[][] {
 }
 
 /**
- * Whether each number of a line counts with the pages, or is the same on others where words or a number that
- * counts stand beside it.
+ * Whether each number of a line increases with the page number, or is the same on another page. At least one number has
+ * to increase, unless the line has words.
  */
 function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
   const others = group.filter(({ page }) => page !== one.page)
@@ -146,7 +155,7 @@ function countsAlong(one: Marginal, group: readonly Marginal[]): boolean {
 
 const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number)
 
-/** What stands at the same place on enough pages; away from the margins, on at least half of them. */
+/** Drawings at the same place on enough pages; outside of the margins, on at least half of the pages. */
 function decorationsOf(pages: readonly Printed[]): Set<string> {
   const counts = new Map<string, number>()
   const inMargins = new Set<string>()

@@ -3,7 +3,7 @@ import { piece, words } from '../layout.fixture.ts'
 import { sentenceRows } from './sentences.ts'
 
 const BODY = 10
-/** Five words, of which the last stands so far after the others. */
+/** A row of five words, the last of which stands `gap` points after the others. */
 const withLastAfter = (gap: number) => {
   const row = words('uma frase de quatro', 50, 100)
   return [...row, piece('cinco', (row.at(-1)?.x1 ?? 0) + gap, 100)]

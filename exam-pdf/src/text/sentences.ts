@@ -1,10 +1,10 @@
 import { groupBy, sortBy } from 'es-toolkit'
 import type { Piece } from './pieces.ts'
 
-/** A row is running text if it has this many words in a row, with gaps of at most this part of their font size. */
+/** A row is running text if it has this many consecutive words, with gaps of at most this share of their font size. */
 const LEAST_WORDS = 5
 const MOST_GAP = 0.7
-/** Running text is at least this part of the font size of most of the booklet. */
+/** Running text has at least this share of the booklet's usual font size. */
 const LEAST_SIZE = 0.94
 
 /** How many rows of the pieces are running text: in the font size of the booklet, and not bold like a title. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { piece, words } from '../layout.fixture.ts'
 import { withSpacedOut } from './spaced-out.ts'
 
-/** Letters 5 points wide, so far apart. */
+/** Letters that are 5 points wide, with `gap` points between them. */
 const letters = (text: string, gap: number, from = 50) =>
   Array.from(text, (letter, index) => piece(letter, from + index * (5 + gap), 100))
 const textsOf = (row: ReturnType<typeof letters>) => withSpacedOut(row).map(({ text }) => text)

@@ -1,6 +1,6 @@
 import type { Box } from '../model.ts'
 
-/** What stands in a row, as far as it matters here. */
+/** The fields of a piece that are used here. */
 interface Letters extends Box {
   text: string
   /** Font size in points. */
@@ -10,14 +10,14 @@ interface Letters extends Box {
   isMissing: boolean
 }
 
-/** At least this many letters at equal distances are a word that is spaced out; lists of letters are shorter. */
+/** At least this many letters at equal distances are a spaced-out word; lists of letters are shorter. */
 const LEAST_LETTERS = 6
-/** Their gaps differ by less, of the size: kerning changes them a little. */
+/** The gaps in such a word differ by less than this share of the size, because kerning changes them a little. */
 const SAME_GAP = 0.1
-/** They are no further apart, of the size. */
+/** The gaps in such a word are smaller than this share of the size. */
 const MOST_GAP = 0.7
 
-/** The pieces of a row with the letters of a word like 'Q U E S T Ã O' put together, and the digits after it. */
+/** Joins the letters of a spaced-out word such as 'Q U E S T Ã O', and the digits after it that are spaced alike. */
 export function withSpacedOut<Piece extends Letters>(row: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   let spacing: number | undefined
@@ -38,13 +38,13 @@ export function withSpacedOut<Piece extends Letters>(row: readonly Piece[]): Pie
 const isOne = (piece: Letters | undefined) =>
   piece !== undefined && /^[\p{L}\p{M}\d]$/u.test(piece.text.normalize())
 
-/** The white before a piece of a row, of its size. */
+/** The gap before a piece of a row, as a share of its size. */
 function gapAt(row: readonly Letters[], index: number): number {
   const [before, piece] = [row[index - 1], row[index]]
   return before && piece ? (piece.x0 - before.x1) / piece.size : Infinity
 }
 
-/** Whether the piece at `end` goes on a run of single letters that are spaced alike. */
+/** Whether the piece at `end` continues a run of single letters with equal gaps. */
 function isNext(row: readonly Letters[], start: number, end: number): boolean {
   const gap = gapAt(row, end)
   return (

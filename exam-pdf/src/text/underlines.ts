@@ -4,14 +4,14 @@ import type { Line } from './lines.ts'
 import { lineOf } from './lines.ts'
 import type { Piece } from './pieces.ts'
 
-/** How far under the baseline a line that belongs to a text stands, of its size. */
+/** The maximum distance of a text's line below the baseline, and above it, as shares of the font size. */
 const BELOW = 0.4
 const ABOVE = 0.12
-/** An underline ends with its words, within that many points. */
+/** An underline may extend beyond its words by this many points. */
 const OVERHANG = 4
 const BLANK = '_____'
 
-/** The line with what is drawn under it: underlined words, and blanks to fill in as '_____'. */
+/** The line with the lines drawn below it: underlined words are marked, and blanks to fill in become '_____'. */
 export function withUnderlines(line: Line, rules: readonly Box[]): Line {
   const under = rules.filter((rule) => standsUnder(rule, line))
   if (under.length === 0) return line
@@ -46,7 +46,7 @@ function underlines(rule: Box, piece: Piece, pieces: readonly Piece[]): boolean 
   return rule.x0 > first.x0 - OVERHANG && rule.x1 < last.x1 + OVERHANG
 }
 
-/** Nothing is written on it, and it stands within the line. */
+/** Whether the drawn line is a blank to fill in: no words stand on it. */
 function isBlank(rule: Box, { pieces }: Line): boolean {
   return pieces.every((piece) => sharedWidth(rule, piece) < 1) && widthOf(rule) > 12
 }

@@ -1,9 +1,9 @@
 const LOCAL_SERVER = 'http://localhost:3000/'
 
 /**
- * Where the API is, with a slash at the end (docs/product/calls.md). A configured address wins, a
- * relative one is resolved against the page; without one, the local server when the page's host
- * contains `localhost`, otherwise the hosted one. Throws when nothing of this is given.
+ * The API's address, with a slash at the end (docs/product/calls.md). A configured address is used first; a relative
+ * one is resolved against the page's address. Without a configured address it is the local server where the page's host
+ * contains `localhost`, otherwise the hosted server. Throws where none of these is given.
  */
 export function apiAddress(
   site: { api?: string | undefined; api_hospedada?: string | undefined },

@@ -12,7 +12,7 @@ const WITHOUT_WORDS: ErrorBody = {
   mensagem: 'O servidor não conseguiu responder. Tente de novo em alguns minutos.',
 }
 
-/** Used where the server gives no text of its own. */
+/** Texts for a refusal to which the server gave no text of its own. */
 const refused = (mensagem: string): ErrorBody => ({
   icone: 'error',
   titulo: 'Acesso recusado',
@@ -26,8 +26,8 @@ const BY_STATUS: Readonly<Record<number, ErrorBody>> = {
 }
 
 /**
- * The one error that a call rejects with. `status` is the HTTP status, 0 when no answer came; branch on
- * `codigo`, never on the texts. An answer without a usable body gets a title and a text of ours.
+ * The only error with which a call rejects. `status` is the HTTP status, or 0 where no answer came. Code branches on
+ * `codigo`, never on the texts. Where the answer has no usable body, title and message are texts of ours.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly mensagem: string
   readonly icone: Icone
   readonly campos: Readonly<Record<string, string>>
-  /** Whether the refusal ended the session too; the shell tells the user about that. */
+  /** Whether this refusal also ended the session; the shell tells the user. */
   readonly endedSession: boolean
 
   constructor(
@@ -49,7 +49,7 @@ export class ApiError extends Error {
     super(given.mensagem || fallback.mensagem, options)
     this.name = 'ApiError'
     this.status = status
-    // Servers of section 7 alone send a number there.
+    // Servers of section 7 alone send a number as `codigo`.
     this.codigo = typeof given.codigo === 'string' ? given.codigo : undefined
     this.titulo = given.titulo || fallback.titulo
     this.mensagem = this.message

@@ -4,7 +4,10 @@ import type { ApiError } from './api-error.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** An API for the tests of a file: `answer` is what it does with each request, `address` is known once they run. */
+/**
+ * Starts an HTTP server for the tests of a file. `answer` handles each request and may be replaced; `address` is set
+ * once the tests run.
+ */
 export function startApi(): { address: string; answer: Answer } {
   const api: { address: string; answer: Answer } = { address: '', answer: json(404, {}) }
   const server = createServer((request, response) => api.answer(request, response))
@@ -17,14 +20,14 @@ export function startApi(): { address: string; answer: Answer } {
   return api
 }
 
-/** Answers with a status and a body as JSON. */
+/** Answers with this status and with the body as JSON. */
 export const json =
   (status: number, body: unknown): Answer =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   }
 
-/** What a call is rejected with; fails where it is not. */
+/** The error with which a call rejects; fails the test where the call does not reject. */
 export const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.fail(),

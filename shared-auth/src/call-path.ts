@@ -1,6 +1,6 @@
 /**
- * The path of a call with its `{name}` segments filled in, relative to the API's address: without a
- * slash at its start. Throws when a segment has no value.
+ * The path of a call with its `{name}` segments filled in, relative to the API's address, that is, without a leading
+ * slash. Throws where a segment has no value.
  */
 export function callPath(path: string, params: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params))

@@ -1,10 +1,10 @@
 /**
- * Tells the site's administrator, on the console, that the API answers but lets no page of this origin read what it
- * says; nothing where it does not answer at all. Never rejects.
+ * Logs an explanation for the site's administrator where the API answers, but its CORS settings do not let pages of
+ * this origin read the answers. Logs nothing where the API does not answer at all. Never rejects.
  */
 export async function explainRefusal(address: string): Promise<void> {
   if (new URL(address).origin === location.origin) return
-  // An opaque answer cannot be read, but shows that the server is there.
+  // A `no-cors` request gets an opaque answer, which cannot be read but shows that the server is there.
   const isThere = await fetch(address, { mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,

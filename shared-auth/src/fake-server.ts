@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { http } from './http.ts'
 import { session } from './session.ts'
 
-/** One page of a longer list, as an answer. */
+/** An answer that is one page of a longer list. */
 export class FakePage {
   readonly dados: readonly unknown[]
   readonly total: number
@@ -15,12 +15,15 @@ export class FakePage {
   }
 }
 
-/** What a server gives to one call: its `dados`, or a function of the call's body. It may throw or hang. */
+/**
+ * The answers by call: the `dados`, or a function of the call's body that returns them. The function may throw, or
+ * never return.
+ */
 type Answers = Record<string, unknown>
 
 /**
- * Puts a server behind the http client for one test. `answers` are keyed as 'GET /questoes/3'; a path
- * that is not among them is one that the server does not know. Gives the list of the calls made.
+ * Replaces the server behind the http client for one test. `answers` have keys such as 'GET /questoes/3'; the server
+ * does not know any other path. Returns the list of the calls made so far.
  */
 export function fakeServer(answers: Answers, extensoes: readonly Extensao[] = []): string[] {
   const calls: string[] = []
@@ -34,7 +37,7 @@ export function fakeServer(answers: Answers, extensoes: readonly Extensao[] = []
     if (dados instanceof ApiError) throw dados
     return dados instanceof FakePage ? { dados: dados.dados, total: dados.total } : { dados }
   }
-  // What a call gives comes out of the answer.
+  // Only `answer` is replaced, because `call` uses it.
   vi.spyOn(http, 'answer').mockImplementation(answer)
   return calls
 }

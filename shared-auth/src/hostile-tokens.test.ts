@@ -13,7 +13,7 @@ describe('a hostile token', () => {
     jti: '5f1f6d8e-3c1b-4a53-9d2b-0f6f3b6f7a11',
     versao: 'versao',
   }
-  // A browser verifies no signature: any text will do.
+  // A browser verifies no signature, so any text serves as one.
   const tokens = hostileTokens({ claims, sign: () => 'assinatura' })
 
   it.each(tokens)('$name breaks nothing', ({ token, isReadable }) => {

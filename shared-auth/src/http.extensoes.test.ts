@@ -70,13 +70,13 @@ describe('a call of an extension', () => {
 it('explains on the console, once, a server whose answers no page may read', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', new URL('https://site.exemplo/rumo/'))
-  // As browsers do: a page without leave gets an answer that it cannot read, if it asks for no more.
+  // As in a browser: without CORS permission only an opaque answer is possible.
   vi.stubGlobal('fetch', async (_address: string, { mode }: RequestInit) => {
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch')
     return new Response()
   })
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  // One that has had no answer yet.
+  // A new copy of the client, which has had no answer yet.
   const copy = './http.ts?unanswered'
   const { http: unanswered } = (await import(copy)) as { http: typeof http }
   unanswered.configure({ address: 'http://127.0.0.1:1/', extensoes: ['sorteios'], onUnauthorized })

@@ -145,7 +145,7 @@ describe('http.offers', () => {
 
 const signedIn = (token = 'a.b.c') => vi.spyOn(session, 'token').mockReturnValue(token)
 const sent: (string | undefined)[] = []
-/** Answers 401 to a caller who sends a token, and keeps what was sent. */
+/** Answers 401 to every request with a token, and records the tokens. */
 const refuseTokens = (request: IncomingMessage, response: ServerResponse) => {
   sent.push(request.headers.authorization)
   const isRefused = request.headers.authorization !== undefined

@@ -6,14 +6,17 @@ import { session } from './session.ts'
 
 interface Listening {
   signal?: AbortSignal
-  /** Told how much of the body is on its way to the server, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   onProgress?: (part: number) => void
-  /** What the page asked for already, in the same words and without a token: it stands for the call. */
+  /**
+   * The answer to the same request, if the page already made that request before this client was loaded, without a
+   * token.
+   */
   early?: Promise<EarlyAnswer>
 }
 
 type CallArguments<In extends Input> = In & Listening
-/** The input may be left out where all of it is optional. */
+/** The input may be left out where all of its fields are optional. */
 type CallInput<In extends Input> =
   Partial<In> extends In ? [CallArguments<In>?] : [CallArguments<In>]
 
@@ -22,35 +25,38 @@ interface HttpSettings {
   address: string
   extensoes: readonly Extensao[]
   /**
-   * Told of a token that the server answered with 401; the call goes on by itself. Gives whether that was
-   * the end of the session.
+   * Called with a token that the server refused with 401, while the call continues on its own. Returns whether the
+   * refusal ended the session.
    */
   onUnauthorized: (token: string) => boolean
 }
 
-/** Its 401 is about the password: signing in sends no token. */
+/** Signing in sends no token: a 401 to that call is about the password. */
 const LOGIN = '/usuarios/login'
-/** What may follow `Bearer` (RFC 6750 section 2.1): a browser throws at some of what else is stored. */
+/**
+ * The characters that may follow `Bearer` (RFC 6750 section 2.1). Browsers throw an error for some other characters,
+ * which a damaged storage may hold.
+ */
 const BEARER = /^[\w.~+/-]+=*$/
 
-/** The status for a failure whose body names none. */
+/** The status of a failure whose body does not state one. */
 const UNPROCESSABLE = 422
 
 let settings: HttpSettings | null = null
 const missing = new Set<Extensao>()
-/** Whether a call was answered, or the reason for the lack of answers was already logged. */
+/** Whether a call has been answered, or the reason why none was answered has been logged. */
 let isUnderstood = false
 
-/** The API's client: one for the page, configured by the shell, used by every remote. */
+/** The API's client. A page has one, which the shell configures and every remote uses. */
 export const http = {
-  /** Sets the API's address and its extensions; the shell calls it before any other call. */
+  /** Sets the API's address and what it offers; the shell has to call this function before any call is made. */
   configure(given: HttpSettings): void {
     settings = given
     missing.clear()
     isUnderstood = false
   },
 
-  /** Makes a call and gives the `dados` of its answer. Rejects with an ApiError. */
+  /** Makes a call and returns the `dados` of its answer. Rejects with an ApiError. */
   async call<Dados, In extends Input>(
     call: Call<Dados, In>,
     ...input: CallInput<In>
@@ -58,7 +64,7 @@ export const http = {
     return (await http.answer(call, ...input)).dados
   },
 
-  /** Makes a call and gives its whole answer: `total`, and the words about what was done, beside `dados`. */
+  /** Makes a call and returns the whole answer: besides `dados` also `total` and the texts about what was done. */
   async answer<Dados, In extends Input>(
     call: Call<Dados, In>,
     ...[input]: CallInput<In>
@@ -66,12 +72,15 @@ export const http = {
     return send(call, input ?? {}, tokenFor(call))
   },
 
-  /** Does nothing: version 1 of the contract promised it (docs/teams.md), when axios had to be loaded ahead. */
+  /**
+   * Does nothing. Version 1 of the contract promised this function (docs/teams.md), when axios had to be loaded in
+   * advance.
+   */
   prepare(): void {},
 
   /**
-   * Ends a token on the server, if it knows how, also while the page closes. False where the server has that call and
-   * did not say that it is done: then the token ends when it expires. Never rejects.
+   * Revokes a token on the server, also while the page is being closed. Returns false where the server has the call but
+   * did not confirm it; the token then stays valid until it expires. Never rejects.
    */
   async endToken(token: string): Promise<boolean> {
     if (!http.offers(sessao.end)) return true
@@ -90,13 +99,13 @@ export const http = {
     )
   },
 
-  /** Whether the server has what `call` needs, as far as its configuration and its answers tell. */
+  /** Whether the server has `call`, as far as its configuration and its answers so far tell. */
   offers({ extensao }: Pick<Call, 'extensao'>): boolean {
     if (extensao === undefined) return true
     return !missing.has(extensao) && configured().extensoes.includes(extensao)
   },
 
-  /** The address of a file that a record names: a path is resolved against the API's address. */
+  /** The address of a file in a record; a relative path is resolved against the API's address. */
   fileUrl(path: string): string {
     return new URL(path, configured().address).href
   },
@@ -108,7 +117,7 @@ async function send<Dados, In extends Input>(
   token: string | null,
 ): Promise<Envelope<Dados>> {
   const { params, query, body, signal, onProgress, early } = input
-  // Skip calls that the server is known not to have.
+  // Skips a call that the server is known not to have.
   if (!http.offers(call)) throw new ApiError(404, undefined)
   const request: Request = {
     method: call.method,
@@ -131,14 +140,14 @@ async function send<Dados, In extends Input>(
   if (isDone(status) && isEnvelope<Dados>(data)) return data
   const isRefused = status === 401 && token !== null
   const endedSession = isRefused && configured().onUnauthorized(token)
-  // Retry public reads without the token. Not writes: they may be another user's work.
+  // A public read is retried without the token. Writes are not, because they could be work of another user.
   if (isRefused && isOpenRead(call)) return send(call, input, null)
   const error = new ApiError(status, data, { cause, endedSession })
   if (call.extensao !== undefined && isUnknownPath(error)) missing.add(call.extensao)
   throw error
 }
 
-/** fetch cannot tell how much of a body is on its way: that takes axios, which comes with the first such call. */
+/** fetch cannot report how much of a body has been sent. axios can, and is loaded with the first call that needs it. */
 async function sendWatched(
   { body, signal, ...request }: Request,
   onProgress: (part: number) => void,
@@ -153,7 +162,7 @@ async function sendWatched(
   })
 }
 
-/** The address of a call; what its query leaves open stays out. */
+/** The address of a call; query fields without a value are left out. */
 function addressOf(path: string, query: object = {}): string {
   const url = new URL(path, configured().address)
   const values = Object.entries(query) as [string, string | number | boolean | null | undefined][]
@@ -163,7 +172,7 @@ function addressOf(path: string, query: object = {}): string {
   return url.href
 }
 
-/** A server of the owner's kind answers a failure with 200 or 201, and says so in the body alone. */
+/** A server of the owner's kind answers a failure with 200 or 201 and states the failure only in the body. */
 function readAnswer({ data, status }: { data: unknown; status: number }): Answer {
   const { codigo, dados, icone, valido } = Object(data) as Record<string, unknown>
   const saysSo = valido === false || (icone === 'error' && dados === undefined)
@@ -172,8 +181,8 @@ function readAnswer({ data, status }: { data: unknown; status: number }): Answer
 }
 
 /**
- * Whether an answer to a call of ours comes from a server that has something else under its path: our refusals have a
- * `codigo` that is a word, and our successes have `dados`.
+ * Whether an answer to a call beyond section 7 comes from a server that uses the path for something else. Our server's
+ * refusals have a text as `codigo`, and its successful answers have `dados`.
  */
 function isOfAnotherServer(status: number, data: unknown): boolean {
   const { codigo } = Object(data) as Record<string, unknown>
@@ -185,7 +194,10 @@ function isOfAnotherServer(status: number, data: unknown): boolean {
   )
 }
 
-/** To a page, a server that forbids its origin (CORS) looks like no server at all. */
+/**
+ * Explains missing answers once. To a page, a server that forbids the page's origin (CORS) looks like one that is not
+ * there.
+ */
 async function explainOnce(): Promise<void> {
   if (isUnderstood || !navigator.onLine) return
   isUnderstood = true
@@ -197,12 +209,12 @@ const isOpenRead = ({ acesso, method }: Call) => acesso === 'publico' && method 
 
 const isDone = (status: number) => status >= 200 && status < 300
 
-/** The login page of a public network answers 200 to everything. */
+/** Checks for `dados`, because the sign-in page of a public network answers every request with 200. */
 const isEnvelope = <Dados>(data: unknown): data is Envelope<Dados> => 'dados' in Object(data)
 
 /**
- * Whether the server does not know the path at all. A server with section 7 alone says so for every
- * call beyond it; ours names a `codigo` where it knows the path and only the record is missing.
+ * Whether the server does not know the path at all. A server with section 7 alone answers so to every other call. Our
+ * server states a `codigo` where it knows the path and only the record is missing.
  */
 export function isUnknownPath(error: unknown): boolean {
   return (
@@ -212,7 +224,7 @@ export function isUnknownPath(error: unknown): boolean {
   )
 }
 
-/** The stored token, even if the session calls it expired: the server decides. */
+/** The stored token, even where this device's clock calls it expired, because the server decides. */
 function tokenFor({ path }: Call): string | null {
   const token = path === LOGIN ? null : session.token()
   return token !== null && BEARER.test(token) ? token : null

@@ -29,7 +29,7 @@ describe('http.endToken', () => {
     configure('conta')
     const unhandled = vi.fn<() => void>()
     process.once('unhandledRejection', unhandled)
-    // No spy: one looks after what it gives.
+    // fetch is not replaced by a spy, because a spy itself handles the promises that it returns.
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await http.endToken('x.y.z')).toBe(false)
     await setImmediate()
@@ -41,9 +41,9 @@ describe('http.endToken', () => {
     [200, { dados: null, valido: true }, true],
     [503, {}, false],
     [500, {}, false],
-    // A server with section 7 alone ends nothing.
+    // A server with section 7 alone cannot revoke tokens.
     [404, {}, true],
-    // One of the owner's kind fails with a 200, and the login page of a network has no envelope.
+    // A server of the owner's kind fails with status 200, and the sign-in page of a public network sends no envelope.
     [200, { codigo: 500, icone: 'error', valido: false }, false],
     [201, { dados: null, valido: false }, false],
     [200, { codigo: 404, valido: false }, true],

@@ -3,8 +3,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as auth from './shared-auth.ts'
 
 /**
- * What remotes of each version of the contract find in the page's one copy of this package: a remote that was built
- * before runs with the copy of today (docs/teams.md). A version's lines never change.
+ * The exports that remotes of each contract version expect in the page's one copy of this package: a remote that was
+ * built earlier runs with today's copy (docs/teams.md). The lines of a version never change.
  */
 const PROMISED = {
   1: {
@@ -40,7 +40,7 @@ describe('what remotes find here', () => {
     expect(Object.keys(auth.session)).toEqual(expect.arrayContaining(promised.session))
   })
 
-  // The types are compared where types are checked.
+  // The type checker compares the types; at run time this test does nothing.
   it('is of the types of version 1', () => {
     interface Session {
       begin: (token: string) => 'begun' | 'malformed' | 'expired' | 'not-kept'

@@ -1,6 +1,6 @@
 import type { Method } from '@rumo/contract'
 
-/** A call on its way to the API. */
+/** A request to the API. */
 export interface Request {
   method: Method
   url: string
@@ -9,20 +9,22 @@ export interface Request {
   signal: AbortSignal | undefined
 }
 
-/** What came back to a call that the page made before the client was there. */
+/** The answer to a request that the page made before the client was loaded. */
 export interface EarlyAnswer {
   status: number
   text: string
 }
 
 export interface Answer {
-  /** The HTTP status, or the one that the body names where that says otherwise; 0 without any. */
+  /** The HTTP status, or the status in the body where that differs; 0 where no answer came. */
   status: number
   data: unknown
   cause?: unknown
 }
 
-/** Makes a call by fetch, unless it was made early, and gives what came back. Rejects where no answer came. */
+/**
+ * Makes a request with fetch, unless it was already made early, and returns the answer. Rejects where no answer came.
+ */
 export async function sendPlain(request: Request, early?: Promise<EarlyAnswer>): Promise<Answer> {
   const { status, text } = await (early ?? fetched(request))
   return { status, data: parsed(text) }
@@ -41,7 +43,7 @@ async function fetched({ body, headers, url, method, signal }: Request): Promise
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
 
-/** What is no JSON, as the login page of a public network, stays text. */
+/** Returns text that is not JSON unchanged, such as the sign-in page of a public network. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

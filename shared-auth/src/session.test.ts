@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000
 const inSeconds = (ms: number) => Math.floor((Date.now() + ms) / 1000)
 const stops: (() => void)[] = []
 
-/** Listens as long as the test runs. */
+/** Subscribes a listener until the end of the test. */
 function listen() {
   const listener = vi.fn<() => void>()
   stops.push(session.subscribe(listener))
   return listener
 }
 
-/** As this tab hears of what another one stored. */
+/** Simulates the event by which this tab learns what another tab stored. */
 const happensElsewhere = (newValue: string | null) => {
   if (newValue === null) localStorage.removeItem(TOKEN_KEY)
   else localStorage.setItem(TOKEN_KEY, newValue)
@@ -227,9 +227,9 @@ describe('other tabs', () => {
     vi.unstubAllGlobals()
     localStorage.clear()
     expect(left).toHaveBeenCalledExactlyOnceWith(token)
-    // What the other tabs hear before the token is gone.
+    // The value that the other tabs receive before the token is removed.
     const [[, mark] = []] = written.mock.calls
-    // A tab of another release hears it too.
+    // The value must not change, because tabs of another release rely on it.
     if (mark !== '') throw new Error('The other tabs hear nothing.')
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: mark }))
     expect(left).toHaveBeenCalledOnce()
@@ -274,6 +274,6 @@ describe('other tabs', () => {
   })
 })
 
-/** The page is shown, as one that the browser had put away or as a new one. */
+/** Simulates that the page is shown: one that the browser had put into its back/forward cache, or a new one. */
 const comeBack = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

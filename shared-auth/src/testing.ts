@@ -1,6 +1,6 @@
 /**
- * A token with these claims and no signature, for tests of what a browser does with one. Without
- * `exp` (s) it is good for an hour.
+ * A token with these claims and without a signature, for tests of what a browser does with a token. Without `exp` (in
+ * seconds), it is valid for an hour.
  */
 export function unsignedToken(claims: Record<string, unknown>): string {
   const exp = Math.floor(Date.now() / 1000) + 3600

@@ -2,10 +2,10 @@ import type { Claims } from '@rumo/contract'
 import { jwtDecode } from 'jwt-decode'
 
 /**
- * Reads the claims of a token by the rule of docs/product/validation.md: three parts, the payload not
- * empty, decodable, a JSON object. Takes any text and gives null where the rule is broken. It does not
- * judge `exp`, and a signature is the server's to verify. Whatever a payload holds, the claims are of the
- * types that screens count on: a text that is none is empty, an id that is none is 0.
+ * Reads the claims of a token by the rule of docs/product/validation.md: three parts, and a payload that is not empty
+ * and decodes to a JSON object. Returns null for any other text. `exp` is not checked here, and the signature is
+ * verified only by the server. The claims always have the types that screens rely on: a field that is not a text
+ * becomes empty, a missing id becomes 0.
  */
 export function readClaims(token: string): Claims | null {
   const parts = token.split('.')
@@ -19,8 +19,8 @@ export function readClaims(token: string): Claims | null {
 }
 
 /**
- * Whether `exp` (s) lies after `now` (ms, both since 1970). A missing or non-numeric `exp`, which is NaN
- * among claims, does not, nor does one without an end.
+ * Whether `exp` (in s) is after `now` (in ms), both since 1970. False where `exp` is missing or not a number, which the
+ * claims hold as NaN, and where it is infinite.
  */
 export function isCurrent({ exp }: Pick<Claims, 'exp'>, now: number): boolean {
   return Number.isFinite(exp) && exp * 1000 > now
@@ -30,7 +30,7 @@ type Payload = { [Name in keyof Claims]?: unknown }
 
 function claimsOf({ id, email, nome, perfil, funcao, exp }: Payload): Claims {
   return {
-    // A server of section 7 may give a text.
+    // A server of section 7 may send the id as a text.
     id: typeof id === 'number' || typeof id === 'string' ? (id as number) : 0,
     email: textOf(email),
     nome: textOf(nome),

@@ -5,7 +5,7 @@ interface Asked<Tab> {
   isHeld: boolean
 }
 
-/** Locks as a browser has them (the Web Locks API), each device its own. */
+/** Locks as in the Web Locks API of a browser; each device has its own. */
 export class Locks<Tab> {
   #queue: Asked<Tab>[] = []
 
@@ -30,7 +30,7 @@ export class Locks<Tab> {
     })
   }
 
-  /** What a closed tab held or waited for is the next one's. */
+  /** Closes a tab: the locks that it held or waited for go to the next in the queue. */
   leave(tab: Tab): void {
     this.#remove((one) => one.tab === tab)
   }

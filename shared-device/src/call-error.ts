@@ -1,15 +1,18 @@
 import { ApiError } from '@rumo/shared-auth'
 import { asApiError } from './api-error.ts'
 
-/** Too many at once, or a session that is over: neither is the fault of what was sent. */
+/**
+ * Statuses that are not caused by the content of the request: the session is over, the request took too long, or there
+ * were too many requests.
+ */
 const NOT_NOW = new Set([401, 403, 408, 429])
 
-/** What a call rejects with; where it was given up, no answer came. */
+/** The error with which a call rejects; an aborted call counts as one without an answer (status 0). */
 export const callError = (cause: unknown, { aborted }: { aborted: boolean }): ApiError =>
   aborted && !(cause instanceof ApiError)
     ? new ApiError(0, undefined, { cause })
     : asApiError(cause)
 
-/** Whether what was sent goes later by itself; what the server does not take as it is does not. */
+/** Whether the item is sent again later by itself. It is not where the server refuses its content. */
 export const isForLater = ({ status }: ApiError): boolean =>
   status < 400 || status >= 500 || NOT_NOW.has(status)

@@ -129,7 +129,7 @@ describe('device', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const refused = device.updateBoth<unknown>(['visitante', 'conta-5'], 'lista/1', () => [
       'dois',
-      // What cannot be cloned cannot be kept.
+      // A function cannot be cloned, so IndexedDB refuses it.
       () => undefined,
     ])
     expect(await refused).toBe(false)

@@ -7,36 +7,36 @@ import { forgetLeft, leaveValue, leftKeysUnder, leftValueOf } from './left-value
 const DATABASE = 'rumo'
 const STORE = 'aparelho'
 
-/** The owner of data without a session. */
+/** The owner of the data of a user who is not signed in. */
 export const VISITANTE = 'visitante'
 
-/** Whose data a device keeps under a token; null for a token that is malformed, or expired at `nowMs`. */
+/** The owner whose data a device stores under a token; null for a token that is malformed, or expired at `nowMs`. */
 export function ownerOfToken(token: string, nowMs: number): string | null {
   const claims = readClaims(token)
   return claims && isCurrent(claims, nowMs) ? ownerOf(claims) : null
 }
 
-/** Whose data a device keeps while this account is signed in. */
+/** The owner whose data a device stores while this account is signed in. */
 export const ownerOf = ({ id }: Pick<Claims, 'id'>): string => `conta-${id}`
 
-/** The name under which a tab that closes leaves its work beside what is kept under `name`. */
+/** The name under which a closing tab stores its latest work, beside the value that is stored under `name`. */
 export const ultimoOf = (name: string): string => `${name}/ultimo`
 
-/** Opening a database may never settle in some browsers. */
+/** In some browsers, opening a database may never settle, so it is given up after this time. */
 const OPENS_WITHIN_MS = 5000
 
-/** What this device keeps for one owner, even if another one signs in meanwhile. */
+/** The data that this device stores for one owner, even if another user signs in meanwhile. */
 export interface OwnDevice {
-  /** The value kept under a name, or undefined. Rejects where the browser refuses storage. */
+  /** The value stored under a name, or undefined. Rejects where the browser refuses storage. */
   read: <T>(name: string) => Promise<T | undefined>
   /**
-   * Replaces the value under a name by `change(value)`, in one transaction; undefined removes it. False where the
-   * browser has no room for it or refuses storage: nothing changed.
+   * Replaces the value under a name by `change(value)`, in one transaction; undefined removes the value. Returns false
+   * where the browser has no room or refuses storage; nothing has changed then.
    */
   update: <T>(name: string, change: (kept: T | undefined) => T | undefined) => Promise<boolean>
   /**
-   * Leaves a value, which JSON can hold, in place of the one under a name, without reading it first: a closing page has
-   * no time to. It is what the next reader finds.
+   * Stores a value (which JSON must be able to represent) in place of the one under a name, without reading that one
+   * first, because a closing page has no time to read. The next read returns the new value.
    */
   put: (name: string, value: unknown) => void
 }
@@ -44,11 +44,11 @@ export interface OwnDevice {
 export interface Device {
   /** The current owner: a visitor, or the signed-in account. */
   owner: () => string
-  /** The device as one owner sees it. Get it once for each piece of work, which then stays with that owner. */
+  /** The device's data of one owner. Call this once for each piece of work, so that the work stays with that owner. */
   of: (owner: string) => OwnDevice
   /**
-   * Changes the values of two owners under one name, as `update` does: both, or neither where the browser refuses
-   * or the page ends meanwhile.
+   * Changes the values of two owners under the same name, as `update` does. Either both change, or neither does, also
+   * where the browser refuses or the page is closed meanwhile.
    */
   updateBoth: <T>(
     owners: readonly [string, string],
@@ -57,16 +57,16 @@ export interface Device {
   ) => Promise<boolean>
 }
 
-/** Gives what two owners keep after a move, from what they keep before. */
+/** Calculates what two owners store after a move from what they store before it. */
 export type Move<T> = (
   one: T | undefined,
   other: T | undefined,
 ) => readonly [one: T | undefined, other: T | undefined]
 
 /**
- * What this device keeps for the signed-in user, or for a visitor: answers, drafts, a running simulado. It is not sent
- * anywhere. Values are whatever IndexedDB can clone; a name carries the version of its shape ('pratica/1'), since
- * a later release reads what an earlier one kept.
+ * The data that this device stores for the signed-in account or for a visitor: answers, drafts, a simulado under way.
+ * This object sends nothing anywhere. Values can be whatever IndexedDB can clone. A name contains the version of its
+ * format ('pratica/1'), because a later release reads what an earlier one stored.
  */
 export const device: Device = {
   owner: () => {
@@ -87,11 +87,11 @@ export const device: Device = {
         if (leaveValue(keyOf(name), value)) return
         const putting = store('readwrite', (objects) => {
           objects.put(value, keyOf(name))
-          // Commit now: an automatic commit waits for an event, and the page may be closed by then.
+          // Commits now, because an automatic commit waits for an event, and the page may be closed by then.
           objects.transaction.commit()
           return promisifyRequest(objects.transaction)
         })
-        // Writes that the page began meanwhile may still succeed.
+        // Other writes that the page began meanwhile may still succeed, so a failure of this one is ignored.
         void Promise.allSettled([putting])
       },
     }
@@ -103,7 +103,10 @@ export const device: Device = {
     ),
 }
 
-/** Changes what is kept under some keys, in one transaction; false where the browser refuses: nothing changed. */
+/**
+ * Changes the values under some keys in one transaction. Returns false where the browser refuses; nothing has changed
+ * then.
+ */
 async function updateAll<T>(
   keys: readonly string[],
   change: (kept: readonly (T | undefined)[]) => readonly (T | undefined)[],
@@ -116,7 +119,7 @@ async function updateAll<T>(
       try {
         keys.forEach((key, place) => objects.put(next[place], key))
       } catch (cause) {
-        // Without the abort the earlier changes would be kept.
+        // Without the abort, the changes made before the error would be stored.
         objects.transaction.abort()
         throw cause
       }
@@ -132,8 +135,8 @@ async function updateAll<T>(
 }
 
 /**
- * Everything that this device keeps for an owner under names that begin alike, up to a slash ('correcao/2/40/'), by its
- * name. Rejects where the browser refuses storage.
+ * Everything that this device stores for an owner under names with a prefix that ends with a slash ('correcao/2/40/'),
+ * by name. Rejects where the browser refuses storage.
  */
 export async function keptUnder(owner: string, prefix: string): Promise<Map<string, unknown>> {
   const names = under(`${owner}/${prefix}`)
@@ -156,7 +159,7 @@ export async function keptUnder(owner: string, prefix: string): Promise<Map<stri
 
 const nameOf = (key: string, owner: string) => key.slice(owner.length + 1)
 
-/** The same of every owner, as values alone. Rejects where the browser refuses storage. */
+/** The values under names with this prefix, of all owners. Rejects where the browser refuses storage. */
 export async function keptByAllUnder(prefix: string): Promise<unknown[]> {
   return store('readonly', async (objects) => {
     const keys = await promisifyRequest(objects.getAllKeys())
@@ -167,10 +170,13 @@ export async function keptByAllUnder(prefix: string): Promise<unknown[]> {
   })
 }
 
-/** '0' follows '/' in the order of characters, so this range is every name with that prefix. */
+/** The range of all names with this prefix: the character after '/' is '0'. */
 const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix.slice(0, -1)}0`, false, true)
 
-/** Removes everything that this device keeps for an owner. False where the browser refuses: nothing changed. */
+/**
+ * Removes everything that this device stores for an owner. Returns false where the browser refuses; nothing has changed
+ * then.
+ */
 export async function forgetOwner(owner: string): Promise<boolean> {
   try {
     await store('readwrite', (objects) => promisifyRequest(objects.delete(under(`${owner}/`))))
@@ -184,19 +190,22 @@ export async function forgetOwner(owner: string): Promise<boolean> {
 
 let opened: UseStore | null = null
 
-/** Gives up on a database that does not open; refused work is not done later either. */
+/**
+ * Uses the database, and gives up where the database does not open in time. Work that was given up is not done later
+ * either.
+ */
 const store: UseStore = async (mode, use) => {
   const database = (opened ??= createStore(DATABASE, STORE))
   const late = new AbortController()
   const timer = setTimeout(() => {
-    // The next caller opens it again.
+    // The next call opens the database again.
     if (opened === database) opened = null
     late.abort(new Error('The database of this device does not open.'))
   }, OPENS_WITHIN_MS)
   const giveUp = new Promise<never>((_, reject) => {
     late.signal.addEventListener('abort', () => reject(late.signal.reason))
   })
-  // A browser that refuses storage throws synchronously: reject with that too.
+  // A browser that refuses storage throws synchronously; the async function turns that into a rejection.
   const work = async () =>
     database(mode, (objects) => {
       clearTimeout(timer)

@@ -5,16 +5,16 @@ import { EnvioDeRedacoes } from './redacoes.ts'
 import { EnvioDeSimuladosFeitos } from './simulados-feitos.ts'
 import { EnvioDeSimulados } from './simulados.ts'
 
-/** The essays of the page's account that wait on this device. */
+/** Sends the essays of the page's account that wait on this device. */
 export const redacoes = new EnvioDeRedacoes({ device, http, session })
 
-/** The simulados of the page's account that wait on this device for their grading. */
+/** Hands in the simulados of the page's account that wait on this device to be graded. */
 export const simulados = new EnvioDeSimulados({ device, http, session })
 
-/** The simulados of the page's account that this device began and ended by itself. */
+/** Sends the simulados that the page's account started and ended on this device while it was offline. */
 export const feitos = new EnvioDeSimuladosFeitos({ device, http, session })
 
-/** Starts sending what waits on this device, while the page is open. */
+/** Starts sending everything that waits on this device, as long as the page is open. */
 export function startSending(): void {
   fila.start()
   redacoes.start()

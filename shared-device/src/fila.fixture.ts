@@ -4,10 +4,13 @@ import { ApiError } from '@rumo/shared-auth'
 import { device } from './device.ts'
 import type { FilaDeTentativas } from './fila.ts'
 
-/** What becomes of one call: it arrives and is heard of, or one of both is lost. */
+/**
+ * What happens to a call: `heard` (the answer arrives), `lost` (the request does not arrive), `unheard` (the request
+ * arrives, but the answer is lost).
+ */
 export type Way = 'heard' | 'lost' | 'unheard'
 
-/** A server that has each key once, from the first who brings it. */
+/** A server that stores each key once, for the account that sends it first. */
 export function fakeServer({ offers = true } = {}) {
   const kept = new Map<string, string>()
   const batches: LoteDeTentativas['tentativas'][] = []
@@ -22,7 +25,7 @@ export function fakeServer({ offers = true } = {}) {
     if (way === 'unheard') throw new ApiError(0, undefined)
     return { recebidas: batch.map(({ chave }) => chave), recusadas: [] }
   })
-  // The only call that it knows.
+  // Only the functions that the queue uses.
   const http = { call, offers: () => offers } as unknown as ConstructorParameters<
     typeof FilaDeTentativas
   >[0]['http']

@@ -19,7 +19,7 @@ it('keeps what a limit refuses, and sends it again later', async () => {
     return Promise.resolve({ recebidas: tentativas.map(({ chave }) => chave), recusadas: [] })
   })
   call.mockRejectedValueOnce(new ApiError(429, { codigo: 'muitas_tentativas' }))
-  // The only call that it makes.
+  // Only the functions that the queue uses.
   const http = { call, offers: () => true } as unknown as ConstructorParameters<
     typeof FilaDeTentativas
   >[0]['http']

@@ -138,7 +138,7 @@ describe('the queue of attempts', () => {
         ...device.of(owner),
         read: async <T>(name: string) => {
           const kept = await own.read<T>(name)
-          // Another account signs in in another tab.
+          // Meanwhile, another account signs in in another tab.
           enterAs(2)
           return kept
         },
@@ -206,7 +206,7 @@ it('sends no answers of an account that was signed in for a moment meanwhile', a
   expect(await keptBy('conta-2')).toEqual([given])
 })
 
-/** What may happen on a device with two tabs. */
+/** The events that may happen on a device with two tabs. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('answer'), tab: fc.nat(1), owner: fc.constantFrom(...OWNERS) }),
   fc.record({ kind: fc.constant('enter'), id: fc.constantFrom(1, 2) }),
@@ -228,7 +228,7 @@ it('brings an answer to the account that it is of, or that has said so, and to n
       const server = fakeServer()
       const tabs = [tab(server), tab(server)] as const
       const all: { chave: string; owner: string }[] = []
-      /** Of a visitor's answers the account that said they were its own. */
+      /** The account that took over each of a visitor's answers, by the answer's `chave`. */
       const taken = new Map<string, string>()
       for (const one of steps) {
         if ('owner' in one) {

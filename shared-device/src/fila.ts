@@ -10,19 +10,19 @@ export { isChave, newChave, tentativaOf, type TentativaGuardada } from './tentat
 
 const NAME = 'tentativas/1'
 
-/** As many as the server takes at once. */
+/** The most attempts that the server accepts in one request. */
 const MOST = 500
 
-/** The attempts of each owner; they stay for good where the server takes none. */
+/** The queue of attempts of each owner. With a server that accepts no attempts, they stay on the device for good. */
 export class FilaDeTentativas extends Outbox<TentativaGuardada> {
-  /** What the device refused to keep: it is sent all the same while the page is open. */
+  /** Attempts that the device refused to store, by owner. They are sent all the same, as long as the page is open. */
   readonly #unkept = new Map<string, TentativaGuardada[]>()
 
   constructor(parts: OutboxParts) {
     super(parts, NAME, isTentativa)
   }
 
-  /** Keeps answers of an owner, and has them sent; what is there already by its `chave` stays as it was. */
+  /** Stores answers of an owner and has them sent. An answer whose `chave` is already stored stays as it was. */
   async add(owner: string, answered: readonly TentativaGuardada[]): Promise<void> {
     if (answered.length === 0) return
     const isKept = await this.update(owner, (kept) => {
@@ -34,14 +34,14 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
   }
 
   /**
-   * What this device keeps for the signed-in account or a visitor, the oldest first; on a server that takes attempts,
-   * only what still waits. Rejects where the device refuses.
+   * The attempts that this device stores for the signed-in account or the visitor, the oldest first. With a server that
+   * accepts attempts, these are only the ones that still wait. Rejects where the device refuses.
    */
   own(): Promise<TentativaGuardada[]> {
     return this.heldFor(this.parts.device.owner())
   }
 
-  /** The same for any owner. */
+  /** The same as `own`, for any owner. */
   async heldFor(owner: string): Promise<TentativaGuardada[]> {
     return mergeQueues(await this.kept(owner), this.#unkeptOf(owner))
   }
@@ -51,7 +51,7 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     for (;;) {
       const batch = nextBatch(await this.heldFor(owner).catch(() => this.#unkeptOf(owner)), MOST)
       if (batch.length === 0) return true
-      // The call uses the current token: check that it is still the same owner.
+      // The call uses the current token, so the owner must still be the signed-in account.
       if (this.parts.device.owner() !== owner) return false
       const settled = await this.#sendBatch(batch)
       this.#unkept.set(owner, withoutSettled(this.#unkeptOf(owner), settled))
@@ -59,7 +59,7 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     }
   }
 
-  /** Gives the keys of those that are settled; none where the server was not reached. */
+  /** Sends a batch and returns the keys of the settled attempts; none where the server was not reached. */
   async #sendBatch(batch: readonly TentativaGuardada[]): Promise<string[]> {
     const body = { tentativas: batch.map(onTheWire) }
     const signal = patience()
@@ -73,8 +73,8 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
   }
 
   /**
-   * Takes over what a visitor left into an account, which has said that it is its own; nothing twice. Where the device
-   * refuses, it stays.
+   * Moves the attempts of the visitor to an account whose user has said that they are theirs; none is duplicated. Where
+   * the device refuses, the attempts stay with the visitor.
    */
   async takeOver(owner: string): Promise<void> {
     const unkept = { visitante: this.#unkeptOf(VISITANTE), conta: this.#unkeptOf(owner) }
@@ -97,5 +97,5 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
   }
 }
 
-/** The page's own. */
+/** The queue of the page. */
 export const fila = new FilaDeTentativas({ device, http, session })

@@ -10,21 +10,21 @@ import {
   shapeOf,
 } from '@rumo/contract/shapes'
 
-/** A question that an owner keeps on a device. */
+/** A question that an owner saved, as a device stores it. */
 export interface GuardadaAqui extends QuestaoGuardada {
-  /** Its question's id: there is one of each. */
+  /** The id of its question as text: an owner has one entry for each question. */
   chave: string
-  /** Whether it was removed: kept as long as the server is to be told. */
+  /** Whether the question was removed. The entry is stored until the server has been told. */
   removida: boolean
-  /** Whether the server does not have it so yet. */
+  /** Whether the server has not received this state yet. */
   espera: boolean
 }
 
-/** What a user writes about a question. */
+/** A change of a saved question: its note, its lists, the question itself and, optionally, when it was saved. */
 export type Escrita = Pick<QuestaoGuardada, 'id_questao' | 'anotacao' | 'listas' | 'questao'> &
   Partial<Pick<QuestaoGuardada, 'guardada_em'>>
 
-/** Whether this release understands what a device keeps. */
+/** Whether a stored value is a saved question that this release understands. */
 export const isGuardada = shapeOf<GuardadaAqui>({
   chave: isText,
   id_questao: isId,
@@ -44,7 +44,7 @@ export const isGuardada = shapeOf<GuardadaAqui>({
   espera: isFlag,
 })
 
-/** Those that are kept, the newest first. */
+/** The saved questions without removed ones, the newest first. */
 export const shownIn = (all: readonly GuardadaAqui[]): GuardadaAqui[] =>
   all
     .filter(({ removida }) => !removida)
@@ -54,7 +54,10 @@ export const shownIn = (all: readonly GuardadaAqui[]): GuardadaAqui[] =>
         : other.guardada_em.localeCompare(one.guardada_em),
     )
 
-/** What becomes of a question's place among those kept: a writing is always later than the one before. */
+/**
+ * The entry of a question after a change. Its `escrita_em` is always later than before, even where the device's clock
+ * is behind.
+ */
 export function writtenOver(
   before: GuardadaAqui | undefined,
   { id_questao, anotacao, listas, questao, guardada_em }: Escrita,
@@ -75,7 +78,7 @@ export function writtenOver(
   }
 }
 
-/** The same for one that is removed: its words go at once. */
+/** The entry of a question that is removed. Note and lists are deleted at once. */
 export const removedFrom = (before: GuardadaAqui, nowMs: number): GuardadaAqui => ({
   ...before,
   anotacao: '',
@@ -90,18 +93,18 @@ function laterThan(before: string | undefined, now: string): string {
   return before === undefined || before < now ? now : new Date(Date.parse(before) + 1).toISOString()
 }
 
-/** The lists of a question after one of them got another name, each once. */
+/** A question's lists after one of them was renamed, each name once. */
 export const renamedIn = (listas: readonly string[], lista: string, nome: string): string[] => [
   ...new Set(listas.map((one) => (one === lista ? nome : one))),
 ]
 
-/** Puts each of these in the place of what is kept of its question. */
+/** Replaces the entries of the changed questions, and adds new ones. */
 export const replacedBy = (
   kept: readonly GuardadaAqui[],
   changed: readonly GuardadaAqui[],
 ): GuardadaAqui[] => [...new Map([...kept, ...changed].map((one) => [one.chave, one])).values()]
 
-/** What an account has on a device after its server told what it keeps: the later writing of each question. */
+/** The entries of an account on a device after the server has sent its own: for each question, the later change. */
 export function broughtTo(
   kept: readonly GuardadaAqui[],
   told: readonly QuestaoGuardada[],
@@ -118,7 +121,10 @@ export function broughtTo(
   )
 }
 
-/** Both, and of each question the later writing; of the first where they are of one time. */
+/**
+ * Merges two lists of entries; for each question the later change is taken, and the one of the first list where both
+ * have the same time.
+ */
 export function laterOf(
   ones: readonly GuardadaAqui[],
   others: readonly GuardadaAqui[],

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Has the page be one of a site that can be kept, in a browser that keeps it and these pictures; for one test. Gives the
- * pictures that are kept, by address.
+ * For one test: makes the page one of a site that can be stored for offline use, in a browser that stores the site and
+ * these pictures. Returns the stored pictures, by address.
  */
 export function keptSite(pictures: Record<string, string>): Map<string, Response> {
   document.head.innerHTML = '<link rel="manifest" href="/rumo/rumo.webmanifest">'

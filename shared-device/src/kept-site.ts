@@ -1,17 +1,17 @@
 import { WORKER_FILE } from '@rumo/contract'
 
-/** So long the site may take to be kept: on a slow network it is a megabyte. */
+/** The longest time for storing the site, which is a megabyte, on a slow network. */
 const PATIENCE_MS = 120_000
 
-/** The page links a manifest where the site may be kept (docs/operations.md, `sem_internet`). */
+/** The page links a manifest only where the site may be stored for offline use (docs/operations.md, `sem_internet`). */
 const manifestLink = () => document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
 
-/** Whether this browser, on this site, can keep the site to be opened without a network. */
+/** Whether this browser can store this site, to open it without a network. */
 export function canKeepSite(): boolean {
   return globalThis.isSecureContext && 'serviceWorker' in navigator && manifestLink() !== null
 }
 
-/** Has the browser keep the site itself, whole. Rejects where that does not succeed. */
+/** Has the browser store the whole site. Rejects where that fails. */
 export async function keepSite(): Promise<void> {
   const scope = new URL('.', manifestLink()?.href)
   await navigator.serviceWorker.register(new URL(WORKER_FILE, scope).href, { scope: scope.href })
@@ -20,6 +20,6 @@ export async function keepSite(): Promise<void> {
     patience.addEventListener('abort', () => reject(patience.reason as Error))
   })
   await Promise.race([navigator.serviceWorker.ready, late])
-  // Otherwise a browser short of space may take all of it away.
+  // Without persistent storage, a browser that is short of space may delete all of it.
   await navigator.storage.persist?.().catch(() => false)
 }

@@ -1,16 +1,16 @@
 const PREFIX = 'aparelho/'
 
-/** A value that a closing page left. */
+/** A value that a closing page stored in localStorage. */
 export interface LeftValue<T> {
   value: T
-  /** As it is stored: tells it from what another page leaves under the same key. */
+  /** The value as it is stored, by which it can be told from another page's value under the same key. */
   json: string
 }
 
 /**
- * Stores a value under a key, for the next page, in localStorage: it is stored when this returns. A write to IndexedDB
- * that is under way when its page goes is lost where the browser is busy. False where the browser has no room for it or
- * refuses storage.
+ * Stores a value under a key in localStorage for the next page. The value is stored when this function returns, while a
+ * write to IndexedDB is lost where the page is closed before the browser finishes it. Returns false where the browser
+ * has no room or refuses storage.
  */
 export function leaveValue(key: string, value: unknown): boolean {
   try {
@@ -22,8 +22,8 @@ export function leaveValue(key: string, value: unknown): boolean {
 }
 
 /**
- * The value that a page left under a key, checked by the caller's guard; null where there is none, or it cannot be
- * read.
+ * The value that a page left under a key; null where there is none, or where it cannot be read. Callers have to check
+ * its format themselves.
  */
 export function leftValueOf<T>(key: string): LeftValue<T> | null {
   try {
@@ -34,7 +34,7 @@ export function leftValueOf<T>(key: string): LeftValue<T> | null {
   }
 }
 
-/** The keys with a prefix under which pages left something. */
+/** The keys with this prefix under which pages left a value. */
 export function leftKeysUnder(prefix: string): string[] {
   try {
     return Object.keys(localStorage)
@@ -45,7 +45,7 @@ export function leftKeysUnder(prefix: string): string[] {
   }
 }
 
-/** Removes what was left under a key, unless a page has left something else there since it was read. */
+/** Removes the value that was left under a key, unless a page has left another value there since it was read. */
 export function forgetLeft(key: string, left: LeftValue<unknown> | null): void {
   if (left && leftValueOf(key)?.json === left.json) localStorage.removeItem(PREFIX + key)
 }

@@ -16,10 +16,10 @@ const chosen = (tema: AjustesDeLeitura['tema'], em: string): AjustesDeLeitura =>
 const EARLY = '2026-01-01T00:00:00.000Z'
 const LATE = '2999-01-01T00:00:00.000Z'
 
-/** A page that was just opened. */
+/** A page that has just been opened. */
 const opened = () => new LeituraDoAparelho()
 
-/** A server that has this choice of the account. */
+/** A server with this choice of the account. */
 function serving(own: AjustesDeLeitura | null) {
   return vi.spyOn(http, 'call').mockImplementation(async (call, ...[input]) => {
     if (call === (leitura.find as unknown)) return own
@@ -154,7 +154,7 @@ describe('the choice of an account', () => {
   it('holds against an earlier one by a clock that was ahead', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00.000Z'), toFake: ['Date'] })
     signIn()
-    // The server keeps no choice of the future.
+    // The server replaces a time in the future by the current time.
     const call = vi.spyOn(http, 'call').mockImplementation(async (_, ...[input]) => {
       const { body } = input as { body: AjustesDeLeitura }
       return { ...body, escolhidos_em: '2026-03-01T10:00:00.000Z' }

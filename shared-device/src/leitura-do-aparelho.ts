@@ -10,20 +10,20 @@ import { ApiError, http } from '@rumo/shared-auth'
 import { device, VISITANTE } from './device.ts'
 import { leaveValue, leftValueOf } from './left-values.ts'
 
-/** What is chosen of how one reads. */
+/** The reading settings that a user can choose. */
 export type Ajustes = Omit<AjustesDeLeitura, 'escolhidos_em'>
 
-/** As the page is for a user who chose nothing. */
+/** The page's default settings. */
 const PADRAO: Ajustes = { letras: 'padrao', espaco: 'padrao', tema: 'aparelho' }
 
-/** Read by the script in shell/index.html too, before the first paint. */
+/** The script in shell/index.html reads this key, too, before the first paint. */
 const KEPT = 'leitura/1'
 
 interface Kept {
   ajustes: AjustesDeLeitura
-  /** Who chose them: a visitor, or an account. */
+  /** The owner who chose the settings: a visitor, or an account. */
   de: string
-  /** What <html> gets for them. */
+  /** The data attributes that <html> gets for these settings. */
   atributos: Record<string, string>
   /** The page's colour, for the browser's own bars; null where the device decides. */
   cor: string | null
@@ -40,13 +40,13 @@ const isKept = shapeOf<Omit<Kept, 'atributos'>>({
   cor: orNull(isText),
 })
 
-/** Whatever the device kept, as far as this release knows it. */
+/** The stored settings, where this release understands them. */
 function readKept(): Omit<Kept, 'atributos'> | null {
   const kept = leftValueOf<unknown>(KEPT)?.value
   return isKept(kept) ? kept : null
 }
 
-/** What <html> gets: nothing for what is as the page has it. */
+/** The data attributes of <html>; none for a setting that is the default. */
 function attributesOf({ letras, espaco, tema }: Ajustes): Record<string, string> {
   return {
     ...(letras !== PADRAO.letras && { letras }),
@@ -55,7 +55,7 @@ function attributesOf({ letras, espaco, tema }: Ajustes): Record<string, string>
   }
 }
 
-/** Shows them in the page; gives what its colour is, where they say so. */
+/** Applies settings to the page. Returns the page's colour, or null for the default theme. */
 function show(ajustes: Ajustes): string | null {
   const { dataset } = document.documentElement
   for (const name of Object.keys(PADRAO)) delete dataset[name]
@@ -68,28 +68,28 @@ function show(ajustes: Ajustes): string | null {
   return cor
 }
 
-/** A failure is no news to the user: what was chosen holds on this device. */
+/** Ignores a failed call, because the settings still apply on this device. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** How one reads on a device, and for an account on its others. Its shape fits useSyncExternalStore. */
+/** The reading settings of a device, which an account shares among its devices. Fits React's useSyncExternalStore. */
 export class LeituraDoAparelho {
   #shown: Ajustes | null = null
-  /** The account whose choice was brought to this page. */
+  /** The account whose settings this page has already loaded. */
   #followed: string | null = null
   readonly #listeners = new Set<() => void>()
 
   readonly ajustes = (): Ajustes => (this.#shown ??= readKept()?.ajustes ?? PADRAO)
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    // Another bundle, with its own copy of this, may have changed it since.
+    // Another bundle, with its own copy of this module, may have changed the settings meanwhile.
     this.#shown = readKept()?.ajustes ?? this.#shown
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes a change at once, keeps it on the device, and sends it to the account that is signed in. */
+  /** Applies a change at once, stores it on the device, and sends it to the account that is signed in. */
   choose(change: Partial<Ajustes>): void {
     const { letras, espaco, tema } = { ...this.ajustes(), ...change }
     const chosen = { letras, espaco, tema, escolhidos_em: new Date().toISOString() }
@@ -99,8 +99,8 @@ export class LeituraDoAparelho {
   }
 
   /**
-   * Brings what the account chose, once for each page: the later choice holds, its own or that of a visitor of this
-   * device. What another account chose here is not taken for its own.
+   * Loads the account's settings, once for each page. The later choice wins: the account's, or the one made on this
+   * device by this account or by a visitor. A choice that another account made on this device is ignored.
    */
   async follow(): Promise<void> {
     const owner = device.owner()
@@ -122,12 +122,12 @@ export class LeituraDoAparelho {
   #take(ajustes: AjustesDeLeitura, de: string): void {
     this.#shown = ajustes
     const kept: Kept = { ajustes, de, atributos: attributesOf(ajustes), cor: show(ajustes) }
-    // Where the browser refuses, the page itself still remembers.
+    // Where the browser refuses storage, the settings still apply to this page.
     leaveValue(KEPT, kept)
     for (const listener of this.#listeners) listener()
   }
 
-  /** What does not arrive is sent when the account is followed next. */
+  /** Sends settings to the account. Where that fails, `follow` sends them the next time. */
   async #send(ajustes: AjustesDeLeitura, owner: string): Promise<void> {
     if (owner === VISITANTE || !http.offers(leitura.save)) return
     const inForce = await http.call(leitura.save, { body: ajustes })
@@ -136,10 +136,11 @@ export class LeituraDoAparelho {
     const isStillChosen = kept
       ? kept.escolhidos_em === ajustes.escolhidos_em
       : this.#shown === ajustes
-    // As the server has it: the account's from now on, and not later than it was where this device's clock is ahead.
+    // Stores the settings as the server has them: they now belong to the account, and their time is corrected where
+    // this device's clock is ahead.
     if (isStillChosen) this.#take(inForce, owner)
   }
 }
 
-/** That of this page. */
+/** The reading settings of this page. */
 export const leituraDoAparelho = new LeituraDoAparelho()

@@ -1,7 +1,7 @@
 import type { Prova, QuestaoSorteada } from '@rumo/contract'
 import type { Levada } from './levada.ts'
 
-/** A question of a prova and a matéria, with one alternative. */
+/** A question with one alternative, of this prova and matéria. */
 export function umaQuestao(id: number, idProva = 1, idMateria = 1): QuestaoSorteada {
   return {
     id,
@@ -25,7 +25,7 @@ const umaProva = (id: number): Prova => ({
   id_vestibular: null,
 })
 
-/** A prova that was taken along at `levadaEmMs`, with these questions. */
+/** A prova that was saved for offline use, with these questions. */
 export function umaLevada(id: number, changes: Partial<Levada> = {}): Levada {
   return {
     tipo: 'prova',

@@ -21,51 +21,53 @@ import {
 
 export { isCurrent, KEPT_FOR_MS } from './levada-expiry.ts'
 
-/** What can be taken along: a prova, a matéria, what an account has to review, or what its plan has for today. */
+/** What can be saved for offline use: a prova, a matéria, an account's reviews, or what its plan has for today. */
 export interface OQueLevar {
   readonly tipo: 'prova' | 'materia' | 'revisao' | 'plano'
-  /** Of the prova or the matéria; 0 for the one review and the one plan that an account has. */
+  /** The id of the prova or matéria; 0 for reviews and for the plan, of which an account has only one each. */
   readonly id: number
   readonly nome: string
 }
 
-/** The themes of a prova, with all that it takes to write on them. */
+/** The essay themes of a prova, with everything that is needed to write about them. */
 export interface TemasLevados {
   readonly redacoes: readonly Redacao[]
   readonly links: readonly RedacaoReferencia[]
   readonly referencias: readonly Referencia[]
 }
 
-/** What was taken along, with all that it takes to use it without a network. */
+/** Content that was saved for a week, with everything that is needed to use it offline. */
 export interface Levada extends OQueLevar {
   readonly levadaEmMs: number
-  /** Of a plan, the new ones alone. */
+  /** Of a plan, only the new questions; its reviews are in `revisao`. */
   readonly questoes: readonly QuestaoSorteada[]
-  /** With its instructions; null where it is no prova. */
+  /** The prova with its instructions; null where this is not a prova. */
   readonly prova: Prova | null
   readonly temas: TemasLevados
-  /** What the server gave to review; null where it is no review, or a plan without one. */
+  /** The reviews that the server sent; null where these are not reviews, nor a plan with reviews. */
   readonly revisao: RevisaoDeErros | null
-  /** The addresses of its pictures, which the browser keeps. */
+  /** The addresses of its pictures, which the browser caches. */
   readonly figuras: readonly string[]
-  /** How much space it takes, its pictures included. */
+  /** Its size on the device in bytes, including pictures. */
   readonly bytes: number
 }
 
-/** Whether practice has it; the others are for the simulado of their prova alone, as on the server. */
+/**
+ * Whether the question may be practised. As on the server, other questions are only used in a simulado of their prova.
+ */
 export const isPractised = ({ situacao, alternativas }: QuestaoSorteada): boolean =>
   situacao !== 'anulada' && alternativas.filter(({ correta }) => correta).length === 1
 
-/** The name under which a device keeps it. */
+/** The name under which a device stores it. */
 export const nameOf = ({ tipo, id }: Pick<OQueLevar, 'tipo' | 'id'>): string =>
   `${LEVADAS}${tipo}-${id}`
 
-/** What those names begin with. */
+/** The prefix of these names. */
 export const LEVADAS = 'levadas/1/'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Whether what a device kept can be used by this release. */
+/** Whether a stored value can be used by this release. */
 export const isLevada = shapeOf<Levada>({
   tipo: oneOf('prova', 'materia', 'revisao', 'plano'),
   id: isNumber,

@@ -25,7 +25,7 @@ describe('a draw of what was taken along', () => {
     fc.assert(
       fc.property(ids, asked, (all, { id_materia, id_prova, ...rest }) => {
         const questoes = all.map((id) => umaQuestao(id, id % 3, id % 2))
-        // The same question may come with a prova and with a matéria.
+        // The same question may have been saved with a prova and with a matéria.
         const aqui = new LevadasAqui([
           umaLevada(1, { questoes }),
           umaLevada(2, { tipo: 'materia', prova: null, questoes: questoes.slice(0, 3) }),
@@ -134,7 +134,7 @@ it('gives the themes with their texts', () => {
   expect([aqui.referencia(5), aqui.referencia(6)]).toEqual([texto, null])
 })
 
-/** One of several with the same question and theme. */
+/** One of several saved provas that have the same question and the same theme. */
 const withTexto = (id: number, texto: string) =>
   umaLevada(id, {
     questoes: [{ ...umaQuestao(7), texto }],

@@ -11,26 +11,35 @@ import type {
 import { draw } from '@rumo/contract/rules'
 import { isPractised, type Levada, type TemasLevados } from './levada.ts'
 
-/** What was taken along, asked as a server is asked. Null where none of it answers. */
+/**
+ * Answers from content that was saved for offline use, in place of a server. Methods return null where nothing saved
+ * can answer.
+ */
 export class LevadasAqui {
   readonly #todas: readonly Levada[]
   readonly #questoes: readonly QuestaoSorteada[]
   readonly #emSimulado: ReadonlySet<number>
-  /** Those that an account had not answered when it took its plan along. */
+  /** The ids of the questions that the account had not answered when it saved its plan. */
   readonly #novas: ReadonlySet<number>
 
-  /** `todas`, the newest first. `emSimulado` are the questions that a simulado under way asks: their key is not to be seen meanwhile. */
+  /**
+   * `todas` are sorted with the newest first. `emSimulado` are the ids of the questions in a simulado under way, whose
+   * key must not be shown meanwhile.
+   */
   constructor(todas: readonly Levada[], emSimulado: ReadonlySet<number> = new Set()) {
     this.#todas = todas
     this.#emSimulado = emSimulado
-    // What an account reviews is for its review alone.
+    // The questions of saved reviews are only used for the review of that account.
     const open = todas.filter(({ tipo }) => tipo !== 'revisao')
     this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes)).filter(isPractised)
     const novas = todas.flatMap(({ tipo, questoes }) => (tipo === 'plano' ? questoes : []))
     this.#novas = new Set(novas.map(({ id }) => id))
   }
 
-  /** Draws as a server does; null where nothing of what is asked for was taken along. `random` is Math.random, unless told. */
+  /**
+   * Draws questions as the server does; null where nothing saved matches the request. `random` is Math.random by
+   * default.
+   */
   draw(pedido: PedidoDeSorteio, random?: () => number): Sorteio | null {
     const {
       quantidade,
@@ -43,7 +52,7 @@ export class LevadasAqui {
       so,
       dificuldade,
     } = pedido
-    // What an account got wrong, and how hard questions are, the server alone knows.
+    // Only the server knows what an account got wrong, and how hard questions are.
     if (so === 'erradas' || dificuldade !== undefined) return null
     const asked = this.#questoes.filter(
       ({ id, id_assunto: own, materia, prova }) =>
@@ -65,7 +74,9 @@ export class LevadasAqui {
     }
   }
 
-  /** A prova with its questions, in their order; one of which the themes alone were taken along is none. */
+  /**
+   * A saved prova with its questions in order. A prova of which only the essay themes were saved counts as not saved.
+   */
   prova(id: number): { prova: Prova; questoes: QuestaoSorteada[] } | null {
     const levada = this.#todas.find((one) => one.tipo === 'prova' && one.id === id)
     if (!levada?.prova || levada.questoes.length === 0) return null
@@ -82,7 +93,7 @@ export class LevadasAqui {
     return { provas: whole.map(({ prova }) => prova), vestibulares }
   }
 
-  /** The matérias of which there is a question. */
+  /** The matérias that have a saved question. */
   materias(): Materia[] | null {
     const byId = new Map(
       this.#questoes.flatMap(({ materia }) => (materia ? [[materia.id, materia] as const] : [])),
@@ -102,7 +113,7 @@ export class LevadasAqui {
     }
   }
 
-  /** A text of a theme. */
+  /** A reference of a saved essay theme. */
   referencia(idReferencia: number): Referencia | null {
     return this.temas()?.referencias.find(({ id }) => id === idReferencia) ?? null
   }
@@ -112,7 +123,7 @@ export class LevadasAqui {
   }
 }
 
-/** Each record once, where a prova, a matéria and a plan have it: as it came last. */
+/** Each record once, where several saved items contain it: the newest version. */
 function newestOfEach<T extends { id: number }>(records: readonly T[]): T[] {
   const byId = new Map<number, T>()
   for (const record of records) if (!byId.has(record.id)) byId.set(record.id, record)

@@ -18,7 +18,7 @@ const enterAs = (id: number) =>
 const drawn = async () => (await levadasAqui()).draw({ quantidade: 9 })?.questoes.length
 const ids = async (nowMs?: number) => (await listLevadas(nowMs)).map(({ id }) => id)
 
-/** The addresses of the pictures that the browser keeps. */
+/** The addresses of the pictures that the browser has cached. */
 let figuras: Set<string>
 beforeEach(() => {
   figuras = new Set(['/a.png', '/b.png'])

@@ -8,16 +8,16 @@ import { SIMULADO_GUARDADO } from './simulado-entregue.ts'
 export * from './levada.ts'
 export { LevadasAqui } from './levadas-aqui.ts'
 
-/** The owner of what is for every user of the device: questions that any visitor may draw. */
+/** The owner of saved content that is for every user of the device: questions that any visitor may draw. */
 const APARELHO = 'aparelho'
 
-/** What an account has to review or to do today is for that account. */
+/** Reviews and plans belong to the account; everything else is for every user of the device. */
 const ownerOf = ({ tipo }: Pick<OQueLevar, 'tipo'>) =>
   tipo === 'revisao' || tipo === 'plano' ? device.owner() : APARELHO
 
 /**
- * What was taken along and is here for the page's user, the newest first; what is older than a week is removed. Nothing
- * where the device refuses.
+ * The saved content that the page's user may use, the newest first. Expired content is removed. Empty where the device
+ * refuses.
  */
 export async function listLevadas(nowMs = Date.now()): Promise<Levada[]> {
   const owner = device.owner()
@@ -32,14 +32,14 @@ export async function listLevadas(nowMs = Date.now()): Promise<Levada[]> {
   return current.toSorted((a, b) => b.levadaEmMs - a.levadaEmMs)
 }
 
-/** The same, to be asked as a server is. */
+/** The saved content, in a form that answers in place of a server. */
 export async function levadasAqui(): Promise<LevadasAqui> {
   return new LevadasAqui(await listLevadas(), await underWay())
 }
 
 const areQuestoes = listOf(shapeOf<{ id: number }>({ id: isId }))
 
-/** The questions of the simulado that the page's user has under way on this device. */
+/** The ids of the questions in the simulado that the page's user has under way on this device. */
 async function underWay(): Promise<Set<number>> {
   const kept = await device
     .of(device.owner())
@@ -50,8 +50,8 @@ async function underWay(): Promise<Set<number>> {
 }
 
 /**
- * Keeps it, in the place of what was taken of the same before, whose pictures go where nothing needs them any more; false
- * where there is no room for it.
+ * Stores content in place of an earlier version of the same content. Pictures of the earlier version that are no longer
+ * needed are removed. Returns false where there is no room.
  */
 export async function keepLevada(levada: Levada): Promise<boolean> {
   let before: readonly string[] = []
@@ -64,8 +64,8 @@ export async function keepLevada(levada: Levada): Promise<boolean> {
 }
 
 /**
- * Takes it from the device, with the pictures that nothing else needs; false where the device refuses. What was taken of
- * the same since, in another tab, stays.
+ * Removes saved content, with the pictures that nothing else needs. Returns false where the device refuses. A newer
+ * version of the same content, saved in another tab meanwhile, stays.
  */
 export async function removeLevada(levada: Levada): Promise<boolean> {
   let isAnew = false
@@ -77,13 +77,13 @@ export async function removeLevada(levada: Levada): Promise<boolean> {
   return isDone
 }
 
-/** Whether it is of the same, taken at the same time. */
+/** Whether both are the same content, saved at the same time. */
 const isSame = (one: Levada, other: Levada) =>
   nameOf(one) === nameOf(other) && one.levadaEmMs === other.levadaEmMs
 
 /**
- * Removes everything that this device keeps for an owner, with the pictures that nothing else needs. False where the
- * browser refuses: nothing changed.
+ * Removes everything that this device stores for an owner, with the pictures that nothing else needs. Returns false
+ * where the browser refuses; nothing has changed then.
  */
 export async function forgetOwnerAndFiguras(owner: string): Promise<boolean> {
   const kept = await keptUnder(owner, LEVADAS).catch(() => new Map<string, unknown>())
@@ -94,7 +94,10 @@ export async function forgetOwnerAndFiguras(owner: string): Promise<boolean> {
 
 const figurasOf = ({ figuras }: Levada) => figuras
 
-/** Removes those of these pictures that nothing here needs, of any owner; where the browser refuses, they stay. */
+/**
+ * Removes the pictures among these that no saved content of any owner needs. Where the browser refuses, the pictures
+ * stay.
+ */
 export async function forgetFiguras(figuras: readonly string[]): Promise<void> {
   if (figuras.length === 0) return
   try {

@@ -12,36 +12,37 @@ import {
 
 export { removeLevada } from './levadas.ts'
 
-/** What is asked of a server: all that is taken along, but for its pictures. */
+/** The parts of saved content that a server is asked for; the pictures are fetched afterwards. */
 export type Pedida = Pick<Levada, 'questoes' | 'prova' | 'temas' | 'revisao'>
 
-/** Asks a server for it. Rejects with an ApiError, or with an error whose name says what is wrong. */
+/** Requests the content from a server. Rejects with an ApiError, or with an error whose `name` says what is wrong. */
 export type Pedir = (oQue: OQueLevar, signal: AbortSignal) => Promise<Pedida>
 
-/** The device has no room, or keeps nothing: what was begun is taken away again. */
+/** The device has no room, or stores nothing. What was already stored of this content is removed again. */
 class SemEspaco extends Error {
   override readonly name = 'SemEspaco'
 }
 
-/** There is nothing to take along. */
+/** The content is empty, so there is nothing to save. */
 class NadaParaLevar extends Error {
   override readonly name = 'NadaParaLevar'
 }
 
-/** Told how much is done, from 0 to 1. */
+/** Called with the share that is done, from 0 to 1. */
 type OnProgress = (part: number) => void
 
-/** The site itself and the questions are half of the way, the pictures the other. */
+/** The site itself and the questions are the first half of the progress, the pictures the second half. */
 const PART = { questoes: 0.5 }
 
-/** What is here of it now; null where it is not here. */
+/** The saved version of this content on this device; null where there is none. */
 export async function findLevada(oQue: OQueLevar): Promise<Levada | null> {
   return (await listLevadas()).find((one) => nameOf(one) === nameOf(oQue)) ?? null
 }
 
 /**
- * Takes something along for a week, with the site itself: what was taken of it before makes room. Rejects with an
- * ApiError, with what `pedir` rejects with, with NadaParaLevar or SemEspaco; what was there before is there still then.
+ * Saves content for a week, and stores the site itself for offline use. An earlier version of the same content is
+ * replaced. Rejects with an ApiError, with the errors of `pedir`, with NadaParaLevar or with SemEspaco; the earlier
+ * version is kept in these cases.
  */
 export async function levar(
   oQue: OQueLevar,
@@ -86,7 +87,10 @@ function addressesOf({ questoes, temas, revisao }: Pedida): string[] {
   return [...new Set(urls)].map((url) => http.fileUrl(url))
 }
 
-/** Gives how much space they take, as far as it can be known: another origin may not tell. */
+/**
+ * Caches pictures and returns their size in bytes. Pictures of another origin may count as 0, because the browser may
+ * hide their size.
+ */
 async function keepFiguras(
   figuras: readonly string[],
   signal: AbortSignal,
@@ -95,7 +99,7 @@ async function keepFiguras(
   const cache = await caches.open(CACHES.pictures).catch(refuseSpace)
   let bytes = 0
   for (const [index, url] of figuras.entries()) {
-    // A picture that the server lacks is missing online too, so it is no failure here.
+    // A picture that the server does not have is missing online as well, so this is not an error.
     const figura = await fetchFigura(url, signal)
     if (figura) {
       bytes += (await figura.clone().blob()).size

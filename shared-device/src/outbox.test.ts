@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { device } from './device.ts'
 import { Outbox } from './outbox.ts'
 
-/** The listeners to sign-ins. */
+/** The listeners of the session. */
 const entering = new Set<() => void>()
 const session = {
   subscribe: (listener: () => void) => {

@@ -49,7 +49,7 @@ it.each(SENDERS)(
   async (_, name, SenderOf, kept) => {
     const clock = new AbortController()
     const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
-    // A server that never answers.
+    // A server that never answers; an abort ends the call.
     const call = vi.fn((_call: Call, { signal }: { signal?: AbortSignal } = {}) => {
       const { promise, reject } = Promise.withResolvers<never>()
       signal?.addEventListener('abort', () => reject(new ApiError(0, undefined)))

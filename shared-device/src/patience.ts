@@ -1,5 +1,5 @@
 /**
- * Ends a call that the device makes by itself after 30 s (docs/decisions/calls.md): it is made again at the next
- * chance, and while one tab waits, no other one sends.
+ * A signal that aborts a call of the device's own after 30 s (docs/decisions/calls.md). The call is repeated at the
+ * next opportunity; while one tab waits for an answer, no other tab can send.
  */
 export const patience = (): AbortSignal => AbortSignal.timeout(30_000)

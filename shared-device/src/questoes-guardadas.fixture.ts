@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { device } from './device.ts'
 import { QuestoesGuardadas } from './questoes-guardadas.ts'
 
-/** What one writes about a question. */
+/** A change of a saved question. */
 export const some = (id_questao: number, anotacao = '', listas: string[] = []) => ({
   id_questao,
   anotacao,
@@ -14,7 +14,9 @@ export const some = (id_questao: number, anotacao = '', listas: string[] = []) =
 
 type Row = { anotacao: string; escrita_em: string; removida: boolean; [name: string]: unknown }
 
-/** A server that keeps the later writing of each question; `ways` are the errors that it answers first. */
+/**
+ * A server that stores the later change of each question; `ways` are the errors with which it answers the next calls.
+ */
 export function fakeServer({ offers = true } = {}) {
   const rows = new Map<number, Row>()
   const ways: ApiError[] = []
@@ -40,6 +42,6 @@ export function fakeServer({ offers = true } = {}) {
   return { http, rows, ways, call }
 }
 
-/** A page of the account or visitor. */
+/** The saved questions as a new page has them. */
 export const tab = ({ http }: ReturnType<typeof fakeServer>) =>
   new QuestoesGuardadas({ device, http, session })

@@ -22,27 +22,27 @@ export type { Escrita, GuardadaAqui } from './guardada.ts'
 
 const NAME = 'questoes-guardadas/1'
 
-/** Whether a question is kept now; `cheia`: there are as many as there may be; `recusada`: the device keeps nothing. */
+/** The result of saving a question: saved; the limit of saved questions is reached; or the device stores nothing. */
 export type Guarda = 'guardada' | 'cheia' | 'recusada'
 
 /**
- * The questions that each owner keeps (docs/decisions/kept-questions.md). What an account writes is on the device at
- * once, and goes to the server at each chance; where that takes none, it stays.
+ * The questions that each owner saved (docs/decisions/kept-questions.md). A change of an account is stored on the
+ * device at once and sent to the server at every opportunity. With a server that accepts none, it stays on the device.
  */
 export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
-  /** The account whose questions were brought to this page. */
+  /** The account whose questions this page has already loaded. */
   #brought: string | null = null
 
   constructor(parts: OutboxParts) {
     super(parts, NAME, isGuardada)
   }
 
-  /** What an owner keeps, the newest first; nothing where the device refuses. */
+  /** The saved questions of an owner, the newest first; empty where the device refuses. */
   async heldFor(owner: string): Promise<GuardadaAqui[]> {
     return shownIn(await this.kept(owner).catch(() => []))
   }
 
-  /** Keeps a question of an owner, with what is written about it. */
+  /** Saves a question of an owner, with its note and lists. */
   async write(owner: string, escrita: Escrita): Promise<Guarda> {
     const outcome = { isFull: false }
     const isKept = await this.#change(owner, (kept) => {
@@ -54,18 +54,21 @@ export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
     return outcome.isFull ? 'cheia' : 'guardada'
   }
 
-  /** Removes a question of an owner with all that is written about it; false where the device refuses. */
+  /** Removes a saved question of an owner, with its note and lists; returns false where the device refuses. */
   remove(owner: string, idQuestao: number): Promise<boolean> {
     return this.#change(owner, (kept) => {
       const before = kept.find(({ id_questao }) => id_questao === idQuestao)
       if (!before) return kept
-      // No server knows of a visitor's.
+      // No server knows of a visitor's questions, so nothing has to be sent.
       if (owner === VISITANTE) return kept.filter((one) => one !== before)
       return replacedBy(kept, [removedFrom(before, Date.now())])
     })
   }
 
-  /** Gives a list of an owner another name; one that has it already takes its questions. False where the device refuses. */
+  /**
+   * Renames a list of an owner. Where another list already has the new name, both become one. Returns false where the
+   * device refuses.
+   */
   renameLista(owner: string, lista: string, nome: string): Promise<boolean> {
     const now = Date.now()
     return this.#change(owner, (kept) =>
@@ -80,15 +83,18 @@ export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
     )
   }
 
-  /** Asks the server for what the account keeps, also where this page has asked before; gives what `send` gives. */
+  /**
+   * Loads the account's questions from the server, even if this page has loaded them before; the result is that of
+   * `send`.
+   */
   bring(): Promise<boolean> {
     this.#brought = null
     return this.send()
   }
 
   /**
-   * Takes over what a visitor keeps into an account, which has said that it is its own; of a question that both keep
-   * the later writing. Where the device refuses, it stays.
+   * Moves the visitor's saved questions to an account whose user has said that they are theirs. Where both have the
+   * same question, the later change is taken. Where the device refuses, they stay with the visitor.
    */
   async takeOver(owner: string): Promise<void> {
     await this.parts.device.updateBoth<unknown>([VISITANTE, owner], NAME, (one, other) => {
@@ -137,7 +143,7 @@ export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
     return this.parts.http.call(questoesGuardadas.save, { ...request, body })
   }
 
-  /** Once for each page: what it does meanwhile it knows itself. */
+  /** Loads the account's questions, once for each page: later changes are made by this page itself. */
   async #bringTo(owner: string): Promise<boolean> {
     if (this.#brought === owner) return true
     try {
@@ -171,5 +177,5 @@ export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
   }
 }
 
-/** The page's own. */
+/** The saved questions of the page. */
 export const guardadas = new QuestoesGuardadas({ device, http, session })

@@ -13,10 +13,13 @@ const enterAs = (id: number) =>
   session.begin(unsignedToken({ id, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
 const OWNERS = ['visitante', 'conta-1', 'conta-2']
 
-/** What becomes of one call: it arrives and is heard of, or one of both is lost, or it is answered otherwise. */
+/**
+ * What happens to a call: the answer arrives, the request is lost, the answer is lost, or the server answers with this
+ * error.
+ */
 type Way = 'heard' | 'lost' | 'unheard' | ApiError
 
-/** A server that has each essay once, by its key, for the account that sends it first. */
+/** A server that stores each essay once by its key, for the account that sends it first. */
 function fakeServer({ offers = true } = {}) {
   const kept = new Map<string, { owner: string; body: NovaRedacaoEnviada }>()
   const ways: Way[] = []
@@ -30,7 +33,7 @@ function fakeServer({ offers = true } = {}) {
     const { texto } = kept.get(redacao.chave)?.body ?? redacao
     return { id: [...kept.keys()].indexOf(redacao.chave) + 1, texto }
   })
-  // The only call that it knows.
+  // Only the functions that the outbox uses.
   const http = { call, offers: () => offers } as unknown as ConstructorParameters<
     typeof EnvioDeRedacoes
   >[0]['http']

@@ -7,18 +7,18 @@ import { Outbox, type OutboxParts } from './outbox.ts'
 import { patience } from './patience.ts'
 import { isChave } from './tentativa.ts'
 
-/** The name under which a device keeps essays that wait to be sent, or that a visitor finished. */
+/** The name under which a device stores essays that wait to be sent, or that a visitor finished. */
 export const REDACOES_GUARDADAS = 'redacoes-enviadas/1'
 
-/** The name under which a device keeps the draft of an essay. */
+/** The name under which a device stores the draft of an essay. */
 export const RASCUNHO = 'rascunho-redacao/1'
 
 /** The namespace of the name-based UUIDs below (RFC 9562). */
 const ESSAYS = 'b731b6d6-b228-4312-bef1-932978dcb35f'
 
 /**
- * The `chave` of an essay that a visitor left, made of that of the simulado in which it was written, or else of its
- * content: every tab that gives it to an account makes the same one.
+ * The `chave` of an essay that a visitor left, derived from the `chave` of its simulado or, without one, from its
+ * content. Every tab that moves the essay to an account therefore gives it the same key.
  */
 export const chaveOf = ({ enviada_em, texto, chave_do_simulado: own }: Deixada): string =>
   own ? chaveDaRedacao(own) : chaveIn(`${enviada_em} ${texto}`, ESSAYS)
@@ -27,7 +27,7 @@ interface Deixada extends Pick<ParaEnviar, 'enviada_em' | 'texto'> {
   chave_do_simulado?: string | undefined
 }
 
-/** What the server is told of an essay that a device keeps; an account that wants it sent has given it its `chave`. */
+/** The fields of a stored essay that are sent to the server. It gets its `chave` when an account wants it sent. */
 interface ParaEnviar {
   chave: string
   enviada_em: string
@@ -37,32 +37,33 @@ interface ParaEnviar {
 }
 
 /**
- * The result of sending one essay: `adiada` is sent later automatically, `recusada` is not accepted as it is.
+ * The result of sending an essay: `adiada` is sent again later by itself, `recusada` is not accepted with this content.
  */
 export type Envio =
   | { estado: 'enviando' }
   | { estado: 'enviada'; id: number }
   | { estado: 'adiada' | 'recusada'; mensagem: string }
 
-/** The same, with the text that the server has, where it tells that. */
+/** The result of the call, with the text that the server has, where the server tells it. */
 type Posted = Envio & { texto?: string | undefined }
 
-/** The essays of an account, whichever screen their student is on. */
+/** Sends the essays of an account, whichever screen the student is on. */
 export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
   constructor(parts: OutboxParts) {
     super(parts, REDACOES_GUARDADAS, isParaEnviar)
   }
 
   /**
-   * Sends one essay of the signed-in account and removes it once the server has it; a second call meanwhile joins the
-   * first. Null where the server takes none at all. Never rejects.
+   * Sends one essay of the signed-in account and removes it from the device once the server has it. A second call for
+   * the same essay meanwhile gets the result of the first. Null where the server accepts no essays at all. Never
+   * rejects.
    */
   sendOne(owner: string, redacao: ParaEnviar): Promise<Envio | null> {
     return this.once(redacao.chave, () => this.#deliver(owner, redacao))
   }
 
   protected override async sendAll(owner: string): Promise<boolean> {
-    // The oldest first.
+    // The oldest essay first.
     const kept = (await this.kept(owner).catch(() => [])).toReversed()
     return this.sendEach(owner, kept, redacoesEnviadas.send, async (redacao) => {
       const envio = await this.sendOne(owner, redacao)
@@ -80,8 +81,8 @@ export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
   }
 
   /**
-   * Forgets the text that the server has by this `chave`. Another one stays, unfinished: two devices, or two tabs, may end
-   * one simulado.
+   * Removes the text that the server has under this `chave`. Another text with the same `chave` stays as a draft,
+   * because two devices or tabs may both end the same simulado.
    */
   #settle(owner: string, chave: string, texto: string): Promise<boolean> {
     return this.update(owner, (kept) =>

@@ -8,11 +8,11 @@ import {
 import { ApiError } from '@rumo/shared-auth'
 import { VISITANTE } from './device.ts'
 
-/** Each record once for each `chave`, from the first who brings it, as the API keeps them. */
+/** A server that, like the API, stores each record once by its `chave`, for the account that sends it first. */
 export class ServerOfAll {
   readonly tentativas = new Map<string, { owner: string; id_questao: number }>()
   readonly redacoes = new Map<string, { owner: string; texto: string }>()
-  /** The cards that ended each simulado. */
+  /** The card with which each simulado was ended. */
   readonly encerrados = new Map<number, unknown>()
 
   answer(call: Call, owner: string, { params, body }: Input): unknown {
@@ -38,7 +38,7 @@ export class ServerOfAll {
 
 const ENCERRADO_EM = '2026-03-01T11:59:59.000Z'
 
-/** What a simulado's only question came to, by the card that ended it. */
+/** The graded question of a simulado, by the card with which the simulado was ended. */
 function corrigida(cartao: unknown) {
   const { marcacoes } = cartao as { marcacoes: { id_alternativa: number | null }[] }
   const prova = { id: 1, nome: 'Prova', vestibular: null }

@@ -14,22 +14,22 @@ import {
   isInstant,
 } from '@rumo/contract/shapes'
 
-/** The name under which a device keeps the simulado that one goes on with. */
+/** The name under which a device stores the simulado that its user continues. */
 export const SIMULADO_GUARDADO = 'simulado/2'
 
-/** The name under which it keeps those that were handed in and made room for another one. */
+/** The name under which a device stores simulados that were handed in and then made room for another one. */
 export const SIMULADOS_EM_ESPERA = 'simulados-em-espera/1'
 
-/** What a device keeps of a simulado of an account that was handed in, beside what its screen alone knows. */
+/** The stored fields of an account's handed-in simulado. Its screen stores further fields. */
 export interface SimuladoEntregue {
   readonly chave: string
-  /** The server's. */
+  /** The id that the server gave it. */
   readonly id: number
   readonly etapa: 'entregue'
   readonly marcacoes: readonly Marcacao[]
   readonly encerradoEm: string
   readonly atual: number
-  /** Its clock: when it was stopped and let run again. */
+  /** When its clock was stopped and started again. */
   readonly relogio?: { readonly pausas?: readonly Pausa[] | undefined } | undefined
 }
 
@@ -41,7 +41,7 @@ export const isMarcacao = shapeOf<Marcacao>({
 
 export const isPausa = shapeOf<Pausa>({ em: isInstant, pausado: isFlag })
 
-/** Whether what a device keeps was handed in by an account, and is not graded yet. */
+/** Whether a stored value is a simulado that an account handed in and that is not graded yet. */
 export const isEntregue = shapeOf<SimuladoEntregue>({
   chave: isText,
   id: isId,
@@ -56,22 +56,22 @@ export const isEntregue = shapeOf<SimuladoEntregue>({
 
 const areCorrigidas = listOf(isQuestaoCorrigida)
 
-/** Whether what a server says of an end can be kept, and read again. */
+/** Whether the server's answer to handing in can be stored and read again. */
 export const isUsable = ({ questoes, encerrado_em }: SimuladoEncerrado): boolean =>
   areCorrigidas(questoes) && questoes.length > 0 && isInstant(encerrado_em)
 
 interface Grades {
   corrigidas: readonly QuestaoCorrigida[]
   encerradoEm: string
-  /** How many of them came without their key, which a simulado under way asks too. */
+  /** The number of questions without their key, because a simulado under way asks them too. */
   retidas?: number | undefined
   comparacao?: SimuladoEncerrado['comparacao']
   redacao?: SimuladoEncerrado['redacao']
-  /** All that the server knows of, those of other devices too. */
+  /** All pauses that the server knows, including those of other devices. */
   pausas?: readonly Pausa[] | undefined
 }
 
-/** What a device keeps of the answer to an end. */
+/** The parts of the answer to handing in that a device stores. */
 export const gradesOf = ({
   questoes,
   encerrado_em,
@@ -88,7 +88,7 @@ export const gradesOf = ({
   pausas,
 })
 
-/** A simulado that was handed in, as it is kept once it is graded: on its result. */
+/** A handed-in simulado as it is stored once it is graded: its screen then shows the result. */
 export function withGrades<T extends { atual: number; relogio?: object | undefined }>(
   simulado: T,
   { corrigidas, encerradoEm, retidas, comparacao, redacao, pausas }: Grades,

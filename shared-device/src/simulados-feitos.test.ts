@@ -26,7 +26,7 @@ const someFeito = (): SimuladoFeito => ({
   questoes: [{ id_questao: 4, chave: newChave() }],
 })
 
-/** A server that has each key once; `failures` are what its next calls are answered with. */
+/** A server that stores each key once; `failures` are the errors with which it answers the next calls. */
 function fakeServer({ offers = true, failures = [] as ApiError[] } = {}) {
   const brought = new Map<string, unknown>()
   const call = vi.fn(async (_call: Call, { body }: Input = {}) => {

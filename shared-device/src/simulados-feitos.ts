@@ -10,15 +10,19 @@ import { isChave } from './tentativa.ts'
 const NAME = 'simulados-feitos/1'
 
 /**
- * The simulados that an account began and ended on this device without a network: they join its others. Their answers go
- * by themselves, so that none waits for this.
+ * Sends the simulados that an account started and ended on this device while it was offline, so that they join the
+ * account's other simulados. Their answers are sent separately as attempts, so that no answer has to wait for a
+ * simulado.
  */
 export class EnvioDeSimuladosFeitos extends Outbox<SimuladoFeito> {
   constructor(parts: OutboxParts) {
     super(parts, NAME, isFeito)
   }
 
-  /** Keeps one of an owner, once, and has it sent; a visitor has no others that it could join. */
+  /**
+   * Stores a simulado of an owner, once, and has it sent. Nothing is stored for a visitor, for whom the server keeps no
+   * simulados.
+   */
   async add(owner: string, feito: SimuladoFeito): Promise<void> {
     if (owner === VISITANTE || !this.parts.http.offers(simulados.bring)) return
     const isKept = await this.update(owner, (kept) => {

@@ -27,10 +27,13 @@ const QUESTAO = {
 }
 const GRADES = { questoes: [QUESTAO], encerrado_em: '2026-03-01T11:59:59.000Z', retidas: 1 }
 
-/** What becomes of one call: it arrives and is heard of, or one of both is lost, or it is answered otherwise. */
+/**
+ * What happens to a call: the answer arrives, the request is lost, the answer is lost, or the server answers with this
+ * error or body.
+ */
 type Way = 'heard' | 'lost' | 'unheard' | ApiError | { questoes: unknown }
 
-/** A server that ends each simulado once, with the first card that it is given. */
+/** A server that ends each simulado once, with the first card that it receives. */
 function fakeServer({ offers = true } = {}) {
   const ended = new Map<number, { owner: string; cartao: Cartao }>()
   const ways: Way[] = []
@@ -44,7 +47,7 @@ function fakeServer({ offers = true } = {}) {
     if (way === 'unheard') throw new ApiError(0, undefined)
     return GRADES
   })
-  // The only call that it knows.
+  // Only the functions that the outbox uses.
   const http = { call, offers: () => offers } as unknown as ConstructorParameters<
     typeof EnvioDeSimulados
   >[0]['http']
@@ -71,13 +74,13 @@ const keep = (owner: string, name: string, value: unknown) =>
 const aside = (owner = 'conta-1') => device.of(owner).read<unknown>(SIMULADOS_EM_ESPERA)
 const current = (owner = 'conta-1') => device.of(owner).read<unknown>(SIMULADO_GUARDADO)
 
-/** As its screen finds it later: on its result, which was not shown yet. */
+/** The simulado as its screen finds it later: with its result, which has not been shown yet. */
 const GRADED = {
   etapa: 'resultado',
   corrigidas: [QUESTAO],
   questoes: [QUESTAO],
   encerradoEm: GRADES.encerrado_em,
-  // Why questions have no key.
+  // The number of questions without their key.
   retidas: 1,
   riscadas: [41],
   atual: 0,
@@ -110,7 +113,7 @@ describe('the simulados of an account that were handed in on this device', () =>
     await keep('conta-1', SIMULADOS_EM_ESPERA, [one])
     await keep('conta-1', SIMULADO_GUARDADO, two)
     start(tab(server))
-    // The mark of the tab that left it stays: it was not resumed.
+    // The mark of the tab that left the simulado stays, because the simulado was not resumed.
     await vi.waitFor(async () => expect(await current()).toEqual({ ...two, ...GRADED }))
     expect(await aside()).toEqual([{ ...one, ...GRADED }])
     const cartao = { marcacoes: one.marcacoes, encerrado_em: ENDED }

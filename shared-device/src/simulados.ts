@@ -16,12 +16,12 @@ import {
 
 export * from './simulado-entregue.ts'
 
-/** The body of an end; null where it is still under way. */
+/** A simulado to hand in; `encerradoEm` is null where it is still under way. */
 type Cartao = Pick<SimuladoEntregue, 'chave' | 'id' | 'marcacoes' | 'relogio'> & {
   encerradoEm: string | null
 }
 
-/** All that a device knows of the card and the clock of a simulado, as it is sent. */
+/** The marks and pauses of a simulado that a device knows, as they are sent. */
 export const cartaoOf = ({
   marcacoes,
   relogio,
@@ -31,15 +31,15 @@ export const cartaoOf = ({
 })
 
 /**
- * The simulados of an account that were ended without a network: handed in on whatever screen their student is, with
- * what they are worth kept on the device.
+ * Hands in the simulados that an account ended while offline, whichever screen the student is on, and stores their
+ * results on the device.
  */
 export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado> {
   constructor(parts: OutboxParts) {
     super(parts, SIMULADOS_EM_ESPERA, isEntregue)
   }
 
-  /** What the account that is signed in has waiting on this device, each once. Rejects where the device refuses. */
+  /** The simulados of the signed-in account that wait on this device, each once. Rejects where the device refuses. */
   async waiting(owner = this.parts.device.owner()): Promise<SimuladoEntregue[]> {
     if (owner === VISITANTE) return []
     const [aside, current] = await Promise.all([
@@ -51,8 +51,8 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
   }
 
   /**
-   * Hands in one of the account that is signed in, to be graded by the server; asked for again meanwhile, it is the
-   * same call. Changes nothing on the device. Rejects as a call does.
+   * Hands in a simulado of the signed-in account, to be graded by the server. A second call for the same simulado
+   * meanwhile gets the result of the first. Changes nothing on the device. Rejects as a call does.
    */
   end(simulado: Cartao): Promise<SimuladoEncerrado> {
     return this.once(simulado.chave, () => this.#post(simulado))
@@ -74,7 +74,7 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
       return true
     } catch (cause) {
       const isRefused = !isForLater(asApiError(cause))
-      // A simulado that its account no longer has is graded by its screen.
+      // A simulado that the account no longer has on the server is graded by its screen.
       if (isRefused) this.refused.add(simulado.chave)
       return isRefused
     }
@@ -86,7 +86,10 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
     return this.parts.http.call(simulados.end, { params: { id }, body, signal })
   }
 
-  /** Wherever it is kept by now; where the device refuses, it is sent again later with the same result. */
+  /**
+   * Stores the result wherever the simulado is stored by now. Where the device refuses, the simulado is handed in again
+   * later, with the same result.
+   */
   async #keepGrades(owner: string, chave: string, encerrado: SimuladoEncerrado): Promise<void> {
     const grades = gradesOf(encerrado)
     const graded = (one: unknown) =>

@@ -11,6 +11,6 @@ const QUESTAO = {
     correta,
   })),
 }
-/** A wrong answer to it, given in 1970. */
+/** A wrong answer to QUESTAO, given in 1970. */
 export const answer = (chave = newChave()): TentativaGuardada =>
   tentativaOf({ questao: QUESTAO, marcada: 31, origem: 'pratica', chave, respondidaEmMs: 0 })

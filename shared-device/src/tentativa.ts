@@ -15,7 +15,7 @@ import { v4 as newChave } from 'uuid'
 
 export { newChave }
 
-/** An attempt as a device keeps it, with what it takes to count it where no server does. */
+/** An attempt as a device stores it, with the fields that are needed for statistics where no server calculates them. */
 export interface TentativaGuardada extends NovaTentativa {
   resultado: Resultado
   materia: QuestaoSorteada['materia']
@@ -23,17 +23,17 @@ export interface TentativaGuardada extends NovaTentativa {
 
 interface Respondida {
   questao: Pick<QuestaoSorteada, 'id' | 'situacao' | 'alternativas' | 'materia'>
-  /** The id of the alternative that was marked. */
+  /** The id of the marked alternative. */
   marcada: number
   origem: Origem
-  /** Made once for this answer: a retry sends the same one. */
+  /** Created once for this answer, so that a retry sends the same key. */
   chave?: string | undefined
   respondidaEmMs: number
-  /** How long it took, where that is known. */
+  /** How long the answer took, where that is known. */
   segundos?: number | undefined
 }
 
-/** Makes an attempt of an answer. */
+/** Builds an attempt from an answer. */
 export function tentativaOf(respondida: Respondida): TentativaGuardada {
   const { questao, marcada, origem, chave = newChave(), respondidaEmMs, segundos } = respondida
   return {
@@ -50,10 +50,10 @@ export function tentativaOf(respondida: Respondida): TentativaGuardada {
 
 const CHAVE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether a value may name an attempt. */
+/** Whether a value may be the key of an attempt. */
 export const isChave: Guard<string> = (value): value is string => isText(value) && CHAVE.test(value)
 
-/** Whether what a device keeps is an attempt that this release understands. */
+/** Whether a stored value is an attempt that this release understands. */
 export const isTentativa = shapeOf<TentativaGuardada>({
   chave: isChave,
   id_questao: isId,
@@ -65,7 +65,7 @@ export const isTentativa = shapeOf<TentativaGuardada>({
   materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
 })
 
-/** The attempt as the server takes it, without the result: the server grades it. */
+/** The attempt in the form that the server accepts: without the result, because the server grades it. */
 export function onTheWire(tentativa: TentativaGuardada): NovaTentativa {
   const { chave, id_questao, id_alternativa, origem, respondida_em, segundos } = tentativa
   return { chave, id_questao, id_alternativa, origem, respondida_em, segundos }

@@ -9,13 +9,13 @@ import { EnvioDeRedacoes } from './redacoes.ts'
 import { EnvioDeSimulados } from './simulados.ts'
 import { ServerOfAll } from './server-of-all.fixture.ts'
 
-/** A step of some tab that waits for its turn. */
+/** A step of a tab that waits for its turn. */
 interface Waiting {
   tab: Tab
   goOn: () => void
 }
 
-/** What two devices of some accounts go through, one step at a time, in an order that is drawn. */
+/** A simulation of two devices of some accounts, which runs one step at a time, in an order that is drawn. */
 export class World {
   readonly server = new ServerOfAll()
   readonly devices = [new Machine(), new Machine()] as const
@@ -32,7 +32,7 @@ export class World {
     return new Tab(machine, this)
   }
 
-  /** Ends a tab in the middle of what it does: none of it goes on. */
+  /** Closes a tab in the middle of its work: no further step of it runs. */
   kill(tab: Tab): void {
     tab.isOpen = false
     this.#waiting = this.#waiting.filter((one) => one.tab !== tab)
@@ -40,18 +40,18 @@ export class World {
     tab.machine.tabs[tab.machine.tabs.indexOf(tab)] = this.open(tab.machine)
   }
 
-  /** Ends once it is drawn; never for a tab that was closed. */
+  /** Resolves when this step is drawn; never for a closed tab. */
   turn(tab: Tab): Promise<void> {
     return new Promise((goOn) => {
       if (tab.isOpen) this.#waiting.push({ tab, goOn })
     })
   }
 
-  /** Lets one of those that wait go on; false where none does. */
+  /** Lets one of the waiting steps continue; false where none waits. */
   async step(): Promise<boolean> {
     const [next] = this.#waiting.splice(this.#draw(this.#waiting.length), 1)
     next?.goOn()
-    // All that follows without a turn has run then.
+    // By then, everything that follows without waiting for a turn has run.
     await new Promise((resolve) => setImmediate(resolve))
     return next !== undefined
   }
@@ -61,10 +61,10 @@ export class World {
   }
 }
 
-/** Of which tab the code is that runs: locks are asked of the browser, without saying so. */
+/** The tab whose code is running: code requests locks from the browser without saying in which tab it runs. */
 const running = new AsyncLocalStorage<Tab>()
 
-/** Stands in for the browser's locks: `navigator.locks` of whichever tab runs. */
+/** Replaces `navigator.locks`: the locks of the tab that is running. */
 export const locks = {
   request: <T>(name: string, work: () => Promise<T>) => {
     const tab = running.getStore()
@@ -73,7 +73,7 @@ export const locks = {
   },
 }
 
-/** A device: what it keeps, who is signed in there, and in which state it is. */
+/** A device: its stored data, the signed-in owner, and its state. */
 export class Machine {
   readonly kept = new Map<string, unknown>()
   readonly locks = new Locks<Tab>()
@@ -82,12 +82,12 @@ export class Machine {
   isOnline = true
   isFull = false
 
-  /** What waits here of an owner under a name. */
+  /** The items of an owner that wait on this device under a name. */
   waiting(owner: string, name: string): { chave: string }[] {
     return (this.kept.get(`${owner}/${name}`) ?? []) as { chave: string }[]
   }
 
-  /** Stores values, all or none: a full device stores nothing that is longer. */
+  /** Stores all values or none: a full device refuses values that are longer than before. */
   store(changes: readonly (readonly [key: string, value: unknown])[]): boolean {
     const isLonger = ([key, value]: (typeof changes)[number]) =>
       sizeOf(value) > sizeOf(this.kept.get(key))
@@ -99,7 +99,7 @@ export class Machine {
 
 const sizeOf = (value: unknown) => JSON.stringify(value ?? null).length
 
-/** A page of the site, with what sends from it. */
+/** A page of the site, with its outboxes. */
 export class Tab {
   readonly machine: Machine
   readonly fila: FilaDeTentativas
@@ -115,7 +115,7 @@ export class Tab {
     this.device = this.#device()
     const parts: OutboxParts = {
       device: this.device,
-      // The calls that it makes have the types of what the server above answers.
+      // The calls have the types of the answers of the server above.
       http: {
         offers: () => true,
         call: (call: Call, input?: Input) => this.#call(call, input),
@@ -127,12 +127,12 @@ export class Tab {
     this.simulados = new EnvioDeSimulados(parts)
   }
 
-  /** Does something in this tab; what it comes to may never be known. */
+  /** Runs work in this tab; where the tab is closed meanwhile, the result never arrives. */
   do<T>(work: () => Promise<T>): Promise<T> {
     return running.run(this, work)
   }
 
-  /** As each page does when it opens, at a sign-in, and when the network returns. */
+  /** Sends everything, as a page does when it is opened, at a sign-in, and when the network returns. */
   send(): void {
     void this.do(async () => {
       void this.fila.send()
@@ -143,7 +143,7 @@ export class Tab {
 
   async #call(call: Call, input: Input = {}): Promise<unknown> {
     const { owner } = this.machine
-    // A turn on the way there, and one on the way back: the network may be cut on both.
+    // One turn for the request and one for the answer, because the network may be cut during either.
     await this.#world.turn(this)
     if (!this.machine.isOnline) throw new ApiError(0, undefined)
     const answer = this.#world.server.answer(call, owner, structuredClone(input))
@@ -163,7 +163,7 @@ export class Tab {
       await turn()
       const values = structuredClone(next(keys.map(read)))
       const isKept = machine.store(keys.map((key, place) => [key, values[place]] as const))
-      // The page may be closed before it hears of it.
+      // The page may be closed before it learns the result.
       await turn()
       return isKept
     }

@@ -9,22 +9,22 @@ import { locks, type Tab, World } from './two-devices.fixture.ts'
 
 const ACCOUNTS = ['conta-1', 'conta-2']
 const HOUR_MS = 3_600_000
-/** The clocks of the two devices are off by as much. */
+/** How far the clock of each device is off. */
 const CLOCKS_MS = [2 * HOUR_MS, -2 * HOUR_MS]
 const MOST_STEPS = 600
 
 beforeEach(() => vi.stubGlobal('navigator', { locks }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A schedule: what is drawn of each step's possibilities, in their order. */
+/** A schedule: the numbers that are drawn, one after the other, to choose among the possibilities of each step. */
 const schedule = fc.noBias(
   fc.array(fc.nat(9999), { minLength: MOST_STEPS / 2, maxLength: MOST_STEPS }),
 )
 
-/** What was done, and what its user may rely on. */
+/** Records what was done and what the user may therefore rely on. */
 class Story {
   readonly world: World
-  /** The numbers of the answers that were kept when the page said so, with whose they were. */
+  /** The owner of each answer that was stored when the page said so, by the number of the answer. */
   readonly kept = new Map<number, string>()
   readonly essays = new Map<string, string>()
   #made = 0
@@ -35,7 +35,7 @@ class Story {
     this.world = new World(draw)
   }
 
-  /** Does one of what may happen to a device; most often something that is under way goes on. */
+  /** Lets one drawn event happen on a device; in most cases, a step under way just continues. */
   async next(): Promise<void> {
     const place = this.#draw(2)
     const machine = this.world.devices[place === 0 ? 0 : 1]
@@ -95,7 +95,7 @@ class Story {
     })
   }
 
-  /** The only simulado of the first account, with what was marked on this device. */
+  /** Hands in the only simulado of the first account, with the marks of this device. */
   #handIn(tab: Tab): void {
     const [owner = ''] = ACCOUNTS
     if (tab.machine.owner !== owner || tab.machine.kept.has(`${owner}/${SIMULADO_GUARDADO}`)) return
@@ -117,7 +117,9 @@ class Story {
     })
   }
 
-  /** All is well again: each device has room and the network, is opened anew, and each account signs in once more. */
+  /**
+   * Ends all faults: each device has room and network, each tab is opened anew, and each account signs in once more.
+   */
   async heal(): Promise<void> {
     for (const machine of this.world.devices) {
       Object.assign(machine, { isOnline: true, isFull: false })
@@ -135,7 +137,7 @@ class Story {
   }
 }
 
-/** Draws from a schedule; what goes on after its end goes on from its beginning. */
+/** Draws numbers from a schedule; after the end of the schedule, it starts again. */
 function drawsOf(numbers: readonly number[]): (below: number) => number {
   let place = 0
   return (below) => (numbers[place++ % numbers.length] ?? 0) % Math.max(1, below)

@@ -160,7 +160,6 @@ export const dadosDaConta = z.object({
     z.object({ uso: especie, email: z.string().nullable(), criada_em: instant, vence_em: instant }),
   ),
   comentarios_prontos: z.array(comentarioPronto),
-  /** The draft of the essay that the student is writing. */
   rascunho_da_redacao: z.array(rascunhoDaRedacao.omit({ chave: true })),
   /** Unsaved drafts of forms in the back office. */
   rascunhos: z.array(rascunho.extend({ nome: z.string(), conteudo: z.string() })),

@@ -51,7 +51,6 @@ const questao = z.object({
   continua: regioes.optional(),
   confianca: z.number().min(0).max(1).optional(),
   problemas: z.array(problema).max(MAX.itens),
-  /** Whether a reviewer has approved the question. */
   aprovada: z.boolean(),
 })
 

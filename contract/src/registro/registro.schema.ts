@@ -26,7 +26,7 @@ export const mudanca = z.object({
    * `provas/3`.
    */
   nomes: z.record(z.string(), z.string()),
-  /** Counts of the other changes of the same action; empty where this entry is itself one of those. */
+  /** Counts of the other changes of the same action; empty where this entry is itself such a change. */
   partes: z.array(quantos),
   /** The id of the entry whose record this entry restored. */
   restaura: id.nullable(),

@@ -16,8 +16,8 @@ const OPTIONS = { acesso: 'administrador', extensao: 'registro' } as const
 
 export const registro = {
   /**
-   * Always one page, the newest entries first. The next page is requested by the id of the last entry (`apos`), because
-   * new entries would shift numbered pages.
+   * Always one page, the newest entries first, because the log has no end. The next page is requested by the id of the
+   * last entry (`apos`).
    */
   list: get<Mudanca[], { query?: FiltroDoRegistro }>('/registro', OPTIONS),
   /** The people with entries in the log: administrators first, then the others, each sorted by name; at most 1,000. */

@@ -30,7 +30,6 @@ export const isBooklet = (rows: readonly Word[][], respostas: readonly Resposta[
   answering(rows, respostas) <= MOST_OF_BOOKLET &&
   inARow(respostas) < LEAST_IN_A_ROW
 
-/** The number of answers per row. */
 const answering = (rows: readonly Word[][], respostas: readonly Resposta[]) =>
   rows.length === 0 ? 0 : respostas.length / rows.length
 

@@ -16,7 +16,6 @@ export function columnsOnly(gutter: Gutter, items: readonly Item[]): Gutter {
   return withoutBeginning(withoutEnding(gutter, items), items)
 }
 
-/** Items that cross the gutter. */
 const crossingOf = ({ x }: Gutter, items: readonly Item[]) =>
   items.filter(({ x0, x1 }) => x0 < x && x1 > x)
 

@@ -32,7 +32,10 @@ export interface Drawn {
 const PAPER = 0.85
 /** A frame or background belongs to text where letters cover this share of its area. */
 const COVERED = 0.22
-/** An image of at most this height, in points, is a background or ornament of a line of text. */
+/**
+ * An image higher than this, in points, is a background only where letters cover twice the share COVERED. A lower image
+ * is often an ornament under a line, so the rules for other drawings apply to it.
+ */
 const STRIP = 30
 /** Drawings smaller than this, in points, are ornaments. */
 const LEAST_SIDE = 14

@@ -48,7 +48,7 @@ export interface FlowTable {
   column: Box
   box: Grid
   pieces: Piece[]
-  /** Whether it contains drawings besides its lines. */
+  /** Whether the table contains drawings besides its lines. */
   hasDrawings: boolean
   titulo: FlowLine[]
   legenda: FlowLine[]

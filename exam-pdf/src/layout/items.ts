@@ -11,11 +11,11 @@ export interface Item extends Box {
   isFigure: boolean
   /** The number of the question that begins here. */
   numero?: number
-  /** Whether it begins with the letter of an alternative. */
+  /** Whether the item begins with the letter of an alternative. */
   isLabelled?: boolean
-  /** Whether it is a number, as in the cell of a table. */
+  /** Whether the item is a number, as in the cell of a table. */
   isNumber?: boolean
-  /** Whether it announces a text that several questions refer to. */
+  /** Whether the item announces a text that several questions refer to. */
   announces?: boolean
 }
 

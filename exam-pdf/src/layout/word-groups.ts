@@ -31,7 +31,6 @@ export function wordGroups(pieces: readonly Piece[]): Piece[][] {
 const gapBefore = (row: readonly Piece[], index: number) =>
   (row[index]?.x0 ?? 0) - (row[index - 1]?.x1 ?? -Infinity)
 
-/** The white space before a word of a row. */
 interface White {
   piece: Piece
   /** The word before the white space. */

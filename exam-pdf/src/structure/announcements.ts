@@ -15,7 +15,6 @@ export interface Announcement {
 const ASKING = /\b(?:leia|considere|observe|analise|responder)\b/i
 /** The continuation of a range of numbers in the next line, which may be in capitals. */
 const NUMBERS_GO_ON = /^(?:a|à|e|até|ao)\s+(?:n\S+\s*)?\(?\d/i
-/** The maximum number of lines of an announcement. */
 const MAX_LINES = 4
 /** Whether a text contains an announcement, which means that a line was assigned to the wrong part. */
 export const holdsAnnouncement = (text: string) =>

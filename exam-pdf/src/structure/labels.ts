@@ -7,7 +7,7 @@ export interface Label extends Mark {
   /** The index of its line in the flow, and the index of its first piece in the line. */
   at: number
   piece: number
-  /** Whether only a space separates it from the text before it. */
+  /** Whether only a space separates the label from the text before. */
   isRunIn: boolean
   line: FlowLine
 }

@@ -3,7 +3,6 @@ import { chainIn, type Numbered } from './number-chains.ts'
 
 /** Numbers that start again at 1 are those of questions only where at least this share of them have alternatives. */
 const LEAST_SHARE = 0.6
-/** The maximum number of subjects in an exam. */
 const MOST_SUBJECTS = 15
 
 /**

@@ -16,8 +16,8 @@ const SAME_LINE = 0.3
 /** The same for pieces of different sizes. */
 const SAME_BASELINE = 0.15
 /**
- * Two lines side by side are joined where they share this share of their height and differ in size by at most LIKE: a
- * credit is much smaller.
+ * Two lines side by side are joined where they overlap by more than this share of their height, and where the smaller
+ * font size is more than LIKE times the larger one: a credit is much smaller.
  */
 const IN_ROW = 0.75
 const LIKE = 0.8

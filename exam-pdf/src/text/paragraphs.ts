@@ -49,8 +49,8 @@ export function paragraphsOf(lines: readonly Placed[]): Paragraph[] {
 }
 
 /**
- * The usual distance between baselines, as a multiple of the font size. It is taken from the tighter third of the
- * distances, because wider ones are those between paragraphs.
+ * The usual distance between baselines, as a multiple of the font size. This is the 35th percentile of the distances,
+ * because the wider ones are those between paragraphs.
  */
 function usualSpacing(lines: readonly Placed[]): number {
   const spacings = lines

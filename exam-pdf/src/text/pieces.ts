@@ -15,7 +15,7 @@ export interface Piece extends Box {
   /** Whether the PDF has a space character before it, and after it. */
   hasSpaceBefore: boolean
   hasSpaceAfter: boolean
-  /** Whether it contains an unknown character. */
+  /** Whether the piece contains an unknown character. */
   isMissing: boolean
   isUnderlined?: boolean
 }

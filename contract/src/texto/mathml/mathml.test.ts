@@ -65,7 +65,6 @@ function sayBoth(source: string, place: number): Both {
 
 const differ = ({ ours, katex }: Both) => ours !== katex
 
-/** Formulas as they occur in exams. */
 const OF_EXAMS = String.raw`x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}
 10^{-3{,}5} \cdot 1{,}2
 \sqrt[3]{\frac{x+1}{y}} + \sqrt 2

@@ -1,4 +1,4 @@
-// Apart from the paths of the home page, which leads to none of these.
+// These paths have a file of their own because the home page, which links to none of them, loads paths.ts.
 
 import { PATHS } from './paths.ts'
 
@@ -7,17 +7,22 @@ export const ALUNO = '/aluno'
 
 export const redacaoEnviadaPath = (id: number) => `${ALUNO}/redacoes/${id}`
 
-/** The parameter of /temas-redacao that names an essay to be written again. */
+/** The parameter of /temas-redacao with the id of a sent essay that the user wants to write again. */
 export const REESCREVER = 'reescrever'
 
-/** The parameter of /temas-redacao that names, by its instant, an essay that was to be sent by entering. */
+/**
+ * The parameter of /temas-redacao with the instant (`enviada_em`) of an essay kept on this device. The user signed in
+ * to send that essay.
+ */
 export const ENVIADA = 'enviada'
 
-/** The essay that this device kept at this instant; the screen alone where it is not told. */
+/**
+ * The path of the essay that this device kept at this instant; the path of the essay screen when the instant is null.
+ */
 export const guardadaPath = (instant: string | null) =>
   instant === null
     ? PATHS.temasRedacao
     : `${PATHS.temasRedacao}?${ENVIADA}=${new Date(instant).toISOString()}`
 
-/** The parameter of /temas-redacao that names an essay that waits, to look at it again meanwhile. */
+/** The parameter of /temas-redacao with the id of a sent essay that the user wants to check before it is graded. */
 export const CONFERIR = 'conferir'

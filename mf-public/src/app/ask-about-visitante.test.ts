@@ -42,7 +42,7 @@ beforeEach(() => {
 const answered = () =>
   tentativaOf({ questao: someQuestao(1), marcada: 10, origem: 'pratica', respondidaEmMs: 0 })
 
-/** What is answered to the questions, one after the other. */
+/** Answers the confirmation dialogs, one after the other. */
 const answers = (...given: boolean[]) => {
   for (const one of given) vi.mocked(confirm).mockResolvedValueOnce(one)
 }
@@ -50,7 +50,7 @@ const answers = (...given: boolean[]) => {
 const QUESTAO = { id_questao: 7, anotacao: 'Reler', listas: [], questao: null }
 const keptOn = () => new QuestoesGuardadas({ device, http, session })
 
-/** A device on which a visitor has done something of each kind. */
+/** A device on which a visitor has left something of each kind. */
 async function left() {
   const filas = new Map<string, TentativaGuardada[]>([[VISITANTE, [answered(), answered()]]])
   const visitante = device.of(VISITANTE)
@@ -136,7 +136,7 @@ describe('what was done without an account', () => {
     expect(await of(CONTA)).toEqual(NOTHING)
     expect(await of(VISITANTE)).toEqual(ALL)
     expect(forget).not.toHaveBeenCalled()
-    // The same account is not asked about the same again.
+    // The same account is not asked again about the same work.
     await ask()
     expect(confirm).toHaveBeenCalledTimes(2)
     answers(true)

@@ -18,7 +18,7 @@ import {
   perguntaInWords,
 } from './ask-about-visitante.words.ts'
 
-/** Where the account keeps what it has answered about, so that it is not asked again. */
+/** The name under which the account keeps what it has already been asked about, so that it is not asked again. */
 const NAME = 'do-visitante/1'
 
 interface Parts {
@@ -26,18 +26,19 @@ interface Parts {
   fila: Pick<FilaDeTentativas, 'heldFor' | 'takeOver'>
   guardadas: Pick<QuestoesGuardadas, 'heldFor' | 'takeOver'>
   feitos: Pick<typeof feitos, 'add'>
-  /** Removes all that is kept for an owner; false where the browser refuses. */
+  /** Removes everything that is kept for an owner. Resolves to false when the browser refuses. */
   forget?: (owner: string) => Promise<boolean>
 }
 
 /**
- * Asks, before an account enters, whether what was done on this device without one is its own, all of it at once, and
- * brings it along for a yes. A device has more than one user: for a no nothing of it goes to the account, and it stays
- * on the device or is removed, as they choose. What was left is not asked about again until there is other work.
+ * Asks, before an account signs in, whether the work that was done on this device without an account belongs to the
+ * user. One question covers all of the work. For a yes, the account takes the work over. For a no, none of the work
+ * goes to the account, because several people may use the device; the user then chooses whether the work stays on the
+ * device or is removed. The same work is not asked about again until there is new work.
  */
 export async function askAboutVisitante(parts: Parts, conta: string): Promise<void> {
   const { device, forget = forgetOwner } = parts
-  // Unreadable entries are kept as they are.
+  // Entries that cannot be read stay on the device as they are.
   const restos = await restosOf(parts).catch(() => NADA)
   const marca = marcaOf(restos)
   const own = device.of(conta)
@@ -58,11 +59,14 @@ export async function askAboutVisitante(parts: Parts, conta: string): Promise<vo
 
 const NADA: Restos = { respostas: 0, simulados: 0, guardadas: 0, redacoes: 0, rascunhos: 0 }
 
-/** Without kept questions it is the format of earlier releases, so that an account that answered is not asked again. */
+/**
+ * Identifies the work that was left. Without kept questions the text has the format of earlier releases, so that an
+ * account that answered there is not asked again.
+ */
 const marcaOf = ({ guardadas, ...restos }: Restos): string =>
   JSON.stringify({ ...restos, ...(guardadas > 0 && { guardadas }) })
 
-/** Rejects where the device refuses. */
+/** Counts what a visitor left on this device. Rejects when the device refuses the read. */
 async function restosOf({ device, fila, guardadas }: Parts): Promise<Restos> {
   const visitante = device.of(VISITANTE)
   const respostas = await fila.heldFor(VISITANTE)
@@ -89,7 +93,7 @@ async function takeAlong({ device, fila, guardadas, feitos }: Parts, conta: stri
   const own = new Set((await listSimulados(device, conta)).map(({ chave }) => chave))
   for (const simulado of simulados.filter(({ chave }) => own.has(chave))) {
     await takeOverRedacaoDaProva(device, conta, simulado)
-    // One that waits for its grading goes once it has it.
+    // A simulado that waits for its grading is added later, when it is graded.
     const feito = simulado.corrigidas && feitoOf(simulado)
     if (feito) await feitos.add(conta, feito)
   }

@@ -8,7 +8,10 @@ import { loadPorEmail } from './routes/por-email/por-email.lazy.tsx'
 import { loadProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
 import { loadQuestoes } from './routes/questoes/questoes.lazy.tsx'
 
-/** What loads the lazy screens whose first view stands in their page, by path; `prerender.tsx` draws the same ones. */
+/**
+ * For each path whose page contains the first view of a lazy screen: the function that loads the code of the screen.
+ * `prerender.tsx` draws the same screens.
+ */
 const LOADS = new Map<string, () => Promise<unknown>>([
   [PATHS.login, loadLogin],
   [PATHS.cadastro, loadCadastro],
@@ -21,7 +24,10 @@ const LOADS = new Map<string, () => Promise<unknown>>([
   [PATHS.noAparelho, loadNoAparelho],
 ])
 
-/** Gives what loads the screen at a path below the site's base; undefined where its page holds no lazy screen itself. */
+/**
+ * Returns the function that loads the screen at a path below the site's base. Returns undefined when the page of the
+ * path contains no lazy screen.
+ */
 export function bringerOf(path: string): (() => Promise<void>) | undefined {
   const load = LOADS.get(`/${segmentsOf(path.toLowerCase()).join('/')}`)
   return load && (() => bringRouted(load))

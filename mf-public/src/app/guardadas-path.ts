@@ -1,5 +1,5 @@
-// Apart from the paths of the home page, which leads to none of these. It is below that of one question, whose screen
-// comes in the same file.
+// This path has a file of its own because the home page, which does not link to it, loads paths.ts. It is below
+// /questoes because its screen is in the same chunk as the screen of one question.
 
-/** The questions that one keeps, of an account or a visitor. */
+/** The path of the questions that the user keeps, with or without an account. */
 export const GUARDADAS = '/questoes/guardadas'

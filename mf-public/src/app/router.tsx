@@ -16,18 +16,18 @@ import { LazyTemasRedacao } from './routes/temas-redacao/temas-redacao.lazy.tsx'
 import { LazyVestibularCompleto } from './routes/vestibular-completo/vestibular-completo.lazy.tsx'
 
 interface ScreensProps {
-  /** The site's base path without the slash at its end. */
+  /** The site's base path without the slash at the end. */
   basename: string
-  /** Where the page is, base path included. */
+  /** The path of the page, including the base path. */
   pathname: string
   faculdade: Faculdade
-  /** Other origins whose exam PDFs open inside the page. */
+  /** Origins other than the site's own whose exam PDFs open inside the page. */
   origensDeArquivos: readonly string[]
 }
 
 /**
- * The screens of this remote. Which one is shown goes by the path alone, without React Router: that comes with a
- * screen's own code (shared/routed.tsx), and the home page goes without it.
+ * The screens of this remote. The path alone decides which screen is shown, without React Router. React Router is
+ * loaded with the code of a screen (shared/routed.tsx), so that the home page does not load it.
  */
 export function Screens(props: ScreensProps) {
   const { basename, pathname } = props
@@ -38,7 +38,7 @@ export function Screens(props: ScreensProps) {
   return <Place value={place}>{screenAt(place.segments, props)}</Place>
 }
 
-/** A path of another remote shows nothing: the shell is about to change over. */
+/** Shows nothing for a path of another remote: the shell is about to replace this remote. */
 function screenAt(
   [screen = '', id, ...more]: readonly string[],
   { faculdade, origensDeArquivos }: ScreensProps,
@@ -83,7 +83,7 @@ function screenAt(
   }
 }
 
-/** A segment of a path as it was meant; one that is no such text stays as it is, and names no record. */
+/** Decodes a segment of a path. A segment that cannot be decoded is returned as it is; no record has such an id. */
 function decoded(segment = ''): string {
   try {
     return decodeURIComponent(segment)

@@ -25,7 +25,7 @@ const refuse = () => {
   throw new DOMException('No.', 'SecurityError')
 }
 
-/** The form filled in, before a server that gives these answers. */
+/** Opens the form, filled in, with a fake server that gives these answers. */
 async function open(answers: Record<string, unknown>) {
   const calls = fakeServer(answers)
   render(<Cadastro />, { wrapper: MemoryRouter })
@@ -36,7 +36,9 @@ async function open(answers: Record<string, unknown>) {
   return calls
 }
 
-/** Reads it, until the focus is back in the form: a dialog that has gone gives it back a moment later. */
+/**
+ * Closes the dialog and waits until the focus is back in the form. A closed dialog returns the focus a moment later.
+ */
 async function readDialog(titulo: string, fechar = 'Entendi') {
   const dialog = await screen.findByRole('dialog', { name: titulo })
   await userEvent.click(within(dialog).getByRole('button', { name: fechar }))
@@ -116,7 +118,9 @@ it('says that the server is down, and makes the account from the same form once 
 
 describe('where the answer got lost', () => {
   const TAKEN = new ApiError(409, { codigo: 'email_em_uso', titulo: 'Não foi possível salvar' })
-  /** A server whose first answer does not arrive, and that has the account from then on. */
+  /**
+   * A server that makes the account but whose first answer gets lost. From the second request on, the e-mail is taken.
+   */
   const lost = () => {
     const answer = vi.fn<() => unknown>().mockImplementationOnce(() => {
       throw new ApiError(0, undefined)

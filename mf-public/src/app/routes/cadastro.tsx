@@ -19,12 +19,12 @@ const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas, feit
 const NAMES = ['nome', 'email', 'senha', 'senhaConfirmacao'] as const
 type Values = Record<(typeof NAMES)[number], string>
 
-/** Where one makes an account (docs/product/entering.md), and is signed in at once. */
+/** The screen for making an account (docs/product/entering.md), which also signs the user in. */
 export function Cadastro() {
   const navigate = useNavigate()
   const search = useSearch()
   const { submit, onlyEnters } = useCadastro(ask)
-  /** The e-mail stays out of the address, which others may read. */
+  /** The e-mail goes into the history state, not into the address, where others may read it. */
   const enterAs = (email: string) => navigate(`${PATHS.login}${search}`, { state: { email } })
   const form = useForm({
     names: NAMES,
@@ -73,13 +73,13 @@ export function Cadastro() {
 
 const DIFERENTES = 'As senhas informadas não coincidem.'
 
-/** What a server would say of the passwords, all of it at once. */
+/** Checks the passwords by the rules of the server and returns all problems at once. */
 const check = ({ senha, senhaConfirmacao }: Values) => ({
   senha: problemOfSenha(senha),
   ...(senha !== senhaConfirmacao && { senhaConfirmacao: DIFERENTES }),
 })
 
-/** The words of docs/product/validation.md. */
+/** The words that docs/product/validation.md gives. */
 const SENHAS_DIFERENTES = {
   icone: 'warning',
   titulo: 'Senhas não coincidem',

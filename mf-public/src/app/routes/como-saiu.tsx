@@ -8,8 +8,8 @@ interface ComoSaiuProps {
 }
 
 /**
- * The way to a question as it was printed, in a tab of its own, so that the question stays where it is. Nothing where no
- * page of a PDF is known to have it.
+ * A link to the question in the printed exam. It opens in a new tab, so that the question stays open. Shows nothing
+ * when the page of the PDF is not known.
  */
 export function ComoSaiu({ questao: { id, id_prova, pagina_pdf } }: ComoSaiuProps) {
   if (pagina_pdf == null) return null

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Guardar } from '../../features/guardadas/guardar.tsx'
 import { GUARDADAS } from '../guardadas-path.ts'
 
-/** Keeps the question that is shown, with the way to all that are kept. */
+/** The button that keeps the current question, with a link to all kept questions. */
 export const GuardarQuestao = ({
   questao,
 }: {

@@ -31,7 +31,7 @@ it('offers the ways to practise and the past exams, each row one link', () => {
   ])
   const told = rows.map((row) => row.textContent.replaceAll('\u00A0', ' '))
   expect(told[0]).toMatch(/^.?Questões alternativas/)
-  // As long as everywhere else, without its rule among what a visitor downloads.
+  // The duration is the same as elsewhere, although the home page does not load the rule that computes it.
   expect(told[0]).toContain(`10 questões${aboutInWords(10)}`.replaceAll('\u00A0', ' '))
   expect(told[2]).toMatch(/Vestibular completo.*10 questões ou uma prova inteira/)
 })

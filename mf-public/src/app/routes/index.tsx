@@ -8,8 +8,8 @@ import styles from './index.module.css'
 import { useAgora } from './index/use-agora.ts'
 
 /**
- * The home page (docs/product/site.md). It requests nothing for a visitor, so it never waits, and brings no call of the
- * contract: an extensão is asked for by its name.
+ * The home page (docs/product/site.md). It makes no request for a visitor, so that it never waits. It also imports no
+ * call of the contract, to stay small: it checks for an extensão by name.
  */
 export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'> }) {
   const heading = usePageTitle('Treino para o vestibular')
@@ -38,7 +38,7 @@ export function Home({ faculdade }: { faculdade: Pick<Faculdade, 'url_inscricao'
   )
 }
 
-/** The ways to practise, with what leads to single questions where the server finds them. */
+/** The kinds of practice, with a link to single questions when the server offers the search. */
 const Modalidades = () => (
   <ol>
     <Modalidade

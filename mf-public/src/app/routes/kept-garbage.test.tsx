@@ -21,7 +21,7 @@ import { openPractice, serverWith } from '../../testing/practice-screen.tsx'
 import { someQuestao } from '../../testing/questoes.ts'
 import { openSimulado } from '../../testing/simulado-screen.tsx'
 
-// Whatever stands where a device should keep a piece of work: it is used whole, or left aside.
+// The device may keep garbage in place of a piece of work. The work is then either valid as a whole or ignored.
 
 const FIGURA = {
   id: 4,
@@ -60,7 +60,7 @@ const handedIn = takeSimulado(
 const graded = takeSimulado(handedIn, { type: 'grade', corrigidas: gradeCard(set, [10, 21]) })
 const tema = { id: 1, titulo: 'A ponte', comando: 'Escreva.', textos: [FIGURA] }
 
-/** Draws a question as it is while one answers, and after. */
+/** Draws a question before and after the answer is shown. */
 function draw(drawn: QuestaoMostrada, escolhida: number | null) {
   for (const conferida of [false, true]) {
     renderToString(
@@ -110,7 +110,7 @@ describe('a guard', () => {
   })
 })
 
-/** Screens take their time: the guards were held to more above. */
+/** Screens are slow to test, so they get fewer runs than the guards above. */
 const ON_SCREEN = { numRuns: runs(25) }
 
 describe('a screen', { timeout: 60_000 }, () => {
@@ -136,7 +136,7 @@ describe('a screen', { timeout: 60_000 }, () => {
         await after.restore(Date.now())
         expect(after.kept(daMateria(9))).toEqual(answered)
       }),
-      // One that shows its result is whole, too.
+      // A set that shows its result is restored too.
       { ...ON_SCREEN, examples: [[{ sets: [{ ...kept.sets[0], pratica: shown }], seen: [] }]] },
     )
   })

@@ -51,7 +51,7 @@ async function fill() {
   await userEvent.type(field('Senha'), SENHA)
 }
 
-/** Reads it, and gives what it said. */
+/** Closes the dialog and returns its text. */
 async function readDialog(titulo: string) {
   const dialog = await screen.findByRole('dialog', { name: titulo })
   const texto = dialog.textContent

@@ -21,8 +21,8 @@ import { motivoOf } from './login/motivo.ts'
 const ask = (conta: string) => askAboutVisitante({ device, fila, guardadas, feitos }, conta)
 
 /**
- * Where one enters (docs/product/entering.md). The shell redirects a signed-in user to the address that they asked
- * for, or by their perfil.
+ * The sign-in screen (docs/product/entering.md). The shell redirects a signed-in user to the address that they asked
+ * for, or to the start page of their perfil.
  */
 export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) {
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
   const form = useForm({
     names: ['email', 'senha'],
     submit: async (credenciais) => enter(credenciais, ask),
-    // By its status: not every server names what it refuses.
+    // Checks the status, because not every server sends a `codigo`.
     goOnAt: (failure) =>
       failure instanceof ApiError && failure.status === 401 ? 'senha' : undefined,
   })

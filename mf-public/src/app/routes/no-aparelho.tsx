@@ -18,7 +18,7 @@ import styles from './no-aparelho/no-aparelho.module.css'
 const TITULO = 'No aparelho'
 const OLHANDO = 'Carregando...'
 
-/** What was taken along, to be used without a network: where it leads, how much space it takes, how it goes. */
+/** What was saved for use offline: links to it, the space that it takes, and how saving went. */
 export function NoAparelho() {
   const heading = useScreenHeading(TITULO)
   const owner = useShownOwner()
@@ -111,7 +111,7 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
   )
 }
 
-/** What one can do with what was taken along. */
+/** The links to what can be done with a saved item. */
 function waysOf({ tipo, id, temas, questoes, revisao }: Levada): { para: string; words: string }[] {
   const revisar = { para: PATHS.revisarErros, words: 'Revisar' }
   const fazer = { para: `${PATHS.vestibularCompleto}?prova=${id}`, words: 'Fazer a prova' }

@@ -19,7 +19,7 @@ afterEach(() => {
 
 let sent: unknown[] = []
 
-/** An answer that keeps what was sent for it. */
+/** Gives an answer and records the body of its request. */
 const keeping = (answer: unknown) => (body: unknown) => {
   sent.push(body)
   return answer

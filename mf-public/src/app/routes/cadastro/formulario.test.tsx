@@ -20,7 +20,7 @@ afterEach(() => {
   session.end()
 })
 
-/** The form, before a server that creates every account unless it is told otherwise. */
+/** Opens the form with a fake server that creates every account, unless `answers` says otherwise. */
 function open(answers: Record<string, unknown> = {}) {
   const login = { 'POST /usuarios/login': unsignedToken(ANA) }
   const calls = fakeServer({ 'POST /usuarios': ANA, ...login, ...answers })
@@ -52,7 +52,7 @@ async function type(given: readonly string[]) {
   }
 }
 
-/** Reads it, and gives what it said. */
+/** Closes the dialog and returns its text. */
 async function readDialog(titulo: string, fechar = 'Entendi') {
   const dialog = await screen.findByRole('dialog', { name: titulo })
   const texto = dialog.textContent

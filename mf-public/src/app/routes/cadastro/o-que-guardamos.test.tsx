@@ -19,7 +19,7 @@ it('says of ours everything that can be taken along, each thing once', () => {
   expect(said).toMatch(
     /Os endereços de internet de onde você cria a conta e entra, por 90 dias e embaralhados,/,
   )
-  // What one sees of it is a file: the screen shows no more than name and e-mail.
+  // Most of the data can only be seen in the downloaded file: the screen itself shows only name and e-mail.
   expect(screen.getByText(/Em Minha conta/).textContent).toMatch(/você baixa um arquivo .* apaga/)
   expect(new Set(items()).size).toBe(items().length)
 })

@@ -2,11 +2,11 @@ import type { DadosDaConta } from '@rumo/contract'
 import styles from './o-que-guardamos.module.css'
 
 interface OQueGuardamosProps {
-  /** Whether one can see, take away and remove it oneself. */
+  /** Whether users can see, download and remove their data themselves. */
   isInHand: boolean
 }
 
-/** What an account keeps about its owner, and why, in words for a fourteen-year-old. */
+/** What an account keeps about its owner and why, in words that a fourteen-year-old understands. */
 export const OQueGuardamos = ({ isInHand }: OQueGuardamosProps) => (
   <section className={styles.guardamos}>
     <h2 className={styles.titulo}>O que guardamos sobre você</h2>
@@ -74,7 +74,7 @@ const CORRECOES: Guardado = {
   para_que: 'se um dia você corrigir redações de outras pessoas.',
 }
 
-/** What else is kept, by the field of the download that has it; a new field asks here for its words. */
+/** The words for the other data, by its field in the download. The type requires words for each new field. */
 const GUARDADO_EM: Record<Exclude<keyof DadosDaConta, 'gerado_em' | 'usuario'>, Guardado> = {
   tentativas: ESTUDO,
   simulados: ESTUDO,

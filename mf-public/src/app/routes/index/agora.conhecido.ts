@@ -1,41 +1,47 @@
 import type { Estatisticas, Plano } from '@rumo/contract'
 import type { Dia } from '@rumo/contract/rules'
 
-/** A simulado that was begun and whose result was not seen. */
+/** A simulado that was begun and whose result was not seen yet. */
 export interface SimuladoAberto {
-  /** The server's id, where this device does not have it. */
+  /** The server's id; null for a simulado that this device has. */
   id: number | null
   nome: string
   marcadas: number
   total: number
   etapa: 'em-curso' | 'entregue'
-  /** Whether its clock stands still. */
+  /** Whether the simulado is paused. */
   pausado: boolean
-  /** When it ends, where the device has no clock of it. */
+  /**
+   * The instant at which the simulado ends, when only the server has it; null when this device has its clock, or
+   * without a time limit.
+   */
   terminaEm: string | null
 }
 
-/** What a device, and the server of an account, tell of a user; null: nothing, or they do not answer. */
+/** What the device and the server know about the user. A field is null when there is nothing or no answer. */
 export interface Conhecido {
   hoje: Dia
-  /** Whether an account is signed in. */
+  /** Whether a user is signed in. */
   temConta: boolean
-  /** What was begun and not looked at to its end; the one to go on with first. */
+  /** The simulados that were begun and whose results were not seen. The one to continue is first. */
   simulados: readonly SimuladoAberto[]
   corrigida: { id: number; titulo: string; nota: number; maximo: number } | null
   rascunho: { titulo: string } | null
-  /** The essay that this device kept last for a visitor. */
+  /** The last essay that this device kept for a visitor. */
   guardada: { titulo: string; em: string } | null
   treino: {
-    /** What its address says after `?`. */
+    /** The query of the address of the set, without `?`. */
     lugar: string
-    /** What its questions are of; null: of anything. */
+    /** The matéria or prova of the questions; null for questions of any kind. */
     nome: string | null
     respondidas: number
     total: number
   } | null
   plano: Pick<Plano, 'data_da_prova' | 'vencidas' | 'meta'> | null
-  /** What was taken along, where there is no network: today's plan, in words, and what else is here. */
+  /**
+   * What was saved for use offline, only while there is no network: today's study plan in words, and the names of
+   * everything that was saved.
+   */
   aqui: { plano: string | null; nomes: readonly string[] } | null
   aPraticar: Estatisticas['a_praticar'][number] | null
 }

@@ -29,12 +29,17 @@ import { countMarked, estaPausado, type Simulado } from '../../../features/simul
 import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 
-/** The server has so long to answer: later the slogans would have been read. */
+/**
+ * How long the home page waits for the server. A later answer would replace the slogans after the user has read them.
+ */
 const PATIENCE_MS = 4000
 
 export interface Visto {
   conhecido: Conhecido
-  /** How much time the simulado under way here has left, in ms; null where it has no limit, or there is none. */
+  /**
+   * Reads the time left of the simulado in progress on this device, in ms; null without a simulado or without a time
+   * limit.
+   */
   readRestanteMs: () => number | null
 }
 
@@ -43,7 +48,7 @@ interface Parts {
   fila: Pick<FilaDeTentativas, 'own'>
 }
 
-/** Looks at what this device keeps for its user, and asks the server of an account. Never rejects. */
+/** Reads what this device keeps for its user, and asks the server when the user has an account. Never rejects. */
 export async function look({ device, fila }: Parts): Promise<Visto> {
   const owner = device.owner()
   const own = device.of(owner)
@@ -52,7 +57,7 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
     listSimulados(device, owner).catch(() => []),
     readRascunho(rascunhoOn(own)).catch(() => null),
     readTreino(own),
-    // An account's are sent by themselves.
+    // The essays of an account are sent automatically.
     owner === VISITANTE ? readGuardadas(own).catch(() => []) : [],
     navigator.onLine ? null : readAqui(hoje),
     owner === VISITANTE ? SEM_CONTA : askConta(own, hoje, fila),
@@ -72,7 +77,7 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
       guardada: guardadas[0]
         ? { titulo: guardadas[0].tema.titulo, em: guardadas[0].enviada_em }
         : null,
-      // A clock that runs comes before what waits.
+      // A running simulado comes before one that waits for its grading.
       simulados: aberto?.etapa === 'entregue' ? [...others, ...here] : [...here, ...others],
     },
     readRestanteMs: aberto ? await readerOf(own, aberto) : () => null,
@@ -112,7 +117,7 @@ async function readerOf(own: OwnDevice, simulado: Simulado): Promise<() => numbe
     readRelogio(relogio, instantOf(cronometro.read(simulado), fimDoRelogio(relogio))).restanteMs
 }
 
-/** The set of practice that was used last and is not finished: its result was not seen, or has blank questions. */
+/** The last practice set that is not finished: its result was not seen, or it has blank questions. */
 async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
   const kept = await own.read<unknown>(PRATICA_GUARDADA).catch(() => undefined)
   const set = lastSets(readKept(kept), Date.now()).findLast(
@@ -133,7 +138,7 @@ async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
   }
 }
 
-/** What was taken along; null where nothing was. A plan is for its day. */
+/** What was saved for use offline; null when nothing was. A study plan counts only on the day it was made for. */
 async function readAqui(hoje: Dia): Promise<Conhecido['aqui']> {
   const levadas = await listLevadas()
   const plano = levadas.find(

@@ -8,12 +8,15 @@ import { Agora } from './agora.tsx'
 
 const again = () => look({ device, fila })
 
-/** Shows the user what to do now, until another one signs in or the signal ends it; null where nothing is known. */
+/**
+ * Shows the user what to do now, and loads it again when another user signs in. `signal` ends this. Shows null when
+ * nothing is known.
+ */
 export async function openAgora(
   show: (agora: ReactNode) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // This code may come after the screen was left: nothing would end the subscription then.
+  // The screen may have been left while this code was loading; nothing would end the subscription then.
   if (signal.aborted) return
   const owner = device.owner()
   const end = session.subscribe(() => {

@@ -19,14 +19,15 @@ import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 import { guardadaPath, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 
-/** A thing to do, in words, and the path where it is done. */
+/** Something to do, in words, with the path of the screen for it. */
 export interface Coisa extends Palavras {
   path: string
 }
 
 /**
- * What there is to do, the one thing to do now first: what runs, what came back, what was left half done, what is due,
- * what today is for, what was taken along. Of the simulado of this device with a limit `restanteMs` is left.
+ * The list of things to do, the most urgent first: a running simulado, a graded essay, unfinished work, reviews that
+ * are due, today's study plan, and what was saved for use offline. `restanteMs` is the time left of the simulado on
+ * this device; null without a time limit.
  */
 export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa[] {
   const { plano, aqui } = conhecido
@@ -56,7 +57,7 @@ function simuladoOf(simulado: SimuladoAberto, restanteMs: number | null): Coisa 
   return { ...simuladoInWords(simulado, null), path }
 }
 
-/** What the plan has for today. */
+/** What the study plan asks for today. */
 function dueOf(plano: Conhecido['plano']): Coisa[] {
   const { vencidas = 0, meta } = plano ?? {}
   return [
@@ -67,7 +68,7 @@ function dueOf(plano: Conhecido['plano']): Coisa[] {
   ].filter((coisa) => !!coisa)
 }
 
-/** What to go on with where nothing waits. */
+/** What to suggest when nothing is unfinished or due. */
 function nextOf({ plano, aPraticar, hoje, temConta }: Conhecido): Coisa[] {
   const { meta } = plano ?? {}
   if (meta?.descanso) return [{ ...DESCANSO, path: '/aluno' }]
@@ -79,7 +80,7 @@ function nextOf({ plano, aPraticar, hoje, temConta }: Conhecido): Coisa[] {
   return [{ ...(dias === null ? COMECO : diasInWords(dias)), path: PATHS.questoesAlternativas }]
 }
 
-/** How many days are left until the exam; null where none is known, or it is over. */
+/** The number of days until the exam; null when the date is not known or in the past. */
 export function diasAte(plano: Conhecido['plano'], hoje: Dia): number | null {
   const dia = plano?.data_da_prova ?? null
   return dia === null || dia < hoje ? null : daysBetween(hoje, dia)

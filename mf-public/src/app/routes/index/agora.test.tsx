@@ -169,7 +169,8 @@ describe('an account', () => {
 
   it('finds each simulado that is under way: one here, the other in the account alone', async () => {
     const here = { ...startLocally(someQuestoes(2), 'aqui'), id: 8 }
-    // The device of a page goes on with what it has opened: another account than that of the other tests.
+    // The page's device keeps the state of an account that it has opened. This test therefore uses another account than
+    // the other tests.
     session.begin(unsignedToken({ ...ANA, id: 8 }))
     await new SimuladoMemory(device.of('conta-8')).keep(here)
     const linha = {

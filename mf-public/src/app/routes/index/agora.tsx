@@ -7,13 +7,13 @@ import styles from './agora.module.css'
 import { coisasOf, diasAte } from './agora.rules.ts'
 import { faltamInWords } from './agora.words.ts'
 
-/** How often the time left is read. */
+/** How often the time left is read again. */
 const TICK_MS = 5000
 
-/** On return to the tab it is loaded again, but not on each of several returns in a row. */
+/** The content is loaded again when the user returns to the tab, but at most this often. */
 const LOOK_EVERY_MS = 30_000
 
-/** The most things beside the first: what else waits stands on the screens themselves. */
+/** The most rows below the first suggestion. The screens themselves show what else is unfinished. */
 const MOST_ROWS = 3
 
 interface AgoraProps {
@@ -21,7 +21,7 @@ interface AgoraProps {
   look: () => Promise<Visto>
 }
 
-/** What the home page has for a user that it knows, in place of the slogans: the one thing to do now, the others below. */
+/** Replaces the slogans of the home page for a known user: one thing to do now, with other things below it. */
 export function Agora({ first, look }: AgoraProps) {
   const { basename } = useContext(Place)
   const heading = useFocusKept()
@@ -72,7 +72,7 @@ export function Agora({ first, look }: AgoraProps) {
   )
 }
 
-/** The time left of the simulado under way, read again and again. */
+/** The time left of the simulado in progress, read again every few seconds. */
 function useRestante({ readRestanteMs }: Visto): number | null {
   const [restanteMs, setRestanteMs] = useState(readRestanteMs)
   useEffect(() => {
@@ -84,7 +84,7 @@ function useRestante({ readRestanteMs }: Visto): number | null {
   return restanteMs
 }
 
-/** A heading that takes the focus over from the one whose place it takes, and no other focus. */
+/** Focuses the new heading if the heading that it replaces had the focus, and never otherwise. */
 function useFocusKept() {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

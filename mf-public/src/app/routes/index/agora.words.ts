@@ -5,7 +5,7 @@ import { faltaInWords } from '../../../shared/duracao.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 
-/** A thing to do: as the heading with its facts and its button, and in a row among others. */
+/** The words of something to do: heading, facts and button when it comes first; `linha` when it is a row below. */
 export interface Palavras {
   titulo: string
   fatos: string
@@ -16,7 +16,7 @@ export interface Palavras {
 type Meta = NonNullable<Plano['meta']>
 type Known<Key extends keyof Conhecido> = NonNullable<Conhecido[Key]>
 
-/** A simulado under way; its time is told where there is a limit, and goes on meanwhile. */
+/** A simulado in progress. The words contain the time left when there is a time limit. */
 export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | null): Palavras {
   const { nome, marcadas, total, etapa, pausado, terminaEm } = simulado
   const soFar = marcadasInWords(marcadas, total)
@@ -78,7 +78,7 @@ export const guardadaInWords = ({ titulo }: Known<'guardada'>): Palavras => ({
   linha: 'Redação guardada',
 })
 
-/** What was taken along; to be used now that there is no network. */
+/** What was saved for use offline, when there is no network. */
 export function aquiInWords({ plano, nomes }: Known<'aqui'>): Palavras {
   const linha = 'O que você levou'
   return plano === null
@@ -106,7 +106,7 @@ export function vencidasInWords(vencidas: number): Palavras {
   }
 }
 
-/** A part of what today is for. */
+/** The words for one part of today's study plan. */
 export function metaInWords(parte: 'redacoes' | 'novas', { novas, minutos }: Meta): Palavras {
   const today = `O dia todo leva uns ${countedWords(minutos, 'minuto', 'minutos')}.`
   if (parte === 'redacoes') {
@@ -128,14 +128,14 @@ export function metaInWords(parte: 'redacoes' | 'novas', { novas, minutos }: Met
 
 const NUMEROS = { acao: 'Ver meus números', linha: 'Ver meus números' }
 
-/** That nothing of today's plan is left. */
+/** Today's study plan is finished. */
 export const FEITO: Palavras = {
   titulo: 'Por hoje é só.',
   fatos: 'Você fez o que estava no plano. Até a próxima!',
   ...NUMEROS,
 }
 
-/** That the week has had its days of study. */
+/** The days of study of this week are used up, so today is a day of rest. */
 export const DESCANSO: Palavras = {
   titulo: 'Hoje é dia de descanso.',
   fatos: 'A semana já teve os dias de estudo que você marcou.',
@@ -149,7 +149,7 @@ export const materiaInWords = ({ materia }: Estatisticas['a_praticar'][number]):
   linha: `Treinar ${materia.nome}`,
 })
 
-/** For an account of which nothing is known yet: the slogans are for those who have none. */
+/** For an account about which nothing is known yet. The slogans are only for users without an account. */
 export const COMECO: Palavras = {
   titulo: 'Um pouco por dia, e você chega.',
   fatos: 'Comece com dez questões. O próximo passo aparece aqui.',
@@ -157,13 +157,13 @@ export const COMECO: Palavras = {
   linha: 'Treinar agora',
 }
 
-/** How far the exam is: 'Faltam 12 dias para a sua prova.' */
+/** The time until the exam: 'Faltam 12 dias para a sua prova.' */
 export const faltamInWords = (dias: number): string =>
   dias === 0
     ? 'Sua prova é hoje. Boa prova!'
     : `${byCount(dias, 'Falta', 'Faltam')} ${countedWords(dias, 'dia', 'dias')} para a sua prova.`
 
-/** The same as the heading, where nothing else is known. */
+/** The time until the exam as the heading, when nothing else is known. */
 export const diasInWords = (dias: number): Palavras => ({
   titulo: faltamInWords(dias),
   fatos: 'Um pouco por dia, e você chega.',

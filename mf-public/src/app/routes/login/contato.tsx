@@ -8,7 +8,7 @@ interface ContatoProps {
   pergunta?: string
 }
 
-/** Whom to ask for a new password; an administrator sets it. */
+/** Says whom to ask for a new password, which an administrator sets. */
 export const Contato = ({ contato, pergunta = 'Esqueceu a senha?' }: ContatoProps) => (
   <p className={styles.contato}>
     {pergunta} Peça uma nova senha a{' '}

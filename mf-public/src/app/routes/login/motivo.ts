@@ -1,4 +1,4 @@
-/** What one enters for, by the beginning of the path that one wanted to see; the first that fits. */
+/** The reasons to sign in, by the beginning of the path that the user wanted to see. The first match counts. */
 const MOTIVOS: readonly (readonly [inicio: string, motivo: string])[] = [
   ['/aluno/conta', 'Entre para ver a sua conta.'],
   ['/aluno/redacoes/', 'Entre para ler a sua redação.'],
@@ -11,8 +11,8 @@ const MOTIVOS: readonly (readonly [inicio: string, motivo: string])[] = [
 ]
 
 /**
- * Why the user was redirected to /login, by its query (docs/decisions/entering.md); null without a redirect, and for an
- * address that leads nowhere.
+ * The reason for which the user was redirected to /login, from the query (docs/decisions/entering.md). Null without a
+ * redirect, and when the address in the query leads nowhere.
  */
 export function motivoOf(search: string): string | null {
   const volta = new URLSearchParams(search).get('volta')

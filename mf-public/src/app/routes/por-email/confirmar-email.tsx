@@ -6,7 +6,7 @@ const FALTA =
   'Confirmado. Falta confirmar também no outro e-mail: abra a mensagem que mandamos para lá.'
 const TROCADO = 'Confirmado. O e-mail da sua conta foi trocado: da próxima vez, entre com o novo.'
 
-/** Where a mail leads to confirm another e-mail. */
+/** The screen that a mail links to for confirming another e-mail. */
 export function ConfirmarEmail() {
   const [feito, setFeito] = useState<string | null>(null)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { stopAvisos } from '../../../features/conta/correio.calls.ts'
 import { PorBotao } from './por-botao.tsx'
 
-/** Where a mail leads to stop more of its kind. */
+/** The screen that a mail links to for stopping more mails of its kind. */
 export function PararAvisos() {
   const [isDone, setIsDone] = useState(false)
   return (

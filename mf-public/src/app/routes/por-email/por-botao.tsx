@@ -7,9 +7,9 @@ import styles from './por-email.module.css'
 interface PorBotaoProps {
   titulo: string
   texto: string
-  /** What the button says, and what it says while it is being done; null once it is done. */
+  /** The label of the button, and its label during the request; null once the action is done. */
   acao: readonly [string, string] | null
-  /** Gets the `chave` that the mail brought. */
+  /** Receives the `chave` from the link in the mail. */
   act: (chave: string) => Promise<void>
 }
 

@@ -15,7 +15,7 @@ interface SenhaEsquecidaProps {
   faculdade: Pick<Faculdade, 'contato'>
 }
 
-/** Where one asks for a mail to choose a new password (docs/decisions/mail.md). */
+/** The screen for requesting a mail with which to choose a new password (docs/decisions/mail.md). */
 export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) {
   const navigate = useNavigate()
   const correio = useLoad(sendsMail)
@@ -34,7 +34,7 @@ export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) 
         />
       )}
       {correio.status === 'ready' && (correio.value ? <Pedido /> : <Contato contato={contato} />)}
-      {/* With the form above it: on the page before that, it would move down when the form comes. */}
+      {/* Shown only together with the form above it. If it were shown earlier, the form would push it down. */}
       {correio.status !== 'loading' && (
         <Outra pergunta="Lembrou?">
           <Link to={PATHS.login}>Entrar</Link>

@@ -9,7 +9,10 @@ import { PATHS } from '../../paths.ts'
 
 const NAMES = ['senha', 'senhaConfirmacao'] as const
 
-/** Where a mail leads to choose a new password. The `chave` is in the fragment, which browsers send to no server. */
+/**
+ * The screen that a mail links to for choosing a new password. The `chave` is in the fragment, which browsers never
+ * send to a server.
+ */
 export function SenhaNova() {
   const navigate = useNavigate()
   const { hash } = useLocation()
@@ -26,7 +29,7 @@ export function SenhaNova() {
         titulo: 'Senha trocada',
         texto: 'Entre com a nova. Quem estava na sua conta em outro aparelho saiu dela.',
       })
-      // The session on this device too: it may be of this account.
+      // Also ends the session on this device, which may belong to this account.
       session.end()
       await navigate(PATHS.login, { replace: true })
     },

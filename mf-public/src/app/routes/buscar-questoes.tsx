@@ -22,7 +22,7 @@ import text from '../../shared/text.module.css'
 
 const TITULO = 'Buscar questões'
 
-/** The search of the bank by words (docs/product/practice.md): the address says the words and the page. */
+/** The search of the questions by words (docs/product/practice.md). The address holds the words and the page number. */
 export function BuscarQuestoes() {
   const heading = useScreenHeading(TITULO)
   const params = new URLSearchParams(useSearch())
@@ -54,7 +54,7 @@ export function BuscarQuestoes() {
   )
 }
 
-/** The page that the address names; the first where it names none. */
+/** The number of the result page in the address; 1 when the address has no valid one. */
 function pageIn(params: URLSearchParams): number {
   const pagina = params.get('pagina') ?? ''
   return /^[1-9]\d{0,5}$/.test(pagina) ? Number(pagina) : 1
@@ -65,10 +65,10 @@ interface FormularioProps {
   onSearch: (palavras: string) => void
 }
 
-/** What the server takes. */
+/** The longest search that the server accepts, in characters. */
 const MAX_BUSCA = 200
 
-/** The field itself holds what is typed, which may have begun on the prerendered page. */
+/** The input is uncontrolled, because the user may have begun to type on the prerendered page. */
 function Formulario({ palavras, onSearch }: FormularioProps) {
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { Lista } from './provas-anteriores/lista-de-provas.tsx'
 import { ProvaAberta } from './provas-anteriores/prova-aberta.tsx'
 
 interface ProvasAnterioresProps {
-  /** Other origins whose PDFs open inside the page. */
+  /** Origins other than the site's own whose PDFs open inside the page. */
   origensDeArquivos: readonly string[]
 }
 

@@ -13,7 +13,10 @@ import { Rodada } from './questoes-alternativas/rodada.tsx'
 import { useConjuntos } from './questoes-alternativas/use-conjuntos.ts'
 import { useEscolha } from './questoes-alternativas/use-escolha.ts'
 
-/** Multiple-choice practice (docs/product/practice.md): ten questions at a time of all there are, or as one chooses. */
+/**
+ * Multiple-choice practice (docs/product/practice.md): ten questions at a time from all questions, or those that the
+ * user chooses.
+ */
 export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
   const filter = useRef<HTMLDivElement>(null)
   const heading = useScreenHeading('Questões alternativas', filter)
@@ -38,7 +41,7 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
           <>
             <Filtro
               materias={listed}
-              // Without a network there is nothing to try again: what was begun goes on without them.
+              // No retry without a network: it would fail, and the set that was begun does not need the matérias.
               onRetry={isOnline && materias.status === 'error' ? materias.retry : null}
               escolhida={escolha.idMateria}
               countAnswered={() => memory.countAnswered(escolha)}

@@ -21,7 +21,7 @@ interface QuestaoProps {
   fila: Pick<FilaDeTentativas, 'add'>
 }
 
-/** One published question at an address of its own (docs/product/practice.md), answered as in practice. */
+/** A published question at its own address (docs/product/practice.md), answered as in practice. */
 export function Questao({ id, device, fila }: QuestaoProps) {
   const heading = useScreenHeading(TITULO)
   const load = useCallback((signal: AbortSignal) => loadQuestao(id, device, signal), [id, device])

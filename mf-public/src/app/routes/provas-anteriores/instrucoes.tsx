@@ -10,7 +10,7 @@ export const Instrucoes = ({ texto }: { texto: string }) => (
   </section>
 )
 
-/** Says that the place of a question is not known any more. */
+/** Says that the page of a question is not known any more because the PDF was replaced. */
 export const PdfTrocado = () => (
   <span className={styles.instrucoes}>
     <span className={styles.texto}>

@@ -6,7 +6,7 @@ import { CarregandoPdf, SemProva } from './sem-leitor.tsx'
 
 const load = () => import('../../../features/leitor/leitor.tsx')
 
-/** The reader, whose code comes when the first PDF opens: the list does without it. */
+/** The PDF reader. Its code is loaded when the first PDF opens, because the list does not need it. */
 export const LazyLeitor = (props: ComponentProps<typeof Leitor>) => (
   <LazyScreen
     load={load}

@@ -13,13 +13,13 @@ import styles from './lista-de-provas.module.css'
 
 interface ListaProps {
   provas: Load<GrupoDeProvas[]>
-  /** The id of the prova that one comes back from. */
+  /** The id of the prova that the user comes back from. */
   lastOpened: string | null
 }
 
 const TITULO = 'Provas anteriores'
 
-/** The list of past exams, while it loads and after. */
+/** The list of past exams, also while it loads. */
 export function Lista({ provas, lastOpened }: ListaProps) {
   const heading = usePageTitle(TITULO)
   const hasIntro =
@@ -75,7 +75,7 @@ function Provas({ grupos, lastOpened, onRetry }: ProvasProps) {
       renderMais={(prova) => <Levar oQue={{ tipo: 'prova', id: prova.id, nome: nomeOf(prova) }} />}
       renderLink={({ id }, documento, className, words) => (
         <Link
-          // After the heading, which takes the focus first.
+          // React sets this ref after that of the heading, which takes the focus first.
           ref={(link) =>
             documento === 'prova' && `${id}` === lastOpened ? link?.focus() : undefined
           }

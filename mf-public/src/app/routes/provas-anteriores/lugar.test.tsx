@@ -8,7 +8,7 @@ import { fakePdfView } from '../../../testing/fake-pdf-view.ts'
 import { PATHS } from '../../paths.ts'
 import { ProvasAnteriores } from '../provas-anteriores.tsx'
 
-// Here, so that its import is over by the time that a screen asks for it.
+// Imported here, so that the module is loaded before a screen asks for it.
 await import('../../../features/leitor/leitor.tsx')
 
 vi.mock('../../../features/leitor/documento/load-pdf.ts', () => ({ loadPdf: vi.fn() }))

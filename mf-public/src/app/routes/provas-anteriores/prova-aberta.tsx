@@ -26,7 +26,7 @@ interface ProvaAbertaProps {
   origensDeArquivos: readonly string[]
 }
 
-/** The prova that the address names: its PDF, or why there is none to see. */
+/** The prova in the address: its PDF, or the reason why there is none. */
 export function ProvaAberta({ id, provas, origensDeArquivos }: ProvaAbertaProps) {
   if (provas.status === 'loading') {
     return (

@@ -13,7 +13,10 @@ export const pathOf = (id: number, documento: Documento) =>
 export const pathOfQuestao = (idProva: number, idQuestao: number, pagina: number) =>
   `${pathOf(idProva, 'prova')}?pagina=${pagina}&questao=${idQuestao}`
 
-/** The page of the PDF that an address names, from 1 on, and the id of the question that is to be seen there. */
+/**
+ * The place that an address names: the page of the PDF, from 1 on, and the id of a question on it. Each is null when
+ * the address does not name it.
+ */
 export const lugarOf = (search: URLSearchParams) => ({
   pagina: positiveOf(search.get('pagina')),
   idQuestao: positiveOf(search.get('questao')),

@@ -6,7 +6,7 @@ interface LazyProvasAnterioresProps {
   origensDeArquivos: readonly string[]
 }
 
-/** The screen of past exams, whose code comes when it is needed; the reader of PDFs comes later still. */
+/** The screen of past exams. Its code is loaded when it is needed, and the PDF reader only when a PDF opens. */
 export const LazyProvasAnteriores = ({ origensDeArquivos }: LazyProvasAnterioresProps) => (
   <WaitingScreen
     load={loadProvasAnteriores}

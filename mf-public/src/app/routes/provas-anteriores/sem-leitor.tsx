@@ -13,7 +13,7 @@ interface SemProvaProps {
   children: ReactNode
 }
 
-/** The page of a prova with nothing to read in it: its bar, and why. */
+/** The page of a prova without a PDF to read: its bar, and the reason. */
 export function SemProva({ titulo, antes, children }: SemProvaProps) {
   const heading = usePageTitle(titulo)
   return (
@@ -34,7 +34,7 @@ interface CarregandoPdfProps extends SemLeitorProps {
   onRetry: () => void
 }
 
-/** A prova whose reader is on its way; its heading takes the focus with the reader's own. */
+/** A prova while its reader loads. The heading takes the focus later, together with that of the reader. */
 export const CarregandoPdf = ({ titulo, antes, ...wait }: CarregandoPdfProps) => (
   <>
     <Barra voltar={<Voltar />} titulo={titulo} heading={null} />
@@ -55,11 +55,13 @@ export const SemPdf = ({ titulo, antes, documento }: SemLeitorProps) => (
 
 interface PdfDeForaProps extends SemLeitorProps {
   url: string
-  /** The host that it lies at. */
+  /** The host of the PDF. */
   origem: string
 }
 
-/** A PDF of an origin that the site's configuration does not name: a link, and why it is no more. */
+/**
+ * A link to a PDF on an origin that the site's configuration does not list, and the reason why it is not shown here.
+ */
 export const PdfDeFora = ({ titulo, antes, documento, url, origem }: PdfDeForaProps) => (
   <SemProva titulo={titulo} antes={antes}>
     <h2>{documento === 'gabarito' ? 'Este gabarito' : 'Esta prova'} abre em outra aba</h2>

@@ -5,7 +5,7 @@ import { PATHS } from '../../paths.ts'
 import { FROM_LIST } from './prova-paths.ts'
 import { Voltar } from './voltar.tsx'
 
-/** Opens it on a prova that was opened from the list, whose address says more. */
+/** Opens the link on a prova that was opened from a list whose address has a query. */
 const open = () =>
   render(
     <MemoryRouter

@@ -5,7 +5,7 @@ import { PATHS } from '../../paths.ts'
 import { isFromList } from './prova-paths.ts'
 import styles from './voltar.module.css'
 
-/** The arrow back to the list; where one came from there it is the browser's own way back. */
+/** The arrow back to the list. If the user came from the list, it goes back in the browser's history. */
 export function Voltar() {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -6,16 +6,16 @@ import { escolhaInForce } from './escolha-in-force.ts'
 import { useLeft, useWays, type Ways } from './use-ways.ts'
 
 interface SaidasProps {
-  /** What is in force. */
+  /** The choice in force. */
   escolha: Escolha
   ways: Ways
-  /** Of the first of them. */
+  /** The variant of the first button; the others are outlined. */
   variant?: 'primary' | 'outline'
   onStartOver: () => void
   onChoose: (escolha: Escolha) => void
 }
 
-/** The ways on from a choice that leaves nothing new, those alone that lead to questions. */
+/** The ways on from a choice without new questions. Only ways that lead to questions are shown. */
 export function Saidas({ escolha, ways, variant = 'primary', onStartOver, onChoose }: SaidasProps) {
   const { again, looser } = ways
   const repeat = () => (escolha.so === null ? onStartOver() : onChoose(escolha))
@@ -31,7 +31,7 @@ export function Saidas({ escolha, ways, variant = 'primary', onStartOver, onChoo
 }
 
 interface AdianteProps extends Required<Pick<SaidasProps, 'variant'>> {
-  /** What was asked for, in force or not. */
+  /** The requested choice, which may not be in force. */
   escolha: Escolha
   memory: PraticaMemory
   onMore: () => void
@@ -39,7 +39,7 @@ interface AdianteProps extends Required<Pick<SaidasProps, 'variant'>> {
   onChoose: (escolha: Escolha) => void
 }
 
-/** What follows a set: as many more, or where nothing is left, what there is. */
+/** The button after a set: draws the next set, or offers other ways when no question is left. */
 export function Adiante({ memory, ...props }: AdianteProps) {
   const escolha = escolhaInForce(props.escolha, memory)
   const left = useLeft(escolha, memory)

@@ -25,7 +25,7 @@ it('has what draws formulas come before the question that needs it is shown', as
   serverWith([someQuestao(1), someQuestao(2, { explicacao: 'Vale \\(x\\).' })])
   openPractice()
   await headingOf('Questão 1')
-  // React runs what follows a render after it is there to be seen.
+  // React runs effects after the rendered text can already be seen.
   await vi.waitFor(() =>
     expect(preloadFormulas).toHaveBeenCalledExactlyOnceWith(
       expect.arrayContaining(['Enunciado da questão 1', 'Vale \\(x\\).']),

@@ -29,22 +29,27 @@ import text from '../../../shared/text.module.css'
 
 interface ConjuntoProps {
   inicial: Pratica
-  /** Told how the set stands, at every step; comes from useCallback. */
+  /** Called with the state of the set at every step; must come from useCallback. */
   onChange: (pratica: Pratica) => void
   heading: ScreenHeading
-  /** What its only question is called, which then needs no card; by its place unless told. */
+  /**
+   * The heading of a set with a single question, which then needs no answer card. By default it names the place of the
+   * question.
+   */
   titulo?: string | undefined
-  /** What there is to know of the set before it begins. */
+  /** What to know about the set before it begins. */
   nota?: ReactNode
-  /** How its card is corrected. */
+  /** How the set is graded. */
   notaDoResultado: string
-  /** What to do once it is over: `outline` where questions are blank, to which the page leads first. */
+  /**
+   * What to do after the set. The variant is `outline` when questions are blank, because the page leads to those first.
+   */
   renderAcao: (linhas: readonly Linha[], variant: 'primary' | 'outline') => ReactNode
-  /** The way back to where the set comes from. */
+  /** A link back to the screen that the set comes from. */
   voltar?: ReactNode
 }
 
-/** One set of questions, from the first to the result. */
+/** One set of questions, from the first question to the result. */
 export function Conjunto(props: ConjuntoProps) {
   const { inicial, onChange, heading, nota, voltar } = props
   const [pratica, dispatch] = useReducer(practise, inicial)
@@ -102,7 +107,7 @@ export function Conjunto(props: ConjuntoProps) {
 
 type FinalProps = Pick<ConjuntoProps, 'heading' | 'notaDoResultado' | 'renderAcao'> & {
   linhas: readonly Linha[]
-  /** The index of the question from which the user comes back; null: none. */
+  /** The index of the question from which the user comes back; null when there is none. */
   revista: number | null
   /** The indexes of the questions left blank. */
   blanks: readonly number[]
@@ -127,11 +132,11 @@ const Final = ({ heading, notaDoResultado, renderAcao, blanks, ...shown }: Final
 
 interface AbaixoProps {
   idQuestao: number
-  /** Whether the page's address is its own. */
+  /** Whether the question has an address of its own, which the page already shows. */
   isAlone: boolean
 }
 
-/** What else one can do at a question: take its address along, and say that it has an error. */
+/** Further actions for a question: copy its address, and report an error in it. */
 const Abaixo = ({ idQuestao, isAlone }: AbaixoProps) => (
   <>
     {!isAlone && <CopiarEndereco idQuestao={idQuestao} />}

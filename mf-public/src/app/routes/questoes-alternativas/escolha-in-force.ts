@@ -3,7 +3,7 @@ import { ofertaFor, withinOferta } from '../../../features/pratica/escolha.calls
 import type { Escolha } from '../../../features/pratica/escolha.rules.ts'
 import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 
-/** What of a choice the server, and the device, can do, as far as is known by now. */
+/** Limits a choice to what the server and the device support, as far as is known by now. */
 export function escolhaInForce(escolha: Escolha, memory: PraticaMemory): Escolha {
   const within = withinOferta(escolha, ofertaFor(memory))
   const idMateria = materiaInForce(within.idMateria)

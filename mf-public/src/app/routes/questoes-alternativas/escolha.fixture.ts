@@ -8,7 +8,7 @@ import { someQuestoes } from '../../../testing/questoes.ts'
 
 export const OPTICA = { id: 31, id_materia: 3, nome: 'Óptica', ordem: 1 }
 export const ONDAS = { id: 32, id_materia: 3, nome: 'Ondas', ordem: null }
-/** Of another matéria. */
+/** An assunto of another matéria. */
 export const GUERRAS = { id: 51, id_materia: 5, nome: 'Guerras', ordem: null }
 
 const PROVAS = {
@@ -16,7 +16,7 @@ const PROVAS = {
   verde: { id: 11, nome: 'Prova Verde', id_vestibular: 1 },
 }
 
-/** A server that draws by a choice: of two provas, the first of which is of 2025. */
+/** A server that draws by a choice. It has two provas, the first of 2025. */
 export function serverOf(
   questoes = someQuestoes(30),
   extensoes = ['assuntos', 'escolha', 'materias', 'sorteios'] as const,
@@ -59,7 +59,7 @@ export async function openSheet() {
 
 export const select = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
-/** What the sheet says that there is to draw from. */
+/** Waits until the sheet shows these words about the number of questions. */
 export const counted = (words: string) =>
   vi.waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe(words))
 export const treinar = () => userEvent.click(screen.getByRole('button', { name: 'Treinar' }))

@@ -17,7 +17,7 @@ import { PATHS } from '../../paths.ts'
 import { useSheet } from '../../../shared/use-sheet.ts'
 
 export interface EscolherProps {
-  /** What is in force. */
+  /** The choice in force. */
   escolha: Escolha
   materias: readonly Materia[] | null
   memory: PraticaMemory
@@ -30,7 +30,7 @@ const listAssuntos = async (signal: AbortSignal) =>
 const listEdicoes = async (signal: AbortSignal) =>
   (await import('./escolha.open.ts')).listProvas(signal)
 
-/** The way to choose which questions to practise; its sheet comes when it is opened. */
+/** The button that opens the sheet for choosing questions. The code of the sheet is loaded when it is opened. */
 export function Escolher(props: EscolherProps) {
   const { escolha, materias, memory, onChoose } = props
   const { Sheet, open, close } = useSheet<EscolhaSheetProps>(loadSheet)

@@ -8,7 +8,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The page of the practice screen, the same while its code loads and after. */
+/** The page of the practice screen, the same before and after its code is loaded. */
 export function Frame({ filter, filterRef, children }: FrameProps) {
   return (
     <div className={filter === false ? `${styles.page} ${styles.bare}` : styles.page}>

@@ -14,7 +14,10 @@ interface LoadedQuestoesProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** A screen of questions without a filter, once they are there; before, that they are on their way, or why not. */
+/**
+ * A screen of questions without a filter. Shows the questions, or that they are loading, or why they could not be
+ * loaded.
+ */
 export const LoadedQuestoes = <T,>(props: LoadedQuestoesProps<T>) => {
   const { loaded, titulo, texto, heading, children } = props
   return (

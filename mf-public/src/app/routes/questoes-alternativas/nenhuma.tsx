@@ -15,15 +15,15 @@ import { Saidas } from './adiante.tsx'
 import { useWays } from './use-ways.ts'
 
 interface NenhumaProps {
-  /** How many questions there are, all of them seen. */
+  /** The number of matching questions, all of which were seen. */
   disponiveis: number
-  /** How many more a simulado under way asks, which is why they are not drawn. */
+  /** The number of further questions that are not drawn because they are in a simulado in progress. */
   emSimulado: number
-  /** What is in force. */
+  /** The choice in force. */
   escolha: Escolha
   memory: PraticaMemory
   recorte: Recorte
-  /** What of the address says nothing; null where there is no such thing. */
+  /** A sentence about the invalid parts of the address; null when there are none. */
   aviso?: string | null
   heading: Ref<HTMLHeadingElement>
   onRetry: () => void
@@ -31,7 +31,9 @@ interface NenhumaProps {
   onChoose: (escolha: Escolha) => void
 }
 
-/** There is nothing to practise: all was seen, a simulado asks it, this choice has nothing, or the server has nothing. */
+/**
+ * The screen without questions: all were seen, they are in a simulado, the choice matches none, or the server has none.
+ */
 export function Nenhuma(props: NenhumaProps) {
   return (
     <Panel titulo="Questões alternativas" heading={props.heading}>
@@ -89,7 +91,7 @@ function Why(props: NenhumaProps) {
   )
 }
 
-/** Leads to all there is. */
+/** The button that goes to practice with all questions. */
 function Todas({
   escolha: { quantas },
   onChoose,
@@ -114,7 +116,7 @@ const NOTHING_OF = {
   'nao-respondidas': ['Você já respondeu tudo desta escolha', 'Rever também ajuda a aprender.'],
 } as const
 
-/** Says where to go on from this choice: to what was seen of it, or by what it could be loosened. */
+/** The ways on from this choice: questions of it that were seen already, or a wider choice. */
 function Afrouxar({ escolha, memory, onStartOver, onChoose }: NenhumaProps) {
   const ways = useWays(escolha, memory)
   if (ways === null) return null

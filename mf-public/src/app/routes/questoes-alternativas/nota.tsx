@@ -8,19 +8,21 @@ import {
 import styles from './nota.module.css'
 
 interface NotaProps {
-  /** What is in force. */
+  /** The choice in force. */
   escolha: Escolha
   nomes: NomesDaEscolha
-  /** How many questions it leaves; null where that is not known. */
+  /** How many questions the choice leaves; null when the number is not known. */
   disponiveis: number | null
-  /** Why there are fewer than asked for, and what of the address says nothing; null where there is nothing to say. */
+  /**
+   * Messages about too few questions and about invalid parts of the address; each is null when there is nothing to say.
+   */
   avisos: readonly (string | null)[]
-  /** Leads back to the set that was left for this one; null where there is none. */
+  /** Goes back to the set that the user left for this one; null when there is none. */
   onBack: (() => void) | null
   onChoose: (escolha: Escolha) => void
 }
 
-/** What there is to know of a set before it begins; nothing where it is as always. */
+/** The note about a set before it begins; null for a default set about which there is nothing to say. */
 export function notaOf(props: NotaProps) {
   const { escolha, avisos, onBack } = props
   const said = avisos.filter((aviso) => aviso !== null)

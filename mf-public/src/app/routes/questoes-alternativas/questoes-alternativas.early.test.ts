@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** How the page came about. */
+/** Sets how the page was opened: by a link, a reload or the history. */
 function opened(type: NavigationTimingType) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,

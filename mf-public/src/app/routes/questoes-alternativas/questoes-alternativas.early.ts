@@ -1,6 +1,6 @@
 import { firstView } from '../../../shared/early.ts'
 
-// Asks for the first questions as soon as the page is there, while the bundles that show them are on their way.
+// Requests the first questions as soon as the page is there, while the bundles that show them are still loading.
 
 const view = firstView()
 if (view?.extensoes.includes('sorteios')) {

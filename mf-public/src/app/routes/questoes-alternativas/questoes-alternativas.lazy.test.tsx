@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.doUnmock('./questoes-alternativas.open.tsx'))
 
-/** Opens the screen where its code is what `chunk` gives. */
+/** Opens the screen with the result of `chunk` in place of its code. */
 async function openWith(chunk: () => object) {
   vi.doMock('./questoes-alternativas.open.tsx', chunk)
   const { LazyQuestoesAlternativas } = await import('./questoes-alternativas.lazy.tsx')
@@ -52,7 +52,7 @@ it('comes by itself once there is a network, where its code could not be had', a
   })
   await screen.findByRole('alert')
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
-  // The screen may be drawn before it listens.
+  // The screen may be drawn before it listens for the event.
   await vi.waitFor(() => {
     dispatchEvent(new Event('online'))
     expect(reload).toHaveBeenCalled()

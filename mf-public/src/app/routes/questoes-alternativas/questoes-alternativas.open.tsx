@@ -5,10 +5,13 @@ import { guardadas } from '@rumo/shared-device/guardadas'
 import { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 import { QuestoesAlternativas } from '../questoes-alternativas.tsx'
 
-/** Kept while the page is open, so that practice survives a change of screen even if the device refuses to store it. */
+/**
+ * The memory lives as long as the page, so that practice survives a change of screen even if the device refuses to
+ * store it.
+ */
 const memory = new PraticaMemory(device, fila, guardadas)
 
-/** Gives the practice screen once it is known what this device kept of practice. */
+/** Returns the practice screen once everything that this device kept of practice is loaded. */
 export async function openPractice() {
   startSending()
   await memory.restore(Date.now())

@@ -22,7 +22,7 @@ const filter = () => screen.findByLabelText<HTMLSelectElement>('Matéria')
 
 beforeEach(() => fakeScreen())
 
-/** Answers the last question of a set of ten, having seen only that and the first, and goes to the result. */
+/** Answers the last question of a set of ten after seeing only the first and the last, and goes to the result. */
 async function finishAtTheLast() {
   await headingOf('Questão 1')
   await press('Questão 10, em branco')
@@ -180,7 +180,7 @@ describe('the matéria', () => {
       const answers = {
         'POST /sorteios': async () => {
           await vi.waitUntil(() => screen.queryByText('Física'))
-          // As the client does when it learns that the server does not know the path.
+          // Does what the client does when it learns that the server does not know the path.
           http.configure({
             address: 'http://api.test/',
             extensoes: ['materias'],

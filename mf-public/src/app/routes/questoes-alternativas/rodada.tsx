@@ -21,25 +21,25 @@ import { Nenhuma } from './nenhuma.tsx'
 import { notaOf } from './nota.tsx'
 
 interface RodadaProps {
-  /** What was asked for, in force or not. */
+  /** The requested choice, which may not be in force. */
   escolha: Escolha
-  /** What of the address says nothing. */
+  /** The invalid parts of the address. */
   ignoradas: readonly string[]
-  /** The ids of questions that are not to come again. */
+  /** The ids of the questions that a draw leaves out. */
   exceto: readonly number[]
-  /** Whether a new set is wanted, whatever was left. */
+  /** Whether a new set is wanted, even if one is kept. */
   isNew: boolean
   memory: PraticaMemory
   heading: ScreenHeading
   onDrawn: () => void
-  /** Leads back to the set before, which stays; null where there is none. */
+  /** Goes back to the previous set, which is kept; null when there is none. */
   onBack: (() => void) | null
   onMore: () => void
   onStartOver: () => void
   onChoose: (escolha: Escolha) => void
 }
 
-/** The set that was left under this choice, or a new one. */
+/** The set that is kept under this choice, or a new one. */
 export function Rodada(props: RodadaProps) {
   const { escolha, isNew, memory } = props
   const [kept] = useState(() => (isNew ? undefined : memory.kept(escolha)))
@@ -49,13 +49,13 @@ export function Rodada(props: RodadaProps) {
 
 interface PraticadaProps extends RodadaProps {
   inicial: Pratica
-  /** How many questions the choice leaves, where that is known. */
+  /** How many questions the choice leaves, when the number is known. */
   disponiveis?: number | null
-  /** Why there are fewer than asked for. */
+  /** The message why there are fewer questions than requested. */
   poucas?: string | null
 }
 
-/** A set that is practised, and remembered at every step. */
+/** A set in practice, which is stored at every step. */
 function Praticada(props: PraticadaProps) {
   const { inicial, escolha, memory, heading, onMore } = props
   const keep = useCallback((pratica: Pratica) => memory.keep(escolha, pratica), [memory, escolha])
@@ -70,7 +70,7 @@ function Praticada(props: PraticadaProps) {
           assunto: inicial.questoes[0]?.assunto?.nome,
           prova: inicial.questoes[0]?.prova.nome,
         },
-        // Where they are too few, that says how many there are.
+        // The message about too few questions already contains the number.
         disponiveis: props.poucas ? null : (props.disponiveis ?? null),
         avisos: [props.poucas ?? null, ignoredInWords(props.ignoradas)],
         onBack: props.onBack,
@@ -157,7 +157,7 @@ function Sorteada(props: RodadaProps) {
     <Praticada
       {...props}
       inicial={startPratica(questoes)}
-      // What the device left out is counted among them.
+      // For a visitor, the device leaves out the answered questions, but the number of the server includes them.
       disponiveis={memory.isVisitor && inForce.so === 'nao-respondidas' ? null : disponiveis}
       poucas={fewInWords(questoes.length, {
         exceto,

@@ -16,7 +16,7 @@ import { tap } from '../../../testing/tap.ts'
 
 beforeEach(() => fakeScreen())
 
-/** Presses a button, and at once taps what took its place. */
+/** Presses a button, and immediately taps the button that replaces it. */
 async function tapTwice(name: string, then: string) {
   await userEvent.click(button(name))
   await tap(button(then))
@@ -28,7 +28,7 @@ describe('the second tap of two', () => {
     openPractice()
     await headingOf('Questão 1')
     await choose('A')
-    // However long a step takes here, what takes a place later is new when it is tapped.
+    // However long a step takes in this test, a button that replaces another one counts as new when it is tapped.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000)
     return () => vi.restoreAllMocks()
   })

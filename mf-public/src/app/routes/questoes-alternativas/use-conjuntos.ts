@@ -8,18 +8,18 @@ const NOTHING: readonly number[] = []
 
 interface Address {
   setEscolha: (escolha: Escolha) => void
-  /** Told that what the address asked for is there; comes from useCallback. */
+  /** Called when the questions that the address asks for are loaded; must come from useCallback. */
   settle: () => void
 }
 
-/** The sets of this screen: what is asked for under the choice of the address, and the ways to others. */
+/** The sets of this screen: the request for the choice in the address, and functions that go to other sets. */
 export function useConjuntos(
   escolha: Escolha,
   { setEscolha, settle: settleAddress }: Address,
   memory: PraticaMemory,
 ) {
   const { pedido, draw, goTo, settle } = usePedidos(escolha, setEscolha)
-  // A draw may find out that the server has less than its configuration promised.
+  // Renders again, because a draw may find that the server supports less than its configuration promised.
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const onDrawn = useCallback(() => {
     settle()
@@ -34,7 +34,7 @@ export function useConjuntos(
   return {
     pedido,
     onDrawn,
-    /** A set that was begun goes on; otherwise another one is drawn. */
+    /** Continues a set of the chosen choice if one was begun; otherwise draws a new one. */
     change: (chosen: Escolha) =>
       memory.countAnswered(chosen) > 0 && isOther(chosen) ? goTo(chosen) : draw(chosen, NOTHING),
     onMore: () => draw(escolha, memory.seen()),
@@ -42,7 +42,7 @@ export function useConjuntos(
       memory.forgetSeen(escolhaInForce(escolha, memory))
       draw(escolha, NOTHING)
     },
-    /** Leads back to the set that was left for this one; null where there is none. */
+    /** Goes back to the set that the user left for this one; null when there is none. */
     onBack: de && hasBefore(de) ? () => goTo(de) : null,
   }
 }

@@ -10,8 +10,8 @@ import {
 import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 
 /**
- * What the address asks for, in force or not. Where it asks for the new questions of a plan (`plano=3`), the choice that
- * they are takes its place, so that a reload goes on with them.
+ * The choice that the address asks for, which may not be in force. When the address asks for the new questions of a
+ * study plan (`plano=3`), it is replaced by the choice with those questions, so that a reload continues with them.
  */
 export function useEscolha(memory: PraticaMemory) {
   const [params, setParams] = useSearchParams()
@@ -27,9 +27,9 @@ export function useEscolha(memory: PraticaMemory) {
   }, [isAsked, search, setParams])
   return {
     ...lida,
-    /** Whether new questions are wanted, whatever is kept of the choice. */
+    /** Whether new questions are wanted, even if a set of this choice is kept. */
     isNew: plano?.isNew === true && keyOf(plano.escolha) === keyOf(lida.escolha),
-    /** The new questions are there. */
+    /** Must be called when the new questions are loaded. */
     settle: useCallback(() => setPlano(null), []),
     setEscolha: (chosen: Escolha) => setParams(paramsOf(chosen)),
   }

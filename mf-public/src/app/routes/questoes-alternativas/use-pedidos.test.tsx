@@ -25,7 +25,7 @@ beforeEach(() => fakeScreen())
 
 const result = () => headingOf('1 de 1 certa')
 
-/** A set of one question, practised to its result, before a server that can be changed. */
+/** Practises a set of one question up to its result. The answers of the fake server can be changed. */
 async function finished() {
   const answers: Record<string, unknown> = {
     'POST /sorteios': { questoes: someQuestoes(1), disponiveis: 9 },

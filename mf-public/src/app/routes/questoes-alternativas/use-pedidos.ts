@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react'
 import { keyOf, type Escolha } from '../../../features/pratica/escolha.rules.ts'
 
-/** What is asked of the draws under one choice. */
+/** The request for questions under one choice. */
 interface Pedido {
   numero: number
-  /** The ids of questions that are not to come again. */
+  /** The ids of the questions that a draw leaves out. */
   exceto: readonly number[]
-  /** Whether a new set was asked for and is not there yet: what is kept stays kept, but is not shown. */
+  /** Whether a new set was requested and has not arrived yet. The kept set stays stored meanwhile, but is not shown. */
   isPending: boolean
-  /** The choice of the set that was left for this one; null where none was. */
+  /** The choice of the set that the user left for this one; null when there is none. */
   de: Escolha | null
 }
 
 const NENHUM: Pedido = { numero: 0, exceto: [], isPending: false, de: null }
 
 /**
- * What is asked for on this screen, under each choice; `setEscolha` leads to another one. The set before stays until a
- * new one is there, and `goBack` leads to it.
+ * The requests for questions on this screen, one for each choice. `setEscolha` goes to another choice. The previous set
+ * is kept until the new one has arrived.
  */
 export function usePedidos(escolha: Escolha, setEscolha: (escolha: Escolha) => void) {
   const [pedidos, setPedidos] = useState<ReadonlyMap<string, Pedido>>(new Map())
@@ -40,9 +40,9 @@ export function usePedidos(escolha: Escolha, setEscolha: (escolha: Escolha) => v
   return {
     pedido,
     draw: (chosen: Escolha, exceto: readonly number[]) => ask(chosen, { exceto, isPending: true }),
-    /** Leads to the set that is kept under a choice. */
+    /** Goes to the set that is kept under a choice. */
     goTo: (chosen: Escolha) => ask(chosen, { exceto: [], isPending: false }),
-    /** The new set is there. */
+    /** Must be called when the new set has arrived. */
     settle,
   }
 }

@@ -5,18 +5,18 @@ import { looserThan } from '../../../features/pratica/escolha.words.ts'
 import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 
-/** Where to go on from a choice that leaves nothing new. */
+/** The ways on from a choice without new questions. */
 export interface Ways {
-  /** How many of its questions there are again; null where that is not known. */
+  /** The number of questions of the choice including those already seen; null when it is not known. */
   again: number | null
-  /** The looser choices that have questions, or may have some. */
+  /** The wider choices that have questions, or for which the number is not known. */
   looser: ReturnType<typeof looserThan>
 }
 
-/** The choice of a key, which is the same as long as what is chosen is. */
+/** Reads the choice back from its key. Hooks depend on the key, because equal choices have the same key. */
 const escolhaOf = (key: string): Escolha => readEscolha(new URLSearchParams(key)).escolha
 
-/** How many questions a choice leaves without these; null where the server does not tell. */
+/** How many questions a choice leaves without those in `exceto`; null when the server does not tell. */
 async function count(
   escolha: Escolha,
   exceto: readonly number[],
@@ -26,7 +26,7 @@ async function count(
   return counted && counted.questoes
 }
 
-/** How many questions are left to come; null until that is known, and where it is not. */
+/** How many unseen questions a choice has left; null until the number is loaded, and when it is not known. */
 export function useLeft(escolha: Escolha, memory: PraticaMemory): number | null {
   const key = keyOf(escolha)
   const load = useCallback(
@@ -37,7 +37,7 @@ export function useLeft(escolha: Escolha, memory: PraticaMemory): number | null 
   return left.status === 'ready' ? left.value : null
 }
 
-/** The ways on from what is in force; null until they are known. */
+/** The ways on from the choice in force; null until they are loaded. */
 export function useWays(escolha: Escolha, memory: PraticaMemory): Ways | null {
   const key = keyOf(escolha)
   const load = useCallback(

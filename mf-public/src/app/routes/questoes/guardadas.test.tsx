@@ -12,7 +12,7 @@ import { Guardadas } from './guardadas.tsx'
 
 const OURS = ['questoes_guardadas', 'escolha', 'sorteios'] as const
 
-/** A visitor's device with three questions, of which the newest is gone from the bank. */
+/** A visitor's device with three kept questions. The newest one does not exist on the server any more. */
 async function keeping() {
   const parts = fakeGuardadas()
   const kept = [
@@ -138,7 +138,7 @@ describe('the questions that one keeps', () => {
     const undo = await screen.findByRole('button', { name: 'Desfazer' })
     expect(document.activeElement).toBe(undo)
     expect((await kept())[0]).toEqual({ id_questao: 9, anotacao: '', listas: ['Química'] })
-    // The list is empty now, and stays what is shown.
+    // The selected list is empty now and still stays selected.
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lista' }).value).toBe('Domingo')
     expect(screen.queryByRole('link', { name: 'Treinar esta lista' })).toBeNull()
     await userEvent.click(undo)

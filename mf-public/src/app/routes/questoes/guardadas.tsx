@@ -31,7 +31,7 @@ import styles from './guardadas.module.css'
 
 const TITULO = 'Questões guardadas'
 
-/** The kept questions of the account, or of the visitor on this device, by list (docs/product/kept-questions.md). */
+/** The questions that the account keeps, or the visitor on this device, by list (docs/product/kept-questions.md). */
 export function Guardadas({ parts = AQUI }: { parts?: Parts }) {
   const heading = useScreenHeading(TITULO)
   const kept = useGuardadas(parts)
@@ -100,7 +100,8 @@ function Prateleira({ kept, isBehind, parts }: PrateleiraProps) {
         </>
       )}
       <ListaDeGuardadas
-        // Keyed by the address, not the list: after its last question is removed, the list stays, to undo that.
+        // The key is the address, not the list. A list that has lost its last question then stays mounted, so that the
+        // removal can be undone.
         key={asked}
         guardadas={shown}
         lista={lista}
@@ -119,7 +120,7 @@ function useLista(listas: readonly string[]) {
   const [params, setParams] = useSearchParams()
   const [renamed, setRenamed] = useState<{ de: string; nome: string }>()
   const asked = params.get('lista')
-  // After renaming, the questions get the new name a moment later. The address then follows.
+  // After a list is renamed, its questions get the new name a moment later, and only then the address.
   const names = renamed?.de === asked ? [asked, renamed?.nome] : [asked]
   const found = names.find((nome) => nome != null && listas.includes(nome)) ?? null
   const [visited, setVisited] = useState(found)
@@ -149,7 +150,7 @@ const Treinar = ({ lista }: { lista: string | null }) => (
 
 interface ListaFieldProps {
   kept: readonly GuardadaAqui[]
-  /** Null: all of them. */
+  /** The chosen list; null for all questions. */
   lista: string | null
   onChoose: (lista: string) => void
 }

@@ -4,24 +4,24 @@ import { drawQuestao } from '../../../features/busca/busca.calls.ts'
 import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { questoesBySection7 } from '../../../features/questoes/questoes.section-7.ts'
 
-/** One question to practise, as its page loaded it. */
+/** The loaded question of the screen for one question. */
 export interface QuestaoPedida {
-  /** Whose answers they are, also when another account enters meanwhile. */
+  /** The owner of the answers, also when another account signs in meanwhile. */
   dono: string
-  /** Null where it is not there to practise. */
+  /** Null when the question cannot be practised. */
   pratica: Pratica | null
-  /** Whether a simulado under way asks it, which is why it does not come. */
+  /** Whether the question is in a simulado in progress, which is why it is not drawn. */
   emSimulado: boolean
 }
 
-/** Brings the question that an address names. Rejects with an ApiError. */
+/** Loads the question that an address names. Rejects with an ApiError. */
 export async function loadQuestao(
   id: string,
   device: Pick<Device, 'owner'>,
   signal: AbortSignal,
 ): Promise<QuestaoPedida> {
   const dono = device.owner()
-  // Any other word after the slash is no question's, and nothing to ask the server for.
+  // An id that is not a number cannot exist, so the server is not asked.
   if (!/^[1-9]\d{0,14}$/.test(id)) return { dono, pratica: null, emSimulado: false }
   const drawn = await drawQuestao(Number(id), signal)
   const questoes = drawn?.questoes ?? (await questoesBySection7([Number(id)], 1, signal))

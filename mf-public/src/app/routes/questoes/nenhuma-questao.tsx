@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { offersBusca } from '../../../features/busca/busca.calls.ts'
 import { PATHS } from '../../paths.ts'
 
-/** Where one goes on from a question at its own address. */
+/** The links to other questions from a question at its own address. */
 export const Adiante = () => (
   <>
     <Link className={BUTTON_LINK} to={PATHS.questoesAlternativas}>
@@ -17,7 +17,7 @@ export const Adiante = () => (
   </>
 )
 
-/** There is no question at this address, or it stands in a simulado. */
+/** Says that no question has this address, or that the question is in a simulado in progress. */
 export function Nenhuma({ emSimulado }: { emSimulado: boolean }) {
   if (emSimulado) {
     return (

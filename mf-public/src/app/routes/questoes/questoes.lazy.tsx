@@ -1,9 +1,9 @@
 import { WaitingScreen } from '../../../shared/waiting-screen.tsx'
 
-/** Gives its screens. */
+/** Loads the code of the screens and returns them. */
 export const loadQuestoes = async () => (await import('./questoes.open.tsx')).openQuestoes()
 
-/** The search of the bank, or the screen of one question; their code comes when it is needed. */
+/** The search, the kept questions, or the screen of one question. Their code is loaded when it is needed. */
 export const LazyQuestoes = ({ id }: { id?: string }) => (
   <WaitingScreen
     load={loadQuestoes}

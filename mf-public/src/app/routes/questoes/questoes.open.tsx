@@ -7,7 +7,10 @@ import { BuscarQuestoes } from '../buscar-questoes.tsx'
 import { Questao } from '../questoes.tsx'
 import { Guardadas } from './guardadas.tsx'
 
-/** Gives the screens of the bank, for as long as the page lives: the search, those that one keeps, one question by its id. */
+/**
+ * Returns one component with the screens about single questions: the search, the kept questions, and one question by
+ * id.
+ */
 export function openQuestoes() {
   startSending()
   return ({ id }: { id: string | undefined }) => {

@@ -17,7 +17,7 @@ import { RevisarErros } from './revisar-erros.tsx'
 
 beforeEach(() => {
   fakeScreen()
-  // Alternatives in the order that they have.
+  // Keeps the alternatives in their order, without shuffling.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 
@@ -51,7 +51,7 @@ function open(waiting: TentativaGuardada[] = [], device = fakeDevice()) {
 const serve = (...answers: (RevisaoDeErros | ApiError)[]) =>
   fakeServer({ 'GET /revisoes': () => answers.shift() ?? NADA }, ['revisoes', 'tentativas'])
 
-/** The page is hidden, or shown again. */
+/** Hides the page or shows it again. */
 function show(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -229,7 +229,7 @@ it('offers to try again where the server fails', async () => {
   expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
 })
 
-/** A server that has the first question alone. */
+/** A server with the calls of section 7 alone, which has only the first question. */
 const section7 = (extensoes: 'revisoes'[] = []) =>
   fakeServer(
     {

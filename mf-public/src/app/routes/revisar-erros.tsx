@@ -30,11 +30,14 @@ interface RevisarErrosProps {
 const TITULO = 'Revisar erros'
 const REVISAO = { tipo: 'revisao', id: 0, nome: 'Revisão de erros' } as const
 
-/** A right answer on the day of a mistake moves nothing: it tells little of what will be known tomorrow. */
+/**
+ * A right answer on the day of the mistake changes nothing, because it tells little about what the user will know
+ * tomorrow.
+ */
 const VOLTA =
   'O que você errou hoje volta logo, a partir de amanhã, mesmo que tenha acertado depois; o resto, quando for hora de lembrar.'
 
-/** What went wrong and is due today, answered as in practice (docs/product/review.md). */
+/** The questions answered wrong that are due for review today, answered as in practice (docs/product/review.md). */
 export function RevisarErros({ device, fila }: RevisarErrosProps) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading(TITULO, nothing)
@@ -110,7 +113,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
   )
 }
 
-/** For when is planned, and where that is set. */
+/** The date of the exam for which the reviews are planned, with a link to set it. */
 function Prova({ revisao: { dataDaProva, hoje } }: { revisao: Revisao }) {
   if (dataDaProva === undefined) return null
   const words = examInWords(dataDaProva, hoje)
@@ -128,7 +131,7 @@ interface NadaProps {
   onTakeAhead: () => void
 }
 
-/** Nothing is for today: what comes next, and what to do meanwhile. */
+/** Shown when no review is due today: when the next one is, and what to do meanwhile. */
 function Nada({ revisao, heading, onTakeAhead }: NadaProps) {
   const { length } = revisao.pratica.questoes
   return (

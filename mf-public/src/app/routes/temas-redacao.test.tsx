@@ -132,7 +132,7 @@ describe('writing', () => {
     await write('Era')
     kept.mockClear()
     happen(unmount)
-    // Without a pause.
+    // At once, without the usual pause before saving.
     expect(kept).toHaveBeenCalledOnce()
     await vi.waitFor(async () =>
       expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era'),

@@ -16,7 +16,7 @@ import { LoadingTema } from './temas-redacao/loading-tema.tsx'
 import { LazyConferencia } from './temas-redacao/conferencia.lazy.tsx'
 import { Desk } from './temas-redacao/desk.tsx'
 
-/** Writing is possible even if the device cannot be read; what it keeps is then not overwritten. */
+/** Shown when the device cannot be read: the user can still write, and what the device keeps is not overwritten. */
 const NOTHING = {
   rascunho: null,
   largado: null,
@@ -31,7 +31,7 @@ interface TemasRedacaoProps {
   envios?: Pick<EnvioDeRedacoes, 'sendOne'>
 }
 
-/** Draws an essay theme and takes what is written on it (docs/product/essay.md). */
+/** Draws an essay theme and takes the text that the user writes about it (docs/product/essay.md). */
 export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: TemasRedacaoProps) {
   const nothing = useRef<HTMLElement>(null)
   const heading = useScreenHeading('Tema de redação', nothing)
@@ -40,9 +40,9 @@ export function TemasRedacao({ device = pageDevice, envios = pageEnvios }: Temas
   const [{ work, conta }] = useState(() => openRascunho(device, dono))
   const load = useCallback(async () => {
     const isOfAccount = dono !== VISITANTE && takesRedacoes()
-    // What was left here first: only then is it known whether another device has written on.
+    // Read the draft on this device first. Only then is it known whether another device has changed the draft since.
     const here = await readRascunho(work)
-    // Then the essays: what another tab had overtaken is among them.
+    // Read the essays after the draft, because that read moves a draft that another tab has replaced to the essays.
     const itens = await readBox(device, dono)
     await conta?.meet()
     return {
@@ -85,10 +85,10 @@ const isOf =
   ({ guardada }: Item) =>
     guardada.enviada_em === instant
 
-/** What the address asks for, null where it does not, and what ends the asking. */
+/** What the address asks for; each field is null when the address does not ask for it. `onDone` clears the address. */
 function usePedido() {
   const [params, setParams] = useSearchParams()
-  // What was asked for at first: it is over once it is taken out of the address.
+  // The first value stays after the address is cleared.
   const [enviada] = useState(params.get(ENVIADA))
   const onDone = () => {
     if (params.has(REESCREVER) || params.has(ENVIADA)) setParams({}, { replace: true })

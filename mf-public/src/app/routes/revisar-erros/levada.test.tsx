@@ -23,7 +23,7 @@ afterEach(async () => {
 it('is begun at once without a network, also where it is ahead of its day', async () => {
   fakeScreen()
   keptSite({})
-  // The site's worker has this page.
+  // The site's service worker controls this page.
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { controller: {} },

@@ -12,22 +12,24 @@ import { dueRevisao, plansRevisoes } from '../../../features/revisoes/revisoes.c
 import { chavesOf } from '../../../features/revisoes/chaves-das-revisoes.ts'
 import { inOtherOrder } from '../../../features/revisoes/outra-ordem.ts'
 
-/** What waits to be sent is waited for no longer. */
+/** How long to wait until pending answers are sent. */
 const PATIENCE_MS = 3000
 
 export interface Revisao {
   /** The account it belongs to, even if another one signs in meanwhile. */
   dono: string
   hoje: Dia
-  /** Of what is for today; where nothing is, of what may be taken ahead of its day. */
+  /** The questions due today. When none is due: the questions that may be reviewed ahead of their day. */
   pratica: Pratica
   vencidas: number
   adiantaveis: number
-  /** Whether it was taken along: one wants it as it is, also ahead of its day. */
+  /** Whether the review was saved for use offline. It then begins at once, also when its questions are not due yet. */
   foiLevada: boolean
   proximas: RevisaoDeErros['proximas']
   proxima: RevisaoDeErros['proxima']
-  /** Null: none is set; undefined: none can be, for nothing plans by it. */
+  /**
+   * The date of the exam; null when it is not set; undefined when it cannot be set because nothing is planned by it.
+   */
   dataDaProva: Dia | null | undefined
 }
 
@@ -37,8 +39,8 @@ interface Parts {
 }
 
 /**
- * What is due for the signed-in user, without what was answered and has not reached the server. Rejects with an
- * ApiError.
+ * Loads the reviews due for the signed-in user, without the questions whose answers have not reached the server yet.
+ * Rejects with an ApiError.
  */
 export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {
   const dono = device.owner()
@@ -51,7 +53,7 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
   return {
     dono,
     hoje,
-    // Every one of them is a repeat.
+    // The user has seen all of these questions before, so the alternatives come in another order.
     pratica: startPratica(
       questoes.map((questao) => inOtherOrder(questao)),
       chaves,
@@ -65,7 +67,7 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
   }
 }
 
-/** Null where the server turns out to plan nothing. */
+/** Loads the reviews that the server planned. Resolves to null when the server turns out not to plan reviews. */
 async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
   await Promise.race([fila.send(), timeout(PATIENCE_MS).catch(() => false)])
   const due = await dueRevisao(signal).catch((error: unknown) => {
@@ -76,7 +78,7 @@ async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
   const waiting = new Set((await fila.own().catch(() => [])).map(({ id_questao }) => id_questao))
   const left = due.questoes.filter(({ id }) => !waiting.has(id))
   const answered = due.questoes.length - left.length
-  // A plan that was taken along has the whole day.
+  // A review that was saved for use offline has the questions of the whole day; one set takes some of them.
   const questoes = left.slice(0, QUESTOES_PER_SET)
   return due.vencidas > 0
     ? { ...due, questoes, vencidas: due.vencidas - answered }
@@ -88,7 +90,7 @@ async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) 
   const plano = { ...rest, data_da_prova: undefined, foiLevada: false }
   const bring = async (ids: readonly number[]) => {
     const questoes = await questoesBySection7(ids, QUESTOES_PER_SET, signal)
-    // Fewer than a set means that the others are gone from the server, so they are not counted.
+    // Fewer questions than a set means that the others do not exist on the server any more, so they are not counted.
     return { questoes, total: questoes.length < QUESTOES_PER_SET ? questoes.length : ids.length }
   }
   const due = await bring(vencidas)

@@ -3,7 +3,7 @@ import { startSending } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
 import { RevisarErros } from '../revisar-erros.tsx'
 
-/** Gives the screen on which errors come back, for as long as the page lives. */
+/** Returns the review screen; the answers left to send are sent from now on. */
 export function openRevisao() {
   startSending()
   return () => <RevisarErros device={device} fila={fila} />

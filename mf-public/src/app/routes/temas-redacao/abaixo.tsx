@@ -20,7 +20,7 @@ interface AbaixoProps {
   onDiscard: () => void
 }
 
-/** What stands below the sheet: what can be done with the text, and what there is to say of it. */
+/** What stands below the sheet: the actions for the text, and messages about it. */
 export function Abaixo(props: AbaixoProps) {
   const { tema, ownDevice, field, texto, trechos, isSending, isRefused, onDiscard } = props
   const textos = useMemo(() => [tema.titulo, tema.comando, ...wordsOfTextos(tema)], [tema])
@@ -48,7 +48,7 @@ export function Abaixo(props: AbaixoProps) {
   )
 }
 
-/** The device refused what was to be kept: nothing was lost, and the text can be taken elsewhere. */
+/** Shown when the device refused to store the essay. The text is still on the sheet and can be copied elsewhere. */
 const Recusada = ({ texto }: { texto: string }) => (
   <div className={styles.recusada} role="alert">
     <p>

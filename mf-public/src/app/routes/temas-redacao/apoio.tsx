@@ -22,20 +22,20 @@ import { foldInWords } from './apoio.words.ts'
 interface ApoioProps {
   tema: Tema
   heading: Ref<HTMLHeadingElement>
-  /** Whether there is room beside the sheet; otherwise all but the theme folds away. */
+  /** Whether there is room beside the sheet; otherwise everything except the theme is in a fold. */
   isWide: boolean
   sortear: ReactNode
   guardadas: ReactNode
   numGuardadas: number
-  /** Whether the texts come first, for nothing is written yet. */
+  /** Whether the fold begins open because nothing is written yet. */
   isUnread: boolean
-  /** The essay that is written again; null: a new one. */
+  /** The id of the essay that is written again; null for a new one. */
   idAnterior: number | null
-  /** Leads on to the sheet. */
+  /** Moves on to the sheet. */
   onWrite: () => void
 }
 
-/** What one writes about: the theme, its reference texts and the guidance. */
+/** What the user writes about: the theme, its reference texts and the guidance. */
 export function Apoio(props: ApoioProps) {
   const { tema, isWide, numGuardadas, isUnread, onWrite } = props
   const fold = useId()

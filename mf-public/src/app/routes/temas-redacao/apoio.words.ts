@@ -2,7 +2,7 @@ import { countedWords, listWords } from '@rumo/shared-ui/words'
 import { upperFirst } from 'es-toolkit'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 
-/** What one finds there, where an essay that was kept would not be looked for. */
+/** The content of the fold in words. It names the kept essays too, because users would not look for them there. */
 export function foldInWords({ textos, faltam = [] }: Tema, numGuardadas: number): string {
   const parts = [
     ...(textos.length > 0

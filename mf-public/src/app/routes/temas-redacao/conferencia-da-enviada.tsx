@@ -23,7 +23,9 @@ interface ConferenciaProps {
 
 const TITULO = 'Enquanto a correção não vem'
 
-/** An essay that was sent, with what its author may look at meanwhile: it stays as it was sent. */
+/**
+ * An essay that was sent, with hints on what the author may check before it is graded. The essay stays as it was sent.
+ */
 export function ConferenciaDaEnviada({ id, heading, ownDevice }: ConferenciaProps) {
   const load = useLoad(useCallback((signal: AbortSignal) => loadEnviada(id, signal), [id]))
   useOtherTitle(heading, TITULO)

@@ -5,7 +5,7 @@ import { LazyPart } from './lazy-part.tsx'
 
 const load = () => import('../../../features/folha/conferir/conferir.tsx')
 
-/** Opens what points at places to look at again; its code comes with the first press. */
+/** A button that opens the hints on what to check. Their code is loaded with the first press. */
 export function ConferirAqui(props: ConferirProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +30,7 @@ export function ConferirAqui(props: ConferirProps) {
   )
 }
 
-/** It opens below the fold: without this, nothing would seem to happen. */
+/** The hints open below the visible part of the page. Without scrolling, the press would seem to do nothing. */
 function bringUp(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })

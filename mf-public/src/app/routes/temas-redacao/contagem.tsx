@@ -7,16 +7,16 @@ import styles from './contagem.module.css'
 
 interface ContagemProps {
   texto: string
-  /** As the sheet counts them; null where it is narrower than an exam's, whose lines the bar below counts. */
+  /** The lines of the sheet. Null when the sheet is narrower than that of an exam; the bar below then counts lines. */
   linhas: number | null
   guarda: Guarda
-  /** Where it is kept; on the device alone unless told. */
+  /** Where the draft is kept; by default only on the device. */
   onde?: Onde
-  /** Whether what goes wrong is said elsewhere. */
+  /** Whether errors of saving are shown elsewhere. */
   isAvisoElsewhere?: boolean
 }
 
-/** How long the text is, and whether its draft is kept. */
+/** The length of the text, and whether its draft is saved. */
 export function Contagem({ texto, linhas, guarda, onde, isAvisoElsewhere }: ContagemProps) {
   const palavras = counted(countPalavras(texto), 'palavra')
   return (

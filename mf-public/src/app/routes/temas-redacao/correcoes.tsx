@@ -11,7 +11,7 @@ const Lazy = ({ id }: { id: number }) => (
   </LazyPart>
 )
 
-/** The corrections beside the sheet, above the texts of the theme. */
+/** The corrections of the previous version, beside the sheet and above the texts of the theme. */
 export const CorrecoesAoLado = ({ id }: { id: number }) => (
   <details className={styles.aoLado} open>
     <summary>Correções da versão anterior</summary>
@@ -19,7 +19,7 @@ export const CorrecoesAoLado = ({ id }: { id: number }) => (
   </details>
 )
 
-/** The same where there is no room beside the sheet: a panel over it, which one opens and closes. */
+/** The corrections when there is no room beside the sheet: a panel over the sheet that the user opens and closes. */
 export function CorrecoesEmPainel({ id }: { id: number }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)

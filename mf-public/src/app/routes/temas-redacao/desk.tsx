@@ -20,7 +20,7 @@ interface DeskProps extends DeskParts {
   heading: ScreenHeading
 }
 
-/** The desk on which one writes, with what this device had kept. */
+/** The essay screen: the draft that this device kept, a drawn theme, or another step such as the choice of a theme. */
 export function Desk(props: DeskProps) {
   const { work, conta, heading } = props
   const temas = useLoad(listTemas)
@@ -102,7 +102,7 @@ interface EscolhasProps extends Pick<DeskProps, 'heading'> {
   escritos: readonly number[]
 }
 
-/** What one chooses before there is a sheet: a theme, or one of two texts. */
+/** The choices before there is a sheet: a theme, or one of two texts. */
 const Escolhas = ({ heading, fase, desk, temas, escritos }: EscolhasProps) =>
   fase.nome === 'temas' ? (
     <LazyTemas

@@ -29,7 +29,7 @@ const KEPT: RascunhoDaRedacao = {
   texto: 'Era uma ponte',
 }
 
-/** The screen of an account whose server has this draft, on a device of its own. */
+/** Opens the screen for an account whose server has the draft `kept`. The text `here` is the draft on this device. */
 async function openOf(kept: RascunhoDaRedacao | null, here: string, before?: OwnDevice) {
   serve([PONTE], { 'GET /rascunho-da-redacao': kept, 'PUT /rascunho-da-redacao': kept }, [
     'rascunho_da_redacao',

@@ -22,16 +22,16 @@ import { Titulo } from './titulo.tsx'
 
 interface EnviadaProps {
   heading: ScreenHeading
-  /** The one that was sent, by its name. */
+  /** The name of the essay that was sent. */
   nome: string
   box: Box
   outros: Outros
   onSortear: () => void
-  /** Takes one back onto the sheet. */
+  /** Puts an essay back onto the sheet. */
   onEditar: (item: Item) => void
 }
 
-/** Says what became of an essay that was sent, and what to do next. */
+/** Says what became of an essay that was sent, and what the user can do next. */
 export function Enviada({ heading, nome, box, outros, onSortear, onEditar }: EnviadaProps) {
   const item = box.itens.find((one) => one.nome === nome)
   const { titulo, texto, acao } = outcomeOf(item, box)
@@ -123,7 +123,7 @@ function outcomeOf(item: Item | undefined, box: Box): Outcome {
   }
 }
 
-/** Why an essay was not sent yet, and when it is. */
+/** Says why an essay has not been sent yet, and when it will be. */
 function esperaInWords(item: Item, mensagem: string): string {
   if (semEspacoIn(item) !== undefined)
     return `${mensagem} Ela está neste aparelho. ${LIBERE_ESPACO}`
@@ -152,7 +152,7 @@ function keptOutcome(item: Item, { canSend }: Box, sendNow: ReactNode): Outcome 
   }
 }
 
-/** The way in and back, to where it is said what became of this one. */
+/** A link to sign in. It leads back to this essay, where the user sees what became of it. */
 function Entrar({ item }: { item: Item }) {
   const volta = guardadaPath(item.guardada.enviada_em)
   return (

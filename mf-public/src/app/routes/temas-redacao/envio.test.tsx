@@ -28,7 +28,7 @@ async function send(device: Device, texto = 'Era uma vez') {
   await press('Enviar Redação')
 }
 
-/** An essay that an account sends where there is no network: it waits on the device. */
+/** Sends an essay of an account without a network, so that it waits on the device. */
 async function sendOffline() {
   const received = takesEssays([NO_NETWORK()])
   const { device, conta } = deviceOf('conta-1')

@@ -15,7 +15,7 @@ interface EscolhaProps {
   heading: ScreenHeading
   aqui: Rascunho
   outro: Outro
-  /** Goes on with one; the other one is kept. False where the device refuses to keep it. */
+  /** Continues with one text; the other one is kept too. Resolves to false when the device refuses to keep it. */
   onChoose: (chosen: 'aqui' | 'outro') => Promise<boolean>
 }
 
@@ -36,7 +36,9 @@ const WORDS = {
   },
 }
 
-/** Two devices or tabs wrote on since they were the same: the writer says with which text to go on, and none is lost. */
+/**
+ * Two devices or two tabs changed the same draft. The user chooses the text to continue with; the other text is kept.
+ */
 export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
   const words = WORDS[outro.onde]
   const [isRefused, setIsRefused] = useState(false)

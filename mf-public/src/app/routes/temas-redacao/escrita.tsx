@@ -35,7 +35,7 @@ import { Sortear } from './sortear.tsx'
 
 interface EscritaProps {
   work: RascunhoWork
-  /** The draft as its account has it; null where it is the device's alone. */
+  /** The draft on the server of the account; null when only the device keeps the draft. */
   conta: RascunhoDaConta | null
   ownDevice: OwnDevice
   heading: ScreenHeading
@@ -43,20 +43,20 @@ interface EscritaProps {
   outros: Outros
   onRetryOutros: () => void
   onSortear: () => void
-  /** Shows all themes, to choose one. */
+  /** Shows all themes to choose from. */
   onEscolher: () => void
-  /** Shows what was written in another tab or on another device beside this. */
+  /** Shows this text beside the one that was written in another tab or on another device. */
   onComparar: (aqui: Rascunho) => void
-  /** Keeps what was written; gives what shows that it is kept, or null where the device refused. */
+  /** Keeps the essay. Resolves to a function that shows that it is kept, or to null when the device refuses. */
   onEnviar: (rascunho: Rascunho) => Promise<(() => void) | null>
-  /** What was written was thrown away. */
+  /** Called after the user has discarded the text. */
   onDescartar: () => void
-  /** The essays on this device; they may come onto a sheet that is empty. */
+  /** The essays on this device. They can be put back onto a sheet that is empty. */
   guardadas: (isSheetEmpty: boolean) => ReactNode
   numGuardadas: number
 }
 
-/** A theme and the sheet on which one writes about it. */
+/** A theme, and the sheet on which the user writes about it. */
 export function Escrita(props: EscritaProps) {
   const { heading, guardadas, inicial } = props
   const { tema, id_anterior } = inicial
@@ -89,7 +89,7 @@ export function Escrita(props: EscritaProps) {
             rotulo="Sua redação"
             {...{ field, texto, trechos }}
             onChange={folha.write}
-            isReadOnly={isSending} // What was typed meanwhile would not be sent.
+            isReadOnly={isSending} // Text typed during sending would not be sent.
             describedBy={checks}
             renderHead={(linhas) => (
               <Contagem
@@ -116,7 +116,7 @@ export function Escrita(props: EscritaProps) {
   )
 }
 
-/** What is needed later comes before: one may be without a network by then. */
+/** Loads what is needed later: there may be no network by then. */
 function usePreloads(tema: Tema): void {
   useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
   useEffect(() => void preloadDialogs(), [])
@@ -124,7 +124,7 @@ function usePreloads(tema: Tema): void {
 
 type FolhaEscrita = ReturnType<typeof useFolha>
 
-/** What stands on the sheet, and what becomes of it. */
+/** The text on the sheet, with the functions that save, discard and send it. */
 function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProps) {
   const { tema, id_anterior } = inicial
   const [texto, setTexto] = useState(inicial.texto)
@@ -164,7 +164,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
   return { texto, guarda, isRefused, isSending, write, discard, send }
 }
 
-/** Whether the sheet's lines are an exam's: a phone's are shorter, and so are those of larger letters. */
+/** Whether the sheet's lines are as long as those of an exam. They are shorter on a phone, and with larger letters. */
 function useOwnLines(): boolean {
   const isPhone = useMediaQuery('(max-width: 699px)')
   const { letras } = useSyncExternalStore(leituraDoAparelho.subscribe, leituraDoAparelho.ajustes)
@@ -175,13 +175,13 @@ interface BarraProps {
   folha: FolhaEscrita
   onde: Onde
   onComparar: () => void
-  /** The id of what is checked. */
+  /** The id of the element with the results of the checks. */
   checks: string
   itens: ReturnType<typeof conferir>
   sortear: ReactNode
 }
 
-/** What was checked, and the way to send it. */
+/** The bar with the results of the checks and the button that sends the essay. */
 function Barra({ folha, onde, onComparar, checks, itens, sortear }: BarraProps) {
   const { texto, guarda, isSending, send } = folha
   const bar = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ interface LazyPartProps<Module> {
   children: (module: Module) => ReactNode
 }
 
-/** A part of the screen of the sheet, whose code comes when one opens it. */
+/** A part of the essay screen whose code is loaded when the user opens it. */
 export const LazyPart = <Module,>({ load, loading, broken, children }: LazyPartProps<Module>) => (
   <LazyScreen
     load={load}

@@ -8,12 +8,12 @@ import { LoadingTema } from './loading-tema.tsx'
 interface LazyTelaProps<Module> {
   load: () => Promise<Module>
   heading: ScreenHeading
-  /** What could not be shown, with its article. */
+  /** What could not be shown, with its article, such as 'os temas'. */
   oQue: string
   children: (module: Module) => ReactNode
 }
 
-/** A screen beside the sheet, whose code comes when one asks for it. */
+/** A screen that replaces the sheet; its code is loaded when the user opens it. */
 export const LazyTela = <Module,>({ load, heading, oQue, children }: LazyTelaProps<Module>) => (
   <LazyScreen
     load={load}

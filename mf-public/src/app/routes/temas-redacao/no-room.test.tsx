@@ -21,7 +21,7 @@ import { fakeScreen } from '../../../testing/fake-screen.ts'
 
 beforeEach(() => fakeScreen())
 
-/** Makes a device refuse what is kept under some names only. */
+/** Makes a device refuse writes under the names that `isRefused` accepts. */
 function refuseOnly(ownDevice: OwnDevice, isRefused: (name: string) => boolean) {
   const real = ownDevice.update
   vi.spyOn(ownDevice, 'update').mockImplementation(async (name, change) =>

@@ -19,15 +19,15 @@ interface OfertaProps {
   heading: ScreenHeading
   box: Box
   nomes: readonly string[]
-  /** The id of one that the server has already. */
+  /** The id of an essay that the server already has; null when there is none. */
   recebida: number | null
-  /** Goes on to what one came for. */
+  /** Continues to the sheet that the user came for. */
   onContinue: () => void
 }
 
 /**
- * Offers to send what the account finished on this device while the server took no essays, and says what becomes of that,
- * and of what one entered to send.
+ * Offers to send the essays that the account finished on this device while the server took no essays. Shows what
+ * becomes of them, and of the essay that the user signed in to send.
  */
 export function Oferta({ heading, box, nomes, recebida, onContinue }: OfertaProps) {
   const itens = box.itens.filter(({ nome }) => nomes.includes(nome))
@@ -77,11 +77,11 @@ export function Oferta({ heading, box, nomes, recebida, onContinue }: OfertaProp
 
 type EnvioDeItem = Box['itens'][number]['envio']
 
-/** An essay that is sent by itself counts as being sent before the request begins. */
+/** An essay that is sent automatically counts as being sent even before its request begins. */
 const envioOf = ({ envio, guardada }: Box['itens'][number], canSend: boolean): EnvioDeItem =>
   envio ?? (canSend && guardada.chave !== undefined ? { estado: 'enviando' } : null)
 
-/** Where to see what was sent. */
+/** A link to the essays that were sent. */
 function Sent({ envios }: { envios: readonly EnvioDeItem[] }) {
   const [only, ...others] = envios
   return only?.estado === 'enviada' && others.length === 0 ? (
@@ -91,7 +91,7 @@ function Sent({ envios }: { envios: readonly EnvioDeItem[] }) {
   )
 }
 
-/** `semEspaco` is what is said where the device has no room to keep that something is to be sent. */
+/** `semEspaco` is the message when the device has no room to store that an essay is to be sent. */
 function wordsOf(
   envios: readonly EnvioDeItem[],
   semEspaco: string | undefined,

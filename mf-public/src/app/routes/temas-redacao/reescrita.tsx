@@ -11,19 +11,19 @@ import { LoadingTema } from './loading-tema.tsx'
 import { Painel } from './sem-tema.tsx'
 
 interface ReescritaProps {
-  /** The essay that is to be written again. */
+  /** The id of the essay to be written again. */
   id: number
   heading: Ref<HTMLHeadingElement>
-  /** Another text that is on the sheet. */
+  /** Another draft that is on the sheet already. */
   outro: Rascunho | null
   guardadas: ReactNode
-  /** Puts the other text aside, if there is one, and begins. */
+  /** Keeps the other draft among the essays, if there is one, and begins. */
   onBegin: (rascunho: Rascunho) => void
   onContinueOutro: () => void
   children: (rascunho: Rascunho) => ReactNode
 }
 
-/** Brings an essay that was sent back onto the sheet; what lies on it already is never lost for it. */
+/** Puts an essay that was sent back onto the sheet. A draft that is already on the sheet is never lost. */
 export function Reescrita(props: ReescritaProps) {
   const { id, heading, outro, guardadas, onBegin, onContinueOutro, children } = props
   const load = useLoad(useCallback((signal: AbortSignal) => loadReescrita(id, signal), [id]))

@@ -9,12 +9,12 @@ import styles from './sem-tema.module.css'
 
 interface PainelProps {
   heading: Ref<HTMLHeadingElement>
-  /** The essays that this device keeps: they can be read without a theme. */
+  /** The essays that this device keeps, which can be read without a theme. */
   guardadas: ReactNode
   children: ReactNode
 }
 
-/** What stands where there is no theme to show. */
+/** The panel that is shown when there is no theme. */
 export const Painel = ({ heading, guardadas, children }: PainelProps) => (
   <div className={printing.around}>
     <Page>
@@ -26,7 +26,7 @@ export const Painel = ({ heading, guardadas, children }: PainelProps) => (
   </div>
 )
 
-/** The server has themes, only none yet. */
+/** Shown when the server has no themes yet. */
 export const NenhumTema = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyPanel
     titulo="Ainda não há temas aqui"
@@ -35,7 +35,7 @@ export const NenhumTema = ({ onRetry }: { onRetry: () => void }) => (
   />
 )
 
-/** The server does not know themes at all. */
+/** Shown when the server does not support themes. */
 export const SemTemas = () => (
   <EmptyPanel
     titulo="Este site não tem temas de redação"

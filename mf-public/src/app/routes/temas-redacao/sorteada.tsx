@@ -11,18 +11,18 @@ import { NenhumTema, Painel, SemTemas } from './sem-tema.tsx'
 
 interface SorteadaProps {
   temas: Load<TemaSorteavel[] | null>
-  /** The theme that is not to come again; null: any may come. */
+  /** The id of a theme that must not be drawn again; null when every theme may be drawn. */
   exceto: number | null
-  /** The theme that one chose; null: one is drawn. */
+  /** The theme that the user chose; null to draw one. */
   escolhido: TemaSorteavel | null
   heading: Ref<HTMLHeadingElement>
   guardadas: ReactNode
-  /** What was on this sheet until another device sent or discarded it; null: nothing. */
+  /** The draft that was on this sheet until another device sent or discarded it; null when there was none. */
   largado: Rascunho | null
   children: (tema: Tema) => ReactNode
 }
 
-/** One draw, from the list of themes to the texts of the one that was drawn. */
+/** A draw: loads the list of themes, draws one, and loads its texts. */
 export function Sorteada(props: SorteadaProps) {
   const { temas, exceto, escolhido, heading, guardadas, largado, children } = props
   return (
@@ -34,7 +34,7 @@ export function Sorteada(props: SorteadaProps) {
           </Painel>
         ) : (
           <>
-            {/* Another theme than the first one is asked for by those who know. */}
+            {/* Not shown after the user asks for another theme: the user has seen the message by then. */}
             {largado && exceto === null && <Largado titulo={largado.tema.titulo} />}
             <Drawn {...{ exceto, escolhido, heading, guardadas }} temas={lista}>
               {children}
@@ -47,7 +47,7 @@ export function Sorteada(props: SorteadaProps) {
 }
 
 interface DrawnProps extends Omit<SorteadaProps, 'temas' | 'largado'> {
-  /** At least one theme that can be drawn. */
+  /** Must contain at least one theme. */
   temas: readonly TemaSorteavel[]
 }
 

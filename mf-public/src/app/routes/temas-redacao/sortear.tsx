@@ -8,11 +8,11 @@ interface SortearProps {
   outros: Outros
   onRetryOutros: () => void
   onSortear: () => void
-  /** Shows all themes, to choose one. */
+  /** Shows all themes to choose from. */
   onEscolher: () => void
 }
 
-/** Draws another theme, or says why it cannot be done now. */
+/** The button that draws another theme, or the reason why that is not possible now. */
 export function Sortear({ texto, outros, onRetryOutros, onSortear, onEscolher }: SortearProps) {
   const reason = useId()
   const why = whyNoDraw(texto, outros)

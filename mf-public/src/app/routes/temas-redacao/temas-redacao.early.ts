@@ -1,9 +1,10 @@
 import { firstView, type Ask } from '../../../shared/early.ts'
 
-// Asks for the themes as soon as the page is there, and for the texts of one of them: the screen draws that one.
+// Requests the themes as soon as the page is there, draws one of them, and requests its texts. The screen then shows
+// that theme.
 
 const view = firstView()
-// The screen that takes the answers handles what fails.
+// The screen that uses the answers also handles their failures.
 if (view) void Promise.allSettled([drawAhead(view.ask)])
 
 async function drawAhead(ask: Ask): Promise<void> {
@@ -17,7 +18,7 @@ async function drawAhead(ask: Ask): Promise<void> {
   }
 }
 
-/** The records of an answer; none of one that is no list. */
+/** The records of an answer; an empty list when the answer is not a list. */
 function listIn(text: string): Record<string, unknown>[] {
   const { dados } = JSON.parse(text) as { dados?: unknown }
   return Array.isArray(dados) ? dados : []

@@ -1,7 +1,7 @@
 import { startSending } from '@rumo/shared-device/envios'
 import { TemasRedacao } from '../temas-redacao.tsx'
 
-/** Gives the screen of tema de redação, for as long as the page lives. */
+/** Returns the essay screen; the essays left to send are sent from now on. */
 export function openTemasRedacao() {
   startSending()
   return () => <TemasRedacao />

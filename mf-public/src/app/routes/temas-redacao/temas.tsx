@@ -27,24 +27,24 @@ import { Titulo } from './titulo.tsx'
 interface TemasProps {
   heading: ScreenHeading
   temas: readonly TemaSorteavel[]
-  /** The theme that one came from. */
+  /** The id of the theme on the sheet. */
   atual: number
-  /** The themes of the finished essays on this device. */
+  /** The ids of the themes of the finished essays on this device. */
   escritos: readonly number[]
   onChoose: (tema: TemaSorteavel) => void
   onBack: () => void
 }
 
 const TITULO = 'Escolha um tema'
-/** The most that the server gives at once. */
+/** The most essays that the server returns in one page. */
 const MOST_ENVIADAS = 100
 
-/** Every published theme, to be found by its title, its vestibular and its year. */
+/** The list of all published themes, which can be searched by title, vestibular and year. */
 export function Temas(props: TemasProps) {
   const { heading, temas } = props
   const load = useCallback(
     async (signal: AbortSignal) => {
-      // Without them themes have no more than their titles, which is enough to choose.
+      // Without the exams and editions, a theme shows only its title, which is enough to choose by.
       const [exams, editions, enviadas] = await Promise.all([
         http.call(provas.list, { signal }).catch(() => []),
         http.call(vestibulares.list, { signal }).catch(() => []),
@@ -62,7 +62,7 @@ export function Temas(props: TemasProps) {
 
 const arrayOf = <T,>(dados: T[]): T[] => (Array.isArray(dados) ? dados : [])
 
-/** The themes of the essays that an account sent last; none where the server does not say. */
+/** The themes of the last essays that the account sent; empty when the server does not tell. */
 async function listEnviadas(signal: AbortSignal): Promise<(number | null)[]> {
   if (!session.claims() || !http.offers(redacoesEnviadas.list)) return []
   const query = { pagina: 1, limite: MOST_ENVIADAS }
@@ -137,7 +137,7 @@ const Nenhum = ({ onAll }: { onAll: () => void }) => (
 
 interface ItensProps extends Pick<TemasProps, 'atual' | 'onChoose'> {
   found: readonly TemaListado[]
-  /** The themes on which there is an essay already. */
+  /** The ids of the themes about which the user has already written an essay. */
   feitos: ReadonlySet<number | null>
 }
 

@@ -5,7 +5,7 @@ interface TituloProps {
   children: string
 }
 
-/** The heading of a screen without a theme; with another key it takes the focus anew. */
+/** The heading of a screen without a theme. A new key makes it take the focus again. */
 export const Titulo = ({ heading, children }: TituloProps) => (
   <h1 ref={heading} tabIndex={-1}>
     {children}

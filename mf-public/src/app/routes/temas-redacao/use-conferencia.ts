@@ -4,7 +4,7 @@ import { copiaFinder } from '../../../features/folha/copia.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
 
-/** What is checked as one writes, and what was copied out of the theme's texts. */
+/** The checks while the user writes, and the passages copied from the texts of the theme. */
 export function useConferencia(tema: Tema, texto: string) {
   const textos = useMemo(() => wordsOfTextos(tema), [tema])
   const findCopias = useMemo(() => copiaFinder(textos), [textos])

@@ -17,25 +17,25 @@ export interface DeskParts {
   /** The owner of the drafts and essays. */
   dono: string
   work: RascunhoWork
-  /** The draft as its account has it; null where it is the device's alone. */
+  /** The draft on the server of the account; null when only the device keeps the draft. */
   conta: RascunhoDaConta | null
   rascunho: Rascunho | null
-  /** What was on this sheet until another device sent or discarded it; null: nothing. */
+  /** The draft that was on this sheet until another device sent or discarded it; null when there was none. */
   largado: Rascunho | null
-  /** What another device wrote meanwhile; null: nothing else. */
+  /** The text that another device or tab wrote meanwhile; null when there is none. */
   outro: Outro | null
   itens: readonly Item[]
-  /** The essay that is to be written again; null: none. */
+  /** The id of the essay to be written again; null when there is none. */
   reescrever: number | null
-  /** What became of what one entered for; null: nothing. */
+  /** What became of the essay that the user signed in to send; null when there is none. */
   chegada: Chegada | null
-  /** The essay on this device that the address asks for; null: none. */
+  /** The essay on this device that the address asks for; null when there is none. */
   guardada: Item | null
-  /** Called once what the address asks for was loaded or refused. */
+  /** Called when the essay or screen that the address asks for was loaded or given up. */
   onDone: () => void
 }
 
-/** What is shown: an offer, the choice of a theme or a sheet. */
+/** The step that is shown, such as an offer, the choice of a theme, or a sheet. */
 type Fase =
   | ({ nome: 'oferta' } & Chegada)
   | { nome: 'reescrita'; id: number }
@@ -72,7 +72,8 @@ function firstFase(
       ? toWrite(rascunho)
       : { nome: 'reescrita', id: reescrever }
   }
-  // A draft stays on the sheet: from here another theme or text would take its place.
+  // A draft stays on the sheet, because the screen of a sent essay leads to other themes and texts that would replace
+  // it.
   if (guardada && !guardada.guardada.rascunho && !rascunho) return toShow(guardada)
   const nomes = [...(chegada?.nomes ?? []), ...oferecidas.map(({ nome }) => nome)]
   return chegada || nomes.length > 0
@@ -80,7 +81,7 @@ function firstFase(
     : toWrite(rascunho)
 }
 
-/** Gives what is shown, and the ways to show something else. */
+/** Returns the step that is shown, and functions that show another one. */
 export function useDesk({
   device,
   envios,
@@ -113,7 +114,10 @@ export function useDesk({
     onDone()
     setFase(toWrite(rascunho))
   }
-  /** A rewriting is over with its text; a theme is still there to be written on. */
+  /**
+   * Discarding a rewriting also leaves its theme, so that another theme is drawn. A discarded first text keeps its
+   * theme.
+   */
   const dropped = ({ id_anterior }: Rascunho) => {
     if (id_anterior) onDone()
     if (id_anterior) draw(null)
@@ -150,18 +154,18 @@ interface MovesParts extends Pick<DeskParts, 'work' | 'rascunho'> {
   goOn: () => void
 }
 
-/** What brings an essay back onto the sheet. */
+/** The functions that put an essay back onto the sheet. */
 const movesOf = ({ work, box, write, goOn, rascunho }: MovesParts) => ({
   takeBack: async (item: Item) => {
     const back = draftOf(item)
-    // Where the draft cannot be kept, what was sent stays, so that there is always at least one copy.
+    // If the draft cannot be kept, the essay stays among the kept ones, so that there is always at least one copy.
     const isKept = await work.write(back)
     write(back)
     if (isKept) await box.remove(item)
   },
   beginAgain: async (begun: Rascunho) => {
     const isAside = !rascunho || (await box.add({ ...rascunho, rascunho: true }))
-    // A text that is kept nowhere else stays on the sheet.
+    // A draft that could not be kept elsewhere stays on the sheet.
     if (isAside) write(begun)
     else goOn()
   },
@@ -173,7 +177,7 @@ interface TwoParts extends Pick<DeskParts, 'work' | 'conta'> {
   show: (fase: Fase) => void
 }
 
-/** What shows the texts of two tabs or devices, and goes on with one of them. */
+/** The functions that show the texts of two tabs or devices and continue with one of them. */
 const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
   compare: async (aqui: Rascunho) => {
     const outro = (await otherTabOf(work)) ?? (await conta?.outro())
@@ -181,7 +185,7 @@ const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
   },
   choose: async ({ aqui, outro }: { aqui: Rascunho; outro: Outro }, isAqui: boolean) => {
     const [chosen, other] = isAqui ? [aqui, outro.rascunho] : [outro.rascunho, aqui]
-    // Writes the new copy before removing the old one, so that there is always at least one.
+    // Stores the new copy before removing the old one, so that there is always at least one.
     if (!(await box.add({ ...other, rascunho: true }))) return false
     if (outro.onde === 'aba') work.takeOver()
     else await conta?.settle()

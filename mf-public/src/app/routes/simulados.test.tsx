@@ -124,7 +124,7 @@ it.each(['abc', '0', '-1', '1e3', '7.5'])('asks the server nothing of %s', async
 })
 
 it('tells the old and the new result, and why it changed', async () => {
-  // Late in the evening where the college is, the next day in UTC.
+  // Late in the evening in the college's time zone, which is the next day in UTC.
   const em = '2026-05-04T01:30:00.000Z'
   const change = { id_questao: 2, antes: 'errada', depois: 'certa', motivo: 'anulacao', em }
   open({
@@ -181,7 +181,7 @@ it('shows another account that enters nothing of it, and whose session has ended
 it('prints the questions, the card as it was marked and the key', async () => {
   const print = vi.fn(() => screen.getByText('Gabarito').parentElement?.textContent)
   vi.stubGlobal('print', () => {
-    // What leaves the rest of the page off the paper: shared/printing.test.
+    // shared/printing.test checks that the rest of the page is not printed.
     expect(screen.getByText('Gabarito').closest('.around .page.printed')).not.toBeNull()
     print()
   })

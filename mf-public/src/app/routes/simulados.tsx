@@ -35,12 +35,12 @@ import { RedacaoEntregue } from './vestibular-completo/redacao-entregue.tsx'
 
 const TITULO = 'Simulado'
 
-/** A past simulado of the account (docs/product/simulado.md): its result, its review, what changed since. */
+/** A past simulado of the account (docs/product/simulado.md): its result, its review, and what changed since. */
 export function Simulado({ id }: { id: string }) {
   const owner = useShownOwner()
-  // Any other word after the slash is no simulado's, and nothing to ask the server for.
+  // An id that is not a number cannot exist, so the server is not asked.
   if (!/^[1-9]\d*$/.test(id)) return <Nenhum />
-  // Anew for another account: it is not for them to see.
+  // The key mounts the screen again for another account, which must not see this simulado.
   return <DaConta key={owner} id={id} />
 }
 
@@ -126,7 +126,7 @@ function Passado({ encerrado, heading }: PassadoProps) {
   useEffect(() => {
     if (encerrado.tipo !== 'prova') return
     const { chave, encerrado_em: encerradoEm } = encerrado
-    // What cannot be read stays, and is handed in the next time.
+    // An essay that cannot be read stays on the device and is handed in the next time.
     handInLeft({ ownDevice, owner }, { chave, encerradoEm })
       .then((isKept) => isKept && dispatch({ type: 'settle-redacao', redacao: 'entregue' }))
       .catch(() => undefined)

@@ -95,7 +95,7 @@ describe('coming back', () => {
     expect(screen.getByText('Você parou com 2 de 10 marcadas.')).toBeDefined()
     expect(button('Questão 1, você marcou A')).toBeDefined()
     expect(start).toHaveBeenCalledOnce()
-    // A user who goes on has not stopped.
+    // The message about the interruption disappears once the user continues.
     await press('Próxima')
     await press('Anterior')
     expect(screen.queryByText(/^Você parou/)).toBeNull()

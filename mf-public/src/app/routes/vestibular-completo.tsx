@@ -20,7 +20,7 @@ interface VestibularCompletoProps {
   fila?: Pick<FilaDeTentativas, 'add'>
 }
 
-/** The simulated exam (docs/product/simulado.md): the one left on this device, or one that is chosen. */
+/** The simulated exam (docs/product/simulado.md): the simulado that this device keeps, or one that the user chooses. */
 export function VestibularCompleto(props: VestibularCompletoProps) {
   const { device = pageDevice, fila = pageFila } = props
   const heading = useScreenHeading(TITULO)
@@ -77,8 +77,9 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
 }
 
 /**
- * What the address asks for: `?simulado=7` goes on with one of the account; later it is on this device. A result that was
- * seen is shown again where its own entry of the history is, as after a reload.
+ * The simulado that the address asks for. `?simulado=7` continues one of the account; the parameter is then removed,
+ * because this device keeps the simulado from then on. A result that was already seen is shown again only in its own
+ * entry of the history, such as after a reload.
  */
 function useFirst(): Wanted {
   const isOfResult = isResultEntry(useLocation().state)

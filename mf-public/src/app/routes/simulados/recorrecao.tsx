@@ -4,7 +4,10 @@ import { numerosOf } from '../../../features/simulado/simulado.ts'
 import { MOTIVO_IN_WORDS, RESULTADO_IN_WORDS } from '../../../features/simulado/simulado.words.ts'
 import styles from '../../../shared/changed.module.css'
 
-/** Says that the result changed after it was shown: both results, and which questions changed and why. */
+/**
+ * Says that the result changed after it was first shown: the old and the new result, and which questions changed and
+ * why.
+ */
 export function Recorrecao({ encerrado }: { encerrado: SimuladoEncerrado }) {
   const { recorrecao, certas, total, questoes } = encerrado
   if (!recorrecao) return null

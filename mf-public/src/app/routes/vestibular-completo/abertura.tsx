@@ -5,12 +5,12 @@ interface AberturaProps {
   titulo: string
   intro?: string
   heading: Ref<HTMLHeadingElement>
-  /** Says how far apart the parts stand. */
+  /** The class that sets the distance between the parts. */
   className: string | undefined
   children: ReactNode
 }
 
-/** What stands before a simulado begins: its heading, and part below part. */
+/** The layout of the screens before a simulado begins: the heading, and the parts below it. */
 export const Abertura = ({ titulo, intro, heading, className, children }: AberturaProps) => (
   <div className={`${styles.abertura} ${className}`}>
     <div>

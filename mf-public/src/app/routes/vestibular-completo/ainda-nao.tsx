@@ -4,15 +4,15 @@ import { PATHS } from '../../paths.ts'
 import styles from './ainda-nao.module.css'
 
 interface AvisoProps {
-  /** Why what is marked has not reached the account yet; null where nothing keeps it. */
+  /** Why the marked answers have not reached the account yet; null when nothing prevents them from being sent. */
   error: ApiError | null
-  /** Whether the end of time is in doubt. */
+  /** Whether it is uncertain if the time is over. */
   isUnsettled: boolean
 }
 
 /**
- * What the user has to know at any moment, in two lines of a phone: where what is marked is meanwhile and what brings
- * it to the account, or by what one goes on where the end of time is in doubt.
+ * A notice that is always in view and takes two lines on a phone. It says where the marked answers are kept and what
+ * brings them to the account, or what the user goes by while the end of the time is uncertain.
  */
 export function Aviso({ error, isUnsettled }: AvisoProps) {
   if (error && isSessionOver(error)) {
@@ -34,7 +34,7 @@ export function Aviso({ error, isUnsettled }: AvisoProps) {
   )
 }
 
-/** The way to a new session, and back, to a simulado of the account by its id if one is told. */
+/** The link to sign in again. It leads back to the simulado of the account with the given id, if there is one. */
 export function EntrarDeNovo({ simulado }: { simulado?: number }) {
   const asked = simulado === undefined ? '' : encodeURIComponent(`?simulado=${simulado}`)
   return (

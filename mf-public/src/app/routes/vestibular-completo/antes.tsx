@@ -24,13 +24,13 @@ interface AntesProps {
   onBack: () => void
 }
 
-/** What there is to read before a whole prova; its clock starts only with Começar. */
+/** The instructions before a whole prova. Its clock starts only when the user presses Começar. */
 export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const [prova, temas] = await Promise.all([
         findProva(idProva, signal),
-        // Without it the questions can be simulated all the same.
+        // Without the themes, the questions can still be answered.
         temasDaProva(idProva, signal).catch(() => []),
       ])
       return { prova, temas: temas.length }
@@ -70,7 +70,7 @@ export function Antes({ idProva, heading, onStart, onBack }: AntesProps) {
 
 interface InstrucoesProps extends Pick<AntesProps, 'heading' | 'onStart'> {
   prova: Prova
-  /** How many themes its essay has. */
+  /** The number of essay themes of the prova. */
   temas: number
   back: ReactNode
 }

@@ -19,9 +19,9 @@ import { hasRedacao, putWorkAside, redacaoWorkOf } from './redacao-da-prova.ts'
 
 interface Pedido {
   escolhido: Escolhido
-  /** The second one is for a draw that is repeated with all questions. */
+  /** The idempotency keys of the start. The second one is for a draw that is repeated with all questions. */
   chaves: readonly [string, string]
-  /** The one before, whose questions are not to come again while enough others are left. */
+  /** The previous simulado. Its questions are not drawn again while there are enough others. */
   anterior: Simulado | null
 }
 
@@ -31,12 +31,16 @@ interface Chosen {
   anterior: Simulado | null
 }
 
-/** An unseen simulado that is older than this is not shown as the new one: its clock has been running since. */
+/**
+ * A simulado without any answer that began longer ago than this is not shown as the new one: its clock has been running
+ * since.
+ */
 const FRESH_MS = 2 * 60_000
 
 /**
- * Begins what was chosen, once however often it is asked for: where the answer to an earlier start was lost, also
- * with its page, it is that one. A simulado without questions is none. Rejects with an ApiError.
+ * Begins the chosen simulado, and only once, however often it is requested. When the answer to an earlier start was
+ * lost, even with its page, the simulado of that start is returned. A simulado without questions means that there are
+ * none. Rejects with an ApiError.
  */
 export async function beginOnce(
   ownDevice: OwnDevice,
@@ -78,18 +82,19 @@ async function begin(pedido: Pedido, signal: AbortSignal): Promise<Simulado> {
 
 interface DaConta {
   id: number
-  /** What this device keeps. */
+  /** The simulado that this device keeps. */
   kept: Simulado | null
   /** The simulado that the user has agreed to leave. */
   left: Simulado | null
-  /** The same one, where it was handed in on this device and waits to be graded. */
+  /** The simulado with this id, when it was handed in on this device and waits to be graded. */
   handedIn: Simulado | null
 }
 
 /**
- * Goes on with a simulado of the account that may have been begun on another device. What this one keeps is put
- * together with it, or, where that is another simulado, its marks are handed over before it makes room; one that
- * only this device has stays, unless one has left it. Rejects with an ApiError.
+ * Continues a simulado of the account, which may have been begun on another device. If this device keeps the same
+ * simulado, both states are merged. If it keeps another one, the marked answers of that one are sent to the server
+ * before it is replaced. A simulado that only this device has is not replaced, unless the user has agreed to leave it.
+ * Rejects with an ApiError.
  */
 export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Simulado> {
   const { id, kept, left, handedIn } = daConta
@@ -112,8 +117,8 @@ export async function resume(daConta: DaConta, signal: AbortSignal): Promise<Sim
 }
 
 /**
- * Gives the server what is marked in one that is under way here, before another takes its place; false where this
- * device alone has it. Rejects with an ApiError.
+ * Sends the marked answers of the simulado in progress on this device to the server, before another simulado replaces
+ * it. Resolves to false when only this device has the simulado. Rejects with an ApiError.
  */
 export async function handOver(simulado: Simulado | null, signal: AbortSignal): Promise<boolean> {
   if (simulado?.etapa !== 'em-curso') return true
@@ -125,7 +130,8 @@ export async function handOver(simulado: Simulado | null, signal: AbortSignal): 
     return true
   } catch (error) {
     const codigo = error instanceof ApiError ? error.codigo : undefined
-    // Deleted on another device: its answers are only here. Ended there: the server has them.
+    // When the simulado was deleted on another device, its answers are only here. When it was ended there, the server
+    // has them.
     if (codigo === 'simulado_inexistente') return false
     if (codigo === 'simulado_encerrado') return true
     throw error
@@ -133,8 +139,8 @@ export async function handOver(simulado: Simulado | null, signal: AbortSignal): 
 }
 
 /**
- * Takes one in which nothing was done away; another one stays the account's, as it was told. It is not awaited: the
- * clock of the new one is running already.
+ * Deletes a simulado of the account in which nothing was done. One with answers or an essay stays in the account. The
+ * deletion is not awaited, because the clock of the new simulado is already running.
  */
 export function leave(simulado: Simulado | null, ownDevice: OwnDevice): void {
   if (simulado?.etapa !== 'em-curso' || simulado.id === null) return
@@ -145,17 +151,17 @@ export function leave(simulado: Simulado | null, ownDevice: OwnDevice): void {
 
 const discard = (id: number) => void Promise.allSettled([removeSimulado(id)])
 
-/** Keeps the essay of one that this device alone has, where another one takes its place. */
+/** Keeps the essay of a simulado that only this device has, when another simulado replaces it. */
 export async function rescueRedacao(
   ownDevice: OwnDevice,
   { kept, next }: { kept: Simulado | null; next: Simulado },
 ): Promise<void> {
   if (kept?.etapa !== 'em-curso' || kept.id !== null || kept.chave === next.chave) return
-  // Where it cannot be read it stays under its own name.
+  // An essay that cannot be read stays under its own name.
   await putWorkAside(ownDevice, redacaoWorkOf(ownDevice, kept)).catch(() => undefined)
 }
 
-/** Has what was handed in wait for its grading beside what comes next. */
+/** Keeps simulados that wait for their grading in the list of waiting ones, so that another simulado can begin. */
 export async function makeRoom(
   { memory, espera }: Pick<Ownership, 'memory' | 'espera'>,
   simulados: { kept: Simulado | null; anterior: Simulado | null },

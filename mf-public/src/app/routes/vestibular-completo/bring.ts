@@ -7,11 +7,13 @@ import { hasRedacao, putWorkAside, redacaoWorkOf } from './redacao-da-prova.ts'
 export interface Trouxe {
   simulado: Simulado | null
   foiRetomado: boolean
-  /** Whether an essay was begun in the one that this device keeps. */
+  /** Whether an essay was begun in the simulado that this device keeps. */
   temRedacao?: boolean
 }
 
-/** Brings what is wanted: null where one is to choose. Rejects with an ApiError. */
+/**
+ * Loads or begins the wanted simulado. The simulado is null when the user has to choose one. Rejects with an ApiError.
+ */
 export async function bring(
   ownership: Ownership,
   wanted: Wanted,
@@ -19,11 +21,12 @@ export async function bring(
 ): Promise<Trouxe> {
   const { memory, espera, ownDevice } = ownership
   if (wanted.nome === 'em-espera') return { simulado: wanted.simulado, foiRetomado: true }
-  // Also before another is begun: it takes the place of the one that is kept now.
+  // Also read before another simulado begins, which replaces the one that is kept now.
   const kept = await memory.kept()
   if (wanted.nome === 'guardado') {
     if (kept && isSeen(kept, wanted) && kept.redacao === 'entregue') {
-      // What another tab wrote after the end would be put aside with its result, which may not be looked at again.
+      // Another tab may have written in the essay after the end. This keeps that text, because the result may not be
+      // opened again.
       await putWorkAside(ownDevice, redacaoWorkOf(ownDevice, kept)).catch(() => undefined)
     }
     const temRedacao = kept !== null && (await hasRedacao(ownDevice, kept))
@@ -40,7 +43,7 @@ export async function bring(
     await rescueRedacao(ownDevice, { kept, next: simulado })
     return { simulado, foiRetomado: false }
   }
-  // Another tab, or the account that signed in since, may have begun one that the user has not agreed to drop.
+  // Another tab, or an account that signed in since, may have begun a simulado that the user has not agreed to leave.
   const isLeft = kept?.chave === anterior?.chave
   const isSafe = await handOver(isLeft ? anterior : kept, signal)
   if (!isSafe && !isLeft) return { simulado: kept, foiRetomado: true }
@@ -54,6 +57,6 @@ export async function bring(
   return { simulado, foiRetomado: false }
 }
 
-/** Whether one comes anew to a device whose last result was seen. */
+/** Whether the user opens the screen anew and has already seen the result that the device keeps. */
 export const isSeen = ({ resultadoVisto }: Simulado, wanted: Wanted): boolean =>
   resultadoVisto === true && wanted.nome === 'guardado' && wanted.isAnew === true

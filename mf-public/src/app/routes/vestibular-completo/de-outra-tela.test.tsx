@@ -32,14 +32,14 @@ beforeEach(() => {
   fakeScreen()
 })
 
-/** One of the account with one mark, which was handed in without a network. */
+/** A simulado of the account with one answer, which was handed in without a network. */
 function handedIn(): Simulado {
   const begun = fromServer(underWay(QUESTOES, { id: 7, tipo: 'prova' }), Date.now())
   const marked = takeSimulado(begun, { type: 'mark', id: 10, agoraMs: Date.now() })
   return takeSimulado(marked, { type: 'end', agoraMs: Date.now(), chaves: ['a', 'b'] })
 }
 
-/** Has another screen send what waits; gives the calls from then on. */
+/** Makes another screen send what waits. Returns the calls from then on. */
 async function sendElsewhere(): Promise<string[]> {
   const calls = fakeServer(
     {

@@ -18,7 +18,7 @@ import {
 
 beforeEach(() => fakeScreen({ width: 360 }))
 
-/** The clock by which the browser says when something was pressed, in ms. */
+/** Sets the clock that the browser uses for the times of events, in ms. */
 const clock = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms)
 
 it('has the figures of all its questions come once it has begun', async () => {

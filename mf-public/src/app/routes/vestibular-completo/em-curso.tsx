@@ -20,12 +20,12 @@ import { useTempo } from './use-tempo.ts'
 interface EmCursoProps extends EtapaProps, Pick<Ownership, 'ownDevice' | 'isMine'> {
   foiRetomado: boolean
   isToEnd: boolean
-  /** The sheet of the prova's essay, where it has one. */
+  /** The sheet of the prova's essay; null when it has none. */
   redacao: FolhaDaProva | null
   abas: OutrasAbas
 }
 
-/** The simulado while one marks the card, or has paused: nothing says yet what is right. */
+/** The simulado in progress, also while it is paused. Nothing shows yet which answers are right. */
 export function EmCurso(props: EmCursoProps) {
   const { simulado, dispatch, heading, foiRetomado, isToEnd, redacao, onAnother } = props
   const isPausado = estaPausado(simulado)
@@ -67,7 +67,10 @@ function linhasOf(simulado: Simulado): Linha[] {
   return markCard(questoes, { marcadas: marcadasOf(simulado), numeros, paraRever })
 }
 
-/** With how many answers one stopped, as long as nothing was done since; null from then on, and where there were none. */
+/**
+ * The number of answers when the user left, until the user does something; then null. Also null when there were no
+ * answers.
+ */
 function useParou(foiRetomado: boolean, marked: number, atual: number): number | null {
   const [inicio] = useState({ parou: foiRetomado ? marked : 0, atual })
   const [hasGoneOn, setHasGoneOn] = useState(inicio.parou === 0)

@@ -36,13 +36,13 @@ interface EncerradoProps extends Pick<Ownership, 'addTentativas' | 'ownDevice'> 
   dispatch: Dispatch<Action>
   heading: ScreenHeading
   isWide: boolean
-  /** What there is to know of the result before anything else. */
+  /** A notice that is shown above the result. */
   aviso?: ReactNode
-  /** What to do next. */
+  /** The action after the result. */
   acao: ReactNode
 }
 
-/** The simulado that was graded: its result, and each question with its explanation. */
+/** The graded simulado: its result, and each question with its explanation. */
 export function Encerrado(props: EncerradoProps) {
   const { simulado, corrigidas, dispatch, heading, addTentativas, ownDevice } = props
   const linhas = gradedCard(corrigidas, numerosOf(simulado))
@@ -95,7 +95,7 @@ interface NotaProps extends EncerradoProps {
   repetir: ReactNode
 }
 
-/** What the simulado is worth, on screen and on paper. */
+/** The result of the simulado, on screen and on paper. */
 function Nota(props: NotaProps) {
   const { simulado, corrigidas, linhas, review, dispatch } = props
   const [isPrinting, setIsPrinting] = useState(false)

@@ -13,11 +13,11 @@ import styles from './encerramento.module.css'
 interface EncerramentoProps {
   linhas: readonly Linha[]
   atual: number
-  /** How much time is left, in ms; null where there is no limit. */
+  /** The time left, in ms; null without a time limit. */
   restanteMs: number | null
-  /** How the essay of the prova stands; null where it has none. */
+  /** The state of the prova's essay; null when it has none. */
   redacao?: 'em-branco' | 'vai' | 'fica' | null
-  /** Leads to a question, by its index. */
+  /** Goes to the question with this index. */
   onGo: (index: number) => void
   onEnd: () => void
   onClose: () => void
@@ -33,8 +33,8 @@ const isBlank = ({ resultado }: Linha) => resultado === 'em-branco'
 const isFlagged = ({ paraRever }: Linha) => paraRever === true
 
 /**
- * The question before the card is handed in: what is marked for review and what is blank, each a link. Those marked for
- * review come first: in a long card nearly all may be blank.
+ * Asks before the card is handed in. It lists the questions marked for review and those left blank, each with a link.
+ * Those marked for review come first, because nearly all questions of a long card may be blank.
  */
 export function Encerramento(props: EncerramentoProps) {
   const { linhas, atual, restanteMs, redacao = null, onGo, onEnd, onClose } = props

@@ -7,7 +7,10 @@ import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import type { EtapaProps } from './etapa.ts'
 import styles from './entregue.module.css'
 
-/** The simulado that was handed in and is not graded yet: locked, and kept until it is, also beside another one. */
+/**
+ * A simulado that was handed in and is not graded yet. It is locked, and kept until it is graded, also while another
+ * simulado is in progress.
+ */
 export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
   const { error, retry } = envio
   return (
@@ -42,7 +45,7 @@ export function Entregue({ simulado, heading, envio, onAnother }: EtapaProps) {
   )
 }
 
-/** What a card waits for, by what the server says of it. */
+/** Why the grading waits, by the `codigo` that the server sends. */
 const ESPERA: Readonly<Record<string, string>> = {
   sem_questoes:
     'As questões deste simulado saíram do ar por enquanto. As respostas estão guardadas neste aparelho, e o simulado será corrigido quando elas voltarem.',
@@ -50,14 +53,14 @@ const ESPERA: Readonly<Record<string, string>> = {
     'Outro simulado seu, em andamento, tem questões deste. As respostas estão guardadas neste aparelho, e este será corrigido quando o outro for encerrado.',
 }
 
-/** Why a card is not graded yet. */
+/** Says why the simulado is not graded yet. */
 function esperaInWords(error: NonNullable<EtapaProps['envio']['error']>): string {
   if (isSessionOver(error)) {
     return 'Sua sessão terminou. As respostas estão guardadas neste aparelho: entre de novo para o simulado ser corrigido.'
   }
   const { status, codigo = '', mensagem } = error
   if (ESPERA[codigo]) return ESPERA[codigo]
-  // A later server may refuse for a reason that this release does not know: it says why.
+  // A newer server may refuse for a reason that this release does not know; its own message says why.
   if (codigo !== '' && status < 500) {
     return `${mensagem} As respostas estão guardadas neste aparelho, e o simulado será corrigido assim que der.`
   }

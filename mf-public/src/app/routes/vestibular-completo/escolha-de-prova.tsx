@@ -11,14 +11,17 @@ import { LoadFailed } from '../../../shared/load-failed.tsx'
 import styles from './escolha-de-prova.module.css'
 import text from '../../../shared/text.module.css'
 
-/** So many stand there at once: what is drawn below them stays in reach, and its place is kept while they load. */
+/**
+ * How many provas are shown at first. Their height is reserved while they load, and the choices below stay within
+ * reach.
+ */
 const SHOWN = 3
 
 interface ProvasProps {
   onOpen: (id: number) => void
 }
 
-/** The provas of which each is a simulado of its own, newest first. */
+/** The provas that can be taken as simulados, newest first. */
 export function Provas({ onOpen }: ProvasProps) {
   const provas = useLoad(listProvasComQuestoes)
   if (provas.status === 'ready' && provas.value.length === 0) return null
@@ -65,7 +68,7 @@ function Lista({ linhas, onOpen }: ProvasProps & { linhas: readonly LinhaDeProva
             </div>
             <Button
               variant="quiet"
-              // The pressed button is gone, so the first of the new entries takes the focus.
+              // The button that was pressed is gone, so the first of the new entries takes the focus.
               ref={place === SHOWN ? takeFocus : null}
               onClick={() => onOpen(prova.id)}
             >

@@ -13,21 +13,21 @@ import { Sorteio } from './sorteio.tsx'
 interface EscolhaProps {
   heading: Ref<HTMLHeadingElement>
   titulo: string
-  /** The way back to the simulado that was left. */
+  /** The link back to the simulado that the user left. */
   voltar: ReactNode
-  /** What there is to go on with, or to look at. */
+  /** The simulados to continue or to look at. */
   pendentes: ReactNode
   onChoose: (escolhido: Escolhido) => void
-  /** Told that one does not want the prova that the address asked for. */
+  /** Called when the user goes back from the prova that the address asked for. */
   onBack: () => void
 }
 
-/** Chooses what to simulate. The prova whose instructions are open stands in the address. */
+/** The choice of a simulado. When the instructions of a prova are open, the address names the prova. */
 export function Escolha({ heading, titulo, voltar, pendentes, onChoose, onBack }: EscolhaProps) {
   const [, setParams] = useSearchParams()
   const prova = useProvaPedida()
   const choose = (escolhido: Escolhido) => {
-    // Clears the address, so that the next simulado is chosen anew.
+    // Clears the address, so that the next simulado is a new choice.
     setParams({}, { replace: true })
     onChoose(escolhido)
   }

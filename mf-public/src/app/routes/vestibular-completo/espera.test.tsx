@@ -30,7 +30,7 @@ beforeEach(() => {
 const OFFLINE = new ApiError(0, undefined)
 const WITHOUT_GRADES = { 'POST /simulados/correcao': OFFLINE }
 
-/** Hands in a visitor's simulado of two questions, and leaves it as it waits. */
+/** Hands in a visitor's simulado of two questions and leaves it while it waits for its grading. */
 async function handInAndLeave(open = () => openSimulado({ device, fila })): Promise<void> {
   serverWith(2, WITHOUT_GRADES)
   open()
@@ -161,7 +161,7 @@ describe('a simulado of a visitor that waits for its grading', () => {
   })
 })
 
-/** Hands another one in, of three questions, which then waits beside the first. */
+/** Hands in another simulado, of three questions, which then waits together with the first. */
 async function handInAnother() {
   await startTen()
   await markAll('A', 'A', 'A')

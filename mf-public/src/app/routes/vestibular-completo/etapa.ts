@@ -4,13 +4,13 @@ import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 
-/** What a simulado that is not graded yet is shown with. */
+/** The props of the views of a simulado that is not graded yet. */
 export interface EtapaProps {
   simulado: Simulado
   dispatch: Dispatch<Action>
   heading: ScreenHeading
   isWide: boolean
-  /** Why something waits to be sent, and what tries at once. */
+  /** Why a request is waiting, and a function that retries it at once. */
   envio: { error: ApiError | null; retry: () => void }
   onAnother: () => void
 }

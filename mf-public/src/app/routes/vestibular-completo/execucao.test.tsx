@@ -27,7 +27,10 @@ beforeEach(() => {
 const OFFLINE = new ApiError(0, undefined)
 const [ID, QUESTOES] = [7, someQuestoes(2)]
 
-/** A server that keeps a simulado of two questions for an account; what is not told fails without a network. */
+/**
+ * A server that keeps a simulado of two questions for an account. The calls that send something fail as without a
+ * network, unless `answers` says otherwise.
+ */
 function serverOfAccount(answers: Record<string, unknown> = {}) {
   device.enterAs('conta-5')
   return fakeServer(
@@ -52,7 +55,7 @@ const gradedByMarks = ({ marcacoes }: Cartao) =>
     { id: ID },
   )
 
-/** Whether an element stands before another one in the page, and so is not moved by it. */
+/** Whether an element comes before another one in the page, so that the other one cannot move it. */
 const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 

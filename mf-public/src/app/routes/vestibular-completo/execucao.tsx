@@ -22,24 +22,26 @@ import { useRedacaoDaProva } from './use-redacao-da-prova.ts'
 
 interface ExecucaoProps {
   ownership: Ownership
-  /** Keeps it as it stands now; comes from useCallback. */
+  /** Stores the current state of the simulado; must come from useCallback. */
   keep: (simulado: Simulado) => Promise<boolean>
   inicial: Simulado
   foiRetomado: boolean
-  /** Whether it begins with the question whether to hand it in as it is. */
+  /** Whether to begin with the question whether to hand in the simulado as it is. */
   isToEnd: boolean
   heading: ScreenHeading
-  /** Whether it waited beside another one, which this device goes on with. */
+  /**
+   * Whether the simulado comes from the list of those waiting for their grading, beside the one that this device keeps.
+   */
   isAside: boolean
   /** The other tabs of this device. */
   abas: OutrasAbas
-  /** What one does once its result was seen. */
+  /** The label of the action after the result was seen. */
   outro: string
-  /** Asks for another simulado than this one. */
+  /** Asks for another simulado instead of this one. */
   onAnother: (anterior: Simulado) => void
 }
 
-/** One simulado, from its first question to its review; the device keeps it at every step. */
+/** One simulado, from its first question to its review. The device stores it at every step. */
 export function Execucao(props: ExecucaoProps) {
   const { ownership, keep, inicial, foiRetomado, isToEnd, heading, abas, outro, onAnother } = props
   const { owner, isMine, addTentativas, addFeito: onFeito, ownDevice } = ownership
@@ -64,7 +66,7 @@ export function Execucao(props: ExecucaoProps) {
     onAnother: () => onAnother(simulado),
   }
   if (etapa === 'em-curso') {
-    // One that was handed in before its time was over stays so.
+    // An essay that was handed in before the time was over stays handed in.
     const folha = simulado.redacao === 'entregue' ? null : redacao
     return (
       <EmCurso {...parts} {...{ ownDevice, isMine, foiRetomado, isToEnd, abas }} redacao={folha} />

@@ -15,7 +15,10 @@ import { estaEscrita, type FolhaDaProva } from './use-redacao-da-prova.ts'
 
 export type Fim = ReturnType<typeof useFim>
 
-/** Ends it; where something is missing, it asks first whether to end it or, `leave`, to go on to another one. */
+/**
+ * The end of the simulado. When something is missing, `end` asks first. `asks` is 'leave' when the user wants to end it
+ * and go on to another one.
+ */
 export function useFim(
   simulado: Simulado,
   dispatch: Dispatch<Action>,
@@ -42,7 +45,7 @@ interface PerguntaProps {
   simulado: Simulado
   linhas: readonly Linha[]
   fim: Fim
-  /** The sheet of the prova's essay, where it has one. */
+  /** The sheet of the prova's essay; null when it has none. */
   redacao: FolhaDaProva | null
   restanteMs: () => number | null
   onGo: (index: number) => void
@@ -70,11 +73,11 @@ interface FinalProps {
   linhas: readonly Linha[]
   isWide: boolean
   fim: Fim
-  /** Closes the card that it stands on. */
+  /** Closes the card with this button. */
   close: () => void
 }
 
-/** What ends the simulado, on the card, and what is missing until then. */
+/** The button on the card that ends the simulado, and what is missing until it can be ended. */
 export function Final({ linhas, isWide, fim: { isHeldBack, isComplete, end }, close }: FinalProps) {
   return (
     <>

@@ -12,12 +12,15 @@ import styles from './impressao.module.css'
 interface ImpressaoProps {
   simulado: Simulado
   corrigidas: readonly QuestaoCorrigida[]
-  /** The card corrected, a row for each question. */
+  /** The graded card, with one row for each question. */
   linhas: readonly Linha[]
   onPrinted: () => void
 }
 
-/** The simulado on paper: its questions, the answer card as it was marked, and the key. It prints by itself. */
+/**
+ * The simulado on paper: its questions, the answer card as it was marked, and the key. The print dialog opens
+ * automatically.
+ */
 export function Impressao({ simulado, corrigidas, linhas, onPrinted }: ImpressaoProps) {
   const page = useRef<HTMLDivElement>(null)
   usePrint(page, onPrinted)
@@ -68,7 +71,7 @@ export function Impressao({ simulado, corrigidas, linhas, onPrinted }: Impressao
 interface QuestaoImpressaProps {
   questao: QuestaoCorrigida
   linha: Linha | undefined
-  /** Whether the texts stand above the question before already. */
+  /** Whether the texts were already printed above the previous question. */
   semReferencias: boolean
 }
 
@@ -134,12 +137,12 @@ function QuestaoImpressa({ questao, linha, semReferencias }: QuestaoImpressaProp
 const idsOf = (one: QuestaoCorrigida | undefined) =>
   (one?.referencias ?? []).map(({ id }) => id).join(' ')
 
-/** Questions about the same text follow each other, so it is printed once. */
+/** Questions about the same texts follow each other, so the texts are printed once. */
 function isSameTexts(questao: QuestaoCorrigida, before: QuestaoCorrigida | undefined): boolean {
   return questao.referencias.length > 0 && idsOf(questao) === idsOf(before)
 }
 
-/** Prints once the figures are there, or known to be missing. */
+/** Prints once the figures are loaded or have failed to load. */
 function usePrint(page: RefObject<HTMLElement | null>, onPrinted: () => void): void {
   const done = useRef(onPrinted)
   useEffect(() => {
@@ -152,7 +155,7 @@ function usePrint(page: RefObject<HTMLElement | null>, onPrinted: () => void): v
       await Promise.allSettled(figures)
       if (state.isGone) return
       print()
-      // Some browsers continue once the dialog has read the page, others when it closes.
+      // In some browsers print() returns once the dialog has read the page, in others when it closes.
       done.current()
     }
     void printWhole()

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const OFFLINE = new ApiError(0, undefined)
 
-/** Loses the answer to a start, and the page; gives its chave. */
+/** Starts a simulado whose answer is lost, together with the page. Returns the chave of the start. */
 async function loseStart() {
   const lost = vi.fn((_novo: NovoSimulado) => OFFLINE)
   serverWith(2, { 'POST /simulados': lost })
@@ -84,7 +84,7 @@ describe('a start whose answer was lost', () => {
   })
 })
 
-/** Comes back to a simulado with a mark, and asks for another one. */
+/** Returns to a simulado with one answer and asks for another one. */
 async function askForAnother() {
   openSimulado({ device })
   await startTen()
@@ -94,7 +94,7 @@ async function askForAnother() {
   await userEvent.click(await screen.findByRole('button', { name: 'Começar outro' }))
 }
 
-/** A server with simulados 7 and 8 of the account, one after the other. */
+/** A server that starts the simulados 7 and 8 of the account, one after the other. */
 function serveTwo(answers: Record<string, unknown>) {
   const ids = [7, 8]
   const start = vi.fn(({ chave }: NovoSimulado) =>

@@ -18,21 +18,21 @@ import { estaEscrita, type FolhaDaProva } from './use-redacao-da-prova.ts'
 import type { Tempo } from './use-tempo.ts'
 
 interface MarcandoProps extends EtapaProps, Pick<Ownership, 'isMine'> {
-  /** The sheet of the prova's essay, where it has one. */
+  /** The sheet of the prova's essay; null when it has none. */
   redacao: FolhaDaProva | null
   abas: OutrasAbas
   tempo: Tempo
-  /** With how many answers one stopped; null once one goes on. */
+  /** The number of answers when the user left; null once the user continues. */
   parou: number | null
   fim: Fim
   linhas: Linha[]
-  /** Whether the sheet of the essay is shown in place of a question. */
+  /** Whether the sheet of the essay is shown instead of a question. */
   isWriting: boolean
   setIsWriting: (isWriting: boolean) => void
   goTo: (index: number) => void
 }
 
-/** A question, or the essay, with the card and the clock that runs. */
+/** A question, or the essay, with the answer card and the running clock. */
 export function Marcando(props: MarcandoProps) {
   const { simulado, dispatch, isWide, envio, redacao, abas, isMine } = props
   const { tempo, parou, fim, linhas, isWriting, setIsWriting, goTo } = props
@@ -90,7 +90,7 @@ export function Marcando(props: MarcandoProps) {
 }
 
 interface ParouProps extends Pick<MarcandoProps, 'simulado' | 'redacao' | 'onAnother'> {
-  /** With how many answers. */
+  /** The number of answers when the user left. */
   parou: number
   fim: Fim
 }

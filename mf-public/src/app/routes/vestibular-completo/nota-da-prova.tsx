@@ -10,7 +10,10 @@ interface NotaDaProvaProps {
   corrigidas: readonly QuestaoCorrigida[]
 }
 
-/** The score that the exam would give for a whole prova, once the courses are known; a draw is no exam. */
+/**
+ * The score that the exam would give for a whole prova, once the courses are loaded. A draw of questions gets no such
+ * score.
+ */
 export function NotaDaProva({ simulado, corrigidas }: NotaDaProvaProps) {
   const isExam = simulado.tipo === 'prova' && !simulado.retidas
   const load = useCallback(
@@ -23,7 +26,7 @@ export function NotaDaProva({ simulado, corrigidas }: NotaDaProvaProps) {
       corrigidas.map(({ materia, resultado }) => ({ materia: materia?.nome ?? null, resultado })),
     [corrigidas],
   )
-  // Without the courses the result stays as it is.
+  // Without the courses, the result stays without a score.
   if (cursos.status !== 'ready' || cursos.value.length === 0) return null
   return <NotaDoExameView cursos={cursos.value} questoes={questoes} redacao={redacaoOf(simulado)} />
 }

@@ -9,17 +9,20 @@ import styles from './antes.module.css'
 
 interface OutroEmAndamentoProps {
   simulado: Simulado
-  /** Whether an essay was begun in it. */
+  /** Whether an essay was begun in the simulado. */
   temRedacao: boolean
   heading: Ref<HTMLHeadingElement>
   onContinue: () => void
-  /** Leads to the question whether to hand it in as it is. */
+  /** Opens the question whether to hand in the simulado as it is. */
   onEnd: () => void
-  /** Leads to the start of the prova that was asked for. */
+  /** Opens the instructions of the prova that the address asks for. */
   onOpen: () => void
 }
 
-/** Another simulado than the prova that the address asks for is under way on this device: which, and what to do. */
+/**
+ * Shown when the address asks for a prova while another simulado is in progress on this device: which one, and what to
+ * do.
+ */
 export function OutroEmAndamento(props: OutroEmAndamentoProps) {
   const { simulado, temRedacao, heading, onContinue, onEnd, onOpen } = props
   const { id, questoes, relogio } = simulado

@@ -21,14 +21,14 @@ import { useNoMorePedida, useProvaPedida } from './prova-pedida.ts'
 interface PartidaProps {
   ownership: Ownership
   wanted: Wanted
-  /** Those that were handed in and made room. */
+  /** The simulados that were handed in and wait for their grading. */
   encerrados: readonly Simulado[]
   heading: ScreenHeading
   titulo: string
   onAsk: (wanted: Wanted) => void
 }
 
-/** Brings the simulado to go on with, or begins the one that was chosen; without either one chooses. */
+/** Loads the simulado to continue, or begins the chosen one. Without either, the user chooses one. */
 export function Partida(props: PartidaProps) {
   const { ownership, wanted, heading, titulo, onAsk } = props
   const loaded = useBrought(props)
@@ -64,7 +64,7 @@ export function Partida(props: PartidaProps) {
           />
         }
         onChoose={(escolhido) => onAsk({ nome: 'novo', escolhido, chave: newChave(), anterior })}
-        // The result that is kept is not what one asks for then.
+        // The user then wants another simulado, not the kept result.
         onBack={() => isOver && onAsk({ nome: 'outro', anterior })}
       />
     )
@@ -91,7 +91,7 @@ interface VoltarProps extends Pick<PartidaProps, 'wanted' | 'onAsk'> {
   anterior: Simulado | null
 }
 
-/** The way back to the simulado before, or to the last result. */
+/** The link back to the previous simulado, or to the last result. */
 function Voltar({ wanted, anterior, onAsk }: VoltarProps) {
   if (!anterior || wanted.nome === 'anterior' || isHandedIn(anterior)) return null
   return (
@@ -111,11 +111,14 @@ function useBrought({ ownership, wanted }: PartidaProps): Load<Trouxe> {
     (signal: AbortSignal) => bring(ownership, wanted, signal),
     [ownership, wanted],
   )
-  // Wait for the user: otherwise the clock would start unseen.
+  // A retry waits for the user: otherwise the clock could start without the user noticing.
   return useLoad(load, { waitsForUser: wanted.nome === 'novo' })
 }
 
-/** The simulado on this device, where the address asks for another prova, and the one that what is chosen leaves. */
+/**
+ * Finds the simulado on this device that is not the prova in the address (`outro`), and the simulado that the next
+ * choice leaves (`anterior`).
+ */
 function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   const pedida = useProvaPedida()
   const [way, goOn] = useState<'continue' | 'end' | null>(null)
@@ -123,7 +126,7 @@ function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   const kept = isKept ? loaded.value.simulado : null
   const isAsked = kept?.etapa === 'em-curso' && kept.prova?.id === pedida
   const outro = pedida === null || isAsked || way !== null ? null : kept
-  /** What is over, also of the same prova, is not in the way of the one that the address asks for, nor of a choice. */
+  /** A simulado that has ended does not hinder a new one, neither the prova that the address asks for nor a choice. */
   const isOver =
     (kept !== null && isSeen(kept, wanted)) || (outro !== null && outro.etapa !== 'em-curso')
   const anterior = isOver ? kept : 'anterior' in wanted ? wanted.anterior : null
@@ -134,11 +137,11 @@ function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
 interface TrazidoProps extends PartidaProps {
   simulado: Simulado
   foiRetomado: boolean
-  /** Whether it begins with the question whether to hand it in as it is. */
+  /** Whether to begin with the question whether to hand in the simulado as it is. */
   isToEnd: boolean
 }
 
-/** The simulado that is there, kept where it came from. */
+/** The loaded simulado. Its changes are stored in the place that it came from. */
 function Trazido(props: TrazidoProps) {
   const { ownership, wanted, heading, onAsk, simulado, foiRetomado, isToEnd } = props
   const { memory, espera } = ownership
@@ -149,7 +152,7 @@ function Trazido(props: TrazidoProps) {
       if (!isAside) return memory.keep(changed)
       const { id, chave, etapa } = changed
       if (etapa !== 'em-curso' || id === null) return espera.keep(changed)
-      // Its time is not over after all: it goes on in the place of the one that is kept.
+      // The server says that the time is not over. The simulado continues and replaces the one that the device keeps.
       await espera.remove(chave)
       onAsk({ nome: 'da-conta', id, anterior: null })
       return true
@@ -172,7 +175,7 @@ function Trazido(props: TrazidoProps) {
       }}
       outro={isAside ? 'Voltar' : 'Novo simulado'}
       onAnother={(left) => {
-        // Its result was seen.
+        // The result was seen, so the simulado does not have to wait any more.
         if (isAside && left.corrigidas) void espera.remove(left.chave)
         onAsk(isAside ? ANEW : { nome: 'outro', anterior: left })
       }}
@@ -186,7 +189,7 @@ interface NenhumProps extends PartidaProps {
   voltar: ReactNode
 }
 
-/** It could not be loaded, or it has no questions. */
+/** Shown when the simulado could not be loaded or has no questions. */
 function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: NenhumProps) {
   const { retry } = loaded
   const error = loaded.status === 'error' ? loaded.error : null
@@ -207,7 +210,7 @@ function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: Ne
       {voltar}
       <Button
         variant="quiet"
-        // The user has not agreed to drop the simulado under way on this device.
+        // The user has not agreed to leave the simulado in progress on this device.
         onClick={() => onAsk(wanted.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
       >
         Escolher outro simulado

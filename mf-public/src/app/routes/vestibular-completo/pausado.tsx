@@ -17,8 +17,8 @@ import styles from './antes.module.css'
 import type { Tempo } from './use-tempo.ts'
 
 /**
- * What stops the clock. The first time in a prova of an account it asks, as others are not compared with it from then on.
- * Null where it cannot be stopped.
+ * Returns the function that pauses the clock. It asks for confirmation before the first pause in a prova of an account,
+ * because the result is not compared with others after a pause. Null when the clock cannot be paused.
  */
 export function usePausa(
   simulado: Simulado,
@@ -27,12 +27,12 @@ export function usePausa(
 ): (() => void) | null {
   const asks = podeSerComparado(simulado) && simulado.relogio.pausas === undefined
   useEffect(() => {
-    // Before it is needed: one may be without a network by then.
+    // Loaded ahead of time: there may be no network when the dialog is needed.
     if (asks) void preloadDialogs()
   }, [asks])
   if (!podePausar) return null
   const pause = async () => {
-    // What is read meanwhile costs no time.
+    // The time for reading the question is not counted.
     const agoraMs = agora()
     const isSure =
       !asks ||
@@ -49,17 +49,17 @@ export function usePausa(
 
 interface PausadoProps {
   simulado: Simulado
-  /** Whether an essay was begun in it. */
+  /** Whether an essay was begun in the simulado. */
   temRedacao: boolean
   heading: Ref<HTMLHeadingElement>
   onResume: () => void
   /** Asks for another simulado. */
   onAnother: () => void
-  /** Leads to the question whether to hand it in as it is. */
+  /** Opens the question whether to hand in the simulado as it is. */
   onEnd: () => void
 }
 
-/** A simulado whose clock stands still: nothing of its questions is to be seen. */
+/** A paused simulado. Its questions are hidden. */
 export function Pausado(props: PausadoProps) {
   const { simulado, temRedacao, heading, onResume, onAnother, onEnd } = props
   const { tipo, questoes, relogio, id } = simulado

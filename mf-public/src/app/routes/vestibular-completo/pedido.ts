@@ -12,34 +12,34 @@ export type Escolhido =
 
 /** Which simulado is wanted; `anterior` is the one that was open before, null if there was none. */
 export type Wanted =
-  /** The one on this device; `isAnew`: not for its result, where that was seen. */
+  /** The simulado that this device keeps; with `isAnew`, its result is not shown if the user has seen it. */
   | { nome: 'guardado'; isAnew?: boolean }
   | { nome: 'outro'; anterior: Simulado | null }
-  /** The chosen one: a retry has the same `chave`. */
+  /** The chosen simulado. A retry has the same `chave`. */
   | { nome: 'novo'; escolhido: Escolhido; chave: string; anterior: Simulado | null }
   | { nome: 'anterior'; anterior: Simulado }
-  /** One that was handed in and waits for the server. */
+  /** A simulado that was handed in and waits for the server. */
   | { nome: 'em-espera'; simulado: Simulado }
-  /** One that the account has under way, by the server's id. */
+  /** A simulado in progress in the account, by the server's id. */
   | { nome: 'da-conta'; id: number; anterior: Simulado | null }
 
 export const KEPT: Wanted = { nome: 'guardado' }
 export const ANEW: Wanted = { nome: 'guardado', isAnew: true }
 
-/** Whose simulado it is, and where it is kept. */
+/** The owner of the simulado, and where it is kept. */
 export interface Ownership {
-  /** As the device names it. */
+  /** The owner's name on the device. */
   owner: string
   memory: SimuladoMemory
   espera: SimuladosEmEspera
-  /** Where what is begun is known by before it is there. */
+  /** The storage of the owner, which also keeps the keys of simulados that are about to begin. */
   ownDevice: OwnDevice
   /** Whether a user is signed in now. */
   hasAccount: () => boolean
-  /** Whether it belongs to the user who is signed in now. */
+  /** Whether the simulado belongs to the user who is signed in now. */
   isMine: () => boolean
-  /** Queues answers that no account has yet. */
+  /** Queues answers that no account has received yet. */
   addTentativas: (answered: readonly TentativaGuardada[]) => Promise<void>
-  /** Queues a simulado that this device alone has had. */
+  /** Queues a finished simulado that only this device has. */
   addFeito: (feito: SimuladoFeito) => Promise<void>
 }

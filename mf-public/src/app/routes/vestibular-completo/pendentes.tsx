@@ -11,9 +11,9 @@ import styles from './escolha-de-prova.module.css'
 import text from '../../../shared/text.module.css'
 
 interface PendentesProps {
-  /** Those that were handed in on this device and made room, the last one first. */
+  /** The simulados that were handed in on this device and wait for their grading, the last one first. */
   encerrados: readonly Simulado[]
-  /** The one that this device has under way, which is not offered twice. */
+  /** The simulado in progress on this device, which is not listed a second time. */
   aqui: Simulado | null
   /** Whether a user is signed in; comes from useMemo. */
   temConta: () => boolean
@@ -21,7 +21,10 @@ interface PendentesProps {
   onResume: (id: number) => void
 }
 
-/** What one need not begin: what waits for its grading here, and what the account has under way on any device. */
+/**
+ * The simulados that already exist: those waiting for their grading on this device, and those in progress in the
+ * account on any device.
+ */
 export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: PendentesProps) {
   const load = useCallback(
     async (signal: AbortSignal) => (temConta() ? listUnderWay(signal) : []),

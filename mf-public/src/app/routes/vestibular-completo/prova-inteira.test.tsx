@@ -131,7 +131,7 @@ describe('a whole prova', () => {
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
       await press('Encerrar Simulado')
     }
-    // The card makes room for the question.
+    // The card closes to show the question.
     const dialog = within(screen.getByRole('dialog', { name: 'Encerrar com 1 questão em branco?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Questão 2, em branco' }))
     await headingOf('Questão 2')

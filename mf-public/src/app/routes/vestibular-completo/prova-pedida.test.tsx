@@ -29,7 +29,7 @@ beforeEach(() => {
   fakeScreen()
 })
 
-/** One of two questions is under way on the device, the first marked; then the address asks for a prova. */
+/** A simulado of two questions is in progress on the device, with one answer. Then the address asks for a prova. */
 async function askWhileAnother(answers: Record<string, unknown> = {}) {
   const server = serverWith(2, { 'POST /provas/3': PROVA, ...answers })
   openSimulado({ device })
@@ -48,7 +48,7 @@ describe('a prova that the address asks for', () => {
     expect(screen.getByText('Se você começar outro, a resposta deste será perdida.')).toBeDefined()
     await press('Continuar este simulado')
     await headingOf('Questão 1')
-    // Once it is over, the prova is next.
+    // After it ends, the prova in the address comes next.
     await press('Próxima')
     await choose('B')
     await press('Encerrar Simulado')

@@ -3,14 +3,20 @@ import { useSearchParams } from 'react-router-dom'
 import { offersSimulados } from '../../../features/simulado/simulado.calls.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 
-/** The prova that the address asks for (`?prova=3`), by its id; null where it asks for none that there is here. */
+/**
+ * The id of the prova that the address asks for (`?prova=3`). Null when it asks for none, or when the server has no
+ * simulados.
+ */
 export function useProvaPedida(): number | null {
   const [params] = useSearchParams()
   const id = Number(params.get('prova'))
   return offersSimulados() && Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-/** Clears the address once the prova that it asks for is shown: a reload is to show that one, not to begin another. */
+/**
+ * Clears the address once the prova that it asks for is shown, so that a reload continues that simulado instead of
+ * beginning another.
+ */
 export function useNoMorePedida({ prova }: Pick<Simulado, 'prova'>): void {
   const [, setParams] = useSearchParams()
   const pedida = useProvaPedida()

@@ -18,7 +18,7 @@ interface QuestaoAtualProps extends EtapaProps {
   fim: Fim
   agora: () => number
   redacao: FolhaDaProva | null
-  /** Leads to the sheet of the essay. */
+  /** Opens the sheet of the essay. */
   onWrite: () => void
 }
 

@@ -25,7 +25,10 @@ beforeEach(() => {
   startTime()
 })
 
-/** The prova ends on this device without a network; gives what brings a server back, on which it is paused. */
+/**
+ * Ends the prova on this device without a network. Returns a function that makes the server available, on which the
+ * prova is paused.
+ */
 async function endHere() {
   const pausas = [{ em: fromNow(20), pausado: true }]
   let isOnline = false

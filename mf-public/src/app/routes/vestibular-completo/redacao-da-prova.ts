@@ -12,21 +12,21 @@ import {
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
 
-/** The name under which a device keeps the essay of a simulado under way. */
+/** The name under which a device keeps the essay of a simulado in progress. */
 const nameOf = (chave: string) => `simulado-redacao/1/${chave}`
 
-/** The essay that is written in a simulado, as the device keeps it until the simulado ends. */
+/** The essay of a simulado, which the device keeps until the simulado ends. */
 export const redacaoWorkOf = (
   ownDevice: OwnDevice,
   { chave }: Pick<Simulado, 'chave'>,
 ): RascunhoWork => new KeptWork(ownDevice, nameOf(chave))
 
-/** Whether what an owner writes goes to the server with the end; else it stays on the device. */
+/** Whether an owner's essay is sent to the server when the simulado ends; otherwise it stays on the device. */
 export const isToSend = (owner: string): boolean => owner !== VISITANTE && takesRedacoes()
 
 /**
- * Hands in the essay of a simulado that has ended: it is kept among the essays of this device, and goes to the server
- * where an account wrote it and the server takes any. False where the device refuses.
+ * Hands in the essay of a simulado that has ended. The device keeps it among its essays. It is sent to the server when
+ * an account wrote it and the server takes essays. Resolves to false when the device refuses.
  */
 export async function handInRedacao(
   { ownDevice, owner }: { ownDevice: OwnDevice; owner: string },
@@ -45,8 +45,9 @@ export async function handInRedacao(
 }
 
 /**
- * Hands in what this device has of the essay of a simulado that ended without it, as on another device. Null where there
- * is nothing to hand in; false where the device refuses. Rejects where it cannot be read.
+ * Hands in the essay that this device still has of a simulado that ended without it, for example on another device.
+ * Resolves to null when there is nothing to hand in, and to false when the device refuses. Rejects when the essay
+ * cannot be read.
  */
 export async function handInLeft(
   of: { ownDevice: OwnDevice; owner: string },
@@ -60,7 +61,7 @@ export async function handInLeft(
   return isKept
 }
 
-/** Whether an essay was begun in a simulado, by what the device keeps. */
+/** Whether the device keeps an essay that was begun in a simulado. */
 export async function hasRedacao(
   ownDevice: OwnDevice,
   simulado: Pick<Simulado, 'chave'>,
@@ -70,15 +71,15 @@ export async function hasRedacao(
 }
 
 /**
- * Puts the essay of a simulado that is not gone on with among the essays, unfinished. It stays where it is where the
- * device refuses. Rejects where it cannot be read.
+ * Moves the essay of a simulado that is not continued to the unfinished essays. If the device refuses, the essay stays
+ * where it is. Rejects when the essay cannot be read.
  */
 export async function putWorkAside(ownDevice: OwnDevice, work: RascunhoWork): Promise<void> {
   const left = await readRascunho(work)
   if (left && (await putAside(ownDevice, left))) await work.remove()
 }
 
-/** Gives what a visitor wrote in a simulado to the account that the simulado went to. */
+/** Moves an essay that a visitor wrote in a simulado to the account that took over the simulado. */
 export const takeOverRedacaoDaProva = (
   device: Device,
   conta: string,

@@ -25,7 +25,7 @@ beforeEach(() => {
   fakeScreen()
 })
 
-/** A server that begins a prova with an essay, and ten drawn questions; `id`: it keeps them for an account. */
+/** A server that begins a prova with an essay, or ten drawn questions. With an `id` it keeps them for an account. */
 function serve(id: number | null = null) {
   const termina_em = new Date(Date.now() + 3_600_000).toISOString()
   return fakeServer(
@@ -48,7 +48,7 @@ function serve(id: number | null = null) {
   )
 }
 
-/** One writes in a prova, and leaves its page. */
+/** Writes an essay in a prova and leaves its page. */
 async function writeAndLeave() {
   openSimulado({ device, search: '?prova=3' })
   await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))

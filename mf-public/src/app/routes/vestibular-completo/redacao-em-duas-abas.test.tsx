@@ -30,7 +30,7 @@ describe('two tabs of one prova', () => {
   const NAME = `simulado-redacao/1/${CHAVE}`
   const tema = { id: 8, titulo: 'A cidade e o rio', comando: '', textos: [] }
   const kept = () => device.of('visitante').read<{ texto: string }>(NAME)
-  /** What another tab writes; it has looked at what was there before. */
+  /** Writes in another tab that has read the text that was there before. */
   async function writeElsewhere(texto: string) {
     const other = new KeptWork<Rascunho>(device.of('visitante'), NAME)
     await other.read()

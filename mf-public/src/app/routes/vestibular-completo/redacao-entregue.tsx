@@ -12,19 +12,19 @@ import { useIsWaiting } from './use-is-waiting.ts'
 
 interface RedacaoEntregueProps extends Pick<Ownership, 'owner' | 'ownDevice'> {
   simulado: Pick<Simulado, 'chave' | 'redacao' | 'redacaoEnviada' | 'encerradoEm'>
-  /** What was written, where the page still has it. */
+  /** The text of the essay, when the page still has it. */
   texto: string
 }
 
 const GUARDADA = 'Sua redação está guardada neste aparelho'
 
-/** What is said of an account's. */
+/** The messages for an essay of an account. */
 const PARA_ENVIAR = {
   espera: [GUARDADA, ' Ela vai para a correção sozinha, assim que houver conexão.'],
   enviada: ['Sua redação foi entregue', 'A correção aparece na sua página de aluno.'],
 } as const
 
-/** What became of the essay of a prova; nothing where none was written. */
+/** Says what became of the essay of a prova; shows nothing when none was written. */
 export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEntregueProps) {
   const { chave, redacao, redacaoEnviada, encerradoEm } = simulado
   const seraEnviada = isToSend(owner)
@@ -76,7 +76,7 @@ const Corrigida = ({ id, nota, maximo }: CorrigidaProps) => (
   </section>
 )
 
-/** Of a visitor's, or where the server takes none: the way to it, and to where it can be sent. */
+/** For a visitor, or a server that takes no essays: a link to the essay, and to sign in when it can then be sent. */
 const Guardada = ({ path }: { path: string }) => (
   <section className={styles.told}>
     <h2 className={styles.title}>{GUARDADA}</h2>

@@ -24,12 +24,12 @@ import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 interface RedacaoNaProvaProps {
   folha: FolhaDaProva
   heading: ScreenHeading
-  /** The clock, where no bar above has it. */
+  /** The clock, when no bar above shows it. */
   relogio: ReactNode
   onBack: () => void
 }
 
-/** The essay of a prova, written within its time, on the theme that is chosen where it has several. */
+/** The essay of a prova, written within its time. If the prova has several themes, the user chooses one. */
 export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaProvaProps) {
   const { tema, temas, choose } = folha
   const [isChoosing, setIsChoosing] = useState(tema === null)
@@ -61,17 +61,17 @@ export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaPro
 interface FolhaComTemaProps extends Omit<RedacaoNaProvaProps, 'heading'> {
   tema: Tema
   heading: Ref<HTMLHeadingElement>
-  /** Leads to the other themes. */
+  /** Opens the choice among the other themes. */
   onChoose: () => void
 }
 
 const VAI = 'A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.'
 const FICA = 'A redação fica guardada neste aparelho, também depois de encerrar.'
 
-/** The theme, its texts and the sheet. */
+/** The sheet with its theme and the theme's texts. */
 function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: FolhaComTemaProps) {
   const { temas, texto, guarda, seraEnviada, write } = folha
-  // Beside the sheet there is room; elsewhere the sheet comes soon.
+  // Beside the sheet there is room for the open texts; on narrower screens they are folded so that the sheet is near.
   const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
   const { trechos, itens } = useConferencia(tema, texto)

@@ -29,7 +29,7 @@ const prova = { id: 3, nome: 'Prova Azul', instrucoes: null }
 const END_MS = Date.parse('2030-01-01T12:00:00.000Z')
 const before = (minutes: number) => new Date(END_MS - minutes * MINUTE_MS).toISOString()
 
-/** A prova of 90 minutes as a server gives it so many minutes before its end. */
+/** A prova of 90 minutes as the server returns it this many minutes before its end. */
 const leaving = (minutes: number, id: number | null) =>
   underWay(QUESTOES, {
     id,
@@ -67,7 +67,7 @@ function putAhead(minutes: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => real() + minutes * MINUTE_MS)
 }
 
-/** What the site says of its time, so many minutes before the end; null: nothing. */
+/** Sets the time that the site's server reports: this many minutes before the end. Null makes its request fail. */
 const siteSays = (minutes: number | null) =>
   vi.stubGlobal(
     'fetch',
@@ -78,7 +78,7 @@ const siteSays = (minutes: number | null) =>
     }),
   )
 
-/** Lets the clock of the screen look at the time again. */
+/** Lets the clock on the screen read the time again. */
 const tick = () => act(async () => void (await vi.advanceTimersByTimeAsync(1000)))
 const time = () => screen.getByRole('timer').textContent
 async function inDoubt() {

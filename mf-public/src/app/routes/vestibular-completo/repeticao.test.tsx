@@ -28,7 +28,7 @@ const reload = () => {
 }
 const origens = () => fila.added.map(({ tentativa }) => tentativa.origem)
 
-/** Ends a simulado of three questions of which the last two are wrong, and begins to repeat them. */
+/** Ends a simulado of three questions, of which the last two are wrong, and begins to repeat those two. */
 async function repeatWrong(): Promise<void> {
   serverWith(3)
   openSimulado({ device, fila })

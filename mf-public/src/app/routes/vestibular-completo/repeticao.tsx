@@ -14,12 +14,13 @@ interface RepeticaoProps extends Pick<Ownership, 'addTentativas'> {
   onBack: () => void
 }
 
-/** Practice of what was wrong, kept at every step. Its answers count. */
+/** Practice of the questions answered wrong, stored at every step. The answers count. */
 export function Repeticao({ memory, inicial, heading, addTentativas, onBack }: RepeticaoProps) {
   const count = useTentativas(inicial, 'pratica', addTentativas)
   const onChange = useCallback(
     (pratica: Pratica) => {
-      // Count before keeping: an answer that is kept but not counted cannot be given again.
+      // The answers are counted before they are stored: an answer that is stored but not counted could not be given
+      // again.
       count(pratica)
       memory.keep(pratica)
     },

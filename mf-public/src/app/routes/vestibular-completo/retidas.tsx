@@ -1,7 +1,10 @@
 import { byCount, numberWords } from '@rumo/shared-ui/words'
 import styles from '../../../shared/changed.module.css'
 
-/** That questions come without their key for now: a simulado under way of the same account asks them too. */
+/**
+ * Says that some questions come without their key for now, because another simulado in progress of the account contains
+ * them.
+ */
 export const Retidas = ({ total }: { total: number }) => (
   <section className={styles.changed}>
     <h2 className={styles.title}>Há um simulado em andamento com questões deste</h2>

@@ -25,7 +25,7 @@ beforeEach(() => {
   fakeScreen()
 })
 
-/** What this device keeps of a simulado of the account, with one mark. */
+/** Stores a simulado of the account with one answer on this device. */
 async function keep(change: (simulado: Simulado) => Simulado = (simulado) => simulado) {
   const begun = fromServer(underWay(QUESTOES, { id: KEPT, tipo: 'prova' }), Date.now())
   const marked = takeSimulado(begun, { type: 'mark', id: 10, agoraMs: Date.now() })

@@ -11,7 +11,7 @@ import styles from './sorteio.module.css'
 
 const QUANTIDADES = [10, 20, 30, 40, 50]
 
-/** Simulados of questions that are drawn: ten of all matérias, or as many as one wants of one. */
+/** The choice of a simulado of drawn questions: ten of all matérias, or a chosen number of one matéria. */
 export function Sorteio({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) {
   return (
     <>

@@ -15,16 +15,16 @@ import styles from './temas-da-prova.module.css'
 
 interface TemasDaProvaProps {
   temas: readonly Tema[]
-  /** The one that was chosen before; null where none was. */
+  /** The theme that was chosen before; null when none was. */
   escolhido: Tema | null
   heading: Ref<HTMLHeadingElement>
-  /** The clock, where no bar above has it. */
+  /** The clock, when no bar above shows it. */
   relogio: ReactNode
   onChoose: (tema: Tema) => void
   onBack: () => void
 }
 
-/** The themes of a prova, of which one is written on. */
+/** The themes of a prova, of which the user chooses one to write about. */
 export function TemasDaProva(props: TemasDaProvaProps) {
   const { temas, escolhido, heading, relogio, onChoose, onBack } = props
   return (

@@ -4,7 +4,7 @@ import { redacoes as envio } from '@rumo/shared-device/envios'
 import { useEffect, useState } from 'react'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 
-/** Whether the essay of a simulado is still on this device, until the server has it; asked where `isAsked`. */
+/** Whether the essay of a simulado still waits on this device to be sent. Checked only with `isAsked`. */
 export function useIsWaiting(ownDevice: OwnDevice, chave: string, isAsked: boolean): boolean {
   const [isWaiting, setIsWaiting] = useState(true)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useIsWaiting(ownDevice: OwnDevice, chave: string, isAsked: boole
       const kept = await readGuardadas(ownDevice)
       setIsWaiting(kept.some((one) => one.chave === chaveDaRedacao(chave)))
     }
-    // A device that does not tell has it still, as far as is known.
+    // When the device cannot be read, the essay is assumed to be there still.
     const lookAgain = () => void look().catch(() => undefined)
     lookAgain()
     return envio.subscribe(lookAgain)

@@ -2,8 +2,8 @@ import { confirm, preloadDialogs } from '@rumo/shared-ui'
 import { useEffect, useRef } from 'react'
 
 /**
- * Asks before a link of the header leaves the page, as long as there is something to ask (`texto`; null: nothing). What
- * is asked is made at that moment.
+ * Asks for confirmation before a link of the header leaves the page. `texto` builds the question when the link is
+ * pressed; with null nothing is asked.
  */
 export function useLeaving(texto: (() => string) | null): void {
   const latest = useRef(texto)
@@ -13,7 +13,7 @@ export function useLeaving(texto: (() => string) | null): void {
   const asks = texto !== null
   useEffect(() => {
     if (!asks) return undefined
-    // Before it is needed: one may be without a network by then.
+    // Loaded ahead of time: there may be no network when the dialog is needed.
     void preloadDialogs()
     let isAgreed = false
     const ask = async (link: HTMLAnchorElement) => {
@@ -42,7 +42,7 @@ export function useLeaving(texto: (() => string) | null): void {
   }, [asks])
 }
 
-/** Whether a press on a link of the header takes this page away: another tab leaves it. */
+/** Whether a press on a link of the header leaves this page; a press that opens another tab does not. */
 function leavesHere(link: HTMLAnchorElement, press: MouseEvent): boolean {
   const isPlain =
     press.button === 0 && !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey)

@@ -17,8 +17,8 @@ export interface SheetParts {
 }
 
 /**
- * Goes on with what another tab has written, when one comes back to this one. Where both have, what this tab could not
- * keep in its place is put aside as it goes.
+ * When the user returns to this tab, continues with the text that another tab has written. If both tabs have changed
+ * the text and the screen closes, the text that this tab could not store is kept among the unfinished essays.
  */
 export function useOtherTab(
   { ownDevice, work, keeper }: SheetParts,
@@ -30,12 +30,12 @@ export function useOtherTab(
       const look = async () => {
         if (!keeper || keeper.hasUnkept || !(await work.hasMoved())) return
         const other = await readRascunho(work)
-        // What was typed during the read is newer, and takes the place of the other text.
+        // Text typed during the read is newer and replaces the other text, which is kept among the unfinished essays.
         if (!keeper.hasUnkept) return show(other)
         if (other) await putAside(ownDevice, other)
         await keeper.settle()
       }
-      // What cannot be read gives no reason to leave what is on the screen.
+      // When the device cannot be read, the text on the screen stays.
       look().catch(() => undefined)
     }, [ownDevice, work, keeper, show]),
   )
@@ -54,12 +54,15 @@ export function useOtherTab(
   )
 }
 
-/** Puts aside what another tab wrote and left, where the essay was handed in before this page began. */
+/**
+ * Keeps text that another tab wrote among the unfinished essays, if the essay was handed in before this page was
+ * opened.
+ */
 export function useLeftBehind({ ownDevice, work }: SheetParts, isHandedIn: boolean): void {
   const [wasHandedIn] = useState(isHandedIn)
   useEffect(() => {
     if (!wasHandedIn) return
-    // It stays where it is: the next look at the result tries again.
+    // On failure the text stays where it is; opening the result again retries this.
     putWorkAside(ownDevice, work).catch(() => undefined)
   }, [ownDevice, work, wasHandedIn])
 }

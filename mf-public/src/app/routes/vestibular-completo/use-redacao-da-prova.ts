@@ -17,28 +17,29 @@ import type { Ownership } from './pedido.ts'
 import { handInRedacao, isToSend, redacaoWorkOf } from './redacao-da-prova.ts'
 import { useLeftBehind, useOtherTab, type SheetParts } from './use-outra-aba.ts'
 
-/** The sheet of the essay of a prova: its theme, what is written and how that is kept. */
+/** The sheet of a prova's essay: its theme, the text, and whether the text is saved. */
 export interface FolhaDaProva {
-  /** All that one may choose from, as far as they have come. */
+  /** The themes to choose from, as far as they are loaded. */
   temas: readonly Tema[]
-  /** Null until one is chosen. */
+  /** The theme; null until one is chosen. */
   tema: Tema | null
   texto: string
   guarda: Guarda
-  /** Whether it goes to the server with the end. */
+  /** Whether the essay is sent to the server when the simulado ends. */
   seraEnviada: boolean
   write: (texto: string) => void
-  /** Takes a theme; what is written stays. */
+  /** Chooses a theme; the text stays. */
   choose: (tema: Tema) => void
 }
 
-/** Whether anything stands on the sheet. */
+/** Whether the sheet has any text. */
 export const estaEscrita = (folha: Pick<Rascunho, 'texto'> | null): boolean =>
   (folha?.texto.trim() ?? '') !== ''
 
 /**
- * The essay that is part of a whole prova, kept apart from the draft of another theme; null where there is none, or it
- * has not come. Once the simulado has ended it is handed in, also where the page went meanwhile.
+ * The essay that is part of a whole prova. It is kept apart from the draft about another theme. Null when the prova has
+ * no essay, or while it loads. The essay is handed in when the simulado has ended, also if the page was closed
+ * meanwhile.
  */
 export function useRedacaoDaProva(
   { ownDevice, owner }: Pick<Ownership, 'ownDevice' | 'owner'>,
@@ -73,7 +74,7 @@ export function useRedacaoDaProva(
     handInLast({ ...parts, owner, simulado, mine, show, dispatch }),
   )
   useEffect(() => {
-    // A device that does not tell what was written still has it: the next look at the result hands it in.
+    // When the device cannot be read, it still has the text; opening the result again hands it in.
     if (isToHandIn) handIn().catch(() => undefined)
   }, [isToHandIn])
   useLeftBehind(parts, tipo === 'prova' && redacao === 'entregue')
@@ -87,7 +88,7 @@ export function useRedacaoDaProva(
   return { temas, tema, texto, guarda, seraEnviada: isToSend(owner), write, choose }
 }
 
-/** What was written before, once it is known, and the themes: `idProva` is null where there is no essay to write. */
+/** The stored text and the themes, once they are loaded. `idProva` is null when there is no essay to write. */
 function useBrought(work: RascunhoWork, idProva: number | null) {
   const read = useCallback(
     async () => (idProva === null ? null : readRascunho(work).catch(() => null)),
@@ -99,7 +100,7 @@ function useBrought(work: RascunhoWork, idProva: number | null) {
     [idProva],
   )
   const asked = useLoad(ask)
-  // One that was begun goes on with its theme, so that none is offered before that is known.
+  // No theme is offered before the stored text is known, because a text that was begun keeps its theme.
   const isKnown = kept.status === 'ready'
   return {
     inicial: isKnown ? kept.value : null,
@@ -109,7 +110,7 @@ function useBrought(work: RascunhoWork, idProva: number | null) {
 
 const NENHUM: readonly Tema[] = []
 
-/** Keeps what is written under another theme, after what waited under the one before. */
+/** Stores the text under another theme, after pending writes under the previous one. */
 async function settleOn(
   { work, keeper }: Pick<SheetParts, 'work' | 'keeper'>,
   draft: Rascunho,
@@ -125,10 +126,14 @@ interface HandInParts extends SheetParts, Pick<Ownership, 'owner'> {
   dispatch: Dispatch<Action>
 }
 
-/** Hands in what was written last, in this tab or another one; the other text stays among the essays, unfinished. */
+/**
+ * Hands in the text that was written last, in this tab or another one. A different text is kept among the unfinished
+ * essays.
+ */
 async function handInLast(parts: HandInParts): Promise<void> {
   const { ownDevice, owner, work, keeper, simulado, mine, show, dispatch } = parts
-  // A page that was loaded since knows nothing; what another tab has written since is newer.
+  // A page that was loaded after the text was written does not have it; and what another tab has written since is
+  // newer.
   const isNewer = mine === null || (await work.hasMoved())
   const other = isNewer ? await readRascunho(work) : null
   const draft = other && !keeper?.hasUnkept ? other : mine

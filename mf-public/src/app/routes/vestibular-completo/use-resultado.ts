@@ -3,7 +3,7 @@ import { findSimulado } from '../../../features/simulado/simulado.calls.ts'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 
-/** Remembers that a result was seen, and asks for the grade of its essay as long as there is none. */
+/** Stores that the result was seen, and requests the grade of the essay while there is none. */
 export function useResultado(simulado: Simulado, dispatch: Dispatch<Action>): void {
   const { id, corrigidas, redacao, redacaoEnviada } = simulado
   const isGraded = corrigidas !== null
@@ -21,7 +21,7 @@ export function useResultado(simulado: Simulado, dispatch: Dispatch<Action>): vo
       if (found.situacao !== 'encerrado' || !found.redacao?.nota) return
       dispatch({ type: 'see-result', redacao: found.redacao })
     }
-    // What the device has is shown as long as the server does not answer.
+    // Without an answer of the server, the page shows what the device has.
     ask().catch(() => undefined)
     return () => over.abort()
   }, [idToAsk, dispatch])

@@ -15,7 +15,7 @@ interface UnderWay
 
 export type Tempo = ReturnType<typeof useTempo>
 
-/** The time of a simulado under way, by the server's clock as far as it is known. */
+/** The time of a simulado in progress, by the server's clock as far as it is known. */
 export function useTempo({ simulado, dispatch, foiRetomado, ownDevice, isMine }: UnderWay) {
   const cronometro = useCronometro(ownDevice, simulado)
   const [isDoubtful, setIsDoubtful] = useState(false)
@@ -23,7 +23,7 @@ export function useTempo({ simulado, dispatch, foiRetomado, ownDevice, isMine }:
   const agora = () => agoraMsOf(simulado, cronometro)
   const restanteMs = () => readRelogio(simulado.relogio, agora()).restanteMs
   const fimMs = fimDoRelogio(simulado.relogio)
-  // A clock of which only the device says that it has run out cannot be stopped.
+  // When only the device's clock says that the time is over, the simulado cannot be paused.
   const podePausar = !isDoubtful && canPausar(simulado.relogio.pausas)
   useLeaving(fimMs === null ? null : () => sairInWords(restanteMs() ?? 0, podePausar))
   return { cronometro, setIsDoubtful, isUnsettled, podePausar, agora, restanteMs }

@@ -1,7 +1,7 @@
 import { startSending } from '@rumo/shared-device/envios'
 import { VestibularCompleto } from '../vestibular-completo.tsx'
 
-/** Gives the screen of simulado, for as long as the page lives. */
+/** Returns the simulado screen; what is left to send is sent from now on. */
 export function openVestibularCompleto() {
   startSending()
   return () => <VestibularCompleto />

@@ -3,12 +3,15 @@ import { remoteConfig } from '@rumo/tools/vite'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { mergeConfig, type UserConfig } from 'vite'
 
-/** What pdf.js asks for by name; features/leitor/documento/pdfjs-files.ts says why. */
+/** Files that pdf.js requests by their names; features/leitor/documento/pdfjs-files.ts says why. */
 const NAMED_BY_PDFJS = /pdfjs-dist\/(standard_fonts\/|wasm\/|LICENSE$)/
 
-/** Their names stay as they are, so that the folder has to change with the version. */
+/**
+ * Keeps the names of these files unchanged. Their folder therefore contains the version, so that a new version has new
+ * addresses.
+ */
 const keepingNames: UserConfig = {
-  // The worker of the spelling loads Hunspell by an import of its own.
+  // The worker of the spell checker loads Hunspell with an import of its own, which requires a module worker.
   worker: { format: 'es' },
   build: {
     rolldownOptions: {

@@ -19,7 +19,7 @@ const prerender = (path: string) =>
     path,
   }) as string
 
-/** A host whose slot holds what was prerendered for a path. */
+/** A host whose slot holds the prerendered content of a path. */
 function hostWith(path: string) {
   const props = fakeHost()
   const parsed = new DOMParser().parseFromString(prerender(path), 'text/html')

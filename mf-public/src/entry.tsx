@@ -6,7 +6,7 @@ import { bringerOf } from './app/drawn-ahead.ts'
 import { Screens } from './app/router.tsx'
 
 let root: Root | null = null
-/** Counts the mounts, so that one which was unmounted while its code loaded shows nothing. */
+/** Counts the mounts, so that a mount whose remote was unmounted while the code was loading shows nothing. */
 let visit = 0
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
@@ -18,7 +18,7 @@ export const mount: RemoteEntry['mount'] = async (props) => {
   if (mine !== visit) return
   const app = <Here {...props} />
   if (drawn === 'first-view') {
-    // At once: where one goes on before, what was prerendered would be hydrated for another path.
+    // Hydrates at once. If the user moved on first, the prerendered content would be hydrated for another path.
     flushSync(() => {
       root = hydrateRoot(slot, app, { onUncaughtError: fail })
     })
@@ -26,16 +26,19 @@ export const mount: RemoteEntry['mount'] = async (props) => {
     const created = createRoot(slot, { onUncaughtError: fail })
     root = created
     const render = () => created.render(app)
-    // What was drawn stays until there is something in its place.
+    // The prerendered content stays until there is something to replace it.
     if (drawn === 'another') flushSync(render)
     else render()
   }
 }
 
-/** How long a drawn screen waits for its code: as long as the shell waits for a remote. */
+/** How long a prerendered screen waits for its code, in ms: as long as the shell waits for a remote. */
 const PATIENCE_MS = 8000
 
-/** Whether the slot holds what this page shows first, once the code for it has come. */
+/**
+ * Waits for the code of the prerendered screen. Resolves to 'first-view' when the slot holds the first view of the
+ * current page.
+ */
 async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another'> {
   const { pathname } = location
   const bring = bringerOf(pathname.slice(basename.length))
@@ -54,10 +57,10 @@ async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another
   return hasCome && location.pathname === pathname ? 'first-view' : 'another'
 }
 
-/** The screen of where the page is. */
+/** The screen at the current path of the page. */
 function Here({ basename, faculdade, origensDeArquivos }: HostProps) {
   const pathname = useSyncExternalStore(subscribeToSteps, pathnameOfPage, pathnameOfPage)
-  // When what is shown answers to a touch: `npm run bench:web` looks for it.
+  // Marks the moment from which the page reacts to input. `npm run bench:web` reads this mark.
   useEffect(() => void performance.mark('rumo:mounted'), [])
   return (
     <Screens
@@ -71,7 +74,7 @@ function Here({ basename, faculdade, origensDeArquivos }: HostProps) {
 
 const pathnameOfPage = () => location.pathname
 
-/** single-spa has every step told by this event, those of a screen's router and of plain links too. */
+/** single-spa triggers this event for every navigation, also for those by a screen's router and by plain links. */
 function subscribeToSteps(listener: () => void): () => void {
   addEventListener('popstate', listener)
   return () => removeEventListener('popstate', listener)

@@ -18,16 +18,19 @@ import { loadQuestoes } from './app/routes/questoes/questoes.lazy.tsx'
 import { Routed } from './shared/routed.tsx'
 import { holdRouted } from './shared/routed-screen.tsx'
 
-// app/drawn-ahead.ts names the same ones.
+// app/drawn-ahead.ts must name the same screens.
 holdRouted(loadLogin, login, { Routed })
 holdRouted(loadCadastro, cadastro, { Routed })
 holdRouted(loadProvasAnteriores, provas, { Routed })
 holdRouted(loadPorEmail, porEmail, { Routed })
 holdRouted(loadNoAparelho, noAparelho, { Routed })
-// Of its screens this one alone stands at a path without an id.
+// Of the screens in this chunk, only the search has a path without an id.
 holdRouted(loadQuestoes, () => <BuscarQuestoes />, { Routed })
 
-/** Draws a screen as it is first shown; other screens whose code comes later are drawn as they load. */
+/**
+ * Draws the first view of a screen. Screens whose code is loaded later and is not held here are drawn in their loading
+ * state.
+ */
 export const prerender: Prerender = ({ site, path }) => {
   const basename = site.base.slice(0, -1)
   const pathname = basename + path

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Shows where one is, beside a button that goes back as the browser's own does. */
+/** Shows the current address, with a button that goes back like the browser's own button. */
 export function Address() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ export function openEssay(ownDevice = fakeOwnDevice()) {
   return { ...openEssayOn({ ...fakeDevice(), of: () => ownDevice }), ownDevice }
 }
 
-/** Opens the screen of the essay on a device, for its current user; `onSearch` is told what its address asks for. */
+/** Opens the essay screen on a device, for its current user. `onSearch` receives the query of the address. */
 export function openEssayOn(device: Device, search = '', onSearch?: (search: string) => void) {
   return render(
     <MemoryRouter initialEntries={[PATHS.temasRedacao + search]}>

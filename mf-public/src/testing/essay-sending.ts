@@ -3,7 +3,10 @@ import { ApiError } from '@rumo/shared-auth'
 import { PONTE, serve } from './essay-screen.tsx'
 import { fakeDevice } from './fake-device.ts'
 
-/** A server that takes essays, once each; `ways` says of the next calls how they fail. */
+/**
+ * A server that accepts each essay once. Each entry of `ways` makes one of the next calls fail. Returns the received
+ * essays by their chave.
+ */
 export function takesEssays(ways: ApiError[] = [], more: Record<string, unknown> = {}) {
   const received = new Map<string, NovaRedacaoEnviada>()
   serve(
@@ -22,7 +25,7 @@ export function takesEssays(ways: ApiError[] = [], more: Record<string, unknown>
   return received
 }
 
-/** A device used by this owner, and what it keeps for an account and a visitor. */
+/** A device with this owner as its current user, and its storage for an account and for a visitor. */
 export function deviceOf(owner: string) {
   const device = fakeDevice()
   device.enterAs(owner)

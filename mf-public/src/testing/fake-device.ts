@@ -1,7 +1,7 @@
 import type { Device, Move, OwnDevice } from '@rumo/shared-device/device'
 import { vi } from 'vitest'
 
-/** A device that keeps copies in memory, and the way to use it as another account. */
+/** A device that keeps copies in memory. `enterAs` changes its current user. */
 export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
   const kept = new Map<string, unknown>()
   let current = 'visitante'
@@ -11,7 +11,7 @@ export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
     },
     owner: () => current,
     of: (owner) => ({
-      // What was kept under the name is what the caller says that it is.
+      // The caller says which type was stored under the name.
       read: async <T>(name: string) =>
         structuredClone(kept.get(`${owner}/${name}`)) as T | undefined,
       update: async <T>(name: string, change: (before: T | undefined) => T | undefined) => {
@@ -36,13 +36,13 @@ export function fakeDevice(): Device & { enterAs: (owner: string) => void } {
   }
 }
 
-/** What such a device keeps for a visitor. */
+/** The storage of a visitor on such a device. */
 export const fakeOwnDevice = (): OwnDevice => fakeDevice().of('visitante')
 
-/** Makes a device refuse to keep, or to give, what it is asked for. */
+/** Makes a device refuse every write. */
 export const refuseUpdates = (ownDevice: OwnDevice) =>
   vi.spyOn(ownDevice, 'update').mockResolvedValue(false)
-/** Makes a device full: it lets go of what it has, and takes no more. */
+/** Makes a device full: it still removes entries but refuses new ones. */
 export const fillUp = (ownDevice: OwnDevice) => {
   const real = ownDevice.update
   return vi.spyOn(ownDevice, 'update').mockImplementation(async (name, change) => {

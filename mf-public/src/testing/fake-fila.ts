@@ -1,6 +1,6 @@
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 
-/** A queue that remembers what it was told, with its owner. */
+/** A queue that records the answers it receives, with their owners. */
 export function fakeFila() {
   const added: { owner: string; tentativa: TentativaGuardada }[] = []
   const fila: Pick<FilaDeTentativas, 'add' | 'heldFor'> = {

@@ -3,7 +3,7 @@ import { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
 import { onTestFinished } from 'vitest'
 import { fakeDevice } from './fake-device.ts'
 
-/** Where a device keeps questions, with what it keeps. */
+/** The kept questions of a fake device. `kept` reads what the device has stored. */
 export function fakeGuardadas() {
   const device = fakeDevice()
   const guardadas = new QuestoesGuardadas({ device, http, session })

@@ -3,7 +3,7 @@ import type { Reading } from '../features/leitor/reading.ts'
 
 const READING: Reading = { page: 1, pages: 6, scale: 1, search: null, trouble: null }
 
-/** What a screen asks of an open PDF, of 6 pages unless told. */
+/** The part of an open PDF that a screen uses. It has 6 pages by default. */
 export function fakePdfView(reading: Partial<Reading> = {}) {
   const shown = { ...READING, ...reading }
   return {

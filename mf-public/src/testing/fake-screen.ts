@@ -6,7 +6,7 @@ interface Screen {
   prefersReducedMotion?: boolean
 }
 
-/** Has `matchMedia` answer for a screen of this kind; a wide one unless told. */
+/** Makes `matchMedia` answer for a screen of this kind; a wide one by default. */
 export function fakeScreen({ width = 1440, prefersReducedMotion = false }: Screen = {}): void {
   const fits = (query: string) => {
     const [, bound, length] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? []
@@ -34,8 +34,8 @@ class ScreenQuery extends EventTarget {
 const lists = new Set<ScreenQuery>()
 
 /**
- * Tells the page that the screen became another one, which `fakeScreen` has said before. Waits until something listens:
- * what was just drawn may not yet.
+ * Tells the page that its screen has changed to the one set with `fakeScreen`. Waits until something listens, because a
+ * view that was just drawn may not listen yet.
  */
 export async function turnScreen(): Promise<void> {
   await vi.waitUntil(() => [...lists].some(({ isHeard }) => isHeard))

@@ -2,13 +2,15 @@ import fc from 'fast-check'
 
 type Path = readonly (string | number)[]
 
-/** What stands where something else should: garbage, or nothing. */
+/** A value in place of the right one: garbage, or nothing. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom(undefined, null, -1, 0.5, 2 ** 40, Number.NaN, '', 'http://[', [], [null], {}),
 )
 
-/** Values as a device may hold them in the place of a valid one: anything, or it with a few parts changed. */
+/**
+ * Values that a device may hold in place of a valid one: garbage, or the valid value with up to three parts changed.
+ */
 export function mutated(valid: object): fc.Arbitrary<unknown> {
   const change = fc.tuple(fc.constantFrom(...pathsIn(valid)), anything)
   const changed = fc
@@ -24,7 +26,7 @@ function pathsIn(value: object): Path[] {
   })
 }
 
-/** A copy in which something else stands at a path, where there still is such a place. */
+/** Returns a copy with another value at a path. The copy is unchanged when the path does not exist any more. */
 function put<T>(value: T, [key, ...rest]: Path, other: unknown): T {
   const copy = structuredClone(value)
   if (key === undefined || typeof copy !== 'object' || copy === null) return copy

@@ -17,7 +17,9 @@ export const MATERIAS = {
   historia: { id: 5, nome: 'História' },
 }
 
-/** A server that draws the first ten that fit, in their order; gives its draw, to ask what it was told. */
+/**
+ * A server that draws the first questions that match, in order. Returns the mock of the draw, which has its requests.
+ */
 export function serverWith(questoes: readonly QuestaoSorteada[]) {
   const draw = vi.fn(({ quantidade, id_materia, exceto = [] }: PedidoDeSorteio) => {
     const matching = questoes.filter(({ materia }) => !id_materia || materia?.id === id_materia)
@@ -33,7 +35,7 @@ export function serverWith(questoes: readonly QuestaoSorteada[]) {
   return draw
 }
 
-/** Opens the practice screen, with what the page remembers. */
+/** Opens the practice screen with the memory of the page. */
 export function openPractice(search = '', memory = new PraticaMemory(fakeDevice(), fakeFila())) {
   return render(
     <MemoryRouter initialEntries={['/before', PATHS.questoesAlternativas + search]}>
@@ -50,7 +52,7 @@ export const press = (name: string | RegExp) => userEvent.click(button(name))
 export const choose = (letra: string) =>
   userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${letra}:`) }))
 
-/** Answers the questions of the set with these letters, one after the other, to the result. */
+/** Answers the questions of the set with these letters, one after the other, up to the result. */
 export async function answerAll(...letras: readonly string[]): Promise<void> {
   for (const [index, letra] of letras.entries()) {
     await choose(letra)

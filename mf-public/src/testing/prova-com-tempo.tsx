@@ -43,13 +43,13 @@ export async function start(device: FakeDevice) {
 const [wall, own] = [Date.now, performance.now.bind(performance)]
 let passedMs = 0
 
-/** Time is what it is; to be called before each test. */
+/** Resets the time to the real time. Must be called before each test. */
 export function startTime() {
   passedMs = 0
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
 }
 
-/** Time goes on, also for the page's own clock; the screen looks at it. */
+/** Moves the time forward, also for the page's own clock, and lets the screen read the time again. */
 export async function pass(minutes: number) {
   passedMs += minutes * MINUTE_MS
   vi.spyOn(Date, 'now').mockImplementation(() => wall() + passedMs)

@@ -1,6 +1,9 @@
 import type { Alternativa, QuestaoSorteada } from '@rumo/contract'
 
-/** Five alternatives of a question: A to E, with ids from its own times ten; `certa` is the right letter. */
+/**
+ * Five alternatives of a question, A to E. Their ids begin at ten times the id of the question; `certa` is the letter
+ * of the right one.
+ */
 export function someAlternativas(idQuestao: number, certa = 'A'): Alternativa[] {
   return ['A', 'B', 'C', 'D', 'E'].map((nome, index) => ({
     id: idQuestao * 10 + index,
@@ -12,7 +15,7 @@ export function someAlternativas(idQuestao: number, certa = 'A'): Alternativa[] 
   }))
 }
 
-/** A question as a draw gives it; A is right unless told. */
+/** A question as a draw returns it; A is right by default. */
 export function someQuestao(id: number, changes: Partial<QuestaoSorteada> = {}): QuestaoSorteada {
   return {
     id,

@@ -21,7 +21,7 @@ import { someQuestoes } from './questoes.ts'
 
 const EXTENSOES: Extensao[] = ['simulados', 'sorteios']
 
-/** What a server answers to the start of a simulado of these questions, of which it gives no key. */
+/** The answer of a server to the start of a simulado of these questions, which does not contain the key. */
 export function underWay(
   questoes: readonly QuestaoSorteada[],
   changes: Partial<SimuladoEmCurso> = {},
@@ -43,7 +43,7 @@ export function underWay(
   }
 }
 
-/** What a server answers to the end of such a simulado with these marks. */
+/** The answer of a server to the end of such a simulado with these marked alternatives. */
 export function graded(
   questoes: readonly QuestaoSorteada[],
   marcadas: readonly (number | null)[],
@@ -63,7 +63,7 @@ export function graded(
   }
 }
 
-/** Grades what a visitor sends, by the questions of `someQuestoes`. */
+/** Grades the card of a visitor, whose questions are those of `someQuestoes`. */
 const gradeLoose = ({ questoes }: CartaoSolto) =>
   gradeCard(
     someQuestoes(100).filter(({ id }) => questoes.some(({ id_questao }) => id_questao === id)),
@@ -77,7 +77,7 @@ interface Opened {
   isReload: boolean
 }
 
-/** A server with this many questions, for a visitor; gives what it was asked to start. */
+/** A server with this many questions for a visitor. Returns the mock of the start and the list of calls. */
 export function serverWith(count: number, others: Record<string, unknown> = {}) {
   const start = vi.fn((novo: NovoSimulado) => {
     if (novo.tipo === 'prova') return underWay(someQuestoes(count), { tipo: 'prova' })
@@ -90,8 +90,8 @@ export function serverWith(count: number, others: Record<string, unknown> = {}) 
 }
 
 /**
- * Opens the screen on a device, with what waits there to be counted; after a reload (`isReload`) in the entry of the
- * history that showed a result.
+ * Opens the screen on a device, with the queue that counts the answers. After a reload (`isReload`) it opens in the
+ * entry of the history that showed a result.
  */
 export function openSimulado(options: Partial<Opened> = {}) {
   const { device = fakeDevice(), fila = fakeFila(), search = '', isReload = false } = options
@@ -113,13 +113,13 @@ export const choose = (letra: string) =>
   userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${letra}:`) }))
 export const isDisabled = (name: string) => button(name).matches(':disabled')
 
-/** Chooses ten questions, or as many as there are, and waits for the first. */
+/** Begins a simulado of ten questions, or as many as there are, and waits for the first. */
 export async function startTen(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
   await headingOf('Questão 1')
 }
 
-/** Marks these letters, one question after the other, from the one shown. */
+/** Marks these letters, one question after the other, beginning with the question shown. */
 export async function markAll(...letras: readonly string[]): Promise<void> {
   for (const [index, letra] of letras.entries()) {
     await choose(letra)

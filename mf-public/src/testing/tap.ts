@@ -1,4 +1,4 @@
 import userEvent from '@testing-library/user-event'
 
-/** Taps it with a finger, which a browser does not count. */
+/** Taps an element with a finger. The `detail` of such a click does not count repeated taps. */
 export const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })

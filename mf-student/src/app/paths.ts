@@ -1,4 +1,4 @@
-/** The paths of the site that this remote's screens lead to, below the base path; some are of others. */
+/** The paths, below the base path, that the screens of this remote lead to. Some belong to other remotes. */
 export const PATHS = {
   home: '/',
   aluno: '/aluno',

@@ -12,11 +12,11 @@ import { Redacao } from './routes/aluno/redacao.tsx'
 
 interface RouterProps {
   basename: string
-  /** Leads to a path of the site that may belong to another remote. */
+  /** Goes to a path of the site, which may belong to another remote. */
   navigate: (path: string) => void
 }
 
-/** The screens of this remote, for the signed-in user; another account starts them anew. */
+/** The screens of this remote for the signed-in user. They are mounted again when another account signs in. */
 export function Router(props: RouterProps) {
   const claims = useShownClaims()
   return claims && <Screens key={claims.id} claims={claims} {...props} />
@@ -25,7 +25,7 @@ export function Router(props: RouterProps) {
 function Screens({ claims, basename, navigate }: RouterProps & { claims: Claims }) {
   // A cache for each account, so that no account sees the data of another.
   const [queries] = useState(newQueries)
-  // Whichever screen is opened, and also later: when the network returns.
+  // Started for every screen. It also sends later, when the network returns.
   useEffect(startSending, [])
   return (
     <QueryClientProvider client={queries}>
@@ -41,7 +41,7 @@ function Screens({ claims, basename, navigate }: RouterProps & { claims: Claims 
   )
 }
 
-/** What one part of a screen has just asked for another part does not ask for again. */
+/** Data that one part of a screen has just requested is not requested again by another part within this time. */
 const FRESH_MS = 5000
 
 const newQueries = () => new FreshQueryClient({ staleTime: FRESH_MS })

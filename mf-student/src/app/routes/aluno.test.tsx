@@ -119,7 +119,7 @@ describe('what was practised', () => {
     expect(
       await screen.findByRole('heading', { name: 'Química é onde você mais pode crescer.' }),
     ).toBeDefined()
-    // The one in the row of the matéria leads there as well.
+    // The link in the row of the matéria has the same address.
     const ways = screen.getAllByRole('link', { name: 'Treinar Química' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(
       ways.map(() => '/rumo/questoes-alternativas?materia=6'),

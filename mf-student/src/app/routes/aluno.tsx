@@ -26,23 +26,24 @@ import { SemRede } from './aluno/sem-rede.tsx'
 const CARREGANDO = 'carregando...'
 const NUMEROS = 'Carregando seus números...'
 
-/** The student's page (docs/product/student.md): who is signed in, and what they have practised. */
+/** The student's page (docs/product/student.md): the account, and what its owner has practised. */
 export function Aluno({ claims }: { claims: Claims }) {
-  // Loaded earlier, the answers would be out of date: an ended simulado as under way, a sent essay as not sent.
+  // The queries wait until the device has sent what it had. Otherwise an ended simulado would be shown as in progress,
+  // and a sent essay as not sent.
   const isSent = useSent()
   const query = useQuery({ ...estatisticasQuery, enabled: isSent })
-  // What stands below is asked for at the same time, and is there when it is drawn.
+  // The data of the sections below is requested at the same time, so that it is there when they are drawn.
   const plano = useQuery({ ...planoQuery, enabled: isSent && offersRevisoes() })
   const simulados = useQuery({ ...simuladosQuery(1), enabled: isSent && offersSimulados() })
   const redacoes = useQuery({ ...redacoesQuery(1), enabled: isSent && offersRedacoes() })
   const temEmCursoAqui = useEmCursoAqui(isSent)
   const emEspera = useEmEspera(isSent)
   const rows = simulados.data?.rows ?? []
-  // The server has not heard that this device handed it in.
+  // The server may not know yet that this device handed in the simulado.
   const temEmCurso =
     temEmCursoAqui || rows.some((linha) => isEmCurso(linha) && !emEspera.has(linha.id))
   const isListing = simulados.isLoading || redacoes.isLoading
-  // Only once: after a failure its own panel loads it again.
+  // Only for the first request: after a failure, the section itself loads the plan again.
   const isPlanning = plano.isLoading && !plano.isFetched
   const isLate = useSlow(isListing || isPlanning)
   const hasListed = hasRows(simulados.data) || hasRows(redacoes.data)
@@ -52,8 +53,8 @@ export function Aluno({ claims }: { claims: Claims }) {
       <Numeros query={query} semRede={{ temEmCurso: temEmCursoAqui, entregues: emEspera.size }}>
         {(data, asOfMs) => {
           const isSample = isUntouched(data) && !hasListed
-          // What comes later would push away what stands below it, and a sample that gives way at once would
-          // be taken for one's own numbers.
+          // Content that comes later would push the sections below it down. A sample that is replaced at once would be
+          // taken for the user's own numbers.
           const isDue = isPlanning || (isSample && isListing)
           if (isDue && !isLate) return <LoadingText>{NUMEROS}</LoadingText>
           return isSample ? (
@@ -77,7 +78,7 @@ interface NumerosProps {
   children: (data: Estatisticas, asOfMs: number) => ReactNode
 }
 
-/** The numbers once they are there; where no answer comes, what this device has. */
+/** Shows the numbers once they are loaded. Without an answer of the server, shows what this device has. */
 function Numeros({ query, semRede, children }: NumerosProps) {
   const { data, error, refetch } = query
   if (data === undefined && error && asApiError(error).status === 0)
@@ -89,7 +90,7 @@ function Numeros({ query, semRede, children }: NumerosProps) {
   )
 }
 
-/** Who is signed in, and where one goes from here. */
+/** The signed-in account, with links to other screens. */
 function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
   const heading = usePageTitle('Aluno')
   const aviso = useAviso()
@@ -142,7 +143,9 @@ function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
   )
 }
 
-/** What the token says, until the server has said it: out of sight, so that its place is kept. */
+/**
+ * Shows the name or e-mail. While the server is asked, the value from the token is hidden and only reserves the place.
+ */
 const Known = ({ isLoading, children }: { isLoading: boolean; children: string }) =>
   isLoading ? (
     <>
@@ -155,7 +158,10 @@ const Known = ({ isLoading, children }: { isLoading: boolean; children: string }
     children
   )
 
-/** Why the shell led here from what this account may not see; null where one came by oneself, or came again. */
+/**
+ * Why the shell led here from a page that this account may not see. Null when the user came without a redirect, or
+ * opens the page again.
+ */
 function useAviso(): string | null {
   const [params, setParams] = useSearchParams()
   const isRefused = params.get('aviso') === 'administrador'
@@ -168,5 +174,5 @@ function useAviso(): string | null {
 
 const isEmCurso = ({ situacao }: LinhaDeSimulado) => situacao === 'em_curso'
 
-/** An essay that waits for its correction, and a simulado under way, stand in no statistics. */
+/** Essays that wait for their correction and simulados in progress are not in the statistics. */
 const hasRows = (page: { rows: readonly unknown[] } | undefined) => (page?.rows.length ?? 0) > 0

@@ -7,12 +7,12 @@ import styles from './aluno-page.module.css'
 interface PageProps {
   titulo: ReactNode
   heading: Ref<HTMLHeadingElement>
-  /** Wider than a column of words. */
+  /** Whether the page is wider than a column of text. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A screen below /aluno: the way back there, its heading, and what it is about. */
+/** The layout of a screen below /aluno: the link back, the heading, and the content. */
 export const Page = ({ titulo, heading, isWide = false, children }: PageProps) => (
   <section className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>
     <Link className={styles.back} to={PATHS.aluno}>

@@ -25,7 +25,7 @@ afterEach(() => {
   navigate.mockReset()
 })
 
-/** The page of Marina's account, before a server that gives these answers beside her account. */
+/** Opens the page of Marina's account, with a server that also gives these answers. */
 async function open(answers: Record<string, unknown>, extensoes: readonly Extensao[] = ['conta']) {
   const calls = fakeServer({ 'GET /usuarios/7': MARINA, ...answers }, extensoes)
   render(<Router basename="/rumo" navigate={navigate} />)
@@ -46,7 +46,7 @@ async function type(name: string, values: Record<string, string>) {
   }
 }
 
-/** A dialog with this title is read and answered. */
+/** Answers the dialog with this title and returns its text. */
 async function answer(titulo: string, botao: string) {
   const dialog = await screen.findByRole('dialog', { name: titulo })
   const texto = dialog.textContent
@@ -94,7 +94,7 @@ describe('an account', () => {
     expect(await screen.findByText(/^Nova senha salva\./)).toBeDefined()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ senhaAtual: SENHA, senhaNova: NOVA })
     expect(session.token()).toBe(token)
-    // The next user of the device does not find it there.
+    // The next user of the device must not find the passwords in the fields.
     expect(inputs('Mudar a senha').map(({ value }) => value)).toEqual([MARINA.email, '', '', ''])
   })
 
@@ -143,7 +143,7 @@ describe('removing an account', () => {
     const mine = device.of(device.owner())
     await mine.update('rascunho/1', () => 'Era uma vez')
     const calls = await open({ 'DELETE /conta': null })
-    // A guarded page without a session would say that it ended.
+    // Without a session, a guarded page would say that the session ended.
     navigate.mockImplementation(() => expect(session.token()).not.toBeNull())
     await erase()
     await answer('Apagar a sua conta?', 'Cancelar')
@@ -153,7 +153,7 @@ describe('removing an account', () => {
     expect(session.token()).not.toBeNull()
     await press('Apagar minha conta')
     await answer('Apagar a sua conta?', 'Apagar')
-    // Another tab would find the session refused, and speak of that here too.
+    // Another tab would find that its session is refused and say so, which this tab would then show too.
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/'))
     expect(session.token()).toBeNull()
     expect(await answer('Conta apagada', 'Entendi')).toContain('este aparelho não guardam mais')

@@ -17,7 +17,7 @@ import { Page } from './aluno-page.tsx'
 
 interface ContaProps {
   claims: Claims
-  /** Leads to a path of the site that may belong to another remote. */
+  /** Goes to a path of the site, which may belong to another remote. */
   navigate: (path: string) => void
 }
 
@@ -27,11 +27,12 @@ export function Conta({ claims, navigate }: ContaProps) {
   const { usuario, isLoading } = useUsuario(claims)
   const change = useChangeConta(usuario)
   const remove = async (senhaAtual: string) => {
-    // Before: with the account its session may have ended, and the device be a visitor's.
+    // Created before the account is removed: afterwards the session may have ended, and the device's owner be a
+    // visitor.
     const forget = forgetterOfDevice()
     await removeConta(usuario, senhaAtual)
     const isForgotten = await forget()
-    // First: a guarded page would speak of a session that ended.
+    // Leaves the page before the session ends: a guarded page would say that the session ended.
     navigate(PATHS.home)
     session.endForAll()
     return isForgotten

@@ -15,7 +15,7 @@ interface CorrecaoNovaProps {
   hoje: Dia
 }
 
-/** Says on top that an essay was corrected, until the correction was looked at on this device. */
+/** A notice at the top that an essay was corrected, until the correction was opened on this device. */
 export function CorrecaoNova({ redacoes, hoje }: CorrecaoNovaProps) {
   const { redacaoOf } = useWays()
   const [vistas, setVistas] = useState<ReadonlySet<number> | null>(null)

@@ -44,7 +44,7 @@ const ENDED = { questoes: [QUESTAO], encerrado_em: HANDED_IN.encerradoEm }
 
 const keep = (name: string, value: unknown) => device.of(device.owner()).update(name, () => value)
 
-/** What the list says of each simulado. */
+/** The texts of the rows in the list of simulados. */
 const rows = async () => wordsOf(await (await part('Simulados')).findAllByRole('listitem'))
 
 const ESSAY = {
@@ -64,7 +64,7 @@ it.each([
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const calls = open({ [sending]: () => promise })
     await waitFor(() => expect(calls).toContain(sending))
-    // Time enough for whatever does not wait for it.
+    // Gives requests that do not wait for the sending the time to be made.
     await act(async () => expect(await device.of(device.owner()).read(name)).toBeDefined())
     expect(calls.filter((call) => !/^(POST|GET \/usuarios)/.test(call))).toEqual([])
     expect(screen.queryByText(/para enviar neste aparelho/)).toBeNull()
@@ -90,7 +90,7 @@ it('a simulado that was handed in without a network is graded before anything is
     [END]: () => answer,
   })
   await waitFor(() => expect(calls).toContain(END))
-  // Time enough for whatever does not wait for it.
+  // Gives requests that do not wait for the sending the time to be made.
   await act(async () => expect(await simulados.waiting()).toHaveLength(1))
   expect(calls).not.toContain('GET /estatisticas')
   isEnded = true

@@ -15,7 +15,7 @@ import styles from '../aluno.module.css'
 import { Planejamento } from './planejamento.tsx'
 import { useWays } from './use-ways.ts'
 
-/** Before the first attempt: the sample of docs/product/student.md, marked as one. */
+/** Shown before the first attempt: the sample of docs/product/student.md, labelled as a sample. */
 export function Exemplo({ hoje }: { hoje: Dia }) {
   const primeira = usePrimeira()
   const acertos = EXEMPLO.acertos.map((razao, place) => ({
@@ -72,7 +72,7 @@ export function Exemplo({ hoje }: { hoje: Dia }) {
   )
 }
 
-/** What the first day is for, as the plan below has it: an essay where that is all. */
+/** The first task, the same as in the study plan below: questions, or an essay when the plan asks only for that. */
 function usePrimeira(): ComponentProps<typeof Comece> {
   const { treinoOf, novasOf, escrever } = useWays()
   const { data } = useQuery({ ...planoQuery, enabled: offersRevisoes() })

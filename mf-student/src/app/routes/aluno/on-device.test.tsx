@@ -18,7 +18,7 @@ afterEach(() => {
 const DAY_MS = 86_400_000
 const questao = { id: 1, materia: { id: 6, nome: 'Química' } }
 const alternativa = { id: 10, id_questao: 1, nome: 'A', texto: '', correta: true }
-/** What was answered so many days ago: the right alternative is 10. */
+/** An answer given this many days ago; the right alternative is 10. */
 const answered = (marcada = 10, daysAgo = 0) =>
   tentativaOf({
     questao: { ...questao, alternativas: [alternativa] },
@@ -63,7 +63,7 @@ describe('what this device has answered', () => {
     expect(await screen.findByText('Nada para revisar hoje.')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Próxima prova' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Simulados' })).toBeNull()
-    // Such a server may tell of accounts to administrators only.
+    // Such a server may show accounts to administrators only.
     expect(calls).toEqual([])
   })
 

@@ -42,7 +42,7 @@ export const PLANO: Plano = {
   proxima: null,
 }
 
-/** What is left for today. */
+/** The part of the study plan that is left for today. */
 export const META = {
   revisoes: 12,
   novas: 8,
@@ -77,7 +77,7 @@ export const SIMULADOS = 'GET /simulados?pagina=1&limite=5'
 export const REDACOES = 'GET /redacoes-enviadas?pagina=1&limite=5'
 export const PLANO_CALL = 'GET /revisoes?limite=1'
 
-/** A simulado that was handed in on this device and waits there. */
+/** A simulado that was handed in on this device and waits to be sent. */
 export const HANDED_IN = {
   chave: '00000000-0000-4000-8000-000000000001',
   id: 7,
@@ -87,7 +87,7 @@ export const HANDED_IN = {
   atual: 0,
 }
 
-/** An answer that waits on this device. */
+/** An answer that waits on this device to be sent. */
 export const someAnswer = () =>
   tentativaOf({
     questao: {
@@ -102,18 +102,21 @@ export const someAnswer = () =>
 
 let made = 100
 
-/** Signs in an account that is new on this device: what a device keeps belongs to one account. */
+/** Signs in with an account that is new on this device, because everything a device keeps belongs to one account. */
 export function signIn(): { id: number } {
   const perfil = 'Aluno' as const
   const usuario = { id: ++made, nome: 'Marina Alves', email: 'marina@exemplo.br', perfil }
-  // Signing in sends what waits: not yet, and not to the server of the test before.
+  // Signing in sends what is waiting. This server prevents that it is sent yet, or to the server of the previous test.
   fakeServer({}, [])
   session.begin(unsignedToken(usuario))
   history.replaceState(null, '', '/rumo/aluno')
   return usuario
 }
 
-/** The profile, before a server that gives these answers beside an account that has practised. */
+/**
+ * Opens the profile. The server has an account that has practised, and also gives these answers. Returns its list of
+ * calls.
+ */
 export function open(answers: Record<string, unknown> = {}, extensoes = ALL): string[] {
   const id = made
   const calls = fakeServer(

@@ -16,13 +16,13 @@ import { useWays } from './use-ways.ts'
 
 interface PerfilProps {
   estatisticas: Estatisticas
-  /** When they came. */
+  /** When the statistics were loaded, in ms. */
   asOfMs: number
-  /** As far as the last ones tell. */
+  /** The simulados that are not graded, as far as this device and the last simulados of the account show. */
   abertos: Abertos
 }
 
-/** What the user has practised, and what to do next. */
+/** What the user has practised and what to do next. */
 export function Perfil({ estatisticas, asOfMs, abertos }: PerfilProps) {
   const ways = useWays()
   const hoje = diaOf(asOfMs)

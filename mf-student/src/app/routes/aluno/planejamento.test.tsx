@@ -33,10 +33,10 @@ describe('the next exam', () => {
     expect(await prova.findByText(/Faltam 41.dias/)).toBeDefined()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ data_da_prova: SUGERIDA })
     expect(prova.getByText('Data salva.')).toBeDefined()
-    // What was pressed is gone: the focus is where it was done, and not at the top of the page.
+    // The pressed button is gone. The focus moves to the result, not to the top of the page.
     const planned = prova.getByText(/Faltam 41.dias/)
     expect(document.activeElement).toBe(planned)
-    // What is planned already is not offered.
+    // The date that is already set is not suggested.
     expect(prova.queryByRole('button', { name: 'Usar esta data' })).toBeNull()
   })
 

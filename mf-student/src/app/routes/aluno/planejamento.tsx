@@ -14,11 +14,11 @@ import { Ritmo } from '../../../features/revisoes/ritmo.tsx'
 import { Secao } from '../../../shared/secao.tsx'
 import { useWays } from './use-ways.ts'
 
-/** What of the errors comes back today, and for which exam that is planned. */
+/** The errors to review today, and the exam for which the reviews are planned. */
 export function Planejamento({ hoje }: { hoje: Dia }) {
   const { revisarErros, escrever, novasOf } = useWays()
   const isOffered = offersRevisoes()
-  // One at a time: what is told of one change is not to stand beside another that is refused.
+  // Only one message at a time, so that the success of one change does not stand next to the refusal of another.
   const [feito, setFeito] = useState({ data: '', tempo: '' })
   const query = useQuery({ ...planoQuery, enabled: isOffered })
   if (!isOffered) return null
@@ -53,6 +53,6 @@ export function Planejamento({ hoje }: { hoje: Dia }) {
   )
 }
 
-/** Whether there is an exam ahead, and a server that knows of days and minutes. */
+/** Whether the exam is in the future and the server supports days and minutes of study. */
 const plansDays = ({ data_da_prova, dias_por_semana }: Plano, hoje: Dia) =>
   data_da_prova !== null && data_da_prova > hoje && dias_por_semana !== undefined

@@ -165,7 +165,7 @@ describe('a corrected essay', () => {
 
 describe('an essay that cannot be shown', () => {
   it.each([
-    // So the server answers for the essay of another, too.
+    // The server gives the same answer for an essay of another account.
     [
       'is not there',
       new ApiError(404, { codigo: 'redacao_enviada_inexistente' }),

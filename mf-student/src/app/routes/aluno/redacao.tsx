@@ -28,7 +28,7 @@ import styles from './redacao.module.css'
 
 const redacaoOf = (id: number) => generatePath(PATHS.redacao, { id: `${id}` })
 
-/** An essay of one's own: what was sent, what became of it, and the way to write it again. */
+/** One of the user's essays: the text, its correction, and a link to write it again. */
 export function Redacao() {
   const id = Number(useParams().id)
   const isId = Number.isSafeInteger(id) && id > 0
@@ -67,7 +67,7 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
   const checking = useHref({ pathname: PATHS.temasRedacao, search: `?conferir=${id}` })
   const rewriting = useHref({ pathname: PATHS.temasRedacao, search: `?reescrever=${id}` })
   useEffect(() => {
-    // The home page tells of a correction until it was looked at.
+    // The home page announces a correction until it was opened.
     if (estado === 'corrigida') void keepVista(device.of(device.owner()), id)
   }, [estado, id])
   return (

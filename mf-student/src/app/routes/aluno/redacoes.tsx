@@ -9,13 +9,13 @@ import { Secao } from '../../../shared/secao.tsx'
 import { useWays } from './use-ways.ts'
 
 interface RedacoesProps {
-  /** The last ones that were corrected. */
+  /** The last essays that were corrected. */
   redacoes: Estatisticas['redacoes']
-  /** When they came. */
+  /** When the statistics were loaded, in ms. */
   asOfMs: number
 }
 
-/** What the last essays were given, and all of them. */
+/** The grades of the last essays, and the list of all essays. */
 export function Redacoes({ redacoes, asOfMs }: RedacoesProps) {
   const { redacaoOf, escrever } = useWays()
   if (!offersRedacoes()) {

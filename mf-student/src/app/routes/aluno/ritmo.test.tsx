@@ -167,7 +167,7 @@ describe('the plan of today, for a day without a network', () => {
     cleanup()
     if (levada) await keepLevada({ ...levada, levadaEmMs: levada.levadaEmMs - DAY_MS })
     open(answers(META), ALL)
-    // Another day has another plan.
+    // The plan of the previous day does not count today.
     await screen.findByRole('button', { name: 'Leve o plano de hoje' })
     await forgetOwner(device.owner())
   })

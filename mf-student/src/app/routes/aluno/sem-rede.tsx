@@ -19,7 +19,10 @@ interface AquiProps {
   entregues: number
 }
 
-/** In place of the numbers that no server gives: why, what this device has, and where one goes on with it. */
+/**
+ * Shown in place of the numbers when the server does not answer: the reason, what this device has, and links to
+ * continue.
+ */
 export const SemRede = ({ onRetry, ...aqui }: AquiProps & { onRetry: () => void }) => (
   <>
     <div className={styles.achado}>

@@ -8,13 +8,13 @@ import { Secao } from '../../../shared/secao.tsx'
 import { useWays } from './use-ways.ts'
 
 interface SimuladosProps {
-  /** The last ones that ended. */
+  /** The last simulados that ended. */
   simulados: Estatisticas['simulados']
-  /** When they came. */
+  /** When the statistics were loaded, in ms. */
   asOfMs: number
 }
 
-/** How the last simulados went, and all of them. */
+/** The results of the last simulados, and the list of all simulados. */
 export function Simulados({ simulados, asOfMs }: SimuladosProps) {
   const { revisaoOf, emCursoOf, simulado } = useWays()
   if (!offersSimulados()) return null

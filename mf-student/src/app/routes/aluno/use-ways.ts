@@ -1,7 +1,10 @@
 import { generatePath, useHref } from 'react-router-dom'
 import { PATHS } from '../../paths.ts'
 
-/** Where the profile leads to in other remotes: their links are the browser's, which the shell follows. */
+/**
+ * The addresses to which the profile links in other remotes. The links are plain `<a>` elements, which the shell
+ * follows.
+ */
 export function useWays() {
   const treino = useHref(PATHS.questoesAlternativas)
   const simulados = useHref(PATHS.simulados)
@@ -10,8 +13,8 @@ export function useWays() {
     treinoOf: (idMateria: number | null) =>
       idMateria === null ? treino : `${treino}?materia=${idMateria}`,
     /**
-     * So many questions that were never answered, as the plan of a day asks for them. Without a network they are those of
-     * the plan that was taken along.
+     * The address of practice with this many new questions, as the plan of a day asks for them. Without a network, they
+     * are those of the plan that was saved for use offline.
      */
     novasOf: (novas: number) => `${treino}?plano=${novas}`,
     revisaoOf: (id: number) => `${simulados}/${id}`,

@@ -5,21 +5,21 @@ import { parteOf, type Razao } from './razao.ts'
 interface Ponto {
   id: number
   razao: Razao
-  /** When, or which: '18 nov', 'Simulado 2'. */
+  /** The day or name of the result: '18 nov', 'Simulado 2'. */
   quando: string
-  /** '8 de 10'. */
+  /** The result in words: '8 de 10'. */
   valor: string
 }
 
 interface EvolucaoProps {
   titulo: string
-  /** What stands in a column of the table: ['Dia', 'Acertos']. */
+  /** The headings of the columns of the table: ['Dia', 'Acertos']. */
   colunas: readonly [string, string]
-  /** From the oldest to the newest. */
+  /** Ordered from the oldest to the newest. */
   pontos: readonly Ponto[]
 }
 
-/** How results went, as a line; the same in a table, for screen readers and for the exact numbers. */
+/** The development of results as a line, and in a table for screen readers and for the exact numbers. */
 export function Evolucao({ titulo, colunas, pontos }: EvolucaoProps) {
   if (pontos.length < 2) return null
   return (
@@ -54,7 +54,10 @@ export function Evolucao({ titulo, colunas, pontos }: EvolucaoProps) {
 }
 
 const [WIDTH, HEIGHT] = [352, 112]
-/** Room for the dots, and at the left for the words of the scale. */
+/**
+ * The margins at the left and right, and the y positions of the top and bottom of the scale. They leave room for the
+ * dots, and at the left for the labels of the scale.
+ */
 const [LEFT, RIGHT, TOP, BOTTOM] = [52, 12, 14, 98]
 const SCALE = [1, 0.5, 0]
 

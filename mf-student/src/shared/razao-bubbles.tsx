@@ -6,11 +6,13 @@ const RING = 1.5
 
 interface RazaoProps {
   razao: Razao
-  /** Diameter in px; the smaller ones stand close, as on a card. */
+  /** Diameter in px. Bubbles of 20 px stand close together, as on an answer card. */
   tamanho?: 24 | 20
 }
 
-/** Ten bubbles for all of something, filled as far as it is right. The caller says the same in words. */
+/**
+ * Ten bubbles that stand for the whole, filled according to the share that is right. The caller says the same in words.
+ */
 export const RazaoBubbles = ({ razao, tamanho = 24 }: RazaoProps) => (
   <span className={tamanho === 24 ? styles.wide : styles.close} aria-hidden="true">
     {bubblesOf(razao).map((filled, place) => {
@@ -23,7 +25,7 @@ export const RazaoBubbles = ({ razao, tamanho = 24 }: RazaoProps) => (
   </span>
 )
 
-/** The ink ends at a straight line, so that a quarter is not taken for a smaller bubble. */
+/** The filling ends at a straight line, so that a quarter is not mistaken for a smaller bubble. */
 function PartlyFilled({ part, tamanho }: { part: number; tamanho: number }) {
   const radius = tamanho / 2
   const edge = radius * (2 * part - 1)

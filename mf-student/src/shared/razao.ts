@@ -1,17 +1,17 @@
 import { numberWords, percentageWords } from '@rumo/shared-ui/words'
 
-/** A part of something, drawn as bubbles. */
+/** A share of right answers or points, which is drawn as bubbles. */
 export interface Razao {
   certas: number
   total: number
 }
 
-/** How many bubbles stand for all of it. */
+/** The number of bubbles that stand for the whole. */
 const BUBBLES = 10
-/** The steps of a bubble: finer ones are not visible. */
+/** Bubbles are filled in quarters: finer steps are not visible. */
 const STEPS = 4
 
-/** The part of 1 that is right; 0 where there is nothing to be right. */
+/** The share as a number from 0 to 1; 0 when the total is 0. */
 export const parteOf = ({ certas, total }: Razao) => (total > 0 ? certas / total : 0)
 
 /** '84%'; 100% only if all are right, 0% only if none is. */
@@ -22,7 +22,7 @@ export function percentWords(razao: Razao): string {
   return percentageWords(shown)
 }
 
-/** '21 de 25', '700 de 1.000', unbroken. */
+/** '21 de 25', '700 de 1.000', without a line break. */
 export const ofWords = (value: number, total: number) =>
   `${numberWords(value)}\u00A0de\u00A0${numberWords(total)}`
 

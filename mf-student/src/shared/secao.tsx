@@ -8,7 +8,7 @@ interface SecaoProps {
   children: ReactNode
 }
 
-/** A part of the profile, below a line. */
+/** A section of the profile, separated by a line above it. */
 export function Secao({ titulo, isExemplo = false, children }: SecaoProps) {
   const id = useId()
   return (

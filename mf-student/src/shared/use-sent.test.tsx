@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(redacoes, 'send').mockResolvedValue(true)
 })
 
-/** A screen that waits for what is on its way, and how often it has asked anew. */
+/** A screen that waits until everything is sent. `asked` records how often its data is requested again. */
 function waiting() {
   const arrival = Promise.withResolvers<boolean>()
   vi.spyOn(fila, 'send').mockReturnValue(arrival.promise)

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { feitos, redacoes, simulados } from '@rumo/shared-device/envios'
 import { fila } from '@rumo/shared-device/fila'
 
-/** The longest that a screen waits for sending; it is refreshed once sending ends. */
+/** The longest time that a screen waits for the sending. Its data is then shown, and reloaded once the sending ends. */
 const PATIENCE_MS = 3000
 
 /**
- * Sends this device's answers, simulados and essays before the server is asked, so that its figures include them: true
- * once done, failed or too slow. When the network returns, the same is done anew.
+ * Sends this device's answers, simulados and essays before the server is asked, so that the server's figures include
+ * them. Becomes true once the sending is done, has failed or takes too long. When the network returns, everything is
+ * sent again and the data is reloaded.
  */
 export function useSent(): boolean {
   const queries = useQueryClient()

@@ -5,7 +5,10 @@ import { fila } from '@rumo/shared-device/fila'
 import { listLevadas } from '@rumo/shared-device/levadas'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What this device has for the account that is signed in: how many answers wait, and what was taken along. */
+/**
+ * What this device has for the signed-in account: how many answers wait to be sent, and the names of what was saved for
+ * use offline.
+ */
 export const aparelhoQuery = () =>
   queryOptions({
     queryKey: ['aparelho', device.owner()],
@@ -15,6 +18,6 @@ export const aparelhoQuery = () =>
     },
   })
 
-/** None where no server takes them, or the device refuses to answer. */
+/** 0 when no server takes answers, or when the device refuses the read. */
 const countRespostas = async () =>
   http.offers(tentativas.send) ? (await fila.own().catch(() => [])).length : 0

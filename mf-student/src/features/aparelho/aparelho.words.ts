@@ -1,14 +1,14 @@
 import { byCount, countedWords, listWords } from '@rumo/shared-ui/words'
 
-/** What the signed-in account has on this device, to be sent once there is a network. */
+/** What this device keeps of the signed-in account to send once there is a network. */
 interface Espera {
   respostas: number
   simulados: number
-  /** Essays are told of elsewhere on the screen, with the way to them. */
+  /** The screen shows waiting essays elsewhere, with a link to them. */
   redacoes: number
 }
 
-/** What waits to be sent beside essays; null where those are all. */
+/** What waits to be sent besides essays; null when only essays wait. */
 export function esperaInWords({ respostas, simulados, redacoes }: Espera): string | null {
   const what = [
     respostas > 0 && countedWords(respostas, 'resposta', 'respostas'),
@@ -18,7 +18,7 @@ export function esperaInWords({ respostas, simulados, redacoes }: Espera): strin
   return `${listWords(what)} ${byCount(respostas + simulados, 'vai', 'vão')} para a sua conta quando a conexão voltar.`
 }
 
-/** What was taken along, by name. */
+/** The names of what was saved for use offline. */
 export const levadasInWords = (nomes: readonly string[]): string =>
   nomes.length === 0
     ? 'Você não levou nada para usar sem internet.'
@@ -29,7 +29,7 @@ interface Aviso {
   mensagem: string
 }
 
-/** Why the numbers are not there, as far as the browser knows. */
+/** Why the numbers are missing, as far as the browser knows. */
 export const semRedeInWords = (isOnline: boolean): Aviso =>
   isOnline
     ? {

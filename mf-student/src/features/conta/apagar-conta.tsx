@@ -4,8 +4,8 @@ import { SenhaAtual } from './senha-atual.tsx'
 
 interface ApagarContaProps {
   /**
-   * Removes the account and leads away; rejects with what the server said. False where what the device
-   * keeps for it could not be removed as well.
+   * Removes the account and leaves the page. Rejects with the error of the server. Resolves to false when the data of
+   * the account on this device could not be removed.
    */
   remove: (senhaAtual: string) => Promise<boolean>
 }

@@ -6,7 +6,7 @@ import styles from './avisos-por-email.module.css'
 import { avisosQuery, changeAvisos, correioQuery } from './conta.calls.ts'
 import { Parte } from './parte.tsx'
 
-/** Of what the account is told by mail; nothing where the server sends none. */
+/** The choice of which mails the account gets; shows nothing when the server sends no mail. */
 export function AvisosPorEmail() {
   const { data: correio } = useQuery(correioQuery())
   return correio?.ativo ? (
@@ -16,7 +16,7 @@ export function AvisosPorEmail() {
   ) : null
 }
 
-/** Asks to be told by mail that an essay was corrected; nothing where the server sends none. */
+/** The choice whether to get a mail when an essay was corrected; shows nothing when the server sends no mail. */
 export function AvisoDeCorrecao() {
   const queries = useQueryClient()
   const { data: correio } = useQuery(correioQuery())

@@ -14,8 +14,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { changeBySection7, removeBySection7 } from './conta.section-7.ts'
 
 /**
- * The account as the server has it, which may have changed since its token was made. A server with section 7 alone
- * may tell it to administrators only: there what the token says is enough.
+ * The account as the server has it, which may have changed since its token was made. A server with section 7 alone may
+ * show accounts to administrators only; for other users of such a server, the data in the token is used.
  */
 export const usuarioQuery = ({ id, perfil }: Pick<Claims, 'id' | 'perfil'>) =>
   queryOptions({
@@ -46,7 +46,7 @@ export const correioQuery = () =>
     enabled: http.offers(correio.situacao),
   })
 
-/** Of what the account is told by mail; asked only where the server sends mail. */
+/** The mails that the account gets; requested only when the server sends mail. */
 export const avisosQuery = (isAtivo: boolean) =>
   queryOptions({
     queryKey: ['correio', 'avisos'],
@@ -62,7 +62,7 @@ export const offersDados = () => http.offers(conta.dados)
 
 export const readDados = (): Promise<DadosDaConta> => http.call(conta.dados)
 
-/** The way of our own server where there is one, otherwise that of section 7 (docs/product/calls.md). */
+/** Uses the call of our own server when it exists, otherwise the calls of section 7 (docs/product/calls.md). */
 async function firstOf<T>(ours: () => Promise<T>, theirs: () => Promise<T>): Promise<T> {
   if (!http.offers(conta.update)) return theirs()
   try {

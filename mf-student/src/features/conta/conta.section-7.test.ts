@@ -5,7 +5,7 @@ import { changeBySection7, removeBySection7 } from './conta.section-7.ts'
 
 const ANA = { id: 7, nome: 'Ana', email: 'ana@exemplo.br', perfil: 'Aluno' as const }
 const sent: unknown[] = []
-/** Of each way of entering the token that it gives: by which password one entered. */
+/** A server whose tokens name the password that was used to sign in. */
 const SERVER = {
   'POST /usuarios/login': (body: { senha: string }) => {
     sent.push(body)

@@ -7,8 +7,8 @@ import {
 import { http } from '@rumo/shared-auth'
 
 /**
- * The same by the calls of section 7 (docs/product/calls.md). Such a server asks for no current password: entering
- * with it first says that it is oneself.
+ * Changes the account with the calls of section 7 (docs/product/calls.md). Such a server asks for no current password,
+ * so signing in with it first checks that the user owns the account.
  */
 export async function changeBySection7(
   usuario: Usuario,
@@ -16,7 +16,7 @@ export async function changeBySection7(
 ): Promise<string> {
   await enter(usuario, senhaAtual)
   const { id, email, perfil } = usuario
-  // Some servers change nothing without a password: the one that it has stays.
+  // Some servers refuse a change without a password, so the current one is sent again.
   const senha = senhaNova ?? senhaAtual
   const body: MudancasDeUsuario = { nome: nome ?? usuario.nome, email, perfil, senha }
   await http.call(usuarios.update, { params: { id }, body })

@@ -32,7 +32,7 @@ export function MudarSenha({ usuario, change }: MudarSenhaProps) {
   return (
     <Parte titulo="Mudar a senha" feito={feito}>
       <Formulario form={form} acao={['Salvar senha', 'Salvando…']}>
-        {/* By which a password manager knows whose password it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={usuario.email} />
         <SenhaAtual {...form.field('senhaAtual')} />
         <PasswordField

@@ -5,7 +5,7 @@ import styles from './parte.module.css'
 interface ParteProps {
   titulo: string
   texto?: ReactNode
-  /** What was done, said where it was done. */
+  /** The message after a successful action. */
   feito?: string
   children?: ReactNode
 }
@@ -24,9 +24,9 @@ export function Parte({ titulo, texto, feito, children }: ParteProps) {
 
 interface FormularioProps {
   form: { props: object; isPending: boolean }
-  /** What the button says, and what it says while it is being done. */
+  /** The label of the button, and its label during the request. */
   acao: readonly [string, string]
-  /** Whether what it does is lost for good. */
+  /** Whether the action destroys data that cannot be restored. */
   isPerigoso?: boolean
   children: ReactNode
 }

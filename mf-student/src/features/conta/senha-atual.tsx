@@ -1,7 +1,7 @@
 import { PasswordField } from '@rumo/shared-ui'
 import type { ComponentProps } from 'react'
 
-/** The password that the account has, by which its owner shows who they are. */
+/** The field for the current password, with which the owner of the account confirms a change. */
 export const SenhaAtual = (field: Pick<ComponentProps<typeof PasswordField>, 'name' | 'error'>) => (
   <PasswordField label="Senha atual" autoComplete="current-password" required {...field} />
 )

@@ -10,7 +10,9 @@ interface TrocarEmailProps {
   usuario: Usuario
 }
 
-/** Another e-mail for the account, which both addresses confirm; nothing where the server sends no mail. */
+/**
+ * Changes the e-mail of the account, which both addresses must confirm. Shows nothing when the server sends no mail.
+ */
 export function TrocarEmail({ usuario }: TrocarEmailProps) {
   const { data: correio } = useQuery(correioQuery())
   return correio?.ativo ? <Pedido usuario={usuario} /> : null

@@ -1,6 +1,6 @@
 /**
- * What was typed and not saved, by account and field: it outlasts the way to /login and back, not the page. No password
- * is kept.
+ * Text that was typed and not saved, by account and field. It survives signing in again at /login, but not a reload.
+ * Passwords are never kept here.
  */
 const typed = new Map<string, string>()
 

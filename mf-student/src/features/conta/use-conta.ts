@@ -5,12 +5,12 @@ import { changeConta, usuarioQuery } from './conta.calls.ts'
 
 export type ChangeConta = (mudancas: MudancasDeConta) => Promise<void>
 
-/** Changes the account and goes on with the token that the server gives for it. */
+/** Changes the account and continues with the new token that the server returns. */
 export function useChangeConta(usuario: Usuario): ChangeConta {
   const queries = useQueryClient()
   return async (mudancas) => {
     const token = await changeConta(usuario, mudancas)
-    // The old token may have ended: without the new one the session is over.
+    // The old token may not be valid any more, so without a valid new one the session ends.
     if (session.begin(token) !== 'begun') session.end()
     await queries.invalidateQueries(usuarioQuery(usuario))
   }

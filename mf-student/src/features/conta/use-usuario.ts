@@ -2,7 +2,7 @@ import type { Claims, Usuario } from '@rumo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { usuarioQuery } from './conta.calls.ts'
 
-/** The account of these claims: as the server has it, or as the token says where that cannot be had. */
+/** The account of these claims: from the server, or from the token when the server does not provide it. */
 export function useUsuario(claims: Claims): { usuario: Usuario; isLoading: boolean } {
   const { id, nome, email, perfil } = claims
   const { data, isLoading } = useQuery(usuarioQuery(claims))

@@ -7,13 +7,13 @@ import { achadoWords, motivoWords } from './estatisticas.words.ts'
 
 interface AchadoProps {
   achado: Achado
-  /** What else is worth practising. */
+  /** Other matérias that are worth practising. */
   outras: Estatisticas['a_praticar']
-  /** Where one practises a matéria; null: all of them. */
+  /** The address of practice for a matéria; for all matérias when the id is null. */
   treinoOf: (idMateria: number | null) => string
 }
 
-/** What matters most, and what to do about it. */
+/** The most important finding in the statistics, and what to do about it. */
 export function AchadoView({ achado, outras, treinoOf }: AchadoProps) {
   const [titulo, texto] = achadoWords(achado)
   const materia = achado.sugestao?.materia
@@ -50,11 +50,11 @@ const PRIMEIRA = {
 
 interface ComeceProps {
   por: keyof typeof PRIMEIRA
-  /** Where that is done. */
+  /** The address of the first task. */
   lugar: string
 }
 
-/** Before the first answer. */
+/** Shown before the first answer. */
 export function Comece({ por, lugar }: ComeceProps) {
   const [titulo, quando, acao] = PRIMEIRA[por]
   return (

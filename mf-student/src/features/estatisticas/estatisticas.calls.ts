@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fila } from '@rumo/shared-device/fila'
 import { estatisticasOf } from './on-device.ts'
 
-/** Whether the server counts; otherwise this device does, for itself alone. */
+/** Whether the server computes statistics; otherwise this device computes its own. */
 export const offersEstatisticas = () => http.offers(estatisticas.own)
 
 export const estatisticasQuery = queryOptions({
@@ -21,6 +21,6 @@ export const estatisticasQuery = queryOptions({
   },
 })
 
-/** A device that refuses has nothing to count. */
+/** When the device refuses the read, there are no answers to count. */
 const readFromDevice = async () =>
   estatisticasOf(await fila.own().catch(() => []), diaOf(Date.now()))

@@ -1,7 +1,7 @@
 import type { Estatisticas } from '@rumo/contract'
 import type { Abertos, MateriaPraticada } from './estatisticas.rules.ts'
 
-/** Of an account that has done nothing yet. */
+/** The statistics of an account that has done nothing yet. */
 export const NENHUMA: Estatisticas = {
   respondidas: 0,
   certas: 0,
@@ -13,7 +13,7 @@ export const NENHUMA: Estatisticas = {
   a_praticar: [],
 }
 
-/** All simulados are graded. */
+/** No simulado is waiting for its grading. */
 export const NADA_ABERTO: Abertos = { temEmCurso: false, entregues: 0 }
 
 export const praticada = (

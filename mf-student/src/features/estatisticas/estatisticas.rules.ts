@@ -4,42 +4,42 @@ import { parteOf, type Razao } from '../../shared/razao.ts'
 
 export type MateriaPraticada = Estatisticas['materias'][number]
 
-/** Whether nothing was counted yet. */
+/** Whether nothing has been counted yet. */
 export const isUntouched = ({ respondidas, simulados, redacoes }: Estatisticas) =>
   respondidas === 0 && simulados.length === 0 && redacoes.length === 0
 
-/** The matérias that go best first. */
+/** Sorts the matérias by their share of right answers, best first. */
 export const byParte = (materias: readonly MateriaPraticada[]) =>
   materias.toSorted(
     (a, b) => parteOf(b) - parteOf(a) || a.materia.nome.localeCompare(b.materia.nome, 'pt-BR'),
   )
 
-/** The least answers for a finding, and the least share of right ones for a strength. */
+/** The fewest answers for a finding, and the lowest share of right answers for a strength. */
 const [ENOUGH, STRONG] = [10, 0.7]
 
-/** What matters most in the statistics, of which one thing can be done next. */
+/** The most important finding in the statistics, with one thing to do next. */
 export interface Achado {
-  /** What to practise; null where nothing is more urgent than anything else. */
+  /** What to practise; null when nothing is more urgent than the rest. */
   sugestao: Estatisticas['a_praticar'][number] | null
-  /** What was answered of it; null where nothing was. */
+  /** The results in that matéria; null when nothing of it was answered. */
   praticada: MateriaPraticada | null
-  /** What goes well, if anything does. */
+  /** The strongest matéria; null when none is strong enough. */
   forte: MateriaPraticada | null
-  /** All that was answered, where nothing is known of its matérias; otherwise null. */
+  /** All answers together, when no matéria of them is known; otherwise null. */
   geral: Razao | null
-  /** Whether more was answered than is counted: a simulado that is not graded asks it. */
+  /** Whether some answers are not counted yet, because their simulado is not graded. */
   temMais: boolean
   abertos: Abertos
 }
 
-/** One's own simulados that are not graded. */
+/** The user's simulados that are not graded. */
 export interface Abertos {
   temEmCurso: boolean
-  /** How many were handed in on this device and wait for the network. */
+  /** How many were handed in on this device and wait to be sent. */
   entregues: number
 }
 
-/** The one finding that heads the profile. */
+/** The finding that is shown at the top of the profile. */
 export function achadoOf(estatisticas: Estatisticas, abertos: Abertos): Achado {
   const { a_praticar, materias, ...all } = estatisticas
   const sugestao = a_praticar[0] ?? null
@@ -61,7 +61,7 @@ export interface DiaDoCalendario {
 const WEEKS = 4
 const DAYS = 7
 
-/** The last four weeks from Monday to Sunday, up to the one in which today is. */
+/** The last four weeks, each from Monday to Sunday; the last one contains today. */
 export function semanasOf(dias: readonly Dia[], hoje: Dia): DiaDoCalendario[][] {
   const practised = new Set(dias)
   const sinceMonday = (new Date(hoje).getUTCDay() + DAYS - 1) % DAYS

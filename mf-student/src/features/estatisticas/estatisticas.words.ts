@@ -3,14 +3,14 @@ import { byCount, countedWords } from '@rumo/shared-ui/words'
 import { countWords, percentWords, type Razao } from '../../shared/razao.ts'
 import type { Abertos, Achado } from './estatisticas.rules.ts'
 
-/** 'dias seguidos de treino', below the number. */
+/** 'dias seguidos de treino', the text below the number. */
 export const streakWords = (dias: number) =>
   byCount(dias, 'dia de\u00A0treino', 'dias seguidos de\u00A0treino')
 
 /** '12 dias seguidos'. */
 export const recordWords = (dias: number) => countedWords(dias, 'dia', 'dias seguidos')
 
-/** What to do about the streak today; null where there is nothing to do. */
+/** What to do about the streak today; null when the user has practised today. */
 export function todayWords(sequencia: Estatisticas['sequencia']): string | null {
   const { atual, recorde, praticou_hoje } = sequencia
   if (praticou_hoje) return null
@@ -20,7 +20,7 @@ export function todayWords(sequencia: Estatisticas['sequencia']): string | null 
 
 const EM_ANDAMENTO = 'O que você marca em simulado em andamento entra aqui quando ele terminar.'
 
-/** Answers in a simulado that is not graded are not counted yet. Unless one was handed in, it is under way. */
+/** When the answers of simulados that are not graded will be counted. If none was handed in, one is in progress. */
 function depoisWords({ temEmCurso, entregues }: Abertos): string {
   if (entregues === 0) return EM_ANDAMENTO
   const entregue = byCount(
@@ -31,7 +31,7 @@ function depoisWords({ temEmCurso, entregues }: Abertos): string {
   return temEmCurso ? `${EM_ANDAMENTO} ${entregue}` : entregue
 }
 
-/** What was answered and is not counted: '1 questão que você respondeu está no …'; null where all is. */
+/** The answers that are not counted yet: '1 questão que você respondeu está no …'; null when all are counted. */
 export function emSimuladoWords(questoes: number, abertos: Abertos): string | null {
   if (questoes === 0) return null
   const what = countedWords(questoes, 'questão', 'questões')
@@ -47,7 +47,7 @@ function whereWords({ temEmCurso, entregues }: Abertos): [where: string, when: s
   return [`${where} que você entregou`, 'depois da correção']
 }
 
-/** The finding, in a headline and a line below it. */
+/** The finding as a headline and a line of text below it. */
 export function achadoWords({
   geral,
   sugestao,
@@ -90,7 +90,7 @@ function titleWords(nome: string, motivo: Estatisticas['a_praticar'][number]['mo
   return `${nome} é onde você mais pode crescer.`
 }
 
-/** How much of a matéria was answered again: '+ 29 repetidas'. */
+/** The number of repeated answers in a matéria: '+ 29 repetidas'. */
 export const repetidasWords = ({ total }: Razao): string =>
   `+\u00A0${countedWords(total, 'repetida', 'repetidas')}`
 
@@ -101,7 +101,10 @@ const MOTIVO_WORDS = {
   reforcar: 'vale treinar mais',
 } as const
 
-/** Why a matéria is worth practising, in a row of several; where more was answered than is counted, maybe not 'nunca'. */
+/**
+ * Why a matéria is worth practising, in a list of several. When some answers are not counted yet, 'nunca' may be wrong
+ * and is avoided.
+ */
 export const motivoWords = (motivo: keyof typeof MOTIVO_WORDS, temMais: boolean): string =>
   MOTIVO_WORDS[motivo === 'nunca' && temMais ? 'reforcar' : motivo]
 

@@ -1,6 +1,6 @@
 /**
- * The sample of docs/product/student.md, shown until something was practised. Hits and grades are from the oldest to
- * the newest.
+ * The sample of docs/product/student.md, shown until something was practised. Results and grades are ordered from the
+ * oldest to the newest.
  */
 export const EXEMPLO = {
   acertos: [8, 10, 6].map((certas) => ({ certas, total: 10 })),

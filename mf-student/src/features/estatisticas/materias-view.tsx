@@ -11,7 +11,10 @@ interface MateriasProps {
   treinoOf: (idMateria: number) => string
 }
 
-/** Every matéria that was practised: ten bubbles are the first answers to its questions. The best first. */
+/**
+ * All matérias that were practised, the best first. Ten bubbles stand for the first answers to the questions of a
+ * matéria.
+ */
 export function MateriasView({ materias, treinoOf }: MateriasProps) {
   return (
     <div className={styles.place}>

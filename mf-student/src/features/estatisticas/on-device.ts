@@ -12,7 +12,9 @@ import {
 import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import { groupBy } from 'es-toolkit'
 
-/** The same statistics, by the same rules, of what a device keeps where no server does. */
+/**
+ * Computes the statistics of a server from the answers on a device, with the same rules, when no server computes them.
+ */
 export function estatisticasOf(tentativas: readonly TentativaGuardada[], hoje: Dia): Estatisticas {
   const primeiras = primeirasOf(
     tentativas.map((tentativa) => ({ ...tentativa, id_materia: idMateriaOf(tentativa) })),

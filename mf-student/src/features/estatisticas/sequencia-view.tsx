@@ -11,7 +11,7 @@ interface SequenciaProps {
   hoje: Dia
 }
 
-/** Days with practice in a row, and the last four weeks of them. */
+/** The number of days in a row with practice, and a calendar of the last four weeks. */
 export function SequenciaView({ sequencia, hoje }: SequenciaProps) {
   const { atual, recorde, dias } = sequencia
   const today = todayWords(sequencia)
@@ -30,7 +30,7 @@ export function SequenciaView({ sequencia, hoje }: SequenciaProps) {
   )
 }
 
-/** The record alone, as the sample has it. */
+/** Only the record, as in the sample. */
 export const Recorde = ({ dias }: { dias: number }) => (
   <p className={styles.sequencia}>
     <span className={styles.numero}>{dias}</span>{' '}

@@ -10,7 +10,7 @@ const PATHS: Readonly<Record<Tendencia, string>> = {
   descendo: 'M3.5 6.5 10 13l4-4 6.5 8M15.5 17.5h5.5V12',
 }
 
-/** Where a matéria is going, drawn and said; nothing where too little was answered to say. */
+/** The trend of a matéria as an icon and a word. Shows nothing when there are too few answers to tell. */
 export function TendenciaView({ tendencia }: { tendencia: Tendencia | null }) {
   if (tendencia === null) return null
   return (

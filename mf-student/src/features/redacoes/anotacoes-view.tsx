@@ -6,13 +6,13 @@ import { trechoWords } from './redacoes.words.ts'
 interface AnotacoesProps {
   texto: string
   anotacoes: readonly AnotacaoNumerada[]
-  /** The id that a remark has in the page. */
+  /** The id of the element of a remark. */
   idOf: (numero: number) => string
-  /** Leads to the passage of the remark with this number. */
+  /** Goes to the passage of the remark with this number. */
   onPassagem: (numero: number) => void
 }
 
-/** What was remarked on passages, each with its passage and the way to it. */
+/** The remarks on passages, each with its passage and a button that goes to it. */
 export function AnotacoesView({ texto, anotacoes, idOf, onPassagem }: AnotacoesProps) {
   return (
     <ol>

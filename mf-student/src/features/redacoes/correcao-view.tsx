@@ -6,7 +6,7 @@ import { RazaoBubbles } from '../../shared/razao-bubbles.tsx'
 import styles from './correcao-view.module.css'
 import { notaWords } from './redacoes.words.ts'
 
-/** What a corrector gave for each criterion, and said of the whole. */
+/** The grades of a corrector for each criterion, and the comment on the whole essay. */
 export function CorrecaoView({ correcao }: { correcao: CorrecaoEntregue }) {
   const { rubrica, notas, nota, maximo, parecer, corretor, entregue_em } = correcao
   const { nome, descricao, criterios } = RUBRICAS[rubrica]

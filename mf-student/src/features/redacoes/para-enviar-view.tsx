@@ -6,8 +6,8 @@ import { paraEnviarQuery } from './para-enviar.ts'
 import styles from './para-enviar.module.css'
 
 /**
- * Says that essays wait on this device, which shows them where they were written. What goes by itself meanwhile is
- * not waiting any more.
+ * Says how many essays wait on this device, with a link to the screen that shows them. The count is read again when
+ * essays are sent automatically.
  */
 export function ParaEnviar({ escrever }: { escrever: string }) {
   const queries = useQueryClient()

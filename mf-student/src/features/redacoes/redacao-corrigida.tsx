@@ -9,7 +9,7 @@ import { newestFirst, numberAnotacoes } from './redacoes.rules.ts'
 import { notaFinalWords } from './redacoes.words.ts'
 import { TextoView } from './texto-view.tsx'
 
-/** An essay with what was said of it: one correction at a time, for each has its own passages. */
+/** An essay with its remarks. Only one correction is shown at a time, because each has passages of its own. */
 export function Leitura({ redacao }: { redacao: RedacaoEnviada }) {
   const { texto } = redacao
   const id = useId()
@@ -70,7 +70,7 @@ interface VariasProps {
   onChoose: (id: number) => void
 }
 
-/** What an essay is worth by several corrections, and the choice of the one that is shown. */
+/** The final grade from several corrections, and the choice of the correction that is shown. */
 const Varias = ({ correcoes, notaFinal, chosen, onChoose }: VariasProps) => (
   <>
     {notaFinal && <p className={styles.final}>{notaFinalWords(notaFinal)}</p>}

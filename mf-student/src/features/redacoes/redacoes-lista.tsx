@@ -9,13 +9,13 @@ import { redacoesQuery } from './redacoes.calls.ts'
 import { ESTADO_WORDS, notaWords, versaoWords } from './redacoes.words.ts'
 
 interface WaysOfRedacoes {
-  /** Where an essay of one's own is read. */
+  /** The address of one of the user's essays. */
   redacaoOf: (id: number) => string
-  /** Where one writes. */
+  /** The address of the essay screen. */
   escrever: string
 }
 
-/** One's own essays, a page at a time. */
+/** The user's essays, one page at a time. */
 export function ListaDeRedacoes({ redacaoOf, escrever }: WaysOfRedacoes) {
   const [pagina, setPagina] = useState(1)
   const query = useQuery(redacoesQuery(pagina))

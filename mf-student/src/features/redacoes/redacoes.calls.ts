@@ -5,7 +5,7 @@ import { PAGE_ROWS, pageOf } from '../../shared/page-of.ts'
 
 export const offersRedacoes = () => http.offers(redacoesEnviadas.list)
 
-/** One page of one's own essays, the newest first. */
+/** One page of the user's essays, the newest first. */
 export const redacoesQuery = (pagina: number) =>
   queryOptions({
     queryKey: ['redacoes-enviadas', 'pagina', pagina],

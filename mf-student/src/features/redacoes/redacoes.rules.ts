@@ -1,12 +1,12 @@
 import type { Anotacao, CorrecaoEntregue, RedacaoEnviada } from '@rumo/contract'
 import { cutPassagens, isWithin } from '@rumo/contract/rules'
 
-/** A remark with its number, in the order in which its passages begin. */
+/** A remark with its number. Remarks are numbered in the order in which their passages begin. */
 export interface AnotacaoNumerada extends Anotacao {
   numero: number
 }
 
-/** The remarks of a correction in the order in which they are read; what marks nothing of the text is left out. */
+/** The remarks of a correction in reading order. Remarks whose passage is not within the text are left out. */
 export function numberAnotacoes(
   anotacoes: readonly Anotacao[],
   length: number,
@@ -17,7 +17,7 @@ export function numberAnotacoes(
     .map((anotacao, place) => ({ ...anotacao, numero: place + 1 }))
 }
 
-/** A piece of a text with the numbers of the remarks that it belongs to, and of those that begin and end with it. */
+/** A piece of a text with the numbers of the remarks that cover it, and of those that begin and end with it. */
 export interface Trecho {
   inicio: number
   texto: string
@@ -26,9 +26,10 @@ export interface Trecho {
   terminam: number[]
 }
 
-/** A text cut where remarks begin and end, for they may overlap. */
+/** Cuts a text where remarks begin and end, because remarks may overlap. */
 export function cutTexto(texto: string, anotacoes: readonly AnotacaoNumerada[]): Trecho[] {
-  // A lone carriage return breaks no line in a browser; its replacement is one character too, so that positions stay.
+  // A lone carriage return breaks no line in a browser. Its replacement has one character too, so that positions stay
+  // valid.
   const shown = texto.replaceAll(/\r(?!\n)/g, '\n')
   return cutPassagens(texto.length, anotacoes).map((pedaco) => {
     const here = pedaco.anotacoes.flatMap((place) => anotacoes[place] ?? [])
@@ -47,7 +48,7 @@ const numbersOf = (all: readonly AnotacaoNumerada[]) => all.map(({ numero }) => 
 export const newestFirst = (correcoes: readonly CorrecaoEntregue[]) =>
   correcoes.toSorted((a, b) => Date.parse(b.entregue_em) - Date.parse(a.entregue_em))
 
-/** Whether one may write an essay again: its theme is there, and it is the last text of its chain. */
+/** Whether the user may write an essay again: its theme still exists, it was corrected, and it is the last version. */
 export function mayRewrite({ id, id_redacao, reescritas, estado }: RedacaoEnviada): boolean {
   return id_redacao !== null && estado === 'corrigida' && reescritas.at(-1)?.id === id
 }

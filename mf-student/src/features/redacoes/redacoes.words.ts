@@ -7,12 +7,12 @@ export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
   corrigida: 'Corrigida',
 }
 
-/** Which text of the same essay it is: '1ª versão', '2ª versão'. */
+/** The number of a version of an essay: '1ª versão', '2ª versão'. */
 export const versaoWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
 
 export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) => ofWords(nota, maximo)
 
-/** 'Nota final: 57 de 100, a média de duas correções'; of three of which two count it says which. */
+/** 'Nota final: 57 de 100, a média de duas correções'. When only two of three corrections count, it says which. */
 export function notaFinalWords({
   de,
   corretores,
@@ -24,10 +24,10 @@ export function notaFinalWords({
   return `${said}, a média de ${de === 2 ? 'duas' : 'três'} correções.`
 }
 
-/** A passage is shown by its first characters. */
+/** How many characters of a passage are shown at most. */
 const MAX_TRECHO = 100
 
-/** A passage in one line, cut where it is long. */
+/** A passage in one line, shortened when it is long. */
 export function trechoWords(trecho: string): string {
   const line = trecho.replaceAll(/\s+/g, ' ').trim()
   return line.length <= MAX_TRECHO ? line : `${line.slice(0, MAX_TRECHO).trimEnd()}…`

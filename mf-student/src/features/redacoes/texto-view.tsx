@@ -5,13 +5,13 @@ import styles from './texto-view.module.css'
 interface TextoProps {
   texto: string
   anotacoes: readonly AnotacaoNumerada[]
-  /** The id that the passage of a remark has in the page. */
+  /** The id of the element of a passage. */
   idOf: (numero: number) => string
-  /** Leads to the remark with this number. */
+  /** Goes to the remark with this number. */
   onAnotacao: (numero: number) => void
 }
 
-/** An essay as it was sent, its passages marked; at the end of each stands the number of its remark. */
+/** An essay as it was sent, with its passages marked. The number of a remark stands at the end of its passage. */
 export function TextoView({ texto, anotacoes, idOf, onAnotacao }: TextoProps) {
   return (
     <Pauta className={styles.folha}>

@@ -9,7 +9,7 @@ interface VersoesProps {
   redacaoOf: (id: number) => string
 }
 
-/** Every text that was sent of the same essay; nothing where there is only one. */
+/** Links to all versions of an essay; shows nothing when there is only one. */
 export function Versoes({ redacao: { id, reescritas }, redacaoOf }: VersoesProps) {
   if (reescritas.length < 2) return null
   return (

@@ -11,12 +11,15 @@ import { faltamWords, sugeridaWords } from './revisoes.words.ts'
 interface DataDaProvaProps {
   plano: Plano
   hoje: Dia
-  /** What was just done. */
+  /** The message after a successful change. */
   feito: string
   onFeito: (words: string) => void
 }
 
-/** The day of the exam that is planned for. What the server suggests is only offered, never taken. */
+/**
+ * The date of the exam for which reviews are planned. A date suggested by the server is only offered, never set
+ * automatically.
+ */
 export function DataDaProva({ plano, hoje, feito, onFeito }: DataDaProvaProps) {
   const { data_da_prova: data, data_sugerida: sugerida } = plano
   const queries = useQueryClient()
@@ -24,7 +27,7 @@ export function DataDaProva({ plano, hoje, feito, onFeito }: DataDaProvaProps) {
   const save = async (wanted: Dia | null) => {
     onFeito('')
     queries.setQueryData(planoQuery.queryKey, await changePlano({ data_da_prova: wanted }))
-    // The pressed button is removed together with its day.
+    // The pressed button is removed together with the date it was about.
     planned.current?.focus()
     onFeito(wanted === null ? 'Sem data marcada.' : 'Data salva.')
   }
@@ -68,7 +71,7 @@ interface DataFormProps extends Pick<DataDaProvaProps, 'onFeito'> {
   save: (wanted: Dia | null) => Promise<void>
 }
 
-/** An empty field removes the day; a day that is past or years away is refused. */
+/** An empty field removes the date. A date in the past or years away is refused. */
 function DataForm({ data, hoje, save, onFeito }: DataFormProps) {
   const form = useForm({
     names: ['data'],

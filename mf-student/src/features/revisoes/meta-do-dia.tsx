@@ -11,18 +11,21 @@ import {
 } from './meta-do-dia.words.ts'
 import styles from './revisoes.module.css'
 
-/** Where each part of a day is done. */
+/** The address of the screen for each part of a day. */
 export type Lugares = Record<Parte, string>
 
 interface MetaDoDiaProps {
   meta: NonNullable<Plano['meta']>
-  /** The time that was told. */
+  /** The days and minutes of study that the user has set. */
   tempo: Pick<Plano, 'dias_por_semana' | 'minutos_por_dia'>
   hoje: Dia
   lugares: Lugares
 }
 
-/** What is left for today, each part a way to it, all of it to be taken along, and whether the time until the exam is enough. */
+/**
+ * The part of today's plan that is left, each part with a link. The plan can be saved for use offline. Also says
+ * whether the time until the exam is enough.
+ */
 export function MetaDoDia({ meta, tempo, hoje, lugares }: MetaDoDiaProps) {
   const partes = doDiaWords(meta)
   return (
@@ -57,7 +60,7 @@ interface ProximosDiasProps {
   hoje: Dia
 }
 
-/** What the next days bring: tomorrow at once, the others when they are asked for. */
+/** The plan of the next days: tomorrow is shown, the others are folded. */
 function ProximosDias({ dias: [amanha, ...others], hoje }: ProximosDiasProps) {
   if (!amanha) return null
   return (

@@ -5,7 +5,7 @@ import { byCount, countedWords, listWords, weekdayWords } from '@rumo/shared-ui/
 type Meta = NonNullable<Plano['meta']>
 type Tempo = Pick<Plano, 'dias_por_semana' | 'minutos_por_dia'>
 
-/** What a day is made of. */
+/** The parts of a day's plan. */
 export type Parte = 'revisoes' | 'redacoes' | 'novas'
 
 const COUNTED: Record<Parte, (count: number) => string> = {
@@ -16,7 +16,7 @@ const COUNTED: Record<Parte, (count: number) => string> = {
 
 type ProximoDia = NonNullable<Meta['proximos_dias']>[number]
 
-/** What a day to come brings: 'Amanhã: 2 revisões e 3 questões novas.' */
+/** The plan of a coming day: 'Amanhã: 2 revisões e 3 questões novas.' */
 export function proximoDiaWords(proximo: ProximoDia, hoje: Dia): string {
   const name = proximo.dia === addDays(hoje, 1) ? 'amanhã' : weekdayWords(proximo.dia)
   const partes = doDiaWords(proximo).map(({ antes, words }) => antes + words)
@@ -24,7 +24,10 @@ export function proximoDiaWords(proximo: ProximoDia, hoje: Dia): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${words}.`
 }
 
-/** What is left for today, each with what stands before it in a sentence: '12 revisões', ', ', '1 redação' … */
+/**
+ * The parts that are left for today. `antes` is the text before each part in a sentence: '12 revisões', ', ', '1
+ * redação' …
+ */
 export function doDiaWords(
   meta: Record<Parte, number>,
 ): { parte: Parte; antes: string; words: string }[] {
@@ -36,14 +39,17 @@ export function doDiaWords(
   }))
 }
 
-/** How long today takes; where nothing is left, whether that was done, or is for rest. */
+/** How long today's plan takes. When nothing is left: whether the plan is finished, or today is a day of rest. */
 export function feitoWords({ minutos, descanso, feito }: Meta): string {
   if (descanso) return 'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.'
   if (minutos > 0) return `Leva uns ${countedWords(minutos, 'minuto', 'minutos')}.`
   return feito ? 'Por hoje é só. Até a próxima!' : 'O plano não traz nada para hoje.'
 }
 
-/** Whether all fits until the exam, and else what does, and in which time all would. */
+/**
+ * Says whether everything fits until the exam. If not, says what is left out, and with how much time everything would
+ * fit.
+ */
 export function cabeWords(meta: Meta, atual: Tempo): string {
   if (meta.cabe) return `Cabe tudo até o dia: ${tudoWords(meta)}.`
   return [`Não cabe tudo até o dia: ${foraWords(meta)}.`, ...maisWords(meta, atual)].join(' ')

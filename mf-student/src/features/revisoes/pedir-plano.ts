@@ -11,10 +11,13 @@ import { http } from '@rumo/shared-auth'
 import type { TemasLevados } from '@rumo/shared-device/levadas'
 import type { Pedir } from '@rumo/shared-device/levar'
 
-/** As many as a server gives at once; a day has fewer. */
+/** The most questions that a server returns at once; the plan of a day has fewer. */
 const AT_ONCE = 100
 
-/** Asks for what is left of today: its reviews, so many new questions, and a theme for each essay. Rejects with an ApiError. */
+/**
+ * Requests what is left of today's plan: its reviews, new questions, and a theme for each essay. Rejects with an
+ * ApiError.
+ */
 export const pedirPlano: Pedir = async (_, signal) => {
   const due = await http.call(revisoes.due, { query: { limite: AT_ONCE }, signal })
   const { novas = 0, redacoes: ensaios = 0 } = due.meta ?? {}
@@ -22,13 +25,13 @@ export const pedirPlano: Pedir = async (_, signal) => {
     drawNovas(novas, signal),
     drawTemas(ensaios, signal),
   ])
-  // Without any that is due, the answer holds those that may be taken ahead of their day.
+  // When no review is due, the answer contains those that may be taken ahead of their day; these are left out.
   return { prova: null, questoes, temas, revisao: due.vencidas > 0 ? due : null }
 }
 
 async function drawNovas(count: number, signal: AbortSignal): Promise<QuestaoSorteada[]> {
   if (count === 0) return []
-  // A server that does not count by what an account answered does not draw by it either.
+  // A server that cannot count questions by the account's answers cannot draw by them either.
   const so = http.offers(sorteios.count) ? ('nao_respondidas' as const) : undefined
   const body = { quantidade: Math.min(count, AT_ONCE), ...(so && { so }) }
   return (await http.call(sorteios.create, { body, signal })).questoes

@@ -6,11 +6,11 @@ import { proximasWords, vencidasWords } from './revisoes.words.ts'
 interface RevisarProps {
   plano: Plano
   hoje: Dia
-  /** Where what is due is answered. */
+  /** The address of the review screen. */
   revisao: string
 }
 
-/** How much of what went wrong is due, and what comes next. */
+/** How many questions are due for review, and what comes next. */
 export function Revisar({ plano, hoje, revisao }: RevisarProps) {
   const proximas = proximasWords(plano, hoje)
   return (

@@ -4,13 +4,16 @@ import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { fila } from '@rumo/shared-device/fila'
 
-/** Whether the server plans what comes back, and for an exam. */
+/** Whether the server plans reviews, by the date of an exam. */
 export const plansRevisoes = () => http.offers(revisoes.due)
 
-/** Whether there is anything to plan by: a server that does, or the answers that stay on this device. */
+/** Whether reviews can be planned: by the server, or from the answers that stay on this device. */
 export const offersRevisoes = () => plansRevisoes() || !http.offers(tentativas.send)
 
-/** For when is planned, and how much is due: of the questions themselves as few as can be asked for. */
+/**
+ * The date of the exam and the number of reviews due. The request asks for one question only, because the questions are
+ * not used.
+ */
 export const planoQuery = queryOptions({
   queryKey: ['revisoes', 'plano'],
   queryFn: async ({ signal }): Promise<Plano> => {
@@ -27,13 +30,13 @@ export const planoQuery = queryOptions({
 })
 
 /**
- * Sets the day of the exam, or takes it away, or says how much time there is; gives the plan that comes of it. Rejects
- * with an ApiError.
+ * Sets or removes the date of the exam, or sets the time for study. Returns the resulting plan. Rejects with an
+ * ApiError.
  */
 export const changePlano = (mudancas: MudancasDePlano): Promise<Plano> =>
   http.call(revisoes.plan, { body: mudancas })
 
-/** Uses the server's rule; if the device refuses, the plan is empty. */
+/** Plans with the same rule as the server. When the device refuses the read, the plan is empty. */
 async function planOnDevice(): Promise<Plano> {
   const { agendaOfRespostas } = await import('@rumo/contract/revisao')
   const respostas = await fila.own().catch(() => [])

@@ -4,13 +4,13 @@ import { byCount, countedWords, longDayWords, weekdayWords } from '@rumo/shared-
 
 const questoes = (count: number) => countedWords(count, 'questão', 'questões')
 
-/** What is due: '7 questões que você errou voltam hoje.' */
+/** The number of reviews due: '7 questões que você errou voltam hoje.' */
 export function vencidasWords(vencidas: number): string {
   if (vencidas === 0) return 'Nada para revisar hoje.'
   return `${questoes(vencidas)} que você errou ${byCount(vencidas, 'volta', 'voltam')} hoje.`
 }
 
-/** What comes next: 'Amanhã, 3 questões; sexta-feira, 1 questão.', or its day alone; null where nothing does. */
+/** The next reviews: 'Amanhã, 3 questões; sexta-feira, 1 questão.', or only the next day; null when there are none. */
 export function proximasWords({ proximas, proxima }: Plano, hoje: Dia): string | null {
   if (proxima === null) return null
   if (proximas.length === 0) return `Próxima revisão: ${longDayWords(proxima)}.`
@@ -21,7 +21,7 @@ export function proximasWords({ proximas, proxima }: Plano, hoje: Dia): string |
 
 const dayWords = (dia: Dia, hoje: Dia) => (dia === addDays(hoje, 1) ? 'amanhã' : weekdayWords(dia))
 
-/** How far the exam is: 'Faltam 41 dias.' */
+/** The time until the exam: 'Faltam 41 dias.' */
 export function faltamWords(data: Dia, hoje: Dia): string {
   const days = daysBetween(hoje, data)
   if (days < 0) return 'Esta prova já passou. Qual é a próxima?'
@@ -29,6 +29,6 @@ export function faltamWords(data: Dia, hoje: Dia): string {
   return `${byCount(days, 'Falta', 'Faltam')} ${countedWords(days, 'dia', 'dias')}.`
 }
 
-/** The day that the server suggests, not yet chosen. */
+/** The date that the server suggests and the user has not set yet. */
 export const sugeridaWords = (data: Dia) =>
   `A próxima prova anunciada aqui é no dia ${longDayWords(data)}.`

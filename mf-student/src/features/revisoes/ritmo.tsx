@@ -19,12 +19,12 @@ interface RitmoProps {
   plano: Plano
   hoje: Dia
   lugares: Lugares
-  /** What was just done. */
+  /** The message after a successful change. */
   feito: string
   onFeito: (words: string) => void
 }
 
-/** How much time there is until the exam, and what today is for. */
+/** The time for study until the exam, and today's plan. */
 export function Ritmo({ plano, hoje, lugares, feito, onFeito }: RitmoProps) {
   const queries = useQueryClient()
   const told = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function Ritmo({ plano, hoje, lugares, feito, onFeito }: RitmoProps) {
   const save = async (ritmo: Tempo) => {
     onFeito('')
     queries.setQueryData(planoQuery.queryKey, await changePlano(ritmo))
-    // The pressed button closes together with its form.
+    // The form with the pressed button closes.
     told.current?.focus()
     onFeito('Plano salvo.')
   }
@@ -104,6 +104,6 @@ function RitmoForm({ dias, minutos, save }: RitmoFormProps) {
   )
 }
 
-/** The choices, with what was told elsewhere among them. */
+/** The minutes to choose from, including a value that was set elsewhere. */
 const minutesWith = (minutos: number | null | undefined) =>
   [...new Set([...MINUTOS_A_ESCOLHER, ...(minutos ? [minutos] : [])])].toSorted((a, b) => a - b)

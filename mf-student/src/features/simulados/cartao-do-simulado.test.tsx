@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Cartao } from './cartao-do-simulado.tsx'
 
-/** What each bubble of a card shows. */
+/** The state of each bubble of a card. */
 function bubblesOf(resultados?: readonly Resultado[]) {
   const razao = { certas: 6, total: resultados?.length ?? 10 }
   const { container } = render(<Cartao razao={razao} resultados={resultados} />)

@@ -6,11 +6,11 @@ import styles from './cartao-do-simulado.module.css'
 
 interface CartaoProps {
   razao: Razao
-  /** What each question is worth, where that is known. */
+  /** The result of each question, when it is known. */
   resultados?: readonly Resultado[] | undefined
 }
 
-/** A longer card does not fit into one row: there ten bubbles are all of it. */
+/** The most bubbles that fit into one row. A longer card is shown as ten bubbles that stand for the whole. */
 const LONGEST_ROW = 15
 
 const ESTADOS: Readonly<Record<Resultado, BubbleEstado>> = {

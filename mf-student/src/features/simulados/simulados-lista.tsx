@@ -12,20 +12,20 @@ import { useEmEspera } from './use-em-espera.ts'
 import { emCursoWords, ESPERANDO, nomeOf, recorrecaoWords } from './simulados.words.ts'
 
 interface WaysOfSimulados {
-  /** Where an ended one is reviewed. */
+  /** The address of the review of a finished simulado. */
   revisaoOf: (id: number) => string
-  /** Where one goes on with one that is under way. */
+  /** The address at which a simulado in progress continues. */
   emCursoOf: (id: number) => string
-  /** Where one begins another. */
+  /** The address for beginning another simulado. */
   simulado: string
 }
 
 interface ListaProps extends WaysOfSimulados {
-  /** Of the last simulados what each question is worth. */
+  /** The results of the questions of the last simulados, by the ids of the simulados. */
   cartoes: ReadonlyMap<number, readonly Resultado[]>
 }
 
-/** One's own simulados, a page at a time. */
+/** The user's simulados, one page at a time. */
 export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
   const [pagina, setPagina] = useState(1)
   const query = useQuery(simuladosQuery(pagina))
@@ -59,7 +59,7 @@ export function ListaDeSimulados({ cartoes, ...ways }: ListaProps) {
 
 interface LinhaProps extends WaysOfSimulados {
   linha: LinhaDeSimulado
-  /** Whether it was handed in on this device, of which the server has not heard. */
+  /** Whether the simulado was handed in on this device and the server does not know it yet. */
   isEmEspera: boolean
   resultados: readonly Resultado[] | undefined
 }

@@ -5,7 +5,7 @@ import { PAGE_ROWS, pageOf } from '../../shared/page-of.ts'
 
 export const offersSimulados = () => http.offers(simulados.list)
 
-/** One page of one's own simulados, the newest first, those under way among them. */
+/** One page of the user's simulados, the newest first, including those in progress. */
 export const simuladosQuery = (pagina: number) =>
   queryOptions({
     queryKey: ['simulados', pagina],

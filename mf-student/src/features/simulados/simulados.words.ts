@@ -3,7 +3,7 @@ import { isPausado } from '@rumo/contract/rules'
 import { byCount, countedWords } from '@rumo/shared-ui/words'
 import { countWords } from '../../shared/razao.ts'
 
-/** What a simulado was of: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
+/** The name of a simulado by its content: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
 export function nomeOf({ prova, materia, questoes }: LinhaDeSimulado): string {
   if (prova) return prova.nome
   if (materia) return `Simulado de ${materia.nome}`
@@ -12,13 +12,13 @@ export function nomeOf({ prova, materia, questoes }: LinhaDeSimulado): string {
 
 type EmCurso = Extract<LinhaDeSimulado, { situacao: 'em_curso' }>
 
-/** How far one under way has come: 'Em andamento: 3 de 54 marcadas'. */
+/** The progress of a simulado: 'Em andamento: 3 de 54 marcadas'. */
 export const emCursoWords = ({ marcadas, questoes, pausas }: EmCurso) =>
   `${isPausado(pausas) ? 'Pausado' : 'Em andamento'}: ${countWords({ certas: marcadas, total: questoes })} ${byCount(marcadas, 'marcada', 'marcadas')}`
 
-/** Handed in on this device, but not yet on the server. */
+/** The simulado was handed in on this device and is not on the server yet. */
 export const ESPERANDO = 'Aguardando correção'
 
-/** What it was first told to be worth: 'Antes: 7 de 10. O gabarito mudou.' */
+/** The earlier result of a simulado that was graded again: 'Antes: 7 de 10. O gabarito mudou.' */
 export const recorrecaoWords = (antes: Pick<Recorrecao, 'certas_antes' | 'total_antes'>) =>
   `Antes: ${countWords({ certas: antes.certas_antes, total: antes.total_antes })}. O gabarito mudou e o resultado foi corrigido.`

@@ -5,7 +5,10 @@ import { device } from '@rumo/shared-device/device'
 
 const isEmCurso = shapeOf<{ etapa: 'em-curso' }>({ etapa: oneOf('em-curso') })
 
-/** Whether this device has a simulado of one's own under way, also one that the server does not know; asked if enabled. */
+/**
+ * Whether this device has a simulado of the user in progress, including one that the server does not know. Read only
+ * when enabled.
+ */
 export function useEmCursoAqui(enabled: boolean): boolean {
   const { data = false } = useQuery({
     queryKey: ['simulado-em-curso', device.owner()],
@@ -14,7 +17,7 @@ export function useEmCursoAqui(enabled: boolean): boolean {
       return isEmCurso(kept)
     },
     enabled,
-    // If the device refuses to answer, there is none.
+    // When the device refuses the read, no simulado is assumed.
     retry: false,
   })
   return data

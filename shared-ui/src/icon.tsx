@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './icon.module.css'
 
 export interface IconProps {
-  /** Width and height in px; 20 unless told. */
+  /** Width and height in px; 20 by default. */
   size?: number
 }
 
@@ -11,7 +11,10 @@ interface DrawingProps extends IconProps {
   strokeWidth?: number
 }
 
-/** Drawn in a box of 24 with round strokes, in the colour of the words beside it, which name it. */
+/**
+ * An icon in a box of 24 with round strokes. It has the colour of the words beside it, which also name it for screen
+ * readers.
+ */
 export function Drawing({ size = 20, strokeWidth = 2, children }: DrawingProps) {
   return (
     <svg
@@ -28,7 +31,7 @@ export function Drawing({ size = 20, strokeWidth = 2, children }: DrawingProps) 
   )
 }
 
-/** A bundle that does not use an icon leaves it out: making one has no side effects. */
+/** Making an icon has no side effects, so a bundle leaves out the icons that it does not use. */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(drawn: ReactNode, strokeWidth = 2) {
   return (props: IconProps) => (

@@ -3,12 +3,15 @@ import styles from './in-its-place.module.css'
 import { stopSecondTap } from './second-tap.ts'
 
 interface InItsPlaceProps {
-  /** Tells what is there from what was there before. */
+  /** Identifies the content: another value means that the content has been replaced. */
   shown: string | number | boolean
   children: ReactNode
 }
 
-/** What takes the place of something else on the screen: the second tap of two, meant for that, does nothing here. */
+/**
+ * For content that replaces other content on the screen. The second tap of a double tap, which was meant for the
+ * previous content, has no effect here.
+ */
 export function InItsPlace({ shown, children }: InItsPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const there = useRef({ shown, sinceMs: Infinity })

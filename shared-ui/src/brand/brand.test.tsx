@@ -27,7 +27,7 @@ describe('compassPaths', () => {
     expect(distance(rest[0], rest[1])).toBeCloseTo(compass.drop, 1)
     const [startX, startY] = numbers(ring)
     expect(distance(startX, startY)).toBeCloseTo(50, 1)
-    // The ring's end is as far from the drop's edge, prolonged, as the gap is wide.
+    // The end of the ring is as far from the extended edge of the drop as the gap is wide.
     const [edgeX = 0, edgeY = 0] = rest
     const [x = 0, y = 0] = [startX, startY]
     const cross = (edgeX - tipX) * (y - tipY) - (edgeY - tipY) * (x - tipX)

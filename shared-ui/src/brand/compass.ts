@@ -1,4 +1,4 @@
-/** A bubble whose filling is a drop that points north-east, through the ring; lengths are % of its box. */
+/** A bubble filled with a drop that points north-east and crosses the ring. Lengths are percentages of its box. */
 interface Compass {
   /** Thickness of the ring. */
   ring: number
@@ -13,9 +13,9 @@ interface Compass {
 const RADIUS = 50
 const NORTH_EAST = Math.PI / 4
 
-/** The symbol by itself. */
+/** The symbol on its own. */
 export const SYMBOL: Compass = { ring: 11, gap: 8, drop: 25.5, tip: 58 }
-/** Used as the o of the word mark: as heavy as its letters, which makes the drop smaller. */
+/** The symbol as the o of the word mark. Its ring is as heavy as the letters, which makes the drop smaller. */
 export const LETTER: Compass = { ring: 17, gap: 8.5, drop: 22, tip: 61 }
 
 /** The outlines of ring and drop as SVG path data, in a box of 100. */
@@ -35,7 +35,7 @@ export function compassPaths({ ring, gap, drop, tip }: Compass) {
   }
 }
 
-/** The point at a distance from the centre, at an angle counted against the clock from the north-east. */
+/** The point at this distance from the centre. The angle is counted counterclockwise from the north-east. */
 function at(distance: number, angle: number): string {
   const x = 50 + distance * Math.cos(NORTH_EAST + angle)
   const y = 50 - distance * Math.sin(NORTH_EAST + angle)

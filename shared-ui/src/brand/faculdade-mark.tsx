@@ -5,7 +5,7 @@ interface FaculdadeMarkProps extends Pick<Faculdade, 'nome' | 'complemento' | 'u
   className?: string | undefined
 }
 
-/** The college's own logo; without one, a plain gable and its name in two lines. */
+/** The college's logo. Without a logo, a plain gable and the name in two lines. */
 export function FaculdadeMark({ nome, complemento, url_logo, className }: FaculdadeMarkProps) {
   const classes = [styles.faculdade, className].filter(Boolean).join(' ')
   if (url_logo) {

@@ -9,7 +9,7 @@ interface MarkProps {
 const symbol = compassPaths(SYMBOL)
 const letter = compassPaths(LETTER)
 
-/** Rumo's symbol, for places under 20 px or where the name stands beside it. */
+/** Rumo's symbol, for places under 20 px or beside the name. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Mark({ className }: MarkProps) {
   )
 }
 
-/** Rumo's name with the symbol as its o. It is drawn, so that it stands before any font is there. */
+/** Rumo's name with the symbol as its o. It is drawn as paths, so that it can be shown before a font is loaded. */
 export function WordMark({ className }: MarkProps) {
   return (
     <svg

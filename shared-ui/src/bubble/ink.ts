@@ -1,4 +1,7 @@
-/** A filling made by hand: an almost round outline, turned so that no two neighbours look stamped. */
+/**
+ * The filling of a bubble, which looks hand-made: an almost round outline. Neighbours are turned differently, so that
+ * they do not look stamped.
+ */
 interface Ink {
   /** SVG path data around the origin, in a circle of radius 1. */
   outline: string
@@ -6,12 +9,15 @@ interface Ink {
   turn: number
 }
 
-/** Mean radius, and the most by which the low harmonics push the outline out or in. */
+/** The mean radius, and the most by which the harmonics push the outline outwards or inwards. */
 const MEAN = 0.98
 const SWING = 0.06
 const POINTS = 24
 
-/** Amplitude and phase of the second, third and fourth harmonic; the amplitudes of each add up to 1. */
+/**
+ * The amplitude and phase of the second, third and fourth harmonic of each shape. The amplitudes of a shape add up to
+ * 1.
+ */
 const HARMONICS = [
   {
     turn: -42,
@@ -52,7 +58,7 @@ const INKS: readonly Ink[] = HARMONICS.map(({ turn, harmonics }) => ({
   turn,
 }))
 
-/** The ink of the bubble at a place in a row; four shapes are taken in turn. */
+/** The ink of the bubble at this place in a row. Four shapes alternate. */
 export function inkAt(ordem: number): Ink {
   const ink = INKS[ordem % INKS.length]
   if (!ink) throw new RangeError(`no ink at ${ordem}`)
@@ -69,7 +75,7 @@ function outlineOf(harmonics: readonly (readonly [number, number])[]): string {
     const radius = MEAN + SWING * swing
     return [radius * Math.cos(angle), radius * Math.sin(angle)] as const
   })
-  // Through the midpoints with the points as handles: round, whatever the points are.
+  // A curve through the midpoints, with the points as control points, is always smooth.
   const curves = points.map((point, index) => {
     const next = points[(index + 1) % POINTS] ?? point
     return `Q${text(point)} ${text([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`

@@ -7,34 +7,34 @@ export interface UngradedBubbleProps {
   estado: 'livre' | 'escolhida'
   /** Diameter in px. */
   tamanho: 48 | 40 | 38 | 28 | 24 | 22 | 20 | 14
-  /** Its place in its row, which decides the shape of its ink. */
+  /** The place in its row, which decides the shape of the ink. */
   ordem?: number
-  /** Whether it stands for the place where one is. */
+  /** Whether the bubble stands for the current question. */
   atual?: boolean
 }
 
 interface DrawnProps extends Omit<UngradedBubbleProps, 'estado'> {
-  /** The classes of its state. */
+  /** The class of its state. */
   className: string | undefined
   ringWidth: number
-  /** What is drawn over it. */
+  /** Drawn on top of the bubble. */
   children?: ReactNode
 }
 
-/** From this size a verdict is a badge beside the letter; below, it takes the letter's place. */
+/** From this size on, a verdict is a badge beside the letter; in smaller bubbles it replaces the letter. */
 export const BADGE_FROM = 32
 const HAIRLINES_FROM = 38
-/** Half the height of a capital of the family, in em: it sets the letter in the middle. */
+/** Half the height of the font's capital letters, in em. It centres the letter. */
 const HALF_CAPITAL = 0.334
 
-/** The ring is 4.5 % of the bubble. */
+/** The width of the ring: 4.5% of the bubble, and at least 1.5 px. */
 export const ringWidthOf = (tamanho: number): number => Math.max(1.5, tamanho * 0.045)
 
 /**
- * One bubble of the answer card before it is graded. It is decoration: the caller says the same in words. A row that is
- * pointed at may set `--bubble-ring`, `--bubble-ring-width`, `--bubble-letter`, `--bubble-ink` (0 or 1) for its free
- * bubbles, and `--bubble-ground` where the bubble does not stand on paper. The home page has no other one, so that its
- * script holds no verdicts.
+ * A bubble of the answer card before it is graded. It is decorative: the caller says the same in words. A row under the
+ * pointer may set `--bubble-ring`, `--bubble-ring-width`, `--bubble-letter` and `--bubble-ink` (0 or 1) for its free
+ * bubbles, and `--bubble-ground` when the bubble does not stand on paper. The home page uses only this bubble, so that
+ * its script contains no verdicts.
  */
 export const UngradedBubble = ({ estado, ...drawn }: UngradedBubbleProps) => (
   <DrawnBubble {...drawn} className={styles[estado]} ringWidth={ringWidthOf(drawn.tamanho)} />
@@ -86,7 +86,7 @@ function InkFill({ ordem, tamanho }: { ordem: number; tamanho: number }) {
       <g className={styles.ink}>
         <path d={outline} />
         {tamanho >= HAIRLINES_FROM && (
-          // Two near either edge, along the strokes, clear of the letter.
+          // Two lines near each edge, in the direction of the strokes and clear of the letter.
           <path className={styles.hairlines} d="M-.37-.8H.19M-.03-.7H.52M.37.8H-.19M.03.7H-.52" />
         )}
       </g>

@@ -2,13 +2,13 @@ import styles from './bubble.module.css'
 
 const BADGE_SIZE = 20
 
-/** The sign for right or wrong. */
+/** The sign for right or wrong: a check mark or a cross. */
 export interface Verdict {
   path: string
   isRound: boolean
 }
 
-/** The sign as a badge over the lower right of a bubble of this size. */
+/** The sign as a badge at the lower right of a bubble of this size. */
 export function Badge({ path, isRound, bubbleSize }: Verdict & { bubbleSize: number }) {
   return (
     <g
@@ -20,7 +20,7 @@ export function Badge({ path, isRound, bubbleSize }: Verdict & { bubbleSize: num
   )
 }
 
-/** The sign in the middle of a bubble that is too small for a badge, in the place of its letter. */
+/** The sign in the middle of a bubble that is too small for a badge, in place of the letter. */
 export function Sign({ path, bubbleSize }: Verdict & { bubbleSize: number }) {
   const side = bubbleSize * 0.72
   return (

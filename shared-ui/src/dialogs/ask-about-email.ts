@@ -1,7 +1,10 @@
 import { probableEmail } from '@rumo/contract'
 import { confirm } from './dialogs.ts'
 
-/** Whether an e-mail is meant as it was typed: where it looks like a slip, one is asked. */
+/**
+ * Resolves to whether the e-mail is meant as it was typed. Asks the user only when the e-mail looks like a typing
+ * mistake.
+ */
 export async function askAboutEmail(email: string): Promise<boolean> {
   const meant = probableEmail(email)
   if (meant === undefined) return true

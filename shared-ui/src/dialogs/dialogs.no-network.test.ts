@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { alert, confirm, toast } from './dialogs.ts'
 
-// What draws a dialog comes with the first one, for which the network may be gone.
+// The code of the dialogs is loaded with the first dialog, when there may be no network.
 vi.mock('./sweet-alert.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })

@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.removeEventListener('keydown', listen)
 })
 
-/** A question over a page; `behind` is what of the page takes the focus. */
+/** Opens a question over a page. `behind` is a button of that page. */
 async function asking() {
   const behind = document.querySelector('button')
   const asked = confirm({ titulo: 'Sair?', texto: 'Nada foi salvo.', confirmar: 'Sair' })
@@ -29,7 +29,7 @@ it('a question has Esc for itself, and leaves all other keys to what has the foc
   behind?.focus()
   await userEvent.keyboard('a')
   expect(screen.queryByRole('dialog')).not.toBeNull()
-  // False where it was prevented: a browser closes the form below by itself.
+  // The result is false when the default was prevented. Otherwise a browser would close the form below.
   expect(fireEvent.keyDown(behind ?? document.body, { key: 'Escape' })).toBe(false)
   expect([await asked, pressed]).toEqual([false, ['a']])
   await userEvent.keyboard('{Escape}')

@@ -7,34 +7,34 @@ interface Words {
 }
 
 interface Pergunta extends Words {
-  /** What the button says that does it. Written by us: it is parsed as markup. */
+  /** The label of the button that does it. Must be our own text, because it is parsed as markup. */
   confirmar: string
-  /** What the button says that leaves everything as it is; 'Cancelar' unless told. */
+  /** The label of the button that changes nothing; 'Cancelar' by default. */
   cancelar?: string
   /**
-   * Where much is lost for good: `perigo` gives the button that does it another colour, `ficar` makes the one that leaves
-   * everything as it is the main one.
+   * For questions where much may be lost for good. `perigo` gives the button that does it another colour; `ficar` makes
+   * the button that changes nothing the main one.
    */
   enfase?: 'perigo' | 'ficar'
-  /** Aborted once there is nothing to ask any more: then it goes, as if it had been left as it is. */
+  /** Aborted when the question no longer applies. The dialog then closes as if it were cancelled. */
   signal?: AbortSignal
 }
 
 interface Aviso extends Words {
-  /** As a server's error names it; no icon unless told. */
+  /** The icon that a server's error names; no icon by default. */
   icone?: Icone
   fechar?: string
-  /** Where one may go on instead: within the site, what is followed closes the dialog. */
+  /** A link to continue elsewhere. A link within the site closes the dialog. */
   ligacao?: { texto: string; href: string }
-  /** Aborted once what it says holds no more: then it goes, as if it had been read. */
+  /** Aborted when the message no longer applies. The dialog then closes as if it were read. */
   signal?: AbortSignal
 }
 
 const TOAST_MS = 1000
 
 /**
- * Asks before something is done that cannot be undone. False for `cancelar`, Esc and a tap beside it.
- * Settles once the focus is back where it was.
+ * Asks before something is done that cannot be undone. Resolves to false for `cancelar`, Esc and a tap beside the
+ * dialog. Settles once the focus is back where it was.
  */
 export async function confirm(pergunta: Pergunta): Promise<boolean> {
   const { titulo, texto, confirmar, cancelar, enfase = '', signal } = pergunta
@@ -44,7 +44,7 @@ export async function confirm(pergunta: Pergunta): Promise<boolean> {
     showCancelButton: true,
     confirmButtonText: confirmar,
     cancelButtonText: cancelar ?? 'Cancelar',
-    // Enter at once would do what is being asked about.
+    // With the focus on the other button, Enter would immediately do what the question is about.
     focusCancel: true,
     didRender: (popup: HTMLElement) => {
       popup.dataset['enfase'] = enfase
@@ -54,12 +54,12 @@ export async function confirm(pergunta: Pergunta): Promise<boolean> {
   return isConfirmed ?? globalThis.confirm(`${titulo}\n\n${texto}`)
 }
 
-/** Says something that must be read before one goes on. Settles once the focus is back where it was. */
+/** Shows a message that must be read before the user continues. Settles once the focus is back where it was. */
 export async function alert(aviso: Aviso): Promise<void> {
   const { titulo, texto, icone, fechar = 'Entendi', ligacao, signal } = aviso
   const options = {
     titleText: titulo,
-    // An element, so that nothing in it is parsed as HTML.
+    // Passed as an element, so that no text in it is parsed as HTML.
     ...(ligacao ? { html: withLink(texto, ligacao) } : { text: texto }),
     ...(icone && { icon: icone }),
     confirmButtonText: fechar,
@@ -77,26 +77,26 @@ function withLink(texto: string, { texto: words, href }: { texto: string; href: 
   return box
 }
 
-/** What a call was rejected with. */
+/** The error with which a call was rejected. */
 interface Failure extends Pick<ErrorBody, 'icone' | 'titulo' | 'mensagem'> {
-  /** The end of a session is reported by the shell, once for all calls that failed. */
+  /** Whether the error ended the session. The shell reports that once for all calls that failed. */
   readonly endedSession?: boolean
 }
 
-/** Says in the server's words why something could not be done (docs/decisions/errors.md). */
+/** Shows the server's message why something could not be done (docs/decisions/errors.md). */
 export async function alertFailure(failure: Failure): Promise<void> {
   const { icone, titulo, mensagem, endedSession = false } = failure
   if (!endedSession) await alert({ icone, titulo, texto: mensagem })
 }
 
 /**
- * Says for 1 s (docs/product/constants.md) what was done. It takes no focus; the caller keeps the words in a live
- * region for screen readers.
+ * Shows for 1 s (docs/product/constants.md) what was done. A toast takes no focus and is hidden from screen readers;
+ * the caller must put the words in a live region for them.
  */
 export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promise<void> {
   const loaded = await load()
   await untilReturned()
-  // A question that is open stays: a toast would take its place.
+  // An open question stays: a toast would replace it.
   if (!loaded || loaded.SweetAlert.isVisible()) return
   await loaded.Toast.fire({
     timer: TOAST_MS,
@@ -107,7 +107,7 @@ export async function toast({ titulo, texto, icone = 'success' }: Aviso): Promis
   })
 }
 
-/** Brings what draws a dialog before the first one is needed, for screens that go on without a network. */
+/** Loads the code of the dialogs ahead of the first one, for screens that also work without a network. */
 export async function preloadDialogs(): Promise<void> {
   await load()
 }

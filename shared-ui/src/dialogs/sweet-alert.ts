@@ -4,18 +4,19 @@ import { stopSecondTap } from '../second-tap.ts'
 import styles from './dialogs.module.css'
 
 /**
- * sweetalert2 as the site has it: our colours and buttons, and the page behind it stays where it is. Only
- * `titleText`, `text` and elements are given to it, since it parses a `title` and an `html` in words as markup. Button
- * words are parsed too, and so are never foreign.
+ * sweetalert2 with our colours and buttons, which leaves the page behind it in place. Pass only `titleText`, `text` and
+ * elements, because it parses a `title` and an `html` string as markup. It parses the labels of buttons too, so these
+ * must never come from outside.
  */
 export const SweetAlert = Swal.mixin({
   buttonsStyling: false,
   heightAuto: false,
   scrollbarPadding: false,
   reverseButtons: true,
-  // Its own way waits 100 ms, and takes the focus from where one has gone meanwhile.
+  // Its own return of the focus waits 100 ms and takes the focus away from where the user has moved it meanwhile.
   returnFocus: false,
-  // Neither a button nor the way out beside it takes the second press of what opened it.
+  // The second tap on the control that opened the dialog must hit neither a button nor the area beside the dialog,
+  // which closes it.
   willOpen: (popup) => {
     const sinceMs = performance.now()
     popup.parentElement?.addEventListener('click', (press) => stopSecondTap(press, sinceMs), true)
@@ -34,7 +35,7 @@ export const SweetAlert = Swal.mixin({
   },
 })
 
-/** What it says without asking for anything: it goes by itself. */
+/** A message that needs no answer and closes itself. */
 export const Toast = Swal.mixin({
   toast: true,
   position: 'bottom-end',

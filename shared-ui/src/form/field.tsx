@@ -12,22 +12,22 @@ import styles from './field.module.css'
 interface Words {
   label: string
   name: string
-  /** Stands below, said after the label. */
+  /** Shown below the input; screen readers read it after the label. */
   hint?: ReactNode
-  /** What is wrong with what stands in it. */
+  /** What is wrong with the value. */
   error?: string | undefined
-  /** What there is to know of what stands in it, which may stay so. */
+  /** A remark about the value that does not prevent it from being submitted. */
   aviso?: string | undefined
 }
 
 export interface FieldProps extends Words, Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
-  /** Stands in the field, at its right: a button. */
+  /** A button in the input, at the right. */
   action?: ReactNode
 }
 
 /**
- * A field of a form (docs/product/entities.md): its label, its input, and what there is to say of it. With
- * `aria-required` instead of `required`, what is missing is said by the form's own check.
+ * A field of a form (docs/product/entities.md): its label, its input, and hints or errors. With `aria-required` instead
+ * of `required`, the form's own check reports a missing value.
  */
 export function Field({ label, hint, error, aviso, action, className, ...input }: FieldProps) {
   const described = useWords(hint, error, aviso)
@@ -48,11 +48,13 @@ export function Field({ label, hint, error, aviso, action, className, ...input }
 
 interface TextFieldProps extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> {
   ref?: Ref<HTMLTextAreaElement>
-  /** As wide as its place. */
+  /** Whether the field takes the full width. */
   isWide?: boolean
 }
 
-/** A field of several lines: 15 rows and 50 columns unless told, never wider than its place. */
+/**
+ * A field of several lines. It has 15 rows and 50 columns by default, and is never wider than the space that it has.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, aviso, isWide, className, ...textarea } = props
   const described = useWords(hint, error, aviso)
@@ -73,7 +75,7 @@ export function TextField(props: TextFieldProps) {
 interface SelectFieldProps
   extends Omit<Words, 'aviso'>, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> {}
 
-/** A field whose value is one of several; its children are the options. */
+/** A field whose value is one of several options, which are its children. */
 export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
   const described = useWords(hint, error)
   const classes = [styles.input, styles.select, className].filter(Boolean).join(' ')
@@ -99,7 +101,7 @@ interface LabelProps {
   children: ReactNode
 }
 
-/** Most fields are required: the others say so. */
+/** Most fields are required, so only optional ones are labelled. */
 const Label = ({ id, required, children }: LabelProps) => (
   <label className={styles.label} htmlFor={id}>
     {children}
@@ -107,7 +109,7 @@ const Label = ({ id, required, children }: LabelProps) => (
   </label>
 )
 
-/** What is wrong with a field, or with a part of a form that is no field. */
+/** An error of a field, or of a part of a form that is not a field. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className={`${styles.below} ${styles.error}`}>
     <IconCross size={14} />
@@ -115,7 +117,7 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
   </p>
 )
 
-/** The words below a field, and the attributes by which it refers to them. */
+/** The words below a field, and the attributes with which its input refers to them. */
 export function useWords(hint: ReactNode, error: string | undefined, aviso?: string) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]

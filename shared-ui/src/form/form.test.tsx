@@ -216,7 +216,7 @@ it.each([
   }
   render(<Probed />)
   const field = screen.getByLabelText('Campo (opcional)')
-  // As a browser says of 31/02, and of a year alone.
+  // A browser reports this for 31/02, and for a year without day and month.
   Object.defineProperty(field, 'validity', { value: { valid: false, badInput: true } })
   await save()
   expect(describedBy(field)).toEqual([said])

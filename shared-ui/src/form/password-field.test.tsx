@@ -21,7 +21,7 @@ describe('PasswordField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }))
     expect(senha().type).toBe('text')
     expect(senha().value).toBe('uma frase')
-    // What stands there is no prose: a spelling service would be sent it.
+    // A password is not prose, and must not be sent to a spelling service.
     expect(senha().getAttribute('spellcheck')).toBe('false')
     expect(senha().getAttribute('autocapitalize')).toBe('none')
     await userEvent.click(screen.getByRole('button', { name: 'Ocultar senha' }))

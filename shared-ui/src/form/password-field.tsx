@@ -4,13 +4,13 @@ import { Field, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'action'> {
-  /** What the button shows: 'a confirmação da senha'; the label unless told. */
+  /** What the button shows, such as 'a confirmação da senha'; by default the label. */
   oQueMostra?: string
 }
 
 /**
- * A password, which can be shown; says while one types that Caps Lock is on. Of what it has to be it says once: what is
- * wrong takes the place of the hint.
+ * A field for a password, which can be shown. It says when Caps Lock is on while the user types. An error replaces the
+ * hint, so that the requirements are not stated twice.
  */
 export function PasswordField({ oQueMostra, hint, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
@@ -22,7 +22,7 @@ export function PasswordField({ oQueMostra, hint, ...field }: PasswordFieldProps
         {...field}
         hint={field.error === undefined && hint}
         type={isShown ? 'text' : 'password'}
-        // A password that is shown must not be autocorrected, nor sent to a spelling service.
+        // A visible password must not be autocorrected, nor sent to a spelling service.
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -7,19 +7,19 @@ import styles from './radio-field.module.css'
 interface RadioFieldProps {
   label: string
   name: string
-  /** Its values and the words of each. */
+  /** The values, each with its label. */
   opcoes: readonly (readonly [value: string, words: ReactNode])[]
   defaultValue?: string | null | undefined
   error?: string | undefined
-  /** It takes a row of its own. */
+  /** Whether the field takes a row of its own. */
   isWide?: boolean
-  /** Its options stand one below the other, each in a frame: they may say much. */
+  /** Whether the options stand below one another, each in a frame, for long labels. */
   isStacked?: boolean
-  /** Told the value that is chosen. */
+  /** Called with the chosen value. */
   onChoose?: (value: string) => void
 }
 
-/** A field whose value is one of few, all of which are seen: bubbles. */
+/** A field whose value is one of a few options, all of which are visible as bubbles. */
 export function RadioField({
   label,
   name,
@@ -38,7 +38,7 @@ export function RadioField({
       data-invalid={error !== undefined}
     >
       <legend className={field.label}>{label}</legend>
-      {/* Below options that say much it would be out of view. */}
+      {/* With long options the error comes first: below them it would be out of view. */}
       {isStacked && words}
       <div className={isStacked ? styles.stacked : styles.options}>
         {opcoes.map(([value, said]) => (

@@ -3,47 +3,50 @@ import { useEffect, useRef, useState, type FormEvent, type FormEventHandler } fr
 import { alertFailure, preloadDialogs } from '../dialogs/dialogs.ts'
 
 type Values<Name extends string> = Record<Name, string>
-/** What is wrong, by field. */
+/** The errors by field. */
 type Campos<Name extends string = string> = { readonly [Field in Name]?: string | undefined }
 
 interface FormOptions<Name extends string> {
   /** The names of the fields, from the first to the last. */
   names: readonly Name[]
-  /** Gives what else is wrong than what is missing or malformed; it may say so in a dialog too. */
+  /** Returns further errors, besides missing and malformed values. It may also show a dialog. */
   check?: (values: Values<Name>) => Promise<Campos<Name>> | Campos<Name>
   /**
-   * Does what the form is for. Rejects with what a server said, of which `campos` stand beside their
-   * fields and everything else in a dialog.
+   * Submits the form. May reject with the error of a server: its `campos` are shown beside their fields, everything
+   * else in a dialog.
    */
   submit: (values: Values<Name>) => Promise<unknown>
-  /** Where one goes on once a dialog that stands beside no field was read; undefined: where one was. */
+  /**
+   * The field that gets the focus after a dialog about an error that belongs to no field was closed. With undefined,
+   * the focus returns to where it was.
+   */
   goOnAt?: (failure: ErrorBody) => Name | undefined
   /**
-   * Says more about errors, once they are shown beside their fields: what the server said, or null where it was not
-   * asked.
+   * Shows more about errors, after they are shown beside their fields. `failure` is the error of the server, or null
+   * when nothing was sent.
    */
   say?: ((values: Values<Name>, failure: ErrorBody | null) => Promise<unknown>) | undefined
 }
 
 /**
- * A form whose fields keep what was typed, whatever becomes of it. What is missing or malformed is said
- * beside its field and nothing is submitted; the focus goes to the first field that is wrong.
+ * A form that keeps what was typed in its fields, whatever happens. When values are missing or malformed, an error is
+ * shown beside each field and nothing is submitted. The focus goes to the first field with an error.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { names, check, submit, goOnAt, say } = options
   const { ref, errors, setErrors, inputOf, refuse } = useCampos(names)
   const [isPending, setIsPending] = useState(false)
-  /** Set before the first render: a quick second press would send again. */
+  /** Set at once, not with a render: a quick second press would otherwise submit again. */
   const isSending = useRef(false)
-  // Before they are needed: one may be without a network by then.
+  // Loaded ahead of time: there may be no network when a dialog is needed.
   useEffect(() => void preloadDialogs(), [])
 
   const send = async () => {
     const values = record(names, (name) => valueNamed(ref.current, name))
     const checked: Campos<Name> = (await check?.(values)) ?? {}
-    // All at once: what a browser finds is said in its place.
+    // All errors are shown at once. For one field, the error that the browser finds comes before that of `check`.
     if (refuse(record(names, (name) => problemOf(inputOf(name)) ?? checked[name]))) {
-      // A dialog gives the form back before it says that it is gone.
+      // The form can be used as soon as the dialog closes, which is before the promise settles.
       isSending.current = false
       await say?.(values, null)
       return
@@ -81,26 +84,28 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 
   return {
-    /** Of the form. Its fields are checked here: the browser's words would be in the browser's language. */
+    /**
+     * The props of the form. It validates its fields itself: the browser's messages would be in the browser's language.
+     */
     props: { ref, onSubmit, onInput, noValidate: true },
-    /** Of the field with this name. */
+    /** The props of the field with this name. */
     field: (name: Name) => ({ name, error: errors[name] }),
     isPending,
-    /** What is wrong now, by field, from the first to the last. */
+    /** The names of the fields with an error, from the first to the last. */
     errors: names.flatMap((name) => (errors[name] === undefined ? [] : [name])),
     focus: (name: Name) => inputOf(name)?.focus(),
-    /** Takes away what was said to be wrong with a field, which something else than typing has filled. */
+    /** Removes the error of a field whose value was set in another way than by typing. */
     forgive: (name: Name) => setErrors((now) => ({ ...now, [name]: undefined })),
     reset: () => ref.current?.reset(),
   }
 }
 
-/** The fields of a form, and what is wrong with them. */
+/** The fields of a form and their errors. */
 function useCampos<Name extends string>(names: readonly Name[]) {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Campos>({})
   const inputOf = (name: Name) => inputNamed(ref.current, name)
-  /** Says what is wrong; false where nothing is. */
+  /** Shows the errors and focuses the first field with one. Returns false when there are none. */
   const refuse = (found: Campos): boolean => {
     setErrors(found)
     const first = names.find((name) => found[name] !== undefined)
@@ -110,7 +115,7 @@ function useCampos<Name extends string>(names: readonly Name[]) {
   return { ref, errors, setErrors, inputOf, refuse }
 }
 
-/** Of a group of radios the one that is chosen, or the first. */
+/** The input with this name; in a group of radios the chosen one, or the first. */
 function inputNamed(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const found = form?.elements.namedItem(name) ?? null
   if (found === null || found instanceof Element) return found as HTMLInputElement | null
@@ -118,13 +123,15 @@ function inputNamed(form: HTMLFormElement | null, name: string): HTMLInputElemen
   return radios.find(({ checked }) => checked) ?? radios[0] ?? null
 }
 
-/** As it would be sent: of radios of which none is chosen, nothing. */
+/** The value that would be submitted; empty for a group of radios without a chosen one. */
 function valueNamed(form: HTMLFormElement | null, name: string): string {
   const input = inputNamed(form, name)
   return input && (input.type !== 'radio' || input.checked) ? input.value : ''
 }
 
-/** What the browser finds wrong. For a number or a day only that it is none: the form checks the bounds. */
+/**
+ * The error that the browser finds. For a number or a date only that it is not one, because the form checks the limits.
+ */
 function problemOf(input: HTMLInputElement | null): string | undefined {
   if (!input || input.validity.valid) return undefined
   if (input.validity.badInput)

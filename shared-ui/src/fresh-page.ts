@@ -4,24 +4,26 @@ import CssProperties from 'happy-dom/lib/css/declaration/property-manager/CSSPro
 import * as React from 'react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// The test files of a worker share one page. Before each it is made as a visitor's first one, and modules are
-// loaded anew: a session, a queue or a client of the file before is not the file's own.
+// The test files of a worker share one page. Before each file the page is reset to that of a first visit and all
+// modules are loaded again, so that no session, queue or client of the previous file is left.
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.resetModules()
 
-// While one waits for an element, the page is printed once, when it did not come: it costs more than to look.
+// While a test waits for an element, errors do not contain the printed page, because printing costs more than the
+// search. The page is printed once, when the element did not appear.
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 function elementError(message: string | null, container: Element): Error {
   const said = isWaiting() ? [message] : [message, prettyDOM(container)]
   const error = Object.assign(new Error(said.join('\n\n')), { name: 'TestingLibraryElementError' })
-  // Where it was thrown is the test's line, not this one.
+  // Removes this function from the stack, so that the line of the test comes first.
   error.stack = error.stack?.replace(/\n[^\n]*elementError[^\n]*/, '') ?? ''
   return error
 }
 
-// As Chromium has it: an effect that gives it away as its clean-up breaks the screen. Some files have no page.
+// Returns a promise as in Chromium: an effect that returns it as its clean-up breaks the screen. Some test files have
+// no page.
 if (typeof Element !== 'undefined') {
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,
@@ -30,11 +32,11 @@ if (typeof Element !== 'undefined') {
   })
 }
 
-// A machine that is busy with something else is no failure of a screen.
+// A busy machine must not make the test of a screen fail.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError })
 
-// React remembers for each element where it was made, up to a number a second: an error for each of many thousands,
-// of which nothing here is shown. It takes that number for reached.
+// React records where each element was created, up to a number of elements a second. That is an error object for each
+// of many thousands of elements, which no test here shows. This makes React believe that the number is reached.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -45,8 +47,9 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   set: () => {},
 })
 
-// A role is looked for by name and visibility, for which happy-dom copies the style of each element that is asked
-// for, by structuredClone: a quarter of the time of a screen's tests. A style is flat, so a flat copy is the same.
+// Testing Library finds a role by its name and visibility. For that, happy-dom copies the style of each element with
+// structuredClone, which took a quarter of the time of a screen's tests. The fields of a style are flat, so a shallow
+// copy of each is the same.
 CssProperties.prototype.clone = function clone(this: CssProperties) {
   const properties = Object.fromEntries(
     Object.entries(this.properties).map(([name, property]) => [name, { ...property }]),
@@ -55,7 +58,7 @@ CssProperties.prototype.clone = function clone(this: CssProperties) {
   return Object.assign(new CssProperties(), { properties, definedPropertyNames })
 }
 
-// A file about the network runs without a page.
+// Test files about the network run without a page.
 if (typeof document !== 'undefined') {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
@@ -66,14 +69,14 @@ if (typeof document !== 'undefined') {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
-  // happy-dom does not know <search>, of which React would warn.
+  // happy-dom does not know <search>, and React would warn about it.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     configurable: true,
     get(this: HTMLElement) {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
     },
   })
-  // happy-dom has none.
+  // happy-dom has neither `document.fonts` nor IndexedDB.
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: { load: () => Promise.resolve([]) },
@@ -85,7 +88,7 @@ if (typeof document !== 'undefined') {
   })
 }
 
-// What React finds wrong with a screen (a child without a key, an element where none may be) is a fault of the screen.
+// A warning by React about a screen (a child without a key, an element where it is not allowed) makes the test fail.
 const found: unknown[] = []
 const write = console.error
 console.error = (...said: unknown[]) => {
@@ -96,7 +99,7 @@ console.error = (...said: unknown[]) => {
 afterEach(() => {
   expect(found.splice(0)).toEqual([])
 })
-// No test leaves its page, its spies, its stubs or its clock to the next one.
+// No test leaves its page, spies, stubs or fake timers to the next one.
 afterEach(() => {
   cleanup()
   globalThis.document?.body.replaceChildren()
@@ -106,7 +109,7 @@ afterEach(() => {
 })
 afterAll(async () => {
   console.error = write
-  // A message that is still shown goes by itself some seconds later, when there may be no page any more.
+  // A dialog that is still shown would close itself some seconds later, when the page may not exist any more.
   if (globalThis.document?.querySelector('.swal2-container')) {
     const { default: Swal } = await import('sweetalert2/dist/sweetalert2.js')
     Swal.close()

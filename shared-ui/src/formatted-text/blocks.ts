@@ -5,12 +5,12 @@ interface Paragraph {
   children: FormattedNode[]
 }
 
-/** What stands below one another. */
+/** A part of a text that stands on lines of its own. */
 export type Block = Paragraph | TableNode | FormulaNode
 
 const BLANK_LINES = /\n(?:[^\S\n]*\n)+/
 
-/** Divides a text into paragraphs at its blank lines, tables and formulas that have a line of their own. */
+/** Divides a text into its blocks. A blank line, a table and a displayed formula each end a paragraph. */
 export function blocksOf(nodes: readonly FormattedNode[]): Block[] {
   const blocks: Block[] = []
   let paragraph: FormattedNode[] = []
@@ -39,7 +39,7 @@ function isBlock(node: FormattedNode): node is TableNode | FormulaNode {
   return node.kind === 'table' || (node.kind === 'formula' && node.display)
 }
 
-/** The parts of a node between blank lines; a tag that goes on over one is on both sides of it. */
+/** The parts of a node between blank lines. A tag that spans a blank line is repeated on both sides. */
 function pieces(node: FormattedNode): FormattedNode[][] {
   if (typeof node === 'string') return node.split(BLANK_LINES).map((part) => [part])
   if (node.kind !== 'element') return [[node]]
@@ -53,7 +53,7 @@ function pieces(node: FormattedNode): FormattedNode[][] {
   return parts.map((children) => [{ ...node, children }])
 }
 
-/** What surrounds a block is a way to write it; only an indented first line means something. */
+/** The space around a block comes from the way it was typed. Only an indented first line has a meaning. */
 function withoutOuterSpace(paragraph: readonly FormattedNode[]): FormattedNode[] {
   const children = [...paragraph]
   const [first] = children

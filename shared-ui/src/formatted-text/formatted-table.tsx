@@ -10,7 +10,7 @@ interface TableProps {
   inline: boolean
 }
 
-/** A table of a text; a first row of headings heads the columns, any other heading heads its row. */
+/** A table in a text. A first row of headings labels the columns; any other heading labels its row. */
 export function Table({ table, renderNodes, inline }: TableProps) {
   const isHeaded = table.rows[0]?.every((cell) => cell.tag === 'th') === true
   const renderCell = (cell: TableCell, isHead: boolean) =>

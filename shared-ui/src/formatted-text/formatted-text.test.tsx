@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FormattedText } from './formatted-text.tsx'
 
-// KaTeX warns about a document without a doctype, as happy-dom's is.
+// KaTeX warns about a document without a doctype, which the document of happy-dom is.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' })
 
 function show(texto: string): HTMLElement {

@@ -11,11 +11,11 @@ interface FormattedTextProps {
   /** Plain text with the markup of docs/decisions/texts.md. */
   texto: string
   className?: string | undefined
-  /** Within a line or a label: its first paragraph goes on there. */
+  /** Whether the text stands within a line or a label. Its first paragraph then continues that line. */
   inline?: boolean
 }
 
-/** A text field as it is read: paragraphs at blank lines, whitelisted tags, tables and formulas. */
+/** Shows a text field: paragraphs at blank lines, whitelisted tags, tables and formulas. */
 export function FormattedText({ texto, className, inline = false }: FormattedTextProps) {
   const blocks = useMemo(() => blocksOf(parseFormattedText(texto)), [texto])
   const Root = inline ? 'span' : 'div'
@@ -60,7 +60,7 @@ function renderWords(words: string): ReactNode {
   )
 }
 
-/** Children by their place: a text has no other identity, and never changes in part. */
+/** The children without keys: a text never changes in part, so the places of its parts identify them. */
 function list(children: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...children)
 }

@@ -22,7 +22,7 @@ async function freshBundle() {
   return { FormattedText, preloadFormulas }
 }
 
-/** What no exam has by itself. */
+/** A formula that no exam contains, so that KaTeX is needed. */
 const rare = (name: string) => String.raw`\(\color{red}${name}\)`
 const source = (name: string) => String.raw`\color{red}${name}`
 

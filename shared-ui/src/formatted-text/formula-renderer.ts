@@ -7,7 +7,7 @@ let renderer: RenderFormula | undefined
 let loading: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** KaTeX, as soon as it is there. It is fetched once a formula is shown, by its source, that needs it. */
+/** The renderer of KaTeX; undefined until it is loaded. It is loaded when the first formula is shown that needs it. */
 export function useFormulaRenderer(): RenderFormula | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,10 @@ export function useFormulaRenderer(): RenderFormula | undefined {
 
 const FORMULA = /\\\((?<inLine>[^]*?)\\\)|\\\[(?<displayed>[^]*?)\\\]/g
 
-/** Fetches the font of formulas, and KaTeX if need be, as soon as texts that will be shown later turn out to have one. */
+/**
+ * Loads the font of formulas if texts that will be shown later contain a formula, and KaTeX if one of the formulas
+ * needs it.
+ */
 export function preloadFormulas(textos: Iterable<string>): void {
   const sources = [...textos].flatMap((texto) =>
     [...texto.matchAll(FORMULA)].map(({ groups }) => groups?.inLine ?? groups?.displayed ?? ''),
@@ -31,7 +34,7 @@ async function loadFont(): Promise<void> {
   try {
     await document.fonts.load("1em 'Noto Sans Math'", '√')
   } catch {
-    // The device's own signs stand in.
+    // The signs of the device's fonts are used instead.
   }
 }
 
@@ -41,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Loaded later, because it is larger than a question with its screen. */
+/** Loaded after the first paint, because KaTeX is larger than a question with its screen. */
 function loadAfterPaint(): void {
   loading ??= new Promise<void>((painted) => {
     requestAnimationFrame(() => setTimeout(painted))
@@ -54,6 +57,7 @@ async function load(): Promise<void> {
     renderer = renderFormula
     for (const listener of listeners) listener()
   } catch {
-    // The source is readable. Another attempt in this page is in vain: the browser remembers the failure.
+    // The source stays readable. Another attempt on this page would fail too, because the browser remembers the
+    // failure.
   }
 }

@@ -10,7 +10,7 @@ interface FormulaProps {
   display: boolean
 }
 
-/** A formula, drawn at once where it has only what exams have. */
+/** A formula. It is drawn at once if it has only what exams use. */
 export function Formula({ source, display }: FormulaProps) {
   const drawn = useMemo(() => ordinaryFormula(source, display), [source, display])
   const classes = [
@@ -25,7 +25,7 @@ export function Formula({ source, display }: FormulaProps) {
   )
 }
 
-/** Its source stands in until KaTeX has come, and where that cannot read it. */
+/** Shows the source until KaTeX is loaded, and when KaTeX cannot read it. */
 function UnusualFormula({ source, display }: FormulaProps) {
   const render = useFormulaRenderer()
   const drawn = useMemo(() => render?.(source, display), [render, source, display])

@@ -8,7 +8,7 @@ export function renderFormula(source: string, display: boolean): ReactNode | und
   try {
     return toReact(__renderToDomTree(source, { ...KATEX_OPTIONS, displayMode: display }))
   } catch {
-    // Whatever the mistake is, the reader gets the source as it was typed.
+    // Whatever the error is, the reader sees the source as it was typed.
     return undefined
   }
 }
@@ -16,7 +16,7 @@ export function renderFormula(source: string, display: boolean): ReactNode | und
 function toReact(node: KatexNode): ReactNode {
   if (node.text !== undefined) return node.text
   if (node.character !== undefined) {
-    // Browsers draw no words that are in no element.
+    // Browsers do not draw text in MathML that is in no element.
     return node.character
       ? createElement('mtext', null, node.character)
       : createElement('mspace', { width: `${node.width ?? 0}em` })
@@ -24,7 +24,7 @@ function toReact(node: KatexNode): ReactNode {
   const children = joined((node.children ?? []).map(toReact))
   if (!node.type)
     return children.length === 1 ? children[0] : createElement(Fragment, null, ...children)
-  // Its second child is the TeX source, for tools that copy.
+  // The second child is the TeX source, for tools that copy.
   if (node.type === 'semantics') return children[0]
   const { style: _style, class: _class, ...attributes } = node.attributes ?? {}
   const [only] = children
@@ -32,12 +32,12 @@ function toReact(node: KatexNode): ReactNode {
     return createElement(node.type, attributes, ...children)
   if (attributes.mathvariant === 'double-struck')
     return createElement(node.type, attributes, numberSet(only))
-  // Of the two signs for a bar one grows with what it encloses.
+  // Of the two characters for a bar, only `|` grows with the content.
   const isFence = attributes.fence === 'true'
   return createElement(node.type, attributes, isFence ? only.replace('∣', '|') : only)
 }
 
-/** One text for neighbouring ones: a screen reader says each text of its own as a word of its own. */
+/** Merges neighbouring texts, because a screen reader reads each text node as a separate word. */
 function joined(children: ReactNode[]): ReactNode[] {
   return children.reduce<ReactNode[]>((all, child) => {
     const last = all.at(-1)

@@ -1,7 +1,7 @@
 import { mathmlOf, type MathNode } from '@rumo/contract/mathml'
 import { createElement, type ReactNode } from 'react'
 
-/** A formula as exams have them; undefined where KaTeX has to read it. */
+/** An ordinary formula, as exams use them; undefined when it needs KaTeX. */
 export function ordinaryFormula(source: string, display: boolean): ReactNode | undefined {
   const drawn = mathmlOf(source, display)
   return drawn && toReact(drawn)

@@ -1,12 +1,12 @@
 import { type FormattedNode, parseFormattedText } from '@rumo/contract/texto'
 
-/** The text of one line that holds no markup at all; undefined for any other. */
+/** The text when it is one line without markup; undefined otherwise. */
 export function plainLineOf(texto: string): string | undefined {
   const [node, ...others] = parseFormattedText(texto.trim())
   return typeof node === 'string' && others.length === 0 && !node.includes('\n') ? node : undefined
 }
 
-/** All that a text says, without its markup: also what stands in its tables, a cell a line. */
+/** The text without its markup, including the content of tables, with one cell a line. */
 export function plainTextOf(texto: string): string {
   return everythingIn(parseFormattedText(texto))
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import styles from './scroll-box.module.css'
 import { ScrollBox } from './scroll-box.tsx'
 
-/** happy-dom lays nothing out: the sizes and the moment of measuring are given here. */
+/** happy-dom has no layout, so the test sets the sizes and triggers the measuring. */
 function showWithWidths(scrollWidth: number, clientWidth: number) {
   const measures: (() => void)[] = []
   vi.stubGlobal(

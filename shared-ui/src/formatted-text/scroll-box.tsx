@@ -2,19 +2,19 @@ import { useEffect, useState, type ReactNode } from 'react'
 import styles from './scroll-box.module.css'
 
 interface ScrollBoxProps {
-  /** What the box holds; it is said when the box takes the focus. */
+  /** The name of the content. Screen readers read it when the box takes the focus. */
   label: string
   className?: string | undefined
   children: ReactNode
-  /** Where only inline content may stand, `span`. */
+  /** `span` where only inline content is allowed. */
   as?: 'div' | 'span'
-  /** The TeX of a formula, for what reads it aloud. */
+  /** The TeX source of a formula, for the tool that reads it aloud. */
   formula?: string
 }
 
 /**
- * A box whose content scrolls inside it where it is too large. Only then is it a stop of the Tab key
- * (WCAG 2.1.1: what scrolls must scroll by keyboard too), and fades at each side at which more of it is.
+ * A box whose content scrolls when it is too large. Only then can the box be reached with the Tab key (WCAG 2.1.1:
+ * content that scrolls must scroll with the keyboard too), and fades at each side where there is more.
  */
 export function ScrollBox({
   label,
@@ -27,7 +27,7 @@ export function ScrollBox({
   const [overflows, setOverflows] = useState(false)
   const [more, setMore] = useState<More | null>(null)
 
-  // After every render: what is in the box may be another than before.
+  // Runs after every render, because the content may have changed.
   useEffect(() => {
     if (!box) return undefined
     const look = () => setMore(moreIn(box))
@@ -57,7 +57,7 @@ export function ScrollBox({
   )
 }
 
-/** On which sides of a box there is more to scroll to. */
+/** The sides of a box at which there is more to scroll to. */
 type More = 'before' | 'after' | 'both'
 
 function moreIn({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): More | null {

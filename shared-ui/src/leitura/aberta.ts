@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What of the reading tools stands open: what one sets, or a bar for what one does. */
+/** The open part of the reading tools: the settings, or the bar of a tool. */
 export type Parte = 'ajustes' | 'ouvir' | 'marcar'
 
 interface Aberta {
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Changes it for the page: it stays open when the next question comes. */
+/** Changes the state for the page, so that the tools stay open when the next question comes. */
 export function changeAberta(change: Partial<Aberta>): void {
   aberta = { ...aberta, ...change }
   for (const listener of listeners) listener()
@@ -24,7 +24,7 @@ export function changeAberta(change: Partial<Aberta>): void {
 
 const CLOSED: Aberta = aberta
 
-/** What stands open in this page; nothing where a page is drawn ahead. */
+/** The open part of the tools on this page; nothing on a prerendered page. */
 export const useAberta = (): Aberta =>
   useSyncExternalStore(
     subscribe,

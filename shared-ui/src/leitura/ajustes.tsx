@@ -22,7 +22,7 @@ const CORES = [
   ['contraste', 'Alto contraste'],
 ] as const
 
-/** How one reads: what is chosen holds at once. */
+/** The reading settings, which apply as soon as they are chosen. */
 export function AjustesView({ guardada }: { guardada: LeituraGuardada }) {
   const { letras, espaco, tema } = useSyncExternalStore(
     guardada.subscribe,

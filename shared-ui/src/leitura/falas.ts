@@ -2,7 +2,7 @@ import { formulaAloud } from './formula-aloud.ts'
 import type { Marca } from './marca.ts'
 import { frasesOf, rangeOf, trechosIn, type Trecho } from './trechos-da-tela.ts'
 
-/** Where a part of what is said stands in its text. */
+/** A part of the spoken words and its place in the text of the page. */
 interface Lugar {
   from: number
   to: number
@@ -10,24 +10,24 @@ interface Lugar {
   formula: boolean
 }
 
-/** What is said at one go: a sentence, or what a figure shows. */
+/** The words that are spoken without a pause: a sentence, or the description of a figure. */
 export interface Fala {
   dito: string
   elemento: Element
-  /** The sentence in the page; null for a figure. */
+  /** The range of the sentence in the page; null for a figure. */
   frase: () => Range | null
-  /** The word at a place of what is said. */
+  /** The range of the word at this place in the spoken words. */
   palavra: (at: number) => Range | null
 }
 
-/** First what is asked, then what it refers to, then the alternatives, and what explains them. */
+/** The order of reading: the question, the texts that it refers to, the alternatives, and then the explanations. */
 const ORDER = ['titulo', 'texto', 'redacao', 'referencia', 'alternativa']
 const rankOf = ({ nome }: Trecho) => {
   const rank = ORDER.findIndex((name) => nome.startsWith(name))
   return rank < 0 ? ORDER.length : rank
 }
 
-/** All that is read aloud of an element, in the order in which it is read. */
+/** Everything in an element that is read aloud, in the order of reading. */
 export const falasIn = (area: ParentNode): Fala[] =>
   trechosIn(area)
     .toSorted((one, other) => rankOf(one) - rankOf(other))

@@ -3,7 +3,9 @@ import { AROUND, LIMITS, PARTS, PLAIN, ROOTS, SETS, SPOKEN } from './formula-alo
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\d+(?:(?:\{,\}|,|\.)\d+)*|\s+|[^\\\s]/gu
 
-/** A formula as one says it in Portuguese: 'x ao quadrado mais um meio'. It never fails, and never says TeX. */
+/**
+ * A formula as it is spoken in Portuguese: 'x ao quadrado mais um meio'. It never fails and never speaks TeX commands.
+ */
 export function formulaAloud(source: string): string {
   const words = new Speaker(source.match(TOKEN) ?? [], ' ').readUntil(null)
   return words
@@ -27,7 +29,7 @@ class Speaker extends FormulaReader {
     return this.sayCommand(token.replace('*', ''))
   }
 
-  /** A sum, a limit or a logarithm has what it goes by after it. */
+  /** Speaks the limits of a sum or an integral, or the base of a logarithm, after its name. */
   private withLimits(token: string, words: string): string {
     const [below, above] = LIMITS[token] ?? []
     if (below === undefined) return words
@@ -59,7 +61,7 @@ class Speaker extends FormulaReader {
       return ''
     }
     if (name === '\\\\') return ', linha seguinte:'
-    // What is in no list is how something looks, or room between two signs; a function is said by its name.
+    // A command that is in no list concerns only appearance or spacing. A function is spoken by its name.
     return /^\\(?:arc\w+|sinh|cosh|tanh|exp|mod|gcd|mdc|mmc)$/.test(name) ? name.slice(1) : ''
   }
 
@@ -74,7 +76,10 @@ class Speaker extends FormulaReader {
     return `${root} ${words}${isOne(words) ? '' : ', fim da raiz,'}`
   }
 
-  /** Words of its own keep their blanks; of a formula of chemistry each sign is said, its numbers without 'índice'. */
+  /**
+   * Speaks text in a formula as it is written. In a chemical formula every sign is spoken, and its numbers without
+   * 'índice' or 'elevado a'.
+   */
   private plain(name: string): string {
     const words = this.rawArgument() ?? this.readArgument()
     return name === '\\ce' ? words.replaceAll(/índice |elevado a /g, '') : words
@@ -85,7 +90,7 @@ class Speaker extends FormulaReader {
     return /matrix|array/.test(kind) ? 'matriz:' : ''
   }
 
-  /** A group of words alone, as they are written; null where it is a formula itself. */
+  /** Reads a group that contains only text, as it is written; null when the group is a formula itself. */
   private rawArgument(): string | null {
     const end = this.tokens.indexOf('}', this.at)
     const words = this.tokens.slice(this.at + 1, end).join('')
@@ -95,7 +100,7 @@ class Speaker extends FormulaReader {
   }
 }
 
-/** Whether it is one thing, whose end is heard without saying so. */
+/** Whether the words are a single one, so that their end does not have to be spoken. */
 const isOne = (words: string) => !/\s/.test(words)
 
 function fraction(over: string, under: string): string {

@@ -1,4 +1,4 @@
-/** 'name words; name words' as a map. */
+/** Turns 'name words; name words' into a map. */
 const namesOf = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
@@ -10,7 +10,7 @@ const namesOf = (lines: string): ReadonlyMap<string, string> =>
       }),
   )
 
-/** What a sign or a command of TeX is called. */
+/** How a sign or a command of TeX is spoken. */
 export const SPOKEN = namesOf(String.raw`
   + mais; - menos; − menos; = é igual a; < é menor que; > é maior que; / dividido por; * vezes; ! fatorial; | barra; ' linha; ° graus
   ( abre parênteses; ) fecha parênteses; [ abre colchetes; ] fecha colchetes
@@ -35,7 +35,7 @@ export const SPOKEN = namesOf(String.raw`
   \phi fi; \varphi fi; \chi qui; \psi psi; \omega ômega; \Gamma gama maiúsculo; \Delta delta; \Theta teta maiúsculo
   \Lambda lambda maiúsculo; \Sigma sigma maiúsculo; \Phi fi maiúsculo; \Psi psi maiúsculo; \Omega ômega maiúsculo`)
 
-/** What a command says of what it stands over or around. */
+/** What is spoken before the argument of a command that stands over or around it. */
 export const AROUND = namesOf(String.raw`
   \vec vetor; \overrightarrow vetor; \hat versor; \overline segmento; \bar média de; \underline`)
 
@@ -43,7 +43,7 @@ export const SETS = namesOf(
   'N o conjunto dos naturais; Z o conjunto dos inteiros; Q o conjunto dos racionais; R o conjunto dos reais; C o conjunto dos complexos',
 )
 
-/** What is said before what stands below and above these. */
+/** What is spoken before the limits below and above these commands. */
 export const LIMITS: Readonly<Record<string, readonly [string, string]>> = {
   '\\sum': ['com', 'até'],
   '\\prod': ['com', 'até'],
@@ -52,14 +52,14 @@ export const LIMITS: Readonly<Record<string, readonly [string, string]>> = {
   '\\log': ['na base', 'elevado a'],
 }
 
-/** How its text looks is not said. */
+/** Commands that change only the appearance of their text, which is not spoken. */
 export const PLAIN = new Set(
   String.raw`\text \textrm \textbf \textit \texttt \mathrm \mathbf \mathit \mathsf \mathcal \operatorname \boxed \ce`.split(
     ' ',
   ),
 )
 
-/** The denominators of small fractions, one and several. */
+/** The names of the denominators of small fractions, in singular and plural. */
 export const PARTS: readonly (readonly [string, string])[] = [
   ['', ''],
   ['', ''],

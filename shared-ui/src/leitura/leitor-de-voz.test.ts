@@ -14,7 +14,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** A browser that speaks: `said` has what it was told, the last one being what it says now. */
+/** A browser that can speak. `said` contains its utterances; the last one is being spoken. */
 function speaking(...langs: string[]) {
   const said: Utterance[] = []
   const speech = Object.assign(new EventTarget(), {
@@ -34,7 +34,7 @@ const fala = (dito: string): Fala => ({
   palavra: () => null,
 })
 
-/** A voice that says the first of two sentences. */
+/** A reader that has begun with the first of two sentences. */
 const begun = () => {
   const browser = speaking('pt-BR')
   const leitor = new Leitor(voiceOf('pt-BR'))

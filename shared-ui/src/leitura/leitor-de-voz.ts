@@ -5,21 +5,21 @@ type Situacao = 'parado' | 'lendo' | 'pausado'
 
 export interface EstadoDoLeitor {
   situacao: Situacao
-  /** How fast, as the browser counts it: 1 is its own pace. */
+  /** The speed as the browser counts it; 1 is the normal speed of the voice. */
   velocidade: number
 }
 
 export const VELOCIDADES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
 /**
- * Reads aloud by the browser's voice, a sentence at a time: pausing ends one and going on begins it again, because
- * Android's browsers end what they are told to pause.
+ * Reads aloud with the browser's voice, one sentence at a time. Pausing stops the sentence and continuing begins it
+ * again, because browsers on Android end an utterance that is paused.
  */
 export class Leitor {
   readonly #voice: SpeechSynthesisVoice
   #falas: readonly Fala[] = []
   #at = 0
-  /** Tells what is said now from what was cut off, which still reports its end. */
+  /** Distinguishes the current utterance from one that was cut off, which still reports its end. */
   #turn = 0
   #estado: EstadoDoLeitor = { situacao: 'parado', velocidade: 1 }
   readonly #listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export class Leitor {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Reads these from the first one on. */
+  /** Reads these sentences from the first one on. */
   read(falas: readonly Fala[]): void {
     this.#falas = falas
     this.#at = 0
@@ -94,14 +94,14 @@ export class Leitor {
       this.#sayNext()
     }
     utterance.addEventListener('end', next)
-    // A sentence that the voice cannot say is left out.
+    // A sentence that the voice cannot speak is skipped.
     utterance.addEventListener('error', next)
     show(fala)
     speechSynthesis.speak(utterance)
   }
 }
 
-/** Shows which sentence is read, and brings it into view; where nothing can be highlighted, it is selected. */
+/** Highlights the sentence that is read and scrolls to it. In browsers without highlights, the sentence is selected. */
 function show(fala: Fala | null): void {
   highlight('palavra', [])
   const range = fala?.frase() ?? null
@@ -112,7 +112,7 @@ function show(fala: Fala | null): void {
     selection?.addRange(range)
   }
   if (!fala) return
-  // A long text is folded on a phone.
+  // A long text is folded on a phone, so it is unfolded first.
   fala.elemento.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
   const shown = range?.startContainer.parentElement ?? fala.elemento
   shown.scrollIntoView({ block: 'nearest' })
@@ -120,7 +120,7 @@ function show(fala: Fala | null): void {
 
 const langOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-').toLowerCase()
 
-/** The voice for a sentence that is marked as one in another language; undefined where the device has none. */
+/** The voice for a sentence marked as being in another language; undefined when the device has none. */
 function voiceFor(fala: Fala): SpeechSynthesisVoice | undefined {
   const node = fala.frase()?.startContainer
   const element = node instanceof Element ? node : node?.parentElement
@@ -129,14 +129,14 @@ function voiceFor(fala: Fala): SpeechSynthesisVoice | undefined {
   return speechSynthesis.getVoices().find((voice) => langOf(voice).startsWith(lang))
 }
 
-/** The voice for Portuguese, Brazil's before any other; undefined where the device has none. */
+/** The voice for Portuguese, preferably of Brazil; undefined when the device has none. */
 export function portugueseVoice(): SpeechSynthesisVoice | undefined {
   const voices = 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : []
   const portuguese = voices.filter((voice) => langOf(voice).startsWith('pt'))
   return portuguese.find((voice) => langOf(voice) === 'pt-br') ?? portuguese[0]
 }
 
-/** Calls `listener` when the browser has found voices: most do so after the page has come. */
+/** Calls `listener` when the browser has found voices. Most browsers do so after the page has loaded. */
 export function onVoices(listener: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined
   speechSynthesis.addEventListener('voiceschanged', listener)

@@ -3,7 +3,7 @@ import type { Marca } from './marca.ts'
 
 type Ajustes = Omit<AjustesDeLeitura, 'escolhidos_em'>
 
-/** Where a device keeps how one reads (shared-device/leitura). */
+/** The storage of the reading settings on a device (shared-device/leitura). */
 export interface LeituraGuardada {
   ajustes: () => Ajustes
   subscribe: (listener: () => void) => () => void
@@ -13,7 +13,7 @@ export interface LeituraGuardada {
 
 export interface LeituraProps {
   guardada: LeituraGuardada
-  /** The passages that are marked; left out where none are kept. */
+  /** The marked passages; missing when marks are not kept here. */
   marcas?: readonly Marca[] | undefined
   onMarcar?: ((marcas: readonly Marca[]) => void) | undefined
 }

@@ -5,7 +5,7 @@ import { changeAberta } from './aberta.ts'
 import type { LeituraGuardada } from './leitura-props.ts'
 import { Leitura } from './leitura.tsx'
 
-/** A device that keeps how one reads. */
+/** A device that keeps the reading settings. */
 function guardada() {
   let ajustes: ReturnType<LeituraGuardada['ajustes']> = {
     letras: 'padrao',

@@ -8,15 +8,18 @@ import type { Marca } from './marca.ts'
 import type { LeituraProps } from './leitura-props.ts'
 import type * as Painel from './painel.tsx'
 
-/** The tools themselves, once they were asked for. */
+/** The module of the tools, once it was loaded. */
 let tools: typeof Painel | undefined
 
-/** The button of the reading tools, which come with the first use. What is read with them has `data-area-de-leitura`. */
+/**
+ * The button of the reading tools, whose code is loaded with the first use. The element that the tools read has the
+ * attribute `data-area-de-leitura`.
+ */
 export function Leitura(props: LeituraProps) {
   const { guardada } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  // The next question comes with another button, and its panel stays open without the focus.
+  // The next question has another button. Its panel then stays open but does not take the focus.
   const [wasPressed, setWasPressed] = useState(false)
   const { parte, temRegua } = useParte(wasPressed)
   const isOpen = parte !== null
@@ -30,7 +33,7 @@ export function Leitura(props: LeituraProps) {
       setWasPressed(true)
       changeAberta({ parte: 'ajustes' })
     } catch {
-      // Their code did not come; the button is there to try again.
+      // The code could not be loaded; the user can press the button again.
       setHasFailed(true)
     }
   }
@@ -72,7 +75,7 @@ export function Leitura(props: LeituraProps) {
 
 const NONE: readonly Marca[] = []
 
-/** What stands open; reading aloud ends with the question in which one began it. */
+/** The open part of the tools. Reading aloud ends when the question in which the user began it is replaced. */
 function useParte(wasPressed: boolean) {
   const { parte, temRegua } = useAberta()
   const isLeft = parte === 'ouvir' && !wasPressed
@@ -82,7 +85,7 @@ function useParte(wasPressed: boolean) {
   return { parte: isLeft ? null : parte, temRegua }
 }
 
-/** Shows what is marked; what shows it comes with the first mark. */
+/** Shows the marked passages. The code for it is loaded with the first mark. */
 function useShownMarcas(button: RefObject<HTMLElement | null>, marcas = NONE): void {
   const wereShown = useRef(false)
   useEffect(() => {
@@ -97,12 +100,12 @@ function useShownMarcas(button: RefObject<HTMLElement | null>, marcas = NONE): v
   }, [button, marcas])
 }
 
-/** Shows them unless their question has gone meanwhile; none are shown then. */
+/** Shows the marks, unless their question was replaced while the code was loading; then it shows none. */
 async function showIn(shown: { area: Element | null }, marcas: readonly Marca[]): Promise<void> {
   try {
     const { showMarcas } = await import('./realces.ts')
     if (shown.area || marcas.length === 0) showMarcas(shown.area ?? document, marcas)
   } catch {
-    // Without a network they are kept, and shown the next time.
+    // Without a network the marks are kept, and shown the next time.
   }
 }

@@ -1,11 +1,11 @@
-/** A passage that was marked: from one sign to another of a text of the question, by the name of that text. */
+/** A marked passage: from one character to another of a text of the question. `trecho` is the name of that text. */
 export interface Marca {
   trecho: string
   inicio: number
   fim: number
 }
 
-/** Adds a mark; those of the same text that it meets become one with it. */
+/** Adds a mark. Marks of the same text that touch or overlap it are merged with it. */
 export function withMarca(marcas: readonly Marca[], nova: Marca): Marca[] {
   const meets = (one: Marca) =>
     one.trecho === nova.trecho && one.inicio <= nova.fim && nova.inicio <= one.fim
@@ -15,10 +15,10 @@ export function withMarca(marcas: readonly Marca[], nova: Marca): Marca[] {
   return [...marcas.filter((one) => !meets(one)), { trecho: nova.trecho, inicio, fim }]
 }
 
-/** Takes the marks away that a passage lies in or touches. */
+/** Removes the marks that overlap a passage. */
 export const withoutMarcasAt = (marcas: readonly Marca[], { trecho, inicio, fim }: Marca) =>
   marcas.filter((one) => one.trecho !== trecho || one.fim <= inicio || fim <= one.inicio)
 
-/** Whether a passage is marked from end to end. */
+/** Whether the whole passage is marked. */
 export const isMarked = (marcas: readonly Marca[], { trecho, inicio, fim }: Marca) =>
   marcas.some((one) => one.trecho === trecho && one.inicio <= inicio && fim <= one.fim)

@@ -21,12 +21,12 @@ interface MarcadorProps extends LeituraProps {
   button: RefObject<HTMLElement | null>
 }
 
-/** What is marked: what is asked, and what it refers to. */
+/** The texts that can be marked: the question, and the texts that it refers to. */
 const MARCAVEIS = '[data-trecho="texto"], [data-trecho^="referencia"]'
 const NONE: readonly Marca[] = []
 const NOTHING = () => undefined
 
-/** Marks passages: those that one selects, or a sentence after the other by two buttons. */
+/** Marks passages. The user selects them in the page, or goes from sentence to sentence with two buttons. */
 export function Marcador({ button, marcas = NONE, onMarcar = NOTHING }: MarcadorProps) {
   const read = () => trechosIn(areaOf(button.current) ?? document, MARCAVEIS)
   const [chosen, setChosen] = useChosen(read)
@@ -74,7 +74,7 @@ export function Marcador({ button, marcas = NONE, onMarcar = NOTHING }: Marcador
   )
 }
 
-/** The passages that are chosen: by a selection in the page, which may have gone when a button is pressed. */
+/** The passages that were last selected in the page. They stay when a press on a button clears the selection. */
 function useChosen(read: () => Trecho[]) {
   const [chosen, setChosen] = useState(NONE)
   useEffect(() => {
@@ -104,7 +104,7 @@ function useChosen(read: () => Trecho[]) {
   return [chosen, setChosen] as const
 }
 
-/** The sentence before or after a passage; the first or the last one where there is none, and at the other end. */
+/** The sentence before or after a passage, cyclically. Without a passage, the last or the first sentence. */
 function sentenceBeside(trechos: readonly Trecho[], from: Marca | undefined, by: 1 | -1): Marca[] {
   const all = trechos.flatMap(frasesOf)
   const at = all.findIndex(
@@ -128,7 +128,7 @@ interface ListaProps {
   onMarcar: (marcas: readonly Marca[]) => void
 }
 
-/** What is marked, each with the way to take it back. */
+/** The marked passages, each with a button that removes its mark. */
 function Lista({ trechos, marcas, onMarcar }: ListaProps) {
   if (marcas.length === 0) return null
   return (

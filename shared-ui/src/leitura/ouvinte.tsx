@@ -8,7 +8,9 @@ import { falasIn } from './falas.ts'
 import { Leitor, onVoices, portugueseVoice, VELOCIDADES } from './leitor-de-voz.ts'
 import styles from './painel.module.css'
 
-/** Reads aloud what the button stands in, from the moment it is shown until it goes. */
+/**
+ * Reads aloud the area that contains the button, from the moment when this component is mounted until it is unmounted.
+ */
 export function Ouvinte({ button }: { button: RefObject<HTMLElement | null> }) {
   // Compared by name, because a browser may create a new object for the same voice each time.
   const name = useSyncExternalStore(onVoices, () => portugueseVoice()?.voiceURI)

@@ -15,19 +15,19 @@ export { Regua } from './regua.tsx'
 interface PainelProps extends LeituraProps {
   id: string
   parte: Parte
-  /** Stands in what is read. */
+  /** The button of the tools, which stands in the area that they read. */
   button: RefObject<HTMLElement | null>
-  /** Closes it, and gives the focus back to the button. */
+  /** Closes the panel and returns the focus to the button. */
   onClose: () => void
-  /** Whether the focus goes into it: one has just opened it. */
+  /** Whether the panel takes the focus, because the user has just opened it. */
   takesFocus: boolean
 }
 
 const TITULOS: Record<Parte, string> = { ajustes: 'Leitura', ouvir: 'Ouvir', marcar: 'Marca-texto' }
 
 /**
- * The panel of the reading tools: a sheet at the bottom that is not modal. The page keeps as much room below as it
- * takes, so that nothing stays covered.
+ * The panel of the reading tools: a sheet at the bottom that is not modal. The page reserves the same height at its
+ * end, so that the panel never covers anything for good.
  */
 export function Painel(props: PainelProps) {
   const { id, parte, button, guardada, takesFocus, onClose } = props
@@ -38,7 +38,7 @@ export function Painel(props: PainelProps) {
     if (takesFocus) panel.current?.focus()
   }, [takesFocus])
   const handleKey = (event: KeyboardEvent) => {
-    // A letter typed here chooses no alternative of the question around it.
+    // A letter typed here must not choose an alternative of the question around the panel.
     event.stopPropagation()
     if (event.key === 'Escape') onClose()
   }
@@ -70,7 +70,7 @@ export function Painel(props: PainelProps) {
   )
 }
 
-/** What one does while reading, beside how one reads. */
+/** The buttons of the tools, beside the settings. */
 function Ferramentas({ onMarcar }: LeituraProps) {
   const { temRegua } = useAberta()
   return (
@@ -98,12 +98,12 @@ function Ferramentas({ onMarcar }: LeituraProps) {
   )
 }
 
-/** Shows it above everything, and tells the page in `--painel` how much of its bottom that takes. */
+/** Shows the panel above everything, and sets its height on the page as `--painel`. */
 function useRoomBelow(panel: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = panel.current
     if (!element) return undefined
-    // Firefox before 125 has none: there the panel stands in the page's own layer.
+    // Firefox before 125 has no popovers: there the panel is opened as a dialog in the page's own layer.
     if ('showPopover' in element) element.showPopover()
     else (element as HTMLDialogElement).show()
     const { style } = document.documentElement

@@ -2,13 +2,13 @@ import './realces.css'
 import type { Marca } from './marca.ts'
 import { rangeOf, trechosIn } from './trechos-da-tela.ts'
 
-/** What is shown over a text: marks, the sentence that is read, and the word of it. */
+/** The kinds of highlights: marks, the sentence that is read, and the word that is read. */
 type Realce = 'marca' | 'frase' | 'palavra'
 
-/** Whether the browser can (CSS Custom Highlight API): Firefox before 140 cannot. */
+/** Whether the browser supports the CSS Custom Highlight API: Firefox before 140 does not. */
 export const canHighlight = () => 'highlights' in CSS
 
-/** Shows these places of the page in such a way, and no others. */
+/** Highlights these ranges of the page, and removes earlier highlights of this kind. */
 export function highlight(realce: Realce, ranges: readonly (Range | null)[]): void {
   if (!canHighlight()) return
   const there = ranges.filter((range) => range !== null)
@@ -16,7 +16,7 @@ export function highlight(realce: Realce, ranges: readonly (Range | null)[]): vo
   else CSS.highlights.set(`leitura-${realce}`, new Highlight(...there))
 }
 
-/** Shows the marks of the texts in an element. */
+/** Highlights the marks of the texts in an element. */
 export function showMarcas(area: ParentNode, marcas: readonly Marca[]): void {
   const trechos = new Map(trechosIn(area).map((trecho) => [trecho.nome, trecho]))
   highlight(

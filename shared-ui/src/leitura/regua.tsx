@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEven
 import { IconClose, IconMove } from '../exam-icons.tsx'
 import styles from './regua.module.css'
 
-/** About three lines as they stand on the page. */
+/** The height of the band: about three lines of text. */
 const BAND_PX = 96
-/** What stands below the band, as regua.module.css has it. */
+/** The height of the handle below the band, the same as in regua.module.css. */
 const HANDLE_PX = 48
 const STEP_PX = 32
-/** Where it begins, from the top of the window. */
+/** The initial distance from the top of the window. */
 const BEGIN_PX = 200
 
 /**
- * A band of lines that is clear while all else is veiled. Its handle, below the band so that it covers none of them, is
- * dragged, or moved by the arrows.
+ * A band in which the lines stay clear while everything else is veiled. Its handle stands below the band, so that it
+ * covers no lines. The handle is dragged, or moved with the arrow keys.
  */
 export function Regua({ onClose }: { onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function Regua({ onClose }: { onClose: () => void }) {
   const lowest = Math.max(0, height - BAND_PX - HANDLE_PX)
   const moveTo = (wanted: number) => {
     const next = Math.min(Math.max(0, wanted), lowest)
-    // At an edge the page scrolls instead.
+    // At an edge of the window the page scrolls instead.
     if (next !== wanted) scrollBy({ top: wanted - next })
     setTop(next)
   }

@@ -1,11 +1,14 @@
 import type { Marca } from './marca.ts'
 
-/** Stands for a formula, which is one sign whatever it is drawn as: the source of an unusual one stands there until KaTeX has come. */
+/**
+ * Stands for a formula, which counts as one character however it is drawn: until KaTeX is loaded, the source of an
+ * unusual formula stands there.
+ */
 const FORMULA = '\uFFFC'
-/** What begins a line of its own: no sentence goes across it. */
+/** The elements that begin a new line. No sentence continues across them. */
 const BLOCKS = 'p, li, td, th, caption, h1, h2, [data-texto], [data-texto] > span'
 
-/** A text node, or a formula, and where it stands in its text. */
+/** A text node or a formula, with its place in the text. */
 interface Peca {
   node: Node
   inicio: number
@@ -14,7 +17,7 @@ interface Peca {
   formula: string | undefined
 }
 
-/** A text of the page that is read as one, by the name that it has in its question. */
+/** A text of the page that is read as a whole, with the name that it has in its question. */
 export interface Trecho {
   nome: string
   elemento: Element
@@ -22,7 +25,7 @@ export interface Trecho {
   pecas: readonly Peca[]
 }
 
-/** The texts in an element, as they stand in the page. */
+/** The texts in an element, in the order of the page. */
 export const trechosIn = (area: ParentNode, selector = '[data-trecho]'): Trecho[] =>
   [...area.querySelectorAll<HTMLElement>(selector)].map((elemento) => readTrecho(elemento))
 
@@ -52,7 +55,7 @@ function readTrecho(elemento: HTMLElement): Trecho {
   return { nome: elemento.dataset.trecho ?? '', elemento, texto, pecas }
 }
 
-/** Where a passage of a text is in the page; null where there is no such passage. */
+/** The range of a passage in the page; null when there is no such passage. */
 export function rangeOf({ pecas }: Trecho, inicio: number, fim: number): Range | null {
   const first = pecas.find((peca) => peca.fim > inicio)
   const last = pecas.findLast((peca) => peca.inicio < fim)
@@ -65,7 +68,7 @@ export function rangeOf({ pecas }: Trecho, inicio: number, fim: number): Range |
   return range
 }
 
-/** The passages of these texts that a range of the page covers, a formula always as a whole. */
+/** The passages of these texts that a range of the page covers. A formula is always covered as a whole. */
 export function passagesIn(trechos: readonly Trecho[], range: Range): Marca[] {
   return trechos.flatMap(({ nome, texto, pecas }) => {
     const met = pecas.filter(({ node }) => range.intersectsNode(node))
@@ -81,7 +84,7 @@ export function passagesIn(trechos: readonly Trecho[], range: Range): Marca[] {
 const offsetIn = ({ node, formula }: Peca, container: Node, offset: number, otherwise: number) =>
   node === container && formula === undefined ? offset : otherwise
 
-/** Without the blanks at its ends; nothing where it is blanks alone. */
+/** The passage without white space at its ends; nothing when it is only white space. */
 function trimmed({ trecho, inicio, fim }: Marca, texto: string): Marca[] {
   const words = texto.slice(inicio, fim)
   const from = inicio + (words.length - words.trimStart().length)
@@ -101,12 +104,12 @@ export function frasesOf({ nome, texto }: Trecho): Marca[] {
 }
 
 function sentencesIn(line: string): [number, number][] {
-  // Firefox before 125 has none: there a line is read as one sentence.
+  // Firefox before 125 has no Intl.Segmenter: there a line is read as one sentence.
   if (!('Segmenter' in Intl)) return [[0, line.length]]
   const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
   return [...segmenter.segment(line)].map(({ index, segment }) => [index, index + segment.length])
 }
 
-/** The words of a passage, without the source of its formulas. */
+/** The words of a passage; its formulas are replaced by '[fórmula]'. */
 export const wordsOf = ({ texto }: Trecho, { inicio, fim }: Marca) =>
   texto.slice(inicio, fim).replaceAll(FORMULA, '[fórmula]').replaceAll(/\s+/g, ' ')

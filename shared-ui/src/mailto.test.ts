@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mailtoOf } from './mailto.ts'
 
-/** What `<input type=email>` takes, and the API with it (HTML, valid e-mail address). */
+/** The e-mails that `<input type=email>` accepts, and the API too (HTML, valid e-mail address). */
 const email = fc
   .tuple(fc.stringMatching(/^[\w.!#$%&'*+/=?^`{|}~-]+$/), fc.constantFrom('exemplo.br', 'a-b.c'))
   .map((parts) => parts.join('@'))

@@ -6,13 +6,14 @@ import {
 } from '@tanstack/react-query'
 
 /**
- * A client whose `invalidateQueries` asks anew for what is on its way for the first time as well: the library waits
- * for that answer, which may be older than the change, and keeps it. Unmounted, it keeps nothing: the library would hold
- * every answer for five more minutes, and each mount of a remote has a client of its own.
+ * A client whose `invalidateQueries` also repeats requests that are loading for the first time. The library itself
+ * would wait for their answer and keep it, although it may be older than the change. After it is unmounted, the client
+ * keeps nothing: the library would hold every answer for five more minutes, and each mount of a remote has a client of
+ * its own.
  */
 export class FreshQueryClient extends QueryClient {
   /**
-   * No automatic retry: the user asks for it. Queries also run offline, since a server on the local network still
+   * No automatic retry: the user starts retries. Queries also run offline, because a server on the local network still
    * answers.
    */
   constructor(queries: Pick<QueryObserverOptions, 'staleTime'> = {}) {
@@ -32,7 +33,10 @@ export class FreshQueryClient extends QueryClient {
     void this.#forget()
   }
 
-  /** Later: the screens below leave after their provider, and what is cancelled settles by then. */
+  /**
+   * Waits a moment, because the screens are unmounted after their provider. Cancelled requests have settled when the
+   * cache is cleared.
+   */
   async #forget(): Promise<void> {
     await Promise.resolve()
     await this.cancelQueries()

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin. */
+/** How long the address of the file stays valid, which a browser may need to begin the download. */
 const SAVED_FOR_MS = 60_000
 
-/** Has the browser keep a file under a name. */
+/** Saves a file through the browser under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

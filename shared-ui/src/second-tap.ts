@@ -1,19 +1,22 @@
-/** How long a tap on something new counts as the second tap of two, in ms. */
+/** For how long a tap on new content counts as the second tap of a double tap, in ms. */
 const SECOND_TAP_MS = 600
-/** The same on the control that was pressed before, where a user may want to tap again. */
+/** The same time for a control that was pressed before, which the user may want to press again. */
 const SAME_CONTROL_MS = 350
 
 interface Pressed {
   control: Element | null
-  /** Its text at that time. */
+  /** The text of the control when it was pressed. */
   words: string | null
 }
 
-/** The last press's pointer type, which older browsers do not give for a click, and what the last two presses hit. */
+/**
+ * The pointer type of the last press, which older browsers do not give for a click, and the controls that the last two
+ * presses hit.
+ */
 let pointer = ''
 let before: Pressed = { control: null, words: null }
 let last: Pressed = before
-// There is none where a page is prerendered.
+// `addEventListener` does not exist when a page is prerendered.
 globalThis.addEventListener?.(
   'pointerdown',
   (press) => {
@@ -25,18 +28,18 @@ globalThis.addEventListener?.(
   true,
 )
 
-/** Whether the last two presses hit one control whose text stayed the same. */
+/** Whether the last two presses hit the same control, whose text has not changed. */
 const isSameControl = () =>
   last.control !== null && last.control === before.control && last.words === before.words
 
 /**
- * Stops a press of a pointer that was meant for what stood there before: the second tap of two, where something else
- * took the place at `sinceMs` (of `performance.now()`). A press by keys is always meant.
+ * Stops a press by a pointer that was meant for the previous content: the second tap of a double tap on what was
+ * replaced at `sinceMs` (of `performance.now()`). A press with the keyboard is never stopped.
  */
 export function stopSecondTap(press: MouseEvent, sinceMs: number): void {
-  // Not the current time: a busy phone delivers a tap late.
+  // The time of the event, not the current time: a busy phone delivers a tap late.
   const isEarly = press.timeStamp - sinceMs <= (isSameControl() ? SAME_CONTROL_MS : SECOND_TAP_MS)
-  // A mouse counts its presses; not every phone does.
+  // The `detail` of a click counts the presses of a mouse, but not those of every phone.
   const isSecond = press.detail > 1 || (press.detail === 1 && pointer !== 'mouse')
   if (!isEarly || !isSecond) return
   press.preventDefault()

@@ -111,7 +111,7 @@ const elements: Record<string, ReactElement> = {
 it.each(Object.entries(elements))('%s is prerendered without a style attribute', (_, element) => {
   const markup = renderToString(element)
   expect(markup).toMatch(/^<\w+/)
-  // The site's policy says style-src 'self': an attribute in the markup would be refused.
+  // The policy of the site has style-src 'self', so a style attribute in the markup would be refused.
   expect(markup).not.toContain('style=')
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stopSecondTap } from './second-tap.ts'
 
-/** A press of which a browser tells late. */
+/** A press that the browser reports late. */
 function press(detail: number, timeStamp: number) {
   const event = new MouseEvent('click', { detail, cancelable: true })
   Object.defineProperty(event, 'timeStamp', { value: timeStamp })
@@ -29,7 +29,7 @@ it.each([
   expect(event.defaultPrevented).toBe(isStopped)
 })
 
-/** A button that is tapped twice by a finger, so many ms apart, and says something else or not meanwhile. */
+/** Taps a button twice with a finger, this many ms apart. With `then`, the button's text changes between the taps. */
 function tapTwice(apartMs: number, then?: string) {
   const button = document.createElement('button')
   button.textContent = 'Próxima'

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
 
-// Named as an import, which is never made, so that a change of it runs these tests again. Vite drops one whose keys alone
-// are asked for at once.
+// Named as an import that is never made, so that a change of these files runs the tests again. Vite drops an import
+// when only its keys are used directly.
 const files = import.meta.glob(['./tokens.css', './leitura.css'])
 const [chosen = '', tokens = ''] = Object.keys(files)
   .toSorted()
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
 const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)')
 
-/** The block of a theme that one chooses. */
+/** The block of a theme that the user can choose. */
 const blockOf = (tema: string) =>
   new RegExp(`data-tema='${tema}'\\] \\{([^}]*)\\}`).exec(chosen)?.[1] ?? ''
 
@@ -23,17 +23,17 @@ function colorsOf(block: string): Map<string, string> {
   )
 }
 
-/** All that a block says, in its order. */
+/** All declarations of a block, in order. */
 const declared = (block: string) => [...block.matchAll(/--[\w-]+: [^;]+;/g)].map(([one]) => one)
 
-/** WCAG 2.2's contrast ratio of two tokens, to one decimal. */
+/** The contrast ratio of two tokens by WCAG 2.2, rounded to one decimal. */
 function contrast(colors: Map<string, string>, on: string, ground: string): number {
   const [a, b] = [colors.get(on), colors.get(ground)]
   if (!a || !b) throw new Error(`no colour for ${on} or ${ground}`)
   return Math.round(new Color(a).contrast(new Color(b), 'WCAG21') * 10) / 10
 }
 
-/** Token, then what it reaches on paper, sheet and wash. */
+/** A token, then its contrast on paper, sheet and wash. */
 type OnGrounds = [token: string, paper: number, sheet: number, wash: number]
 type Pair = [token: string, ground: string, ratio: number]
 
@@ -145,7 +145,7 @@ describe.each(schemes)('the $name scheme', ({ block, onGrounds, pairs }) => {
   })
 
   it.each(onGrounds.map(([token]) => token))('keeps %s legible on every ground', (token) => {
-    // WCAG 2.2: 1.4.3 for words, 1.4.11 for what is drawn.
+    // WCAG 2.2: 1.4.3 for text, 1.4.11 for graphics.
     const least = token === 'ring' ? 3 : 4.5
     const grounds = ['paper', 'sheet', 'desk', 'wash']
     expect(Math.min(...grounds.map((ground) => contrast(colors, token, ground)))).toBeGreaterThan(

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the page fits a CSS media query now; false where there is no screen (prerendering). */
+/** Whether the page matches a CSS media query now; false when there is no screen (prerendering). */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

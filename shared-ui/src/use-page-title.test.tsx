@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** A page of a bundle that was just loaded: its copy of the module has seen no heading yet. */
+/** A page of a bundle that was just loaded, whose copy of the module has not seen a heading yet. */
 async function freshPage() {
   vi.resetModules()
   const { usePageTitle } = await import('./use-page-title.ts')

@@ -6,10 +6,10 @@ let isFirstHeading = true
 const headings = new WeakSet<HTMLElement>()
 
 /**
- * Names the page 'title · Rumo' and gives the ref of its h1 (with `tabIndex={-1}`), which takes the focus each time
- * that a new one appears, so that screen readers announce the page. The one exception is the first h1 of a page that
- * was just loaded: there the browser reads from the top. Behind a question that is open on this page it leaves the
- * focus where one answers.
+ * Names the page 'title · Rumo' and returns the ref of its h1 (with `tabIndex={-1}`). Each new h1 takes the focus, so
+ * that screen readers announce the page. There are two exceptions. The first h1 of a page that was just loaded takes no
+ * focus, because screen readers then read from the top. An h1 behind an open dialog of this page leaves the focus in
+ * the dialog.
  */
 export function usePageTitle(title: string): RefCallback<HTMLHeadingElement> {
   useEffect(() => {
@@ -24,15 +24,15 @@ export function usePageTitle(title: string): RefCallback<HTMLHeadingElement> {
   }, [])
 }
 
-/** Whether a dialog of this page is open; one of another page is about to close (dialogs.ts). */
+/** Whether a dialog of this page is open. A dialog of another page is about to close (dialogs.ts). */
 function isBehindQuestion(): boolean {
   const [question] = document.querySelectorAll<HTMLElement>('[aria-modal="true"][data-page]')
   return question?.dataset['page'] === location.pathname
 }
 
 /**
- * Every bundle has a copy of this module: the first heading that this copy sees may come after a
- * navigation out of another remote. The address that the document was loaded from tells.
+ * Whether the current address is the one from which the document was loaded. Every bundle has a copy of this module, so
+ * the first heading that this copy sees may come after a navigation from another remote.
  */
 function isAtLoadedAddress(): boolean {
   const [load] = performance.getEntriesByType('navigation')

@@ -2,7 +2,10 @@ import type { Claims } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { useState, useSyncExternalStore } from 'react'
 
-/** For whom a guarded page stands: also once their session ended, until the shell takes the page away. */
+/**
+ * The claims of the user for whom a guarded page is shown. They stay after the session has ended, until the shell
+ * removes the page.
+ */
 export function useShownClaims(): Claims | null {
   const claims = useSyncExternalStore(session.subscribe, session.claims)
   const [shown, setShown] = useState(claims)

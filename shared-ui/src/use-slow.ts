@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a load may take before a screen offers to repeat it; nothing ends it but the user. */
+/** How long a load may take before a screen offers to repeat it, in ms. Only the user ends a slow load. */
 const PATIENCE_MS = 8000
 
-/** Whether something has been going on for 8 s. */
+/** Whether something has been going on for at least 8 s. */
 export function useSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

@@ -14,17 +14,20 @@ export { hereInWords } from './levar.words.ts'
 
 interface LevarProps {
   oQue: OQueLevar
-  /** What a server has to offer for it. */
+  /** The call that the server must offer. */
   call: Call
-  /** Brings what asks a server for it, which is not needed before. */
+  /** Loads the function that requests the content from the server, which is needed only then. */
   loadPedir: () => Promise<Pedir>
-  /** The address of all that is on the device. */
+  /** The address of the screen with everything that was saved for use offline. */
   aparelho: string
 }
 
-/** Takes something along, to be used without a network; nothing where browser, site or server cannot. */
+/**
+ * A button that saves content for use offline, and removes it again. Shows nothing when browser, site or server do not
+ * support it.
+ */
 export function Levar(props: LevarProps) {
-  // The prerendered page knows nothing of the device.
+  // The prerendered page knows nothing about the device.
   const isPossible = useSyncExternalStore(never, canKeepSite, () => false)
   return isPossible && http.offers(props.call) && <Possible {...props} />
 }
@@ -41,12 +44,12 @@ function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
     <div className={styles.levar}>
       <output className={styles.words}>
         {wordsOf(estado)}
-        {/* Not announced: it changes with each picture. */}
+        {/* The percentage is not announced, because it changes with each picture. */}
         {estado.nome === 'levando' && (
           <span aria-hidden="true"> {Math.round(estado.parte * 100)}%</span>
         )}
       </output>
-      {/* One button, so that the focus stays on it. */}
+      {/* One button with changing labels, so that the focus stays on it. */}
       {estado.nome !== 'olhando' && (
         <Button
           variant="quiet"

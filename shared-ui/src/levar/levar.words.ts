@@ -2,7 +2,7 @@ import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
 import { expiresAtMs } from '@rumo/shared-device/levada-expiry'
 import { longDateWords, spaceWords } from '../words/words.ts'
 
-/** What is done to it: 'Leve esta prova'. */
+/** The label of the button: 'Leve esta prova'. */
 export const LEVE: Record<OQueLevar['tipo'], string> = {
   prova: 'Leve esta prova',
   materia: 'Leve esta matéria',
@@ -10,7 +10,7 @@ export const LEVE: Record<OQueLevar['tipo'], string> = {
   plano: 'Leve o plano de hoje',
 }
 
-/** Until when it is here, and how much space it takes. */
+/** Until when the content stays on the device, and how much space it takes. */
 export function hereInWords(levada: Pick<Levada, 'levadaEmMs' | 'bytes'>): string {
   const until = longDateWords(new Date(expiresAtMs(levada)).toISOString())
   return `No aparelho até ${until} (${spaceWords(levada.bytes)}).`

@@ -4,19 +4,19 @@ import { asApiError } from '@rumo/shared-device/api-error'
 import type { Pedir } from '@rumo/shared-device/levar'
 import { useEffect, useRef, useState } from 'react'
 
-/** How it stands with something that one may take along. */
+/** The state of content that can be saved for use offline. */
 export type Estado =
-  /** The device is asked whether it is here. */
+  /** The device is asked whether the content is saved. */
   | { nome: 'olhando' }
   | { nome: 'fora' }
-  /** How much is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   | { nome: 'levando'; parte: number }
   | { nome: 'aqui'; levada: Levada }
   | { nome: 'falhou'; mensagem: string }
 
 const loadWork = () => import('@rumo/shared-device/levar')
 
-/** Why it is not here, by the name of the error. */
+/** Why the content could not be saved, by the name of the error. */
 const MOTIVOS: Readonly<Record<string, string>> = {
   SemEspaco:
     'Não coube neste aparelho. Libere espaço, ou remova algo que você levou, e tente de novo.',
@@ -24,7 +24,10 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   EmSimulado: 'Um simulado em andamento usa questões desta prova. Encerre-o antes de levá-la.',
 }
 
-/** Takes something along, says how it stands, and removes it again; `loadPedir` brings what asks a server for it. */
+/**
+ * Saves content for use offline, tells its state, and removes it again. `loadPedir` loads the function that requests
+ * the content from a server.
+ */
 export function useLevada(oQue: OQueLevar, loadPedir: () => Promise<Pedir>) {
   const { tipo, id, nome } = oQue
   const [estado, setEstado] = useState<Estado>({ nome: 'olhando' })
@@ -61,7 +64,7 @@ export function useLevada(oQue: OQueLevar, loadPedir: () => Promise<Pedir>) {
   return { estado, take, remove }
 }
 
-/** What is for a day is taken again on the next one. */
+/** Content for one day is out of date on the next day and can then be saved again. */
 const isOfUse = ({ tipo, levadaEmMs }: Levada) =>
   tipo === 'prova' || tipo === 'materia' || diaOf(levadaEmMs) === diaOf(Date.now())
 

@@ -10,7 +10,7 @@ interface DemoraProps {
   onRetry: (() => void) | undefined
 }
 
-/** Says that something is on its way; once that takes long, one may try again. */
+/** Says that something is loading. When that takes long, it offers to try again. */
 export const Demora = ({ texto, isSlow, onRetry }: DemoraProps) => (
   <>
     <LoadingText>{texto}</LoadingText>
@@ -23,7 +23,7 @@ interface TryAgainProps {
   children: ReactNode
 }
 
-/** Says what is not as it should be, and offers to ask again. */
+/** Says what the problem is and offers to try again. */
 export const TryAgain = ({ onRetry, children }: TryAgainProps) => (
   <div className={styles.slow}>
     <output>{children}</output>

@@ -4,10 +4,10 @@ import { useSlow } from '../use-slow.ts'
 import { Demora } from './demora.tsx'
 import { ErrorPanel } from './panels.tsx'
 
-/** What is looked at of a query of TanStack Query, which each bundle brings by itself. */
+/** The part of a TanStack Query result that is used here. Each bundle has its own copy of the library. */
 interface Query<T> {
   data: T | undefined
-  /** When `data` came, in ms since 1970. */
+  /** When `data` was loaded, in ms since 1970. */
   dataUpdatedAt: number
   error: Error | null
   isFetching: boolean
@@ -17,11 +17,11 @@ interface Query<T> {
 interface LoadedProps<T> {
   query: Query<T>
   texto: string
-  /** `asOfMs` is when it came: what is 'today' to what it says. */
+  /** `asOfMs` is when the data was loaded, which defines 'today' for what is shown. */
   children: (data: T, asOfMs: number) => ReactNode
 }
 
-/** What was asked for, once it is there; before, that it is on its way, or why it did not come. */
+/** Shows the data once it is loaded. Before that, says that it is loading, or why it could not be loaded. */
 export function Loaded<T>({ query, texto, children }: LoadedProps<T>) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = query
   const isSlow = useSlow(isFetching)

@@ -1,10 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import styles from './panels.module.css'
 
-/** Sooner, a text only flickers. */
+/** A text that is shown earlier would only flicker. */
 const SHOWN_AFTER_MS = 300
 
-/** Says that something is on its way, once it takes longer than 300 ms; its line is kept from the start. */
+/**
+ * Says that something is loading, once that takes longer than 300 ms. The height of the line is reserved from the
+ * start.
+ */
 export function LoadingText({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

@@ -5,14 +5,14 @@ import { numberWords } from '../words/numeros.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {
-  /** What is paged, for screen readers. */
+  /** The name of the list, for screen readers. */
   titulo: string
   pagina: number
   pages: number
   onPagina: (pagina: number) => void
 }
 
-/** The pages of a long list, below it: another one is seen from its beginning. */
+/** The page links below a long list. Another page is shown from its beginning. */
 export function Pager({ titulo, pagina, pages, onPagina }: PagerProps) {
   const nav = useRef<HTMLElement>(null)
   if (pages < 2) return null

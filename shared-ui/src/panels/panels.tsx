@@ -6,12 +6,12 @@ import styles from './panels.module.css'
 interface ErrorPanelProps {
   /** What happened. */
   titulo: string
-  /** What was kept and what one can do. */
+  /** What was kept, and what the user can do. */
   mensagem: ReactNode
   onRetry: () => void
 }
 
-/** Stands where something could not be loaded, and offers to try again. */
+/** Shown in place of something that could not be loaded; offers to try again. */
 export function ErrorPanel({ titulo, mensagem, onRetry }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">
@@ -29,12 +29,12 @@ export function ErrorPanel({ titulo, mensagem, onRetry }: ErrorPanelProps) {
 
 interface EmptyPanelProps {
   titulo: string
-  /** What to do next. */
+  /** What the user can do next. */
   mensagem: ReactNode
   acao?: ReactNode
 }
 
-/** Stands where there is nothing to show. */
+/** Shown when there is nothing to show. */
 export function EmptyPanel({ titulo, mensagem, acao }: EmptyPanelProps) {
   return (
     <div className={styles.panel}>

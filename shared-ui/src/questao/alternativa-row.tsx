@@ -21,10 +21,10 @@ interface AlternativaRowProps {
   resolveArquivo: (url: string) => string
 }
 
-/** From this length on the bubble stands beside the first line, as in a printed exam. */
+/** From this length on, in characters, the bubble stands beside the first line, as in a printed exam. */
 const LONG_TEXT = 130
 
-/** One alternative: a native radio that looks like its bubble, its text, and, corrected, its verdict. */
+/** One alternative: a native radio that looks like a bubble, the text, and the verdict after it was graded. */
 export function AlternativaRow(props: AlternativaRowProps) {
   const { alternativa, estado, isLocked, isRiscada, onRiscar, resolveArquivo } = props
   const { nome, texto } = alternativa
@@ -60,7 +60,7 @@ export function AlternativaRow(props: AlternativaRowProps) {
   return (
     <div className={styles.line}>
       {row}
-      {/* What is chosen is not crossed out: choosing another one says that. */}
+      {/* The chosen alternative cannot be crossed out; choosing another one has the same meaning. */}
       {!props.isChosen && (
         <button
           type="button"

@@ -9,18 +9,18 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 interface AlternativasProps {
   alternativas: readonly AlternativaMostrada[]
   escolhida: number | null
-  /** Null while the answer may still change. */
+  /** Null while the answer can still change. */
   resultado: Resultado | null
   foiAnulada: boolean
-  /** The ids of those that were crossed out. */
+  /** The ids of the alternatives that were crossed out. */
   riscadas: readonly number[]
-  /** Crosses one out, or takes that back; undefined where that is not offered. */
+  /** Crosses an alternative out, or undoes that; undefined when crossing out is not offered. */
   onRiscar: ((id: number) => void) | undefined
   onEscolher: (id: number) => void
   resolveArquivo: (url: string) => string
 }
 
-/** The alternatives as one radio group, locked and corrected once the answer was checked. */
+/** The alternatives as one radio group, which is locked and graded once the answer was checked. */
 export function Alternativas(props: AlternativasProps) {
   const { alternativas, escolhida, resultado, foiAnulada, riscadas, onRiscar } = props
   const { onEscolher, resolveArquivo } = props

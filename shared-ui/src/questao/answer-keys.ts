@@ -7,11 +7,11 @@ interface AnswerKeys {
   conferida: boolean
   onEscolher: (id: number) => void
   onResponder: () => void
-  /** Undefined where nothing is crossed out. */
+  /** Crosses an alternative out; undefined when crossing out is not offered. */
   onRiscar?: ((id: number) => void) | undefined
 }
 
-/** Which alternative a key stands for: its letter, or its place from 1. */
+/** The alternative that a key stands for: by its letter, or by its place, counted from 1. */
 function choiceOfKey(
   key: string,
   alternativas: readonly AlternativaMostrada[],
@@ -21,13 +21,13 @@ function choiceOfKey(
 }
 
 /**
- * Letters and digits choose, with Shift they cross out where that is offered, Enter answers, wherever in the
- * question the focus is.
+ * The keys of a question, wherever in the question the focus is. Letters and digits choose an alternative; with Shift
+ * they cross it out, where that is offered. Enter answers.
  */
 export function handleAnswerKey(event: KeyboardEvent, keys: AnswerKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
   if (event.key === 'Enter') {
-    // The focus goes on to the next action: a key held down must not press that too.
+    // The focus moves on to the next action. A key that is held down must not press that action too.
     if (event.repeat) event.preventDefault()
     if (keys.conferida || keys.escolhida === null || isPressed(event.target)) return
     event.preventDefault()
@@ -42,18 +42,18 @@ export function handleAnswerKey(event: KeyboardEvent, keys: AnswerKeys): void {
     return
   }
   keys.onEscolher(choice.id)
-  // From the chosen radio the arrow keys go on, and a screen reader announces it.
+  // With the focus on the chosen radio, the arrow keys continue from it and a screen reader announces it.
   event.currentTarget.querySelector<HTMLInputElement>(`input[value="${choice.id}"]`)?.focus()
 }
 
-/** Whether one writes there, or is in a dialog that covers the question. */
+/** Whether the focus is in a text field, or in a dialog that covers the question. */
 function isElsewhere(target: EventTarget): boolean {
   if (!(target instanceof HTMLElement)) return false
   const there = target.closest('dialog, textarea, select, input:not([type="radio"])')
   return there !== null || target.isContentEditable
 }
 
-/** Whether Enter already means something where the focus is. */
+/** Whether Enter already has a meaning for the focused element. */
 function isPressed(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a[href], summary') !== null
 }

@@ -6,13 +6,16 @@ import type { AlternativaMostrada } from './questao-mostrada.ts'
 
 interface Checked {
   escolhida: number | null
-  /** Null before the question was checked. */
+  /** Null before the answer was checked. */
   resultado: Resultado | null
-  /** An annulled question is right whatever was marked: none of its alternatives is the right one. */
+  /**
+   * Whether the question was annulled. It then counts as right for any answer, and none of its alternatives is the
+   * right one.
+   */
   foiAnulada?: boolean
 }
 
-/** The state of one alternative's bubble, before and after its question was checked. */
+/** The state of the bubble of an alternative, before and after the answer was checked. */
 export function bubbleOf(
   alternativa: AlternativaMostrada,
   { escolhida, resultado, foiAnulada = false }: Checked,
@@ -24,17 +27,20 @@ export function bubbleOf(
   return isChosen ? 'errada' : 'livre'
 }
 
-/** What a checked bubble shows, in words. */
+/** What the bubble shows after the answer was checked, in words. */
 export const VERDICT_WORDS: Partial<Record<BubbleEstado, string>> = {
   certa: 'Sua resposta, certa',
   errada: 'Sua resposta',
   gabarito: 'Resposta certa',
 }
 
-/** Beyond it the alternative, read again, would hide the explanation. */
+/**
+ * The longest text of an alternative that is repeated, in characters: a longer one would push the explanation out of
+ * view.
+ */
 const LONGEST_REPEATED = 80
 
-/** 'A certa é a C: 200.', without the alternative's text where that is long or more than a line of words. */
+/** 'A certa é a C: 200.', without the text of the alternative when it is long, has markup or several lines. */
 export function rightAnswerSentence(alternativas: readonly AlternativaMostrada[]): string {
   const right = alternativas.filter((alternativa) => alternativa.correta)
   const [only] = right

@@ -22,8 +22,8 @@ const TITLES: Record<Resultado, string> = {
 const ANULADA = 'Questão anulada: vale como certa para todos.'
 
 /**
- * The verdict, the right answer, why it is right and why the chosen one tempts. Verdict and right answer are announced
- * once, by a region that is there from the start; the rest is read on demand.
+ * The verdict, the right answer, its explanation, and why the chosen alternative is tempting. A live region that exists
+ * from the start announces verdict and right answer once; the rest is read on demand.
  */
 export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function Feedback({ questao, escolhida, resultado }: FeedbackProps) {
   )
 }
 
-/** Brings what arrives into view; what was there from the beginning stays where it is. */
+/** Scrolls the feedback into view when it appears. Feedback that was there from the start is not scrolled to. */
 function useScrollOnArrival(ref: RefObject<HTMLElement | null>, isHere: boolean): void {
   const wasHere = useRef(isHere)
   useEffect(() => {

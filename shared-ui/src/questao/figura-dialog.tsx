@@ -14,11 +14,11 @@ interface FiguraDialogProps {
   onClose: () => void
 }
 
-/** A figure as large as the screen allows, and on a phone larger: there it is moved with the finger. */
+/** A figure as large as the screen allows. On a phone it is larger than the screen and can be moved with the finger. */
 export function FiguraDialog({ image, alt, titulo, onClose }: FiguraDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
-  // Without a network there may be the smaller copy that the page shows.
+  // Without a network, only the smaller copy that the page shows may be available.
   const [isWhole, setIsWhole] = useState(true)
   const menor = enderecoMenor(image.src, image.width)
   const src = !isWhole && menor ? menor : image.src

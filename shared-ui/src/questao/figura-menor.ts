@@ -1,6 +1,6 @@
 import { enderecoMenor, LARGURA_MENOR } from '@rumo/contract/figura-menor'
 
-/** What a figure takes of the screen at most: all but the margins of a phone, or the column of text. */
+/** The largest width of a figure on the screen: on a phone all but the margins, otherwise the column of text. */
 const SIZES = '(max-width: 699px) calc(100vw - 32px), 640px'
 
 interface Menor {
@@ -8,7 +8,7 @@ interface Menor {
   sizes?: string
 }
 
-/** From which files a browser takes an image `largura` px wide: the smaller copy where that is enough. */
+/** The `srcset` of an image `largura` px wide, so that the browser loads the smaller copy when that is enough. */
 export function menorOf(src: string, largura: number | null | undefined): Menor {
   const menor = enderecoMenor(src, largura)
   return menor === undefined

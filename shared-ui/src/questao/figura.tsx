@@ -17,7 +17,7 @@ interface FiguraProps {
 
 const PHOTOGRAPH = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i
 
-/** A figure with its legend; it opens large, and where it cannot be had its description stands for it. */
+/** A figure with its legend, which can be opened large. When it cannot be loaded, its description is shown instead. */
 export function Figura({ referencia, src }: FiguraProps) {
   const { titulo, legenda, largura, altura } = referencia
   const descricao = plainWordsOf(referencia.descricao ?? '')

@@ -8,7 +8,7 @@ interface KeyHintProps {
   canStrike: boolean
 }
 
-/** What to do next, and with which keys; where there is no mouse there is seldom a keyboard. */
+/** What to do next, and with which keys. Hidden on devices without a mouse, which seldom have a keyboard. */
 export function KeyHint({ alternativas, hasChosen, enterDoes, canStrike }: KeyHintProps) {
   const first = alternativas[0]?.nome
   const last = alternativas.at(-1)?.nome

@@ -8,7 +8,7 @@ import { Questao, type QuestaoProps } from './questao.tsx'
 
 type Fields = Partial<QuestaoProps>
 
-/** A screen that keeps the answer, as practice does. */
+/** A screen that holds the answer of its question, like practice. */
 function Practice({ one, ...fields }: { one: QuestaoSorteada } & Fields) {
   const [escolhida, setEscolhida] = useState<number | null>(fields.escolhida ?? null)
   const [conferida, setConferida] = useState(fields.conferida ?? false)
@@ -28,7 +28,7 @@ function Practice({ one, ...fields }: { one: QuestaoSorteada } & Fields) {
   )
 }
 
-/** Shows a question on such a screen and gives the hand that uses it. */
+/** Shows a question on such a screen and returns the simulated user. */
 export function practise(fields: Partial<QuestaoSorteada> = {}, props: Fields = {}): UserEvent {
   render(<Practice one={questao(fields)} {...props} />)
   return userEvent.setup()

@@ -8,7 +8,7 @@ export function referencia(fields: Partial<Referencia> = {}): Referencia {
   return { id: 1, titulo: null, legenda: null, texto: null, ...fields }
 }
 
-/** Five alternatives, 100 to 300; C, 200, is the right one; their ids are 11 to 15. */
+/** A question with five alternatives, 100 to 300, with the ids 11 to 15. C (200) is the right one. */
 export function questao(fields: Partial<QuestaoSorteada> = {}): QuestaoSorteada {
   const alternativas = ['A', 'B', 'C', 'D', 'E'].map((nome, index) =>
     alternativa({

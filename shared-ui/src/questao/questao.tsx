@@ -13,34 +13,34 @@ import { sourceLine } from './source-line.ts'
 
 export interface QuestaoProps {
   questao: QuestaoMostrada
-  /** 'Questão 3'. */
+  /** The heading, such as 'Questão 3'. */
   titulo: string
   headingRef?: Ref<HTMLHeadingElement>
-  /** Whether it is a part of a page that has a title of its own. */
+  /** Whether the question is a part of a page that has its own title. */
   isPart?: boolean
   /** The id of the chosen alternative. */
   escolhida: number | null
-  /** Whether the answer was checked: then it is locked and corrected. */
+  /** Whether the answer was checked; it is then locked and graded. */
   conferida: boolean
-  /** What the answer is worth, as who graded it says; unless told, the key does. */
+  /** The result, when it was graded elsewhere; by default it is computed with the key. */
   resultado?: Resultado
   onEscolher: (id: number) => void
   onResponder: () => void
   /** The ids of the alternatives that were crossed out. */
   riscadas?: readonly number[]
-  /** Crosses an alternative out, or takes that back; left out where nothing is crossed out. */
+  /** Crosses an alternative out, or undoes that; missing when crossing out is not offered. */
   onRiscar?: (id: number) => void
-  /** Gives the address of a file of the API from a `url_imagem`. */
+  /** Returns the address of a file of the API for a `url_imagem`. */
   resolveArquivo: (url: string) => string
-  /** The one action of the screen; on a phone it stands in a bar at the bottom. */
+  /** The main action of the screen. On a phone it stands in a bar at the bottom. */
   acao: ReactNode
-  /** What one does with the question as a whole, beside its title. */
+  /** An action for the question as a whole, beside its title. */
   acaoDoTitulo?: ReactNode
-  /** The reading tools, beside its source. */
+  /** The reading tools, beside the source of the question. */
   leitura?: ReactNode
-  /** What else one can do, in the text's flow. */
+  /** Further actions, in the flow of the text. */
   acaoSecundaria?: ReactNode
-  /** What Enter does, as the hint on keys says it; 'responde' unless told. Null: there is no hint. */
+  /** What Enter does, for the hint about keys; 'responde' by default. With null there is no hint. */
   enterDoes?: string | null
   /** The full answer card, shown from 1200 px on. */
   card?: ReactNode
@@ -49,8 +49,8 @@ export interface QuestaoProps {
 const NONE: readonly number[] = []
 
 /**
- * A question wherever one answers, reviews or previews it. It keeps no answer: that is its user's. Its
- * place has the page's margin (`--page-margin`) at both sides, which the bar on a phone goes over.
+ * A question, wherever it is answered, reviewed or previewed. It does not hold the answer: its user does. The element
+ * around it must have the page's margin (`--page-margin`) at both sides, which the bar on a phone covers.
  */
 export function Questao(props: QuestaoProps) {
   const { questao, escolhida, conferida, resolveArquivo } = props

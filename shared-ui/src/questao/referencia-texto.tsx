@@ -4,16 +4,19 @@ import { IconChevronDown } from '../exam-icons.tsx'
 import styles from './referencias.module.css'
 
 interface ReferenciaTextoProps {
-  /** By which it is spoken of; undefined where it is the only one, or needs none. */
+  /** The number by which the question names the text; undefined when there is only one, or none is needed. */
   numero?: number | undefined
   titulo: string | null
   texto: string | null
 }
 
-/** In characters, about a phone screen and a half: to fold less than that costs a tap and saves no scrolling to speak of. */
+/**
+ * In characters, about one and a half screens of a phone. Folding a shorter text would cost a tap and save little
+ * scrolling.
+ */
 const LONG_TEXT = 1500
 
-/** Title and text of a reference; a long text is folded on a phone, nowhere else. */
+/** The title and text of a reference. Only on a phone is a long text folded. */
 export function ReferenciaTexto({ numero, titulo, texto }: ReferenciaTextoProps) {
   const id = useId()
   const isLong = (texto?.length ?? 0) > LONG_TEXT

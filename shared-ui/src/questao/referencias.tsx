@@ -7,13 +7,13 @@ import styles from './referencias.module.css'
 interface ReferenciasProps {
   referencias: readonly Referencia[]
   resolveArquivo: (url: string) => string
-  /** Whether they are spoken of by number: 'Texto 1', 'Texto 2'. */
+  /** Whether the texts are numbered: 'Texto 1', 'Texto 2'. */
   numeradas?: boolean
-  /** The numbers of those that could not be had: each is named at its place. */
+  /** The numbers of the texts that could not be loaded; each is named at its place. */
   faltam?: readonly number[] | undefined
 }
 
-/** The texts and figures that a question or an essay theme refers to, in its order. */
+/** The texts and figures that a question or an essay theme refers to, in order. */
 export function Referencias(props: ReferenciasProps) {
   const { referencias, resolveArquivo, numeradas = false, faltam = [] } = props
   const left = [...referencias]

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * An image that may fail to come, and comes by itself once there is a network: `key` and `onError` are its own,
- * `retry` asks for it anew.
+ * For an image that may fail to load. It is loaded again automatically when the network returns. `key` and `onError`
+ * are props of the image; `retry` loads it again.
  */
 export function useRetriedImagem() {
   const [attempt, setAttempt] = useState(0)

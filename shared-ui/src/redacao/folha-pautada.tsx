@@ -3,17 +3,19 @@ import styles from './folha-pautada.module.css'
 import { Pauta } from './pauta.tsx'
 
 interface FolhaPautadaProps extends ComponentProps<'textarea'> {
-  /** Of the sheet; the field has none of its own. */
+  /** The class of the sheet; the text field has none of its own. */
   className?: string | undefined
-  /** How many lines the sheet has: their numbers stand beside them. */
+  /** The number of lines of the sheet, which are numbered. */
   linhas: number
-  /** The text of the field once more, with what is marked in it. */
+  /** A copy of the text of the field that contains the marks. */
   marcado: ReactNode
-  /** Where that stands. */
+  /** The ref of the element with the copy. */
   copia?: Ref<HTMLDivElement>
 }
 
-/** The ruled sheet of an essay, its lines numbered: a text field, and behind it a copy of its text, which carries the marks. */
+/**
+ * The ruled sheet of an essay with numbered lines: a text field, and behind it a copy of its text that shows the marks.
+ */
 export function FolhaPautada({ className, linhas, marcado, copia, ...field }: FolhaPautadaProps) {
   return (
     <Pauta className={[styles.folha, className].filter(Boolean).join(' ')}>
@@ -23,7 +25,7 @@ export function FolhaPautada({ className, linhas, marcado, copia, ...field }: Fo
       <div className={styles.papel}>
         <div className={styles.copia} aria-hidden="true" ref={copia}>
           {marcado}
-          {/* A line break at the end has no height of its own. */}
+          {/* A line break at the end would have no height of its own. */}
           {'\u200B'}
         </div>
         <textarea className={styles.campo} rows={linhas} {...field} />

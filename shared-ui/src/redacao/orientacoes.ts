@@ -1,4 +1,4 @@
-/** The guidance that holds for every theme, on the screen and in print (docs/product/constants.md). */
+/** The guidance that applies to every theme, on screen and in print (docs/product/constants.md). */
 export const ORIENTACOES_DA_REDACAO = [
   'Texto narrativo ou argumentativo, com título.',
   'Em parágrafos, sem versos.',

@@ -6,7 +6,7 @@ interface PautaProps {
   children: ReactNode
 }
 
-/** Ruled paper, from edge to edge on a phone; what stands on it has lines as high as `--linha`. */
+/** Ruled paper, which reaches both edges of the screen on a phone. Its content must have the line height `--linha`. */
 export const Pauta = ({ className, children }: PautaProps) => (
   <div className={[styles.pauta, className].filter(Boolean).join(' ')} data-lido>
     {children}

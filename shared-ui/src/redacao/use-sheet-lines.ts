@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * How many lines a text takes as it wraps in an element that holds the same text, in the same place and
- * type, as the field that it is written in; 0 where nothing is drawn.
+ * The number of lines that a text takes. `copy` must hold the same text as the field in which it is written, with the
+ * same position and font. 0 when nothing is drawn.
  */
 export function useSheetLines(copy: RefObject<HTMLElement | null>): number {
   const [lines, setLines] = useState(0)

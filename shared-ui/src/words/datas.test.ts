@@ -10,7 +10,7 @@ import {
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
 it('names a day where the college is', () => {
-  // Still the evening before, there.
+  // In the college's time zone this is still the previous evening.
   expect(shortDateWords('2026-11-18T02:59:00Z', NOW)).toBe('17\u00A0nov')
   expect(shortDateWords('2026-11-18T03:00:00Z', NOW)).toBe('18\u00A0nov')
   expect(longDateWords('2026-05-02T02:00:00Z')).toBe('1º de maio de 2026')
@@ -18,7 +18,7 @@ it('names a day where the college is', () => {
 
 it('names the year of what is about a year ago or more', () => {
   expect(shortDateWords('2026-02-18T12:00:00Z', NOW)).toBe('18\u00A0fev')
-  // A date of last month is not read as a date to come.
+  // Without the year, a date of the last month would look like a date in the future.
   expect(shortDateWords('2025-12-18T12:00:00Z', Date.parse('2026-01-21T12:00:00Z'))).toBe(
     '18\u00A0dez',
   )

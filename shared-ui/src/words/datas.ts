@@ -1,4 +1,4 @@
-/** Where the college is. Instants are shown by its clock, wherever they are read. */
+/** The time zone of the college. Instants are shown in this time zone on every device. */
 export const TIME_ZONE = 'America/Sao_Paulo'
 
 const DAY_MS = 86_400_000
@@ -23,10 +23,10 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE })
-/** A day of the calendar is no instant: it is shown as it is written. */
+/** A calendar day is not an instant, so it is shown without conversion to a time zone. */
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** '18 nov', of about a year ago or more '18 nov 2025'. */
+/** '18 nov'; with the year, '18 nov 2025', for an instant 300 or more days ago. */
 export function shortDateWords(instant: string, nowMs: number): string {
   const at = Date.parse(instant)
   const format = nowMs - at < 300 * DAY_MS ? shortDate : shortDateOfYear
@@ -40,7 +40,7 @@ export function shortDateWords(instant: string, nowMs: number): string {
 /** '18 de novembro de 2026', '1º de maio de 2026'. */
 export const longDateWords = (instant: string) => withOrdinal(longDate.format(Date.parse(instant)))
 
-/** '18 de novembro de 2026', of a day of the calendar. */
+/** '18 de novembro de 2026', for a calendar day. */
 export const longDayWords = (dia: string) => withOrdinal(longDay.format(Date.parse(dia)))
 
 /** '14:05'. */
@@ -49,12 +49,12 @@ export const timeWords = (instant: string) => clock.format(Date.parse(instant))
 /** '18 de novembro de 2026 às 14:05'. */
 export const momentWords = (instant: string) => `${longDateWords(instant)} às ${timeWords(instant)}`
 
-/** 'quarta-feira', of a day of the calendar. */
+/** 'quarta-feira', for a calendar day. */
 export const weekdayWords = (dia: string) => weekday.format(Date.parse(dia))
 
-/** 'quarta-feira, 18 de novembro', of a day of the calendar that is near enough to go without its year. */
+/** 'quarta-feira, 18 de novembro', for a calendar day near enough to leave out the year. */
 export const dayOfWeekWords = (dia: string) =>
   `${weekdayWords(dia)}, ${longDayWords(dia).replace(/ de \d+$/, '')}`
 
-/** The first day of a month is spoken of by its rank. */
+/** The first day of a month is written as an ordinal. */
 const withOrdinal = (words: string) => words.replace(/^1 de/, '1º de')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayWords, onWhenWords, shortMomentWords, whenWords } from './instantes.ts'
 
-/** 09:05 of a day of November where the college is. */
+/** 09:05 of a day of November in the college's time zone. */
 const said = (day: number) => `2026-11-${day}T12:05:00.000Z`
 
 it('names the day of an instant where the college is, and a day of the calendar as it is written', () => {

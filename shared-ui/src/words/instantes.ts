@@ -1,7 +1,7 @@
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { TIME_ZONE, timeWords } from './datas.ts'
 
-/** A day of the calendar is no instant: it is shown as it is written. */
+/** A calendar day is not an instant, so it is shown without conversion to a time zone. */
 const day = new Intl.DateTimeFormat('pt-BR', {
   day: 'numeric',
   month: 'short',
@@ -14,7 +14,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: TIME_ZONE,
 })
 
-/** '15 jun 2025', of an instant or a day of the calendar ('YYYY-MM-DD'); empty for what is neither. */
+/** '15 jun 2025', for an instant or a calendar day ('YYYY-MM-DD'); empty for other values. */
 export function dayWords(data: string | null | undefined): string {
   const at = Date.parse(data ?? '')
   if (Number.isNaN(at)) return ''
@@ -35,7 +35,7 @@ export function whenWords(instant: string, nowMs = Date.now()): string {
   return `${names.get(dia) ?? dayWords(dia)} às\u00A0${timeWords(instant)}`
 }
 
-/** The same within a sentence: 'hoje às 14:32', 'em 21 nov 2026 às 15:40'. */
+/** The same as `whenWords`, within a sentence: 'hoje às 14:32', 'em 21 nov 2026 às 15:40'. */
 export function onWhenWords(instant: string, nowMs = Date.now()): string {
   const words = whenWords(instant, nowMs)
   return /^\d/.test(words) ? `em ${words}` : words

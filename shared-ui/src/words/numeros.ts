@@ -16,13 +16,15 @@ const DECIMO = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const KB = 1000
 const MB = 1_000_000
 
-/** How much space something takes: '840 KB', '1,2 MB'. */
+/** A size in words: '840 KB', '1,2 MB'. */
 export const spaceWords = (bytes: number): string =>
   bytes < MB
     ? `${numberWords(Math.max(1, Math.round(bytes / KB)))}\u00A0KB`
     : `${DECIMO.format(bytes / MB)}\u00A0MB`
 
-/** How much space the parts take together, as the sum of what is said of each. */
+/**
+ * The total size of the parts. It is the sum of the rounded sizes, so that it agrees with what is shown for each part.
+ */
 export const totalSpaceWords = (parts: readonly number[]): string => {
   const shown = parts.map((bytes) => (bytes < MB ? roundTo(KB, bytes) : roundTo(MB / 10, bytes)))
   return spaceWords(shown.reduce((sum, bytes) => sum + bytes, 0))

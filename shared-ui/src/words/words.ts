@@ -1,4 +1,4 @@
-// How days, numbers, lists and exams are written on every screen: one way each.
+// How days, numbers, lists and exams are written on every screen, always in the same way.
 export * from './datas.ts'
 export * from './instantes.ts'
 export * from './listas.ts'

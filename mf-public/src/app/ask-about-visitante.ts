@@ -32,9 +32,9 @@ interface Parts {
 
 /**
  * Asks, before an account signs in, whether the work that was done on this device without an account belongs to the
- * user. One question covers all of the work. For a yes, the account takes the work over. For a no, none of the work
- * goes to the account, because several people may use the device; the user then chooses whether the work stays on the
- * device or is removed. The same work is not asked about again until there is new work.
+ * user. One question covers all of the work. If the user says yes, the account takes the work over. If the user says
+ * no, none of the work goes to the account, because several people may use the device; the user then chooses whether
+ * the work stays on the device or is removed. The same work is not asked about again until there is new work.
  */
 export async function askAboutVisitante(parts: Parts, conta: string): Promise<void> {
   const { device, forget = forgetOwner } = parts

@@ -30,7 +30,10 @@ export const NAO_APAGADO = {
   texto: 'O navegador não permitiu. Nada foi para a sua conta: tudo continua no aparelho.',
 } as const
 
-/** Says what was left on the device and what a yes does: 'Alguém que … deixou aqui 12 respostas e 1 redação. …' */
+/**
+ * Says what was left on the device, and what happens if the user says yes: 'Alguém que … deixou aqui 12 respostas e 1
+ * redação. …'
+ */
 export function perguntaInWords(restos: Restos): string {
   const { respostas, simulados, guardadas, redacoes, rascunhos } = restos
   const parts = [

@@ -33,7 +33,6 @@ export const serve = (answers: Record<string, unknown> = {}) =>
     ['simulados'],
   )
 
-/** Begins the prova on a device. */
 export async function start(device: FakeDevice) {
   openSimulado({ device, search: '?prova=3' })
   await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))

@@ -155,7 +155,6 @@ interface ListaFieldProps {
   onChoose: (lista: string) => void
 }
 
-/** Shown only if there is a list. */
 function ListaField({ kept, lista, onChoose }: ListaFieldProps) {
   const listas = uniq([...listasIn(kept), ...(lista === null ? [] : [lista])])
   if (listas.length === 0) return null

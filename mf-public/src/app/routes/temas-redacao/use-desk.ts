@@ -31,7 +31,7 @@ export interface DeskParts {
   chegada: Chegada | null
   /** The essay on this device that the address asks for; null when there is none. */
   guardada: Item | null
-  /** Called when the essay or screen that the address asks for was loaded or given up. */
+  /** Called once the request in the address is settled, so that the address can be cleared. */
   onDone: () => void
 }
 

@@ -6,7 +6,7 @@ import styles from './ainda-nao.module.css'
 interface AvisoProps {
   /** Why the marked answers have not reached the account yet; null when nothing prevents them from being sent. */
   error: ApiError | null
-  /** Whether it is uncertain if the time is over. */
+  /** Whether it is uncertain that the time is over. */
   isUnsettled: boolean
 }
 

@@ -26,14 +26,13 @@ interface ExecucaoProps {
   keep: (simulado: Simulado) => Promise<boolean>
   inicial: Simulado
   foiRetomado: boolean
-  /** Whether to begin with the question whether to hand in the simulado as it is. */
+  /** Whether the screen begins by asking if the simulado should be handed in as it is. */
   isToEnd: boolean
   heading: ScreenHeading
   /**
    * Whether the simulado comes from the list of those waiting for their grading, beside the one that this device keeps.
    */
   isAside: boolean
-  /** The other tabs of this device. */
   abas: OutrasAbas
   /** The label of the action after the result was seen. */
   outro: string

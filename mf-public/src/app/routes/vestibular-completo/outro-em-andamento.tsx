@@ -13,7 +13,7 @@ interface OutroEmAndamentoProps {
   temRedacao: boolean
   heading: Ref<HTMLHeadingElement>
   onContinue: () => void
-  /** Opens the question whether to hand in the simulado as it is. */
+  /** Asks whether the simulado should be handed in as it is. */
   onEnd: () => void
   /** Opens the instructions of the prova that the address asks for. */
   onOpen: () => void

@@ -137,7 +137,7 @@ function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
 interface TrazidoProps extends PartidaProps {
   simulado: Simulado
   foiRetomado: boolean
-  /** Whether to begin with the question whether to hand in the simulado as it is. */
+  /** Whether the screen begins by asking if the simulado should be handed in as it is. */
   isToEnd: boolean
 }
 

@@ -32,7 +32,7 @@ export function usePausa(
   }, [asks])
   if (!podePausar) return null
   const pause = async () => {
-    // The time for reading the question is not counted.
+    // The time during which the user reads the dialog is not counted.
     const agoraMs = agora()
     const isSure =
       !asks ||
@@ -53,9 +53,8 @@ interface PausadoProps {
   temRedacao: boolean
   heading: Ref<HTMLHeadingElement>
   onResume: () => void
-  /** Asks for another simulado. */
   onAnother: () => void
-  /** Opens the question whether to hand in the simulado as it is. */
+  /** Asks whether the simulado should be handed in as it is. */
   onEnd: () => void
 }
 

@@ -35,8 +35,8 @@ export const VERDICT_WORDS: Partial<Record<BubbleEstado, string>> = {
 }
 
 /**
- * The longest text of an alternative that is repeated, in characters: a longer one would push the explanation out of
- * view.
+ * The longest text of an alternative that is repeated, in characters. A longer one would take the place that the
+ * explanation needs.
  */
 const LONGEST_REPEATED = 80
 

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 // Who may import whom (docs/adr, ARCHITECTURE.md). Each rule has a planted violation in
 // tools/fixtures/dependency-rules, and `npm test` fails when one of them stops firing.
 const BUNDLES = '(shell|mf-public|mf-student|mf-admin)'
-/** What a package gives to others, by its package.json. */
+/**
+ * For each package, a pattern of the source files that other packages may import, read from `exports` of its
+ * package.json.
+ */
 const ENTRIES = Object.fromEntries(
   ['contract', 'shared-auth', 'shared-device', 'shared-ui', 'exam-pdf', 'api', 'tools'].map(
     (name) => {
@@ -18,7 +21,7 @@ const ENTRIES = Object.fromEntries(
   ),
 )
 
-/** What only tests, checks, measurements and commands for developers run. */
+/** Source files that only tests, checks, measurements and commands for developers run. */
 const OF_TESTS =
   '\\.(test|fixture)\\.tsx?$|/testing|^shared-ui/src/fresh-page|^tools/src/(bench|booklets|fonts|mutation|system/(chromium|programs))'
 

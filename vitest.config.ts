@@ -6,17 +6,21 @@ import { keepTemporaryFilesInMemory } from './tools/src/system/memory-folder.ts'
 
 keepTemporaryFilesInMemory()
 
-/** Tests that need a database: each runs on both, but for those about one of them, which its name tells. */
+/**
+ * The test files that need a database. Each runs on SQLite and on PostgreSQL, except a file that is about one of them
+ * and has the name of that database in its own.
+ */
 const onDatabase = globSync('api/src/**/*.test.ts').filter((file) =>
   /from '.*testing\/(api|database)\.ts'/.test(readFileSync(file, 'utf8')),
 )
 
-/** How many times as often as usual a property is tried: more than once in a full run. */
+/** The factor on the number of cases that a property test tries. It is greater than 1 in a full run. */
 const thoroughness = Number(process.env.THOROUGHNESS ?? 1)
 
 /**
- * A full run alone has them on PostgreSQL too: what they promise comes before any database, or is of files, or is said of
- * all calls, whose queries the tests of each module try on both.
+ * Test files that run on PostgreSQL only in a full run. What they promise happens before any database call, concerns
+ * files, or holds for all calls. In the last case, the tests of each module run the queries of these calls on both
+ * databases.
  */
 const ON_ANY_DATABASE = [
   'api/src/{app,server}.test.ts',
@@ -35,10 +39,13 @@ const ON_ANY_DATABASE = [
   'api/src/plugins/{foreign-records,key-under-way,unpublished-records}.test.ts',
 ]
 
-/** Ends a test that hangs, in as much time as it may try oftener; how fast something is, the bench says. */
+/**
+ * The limit that ends a test that hangs. It grows with `thoroughness`, because a property test then tries more cases.
+ * How fast something is, the bench measures.
+ */
 const HANGS_MS = 60_000 * thoroughness
 
-/** Booklets that boards own are on few machines: their tests run where RUMO_EXAMS names the folder. */
+/** Booklets that belong to exam boards are on few machines. Their tests run only where RUMO_EXAMS names the folder. */
 const WITHOUT_EXAMS = process.env.RUMO_EXAMS ? [] : ['**/real-exams.test.ts']
 
 const SETTINGS = 'contract/src/testing/test-settings.ts'
@@ -46,17 +53,18 @@ const SETTINGS = 'contract/src/testing/test-settings.ts'
 export default defineConfig({
   plugins: [react(), importsOfModules(import.meta.dirname)],
   test: {
-    // The files of a worker share its process: starting one and loading all modules anew cost more than most files.
+    // The test files of a worker share its process: a new process that loads all modules again cost more than most test
+    // files.
     isolate: false,
-    // One more than cores: many a test waits for a pause, a disk or a database.
+    // One worker more than the two cores of a usual machine: many tests wait for a pause, a disk or a database.
     maxWorkers: 3,
-    // Collecting what young objects leave took a tenth of the time.
+    // With Node's default space for young objects, garbage collection took a tenth of the time.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 10_000 } },
     provide: { thoroughness },
-    // A stylesheet is read where a test asks for its text; by anything else nothing of it but its classes.
+    // Only an import with `?raw` gives the text of a stylesheet. Any other import gives its class names and no styles.
     css: { include: /\?raw$/, modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -87,7 +95,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{shared-*,shell,mf-*}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Where the candidates are: what takes the reader's day for that of UTC is told apart.
+          // The candidates' time zone. It differs from UTC, so a test fails when code takes the UTC day for the
+          // reader's day.
           env: { TZ: 'America/Sao_Paulo' },
           setupFiles: [SETTINGS, 'shared-ui/src/fresh-page.ts'],
         },

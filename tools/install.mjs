@@ -1,5 +1,6 @@
-// Runs where npx has put pnpm into PATH: installs what the lockfile says, and writes down where pnpm lies, so that
-// nothing has to ask npx for it again. With --prod, without what only tests and checks need.
+// Runs through npx, which puts pnpm into PATH. Installs what the lockfile says, and writes the folder of pnpm to
+// node_modules/.rumo-pnpm, so that no later command has to ask npx for it. With --prod, it leaves out the dependencies
+// that only tests and checks need.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

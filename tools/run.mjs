@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The way into every script: it runs on whatever Node the machine has, without a dependency, installs
-// what the lockfile says and hands over to Node 24 (docs/adr/004-node-as-a-package.md). Old syntax on
-// purpose: an old Node must get as far as the sentence that says it is too old.
+// The entry point of every npm script. It runs on any version of Node and without dependencies, installs what the
+// lockfile says and starts the command with Node 24 (docs/adr/004-node-as-a-package.md). The syntax is old on purpose:
+// an old Node must get as far as the message that says it is too old.
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules', '.bin')
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const isWindows = process.platform === 'win32'
-/** The commands that need no devDependencies, which only tests and checks use. */
+/** The commands that need no devDependencies. */
 const PRODUCT = new Set([
   'admin',
   'adopt',
@@ -58,12 +58,15 @@ function checkFolder() {
   }
 }
 
-/** Installs what a command needs, unless it is there; gives the folder of pnpm, by which turbo builds. */
+/**
+ * Installs the dependencies that a command needs, unless they are there already. Gives the folder of pnpm, which turbo
+ * needs for a build.
+ */
 function install(command) {
   const lockfile = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
   const stamp = path.join(root, 'node_modules', '.rumo-installed')
   const [installed, ofLockfile] = halves(read(stamp))
-  // What was installed for tests is not removed again.
+  // When an earlier command has installed the devDependencies too, they stay.
   const wanted = PRODUCT.has(command) && installed !== 'all' ? 'product' : 'all'
   const isThere = ofLockfile === lockfile && installed === wanted
   if (isThere && fs.existsSync(pnpmFolder())) return pnpmFolder()
@@ -116,10 +119,10 @@ function handOver(script, args, pnpm) {
   const env = Object.assign({}, process.env, {
     PATH: [bin, pnpm, process.env.PATH].join(path.delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
-    // What Node compiled once, TypeScript above all, is there for the next start.
+    // Node keeps compiled code in this folder, above all that of TypeScript files, and uses it at the next start.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || path.join(root, '.rumo', 'compiled'),
   })
-  // By a channel of its own the child hears that this process is gone, however it ended.
+  // Through the IPC channel the child notices that this process has ended, however it ended.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(findNode(), [script].concat(args), { cwd: root, stdio: stdio, env: env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -127,7 +130,7 @@ function handOver(script, args, pnpm) {
       child.kill(signal)
     })
   }
-  // npm ends without a word to us when it is told to: nothing is to keep its port after that.
+  // When npm is ended, it does not tell this process. The command must not go on after that and keep its port.
   const parent = process.ppid
   setInterval(function () {
     if (process.ppid !== parent) child.kill('SIGTERM')

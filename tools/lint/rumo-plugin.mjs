@@ -1,4 +1,7 @@
-/** `it.override` belongs into a `describe`: at the top level of a file it stays in force for the next file of the worker. */
+/**
+ * Demands that `it.override` stands in a `describe`. At the top level of a file it stays in force for the next test
+ * file of the same worker.
+ */
 const noFileWideOverride = {
   create(context) {
     return {

@@ -1,12 +1,12 @@
 import * as contract from '@rumo/contract'
 import { z } from 'zod'
 
-/** The default base path; the tests run on builds for it. */
+/** The base path when BASE_PATH is not set. The tests run on builds for it. */
 export const DEFAULT_BASE = '/rumo/'
 
 /**
- * The path that the site is served under, from BASE_PATH: segments between slashes. Refuses anything else, `/` too: the
- * API lives beside the site, at the root.
+ * Reads BASE_PATH, the path under which the site is served: one or more segments between slashes. Refuses anything
+ * else, `/` too, because the API is served at the root, beside the site.
  */
 export const basePath = z
   .string()
@@ -25,7 +25,10 @@ function firstOf(base: string): string {
   return base.split('/')[1] ?? ''
 }
 
-/** The first segments of the API's own paths: of its calls, of what stands beside them, and nginx's prefix. */
+/**
+ * The first segments of the paths that belong to the API: those of its calls, of its other addresses, and `api`,
+ * nginx's prefix for the API.
+ */
 const API_SEGMENTS = new Set([
   ...Object.values(contract)
     .flatMap(pathsOf)

@@ -77,7 +77,7 @@ describe('npm run admin', { timeout: 60_000 }, () => {
     })
   }
 
-  /** The same without a process, which costs a second. */
+  /** Creates the account without starting a process, which costs a second. */
   const create = (email: string, senha: string) =>
     createAdministrador({ database: path.join(dir, 'rumo.sqlite') }, { nome: 'Ana', email, senha })
 

@@ -1,10 +1,10 @@
 import { parseArguments } from '../start/terminal.ts'
 
 const USAGE = 'Uso: npm run admin -- create EMAIL [--nome NOME]'
-/** For a script that sends the password by standard input. */
+/** The name of the account when a script sends the password by standard input and gives no name. */
 const DEFAULT_NOME = 'Administrador'
 
-/** The account to create. Without the password: arguments are visible to other users of the machine. */
+/** The account to create. The password is not among the arguments: other users of the machine can see those. */
 interface AdminArguments {
   email: string
   nome: string | undefined
@@ -12,10 +12,10 @@ interface AdminArguments {
 
 /** How the command asks for the name and the password. */
 interface Terminal {
-  /** Standard input is no terminal: the password is read from it. */
+  /** False when standard input is no terminal; then the password is read from it. */
   isPerson: boolean
   ask(question: string): Promise<string>
-  /** The typed answer is not shown. */
+  /** Asks without showing the typed answer. */
   askSecret(question: string): Promise<string>
   /** All of standard input. */
   read(): Promise<string>
@@ -34,8 +34,8 @@ export function readAdminArguments(args: readonly string[]): AdminArguments {
 }
 
 /**
- * The account's name and password: asked for, or read from standard input, whose first line is the password.
- * Throws with a message for the user if the two passwords differ.
+ * Gives the account's name and password. At a terminal it asks for them; otherwise the first line of standard input is
+ * the password. Throws with a message for the user if the two passwords differ.
  */
 export async function askAccount(
   { nome }: AdminArguments,

@@ -16,7 +16,7 @@ describe('summaryOf', () => {
   })
 })
 
-// A process that opens a database: on a busy machine it takes seconds.
+// Each run is a process that opens a database: on a busy machine it takes seconds.
 describe('npm run adopt', { timeout: 60_000 }, () => {
   let dir: string
   beforeEach(() => {

@@ -2,7 +2,7 @@ import type { adoptFiles } from '@rumo/api'
 
 type Holding = Awaited<ReturnType<typeof adoptFiles>>
 
-/** What was adopted and what happens to it, in sentences for people. */
+/** Tells the operator how many files were adopted, and what happens to those that no record uses. */
 export function summaryOf({ files, named }: Holding): string {
   const adopted = `Arquivos que agora são deste banco de dados: ${files}.`
   if (files === named) return adopted

@@ -6,8 +6,8 @@ const CHANGES = 100
 const PERCENTILE = 0.99
 
 /**
- * The slowest of a hundred calls in ms, `connections` at once, each right after a question was changed: nothing that was
- * cached or counted before holds any more.
+ * The 99th percentile in ms of the time that a call takes. `connections` calls are made at once, each time right after
+ * the version of the content was raised, so that nothing cached or counted before is valid any more.
  */
 export async function slowestAfterChanges(
   target: Target,

@@ -2,13 +2,16 @@ import { createRequire } from 'node:module'
 
 type Hash = (...args: unknown[]) => Promise<unknown>
 
-/** The library that the API of this process hashes by: its own copy, which it calls as an object's methods. */
+/**
+ * The library with which the API of this process hashes passwords. It is resolved from the API's package, to get the
+ * same copy. The API calls it as methods of this object, so that they can be replaced.
+ */
 const argon2 = createRequire(import.meta.resolve('@rumo/api'))('@node-rs/argon2') as Record<
   'hash' | 'verify',
   Hash
 >
 
-/** Counts the passwords that are hashed from now on, to be kept or compared until it is disposed of. */
+/** Counts the passwords that are hashed from now on, to be stored or compared, until the counter is disposed of. */
 export function countHashes() {
   const { hash, verify } = argon2
   let count = 0
@@ -20,7 +23,7 @@ export function countHashes() {
     }
   Object.assign(argon2, { hash: counted(hash), verify: counted(verify) })
   return {
-    /** How many since the last time it was asked. */
+    /** The number of passwords hashed since the last call. */
     taken(): number {
       const taken = count
       count = 0

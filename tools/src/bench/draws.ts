@@ -8,15 +8,19 @@ const WARM_UP_S = 4
 const MEASURE_S = 8
 export const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
 /**
- * What Chromium asks for over HTTPS and of this machine, what a client asks that takes no other, and one for which each
- * answer is compressed anew.
+ * The `Accept-Encoding` headers that are measured. `compressed` is what Chromium sends over HTTPS and to its own
+ * machine. For `anew` the server compresses each answer again. `uncompressed` is for a client that takes no compressed
+ * answer.
  */
 const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', anew: 'br', uncompressed: 'identity' }
 
-/** What draws cost in each encoding of the answer. */
+/** The load result and the size of an answer, for each encoding. */
 export type Draws = Record<keyof typeof ENCODINGS, LoadResult & { bytes: number }>
 
-/** Draws at `url` as fast as it answers, once it is warm, in one encoding after the other. */
+/**
+ * Measures draws at `url` in each encoding, one encoding after the other, each after a warm-up. A client sends its next
+ * request as soon as the last one is answered.
+ */
 export async function measureDraws(url: string): Promise<Draws> {
   return {
     compressed: await measure(url, ENCODINGS.compressed),
@@ -25,7 +29,7 @@ export async function measureDraws(url: string): Promise<Draws> {
   }
 }
 
-/** Draws for a few seconds, as many as are answered. */
+/** Sends draws to `url` for some seconds, as many as are answered, without a result. */
 export async function drawForAWhile(url: string): Promise<void> {
   const draws = { url, encoding: ENCODINGS.compressed, body: PEDIDO, connections: CONNECTIONS }
   await load({ ...draws, seconds: MEASURE_S })
@@ -38,13 +42,16 @@ async function measure(url: string, encoding: string) {
   return { ...(await load({ ...draws, seconds: MEASURE_S })), bytes }
 }
 
-/** The slowest of a hundred draws in ms, all connections at once, each right after a question was changed. */
+/**
+ * The 99th percentile in ms of the time of a draw. All connections draw at once, each time right after the content
+ * changed.
+ */
 export function slowestDrawAfterChanges(url: string, target: Target): Promise<number> {
   const draw = async () => void (await answerBytes(url, ENCODINGS.compressed))
   return slowestAfterChanges(target, CONNECTIONS, draw)
 }
 
-/** Bytes on the wire; fails when the server does not use the wanted encoding. */
+/** The size of an answer in bytes, as sent. Throws when the server does not use the wanted encoding. */
 async function answerBytes(url: string, encoding: string): Promise<number> {
   const answer = await fetch(url, {
     method: 'POST',

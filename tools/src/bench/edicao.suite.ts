@@ -26,7 +26,7 @@ const ROWS = {
 
 const listed = z.object({ total: z.number() })
 
-/** What the back office asks for, as its paths below the API's address. */
+/** The requests of the back office that are measured, as paths below the API's address. */
 const PAGES = {
   'the first page of questions': '/edicao/questoes?pagina=1',
   'the last page of questions': `/edicao/questoes?pagina=${QUESTOES / 20}`,
@@ -44,7 +44,7 @@ const PAGES = {
   cursos: '/cursos?pagina=1',
 }
 
-/** What no change of the questions makes slower. */
+/** Requests that a change of the questions does not make slower. */
 const OTHERS = {
   usuários: '/usuarios?pagina=1',
   reports: '/relatos?pagina=1',
@@ -72,7 +72,8 @@ function runIn(folder: string): Promise<Figure[]> {
   return withServer(folder, async ({ origin }) => {
     await using target = sqliteTarget(path.join(folder, 'rumo.sqlite'))
     await repeatQuestoes(target, Math.ceil(QUESTOES / (await target.greatestId('questoes'))))
-    // What was just written stands in the log of SQLite, which is slower to read than the database at rest.
+    // SQLite keeps what was just written in its log, which is slower to read than the database file. This moves it
+    // there.
     await target.run('pragma wal_checkpoint(truncate)')
     return await measure(origin, await enter(origin, emailOf('Administrador')), target)
   })
@@ -101,7 +102,7 @@ async function measure(origin: string, token: string, target: Target): Promise<F
   return [...figures, await afterChanges('the home', asking, target, row)]
 }
 
-/** All connections ask at once for what has to be counted anew. */
+/** Measures the time that all connections wait when they ask at once for what has to be counted anew. */
 async function afterChanges(
   name: string,
   asking: () => Promise<void>,
@@ -117,7 +118,7 @@ async function afterChanges(
   }
 }
 
-/** One call, the answer's body read. */
+/** Gives a function that makes one call and reads the body of its answer. */
 function ask(url: string, token: string): () => Promise<void> {
   return async () => {
     const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })

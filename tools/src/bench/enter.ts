@@ -10,7 +10,7 @@ export function emailOf(perfil: (typeof DEMO_ACCOUNTS)[number]['perfil']): strin
   return account.email
 }
 
-/** Enters the API at `origin` with an account of the demonstration's password; gives its token. */
+/** Signs in to the API at `origin` with an account that has the demonstration's password. Gives its token. */
 export async function enter(origin: string, email: string): Promise<string> {
   const answer = await fetch(`${origin}/usuarios/login`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { inFolder } from './in-folder.ts'
 
 const ENTRIES = 200
 const PAIRS = 1000
-/** How far apart the medians may lie: smaller differences cannot be measured from outside. */
+/** How far apart the medians of both kinds of refusal may lie: smaller differences cannot be measured from outside. */
 const LEAST_RATIO = 0.95
 const MOST_RATIO = 1.05
 const GUESSES = 10_000
@@ -18,7 +18,7 @@ const GUESSER = '203.0.113.7'
 const OWNER = '198.51.100.7'
 const PUPILS = 200
 const SCHOOL = '192.0.2.7'
-/** How long a lesson may wait until all have signed in. */
+/** How long a class may wait until all its pupils have signed in. */
 const MOST_SCHOOL_S = 300
 
 const entered = z.object({ dados: z.string().min(1) })
@@ -67,7 +67,10 @@ function postAt(origin: string): Post {
   }
 }
 
-/** The right password, one log-in after the other, each from elsewhere: each is answered with a token. */
+/**
+ * Signs in with the right password, one log-in after the other, each from another address. Each must be answered with a
+ * token.
+ */
 async function measureEntries(enter: Enter, hashes: Hashes): Promise<Figure[]> {
   hashes.taken()
   const times: number[] = []
@@ -85,7 +88,10 @@ async function measureEntries(enter: Enter, hashes: Hashes): Promise<Figure[]> {
   ]
 }
 
-/** A wrong password for an e-mail that is there and for one that is not, in turn, each from elsewhere. */
+/**
+ * Sends a wrong password for an e-mail that has an account and for one that has none, in turn, each from another
+ * address.
+ */
 async function measurePairs(enter: Enter): Promise<Figure[]> {
   const times = { known: [] as number[], unknown: [] as number[] }
   const emails = { known: known(), unknown: known().replace('rumo', 'nada') }
@@ -111,7 +117,7 @@ async function measurePairs(enter: Enter): Promise<Figure[]> {
   ]
 }
 
-/** Guesses at many accounts from one address; then the owner of one of them comes from another. */
+/** Guesses at many accounts from one address. Then the owner of one of them signs in from another address. */
 async function measureGuesses(enter: Enter, hashes: Hashes): Promise<Figure[]> {
   const guess = limitAsync((number: number) => {
     const email = number % 2 === 0 ? known() : `conta${number % 1000}@exemplo.br`
@@ -142,7 +148,7 @@ async function measureGuesses(enter: Enter, hashes: Hashes): Promise<Figure[]> {
   ]
 }
 
-/** Pupils behind one address who all sign up at once, then all enter at once. */
+/** Pupils behind one address who all sign up at once, then all sign in at once. */
 async function measureSchool(post: Post, enter: Enter): Promise<Figure[]> {
   const senha = 'girafa na varanda'
   const emails = Array.from({ length: PUPILS }, (_, number) => `aluno${number}@exemplo.br`)

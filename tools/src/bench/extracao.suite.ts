@@ -13,11 +13,11 @@ import { readToolsConfig } from '../config.ts'
 import type { Figure, Suite } from './figure.ts'
 import { healthMeanwhile } from './health-meanwhile.ts'
 
-/** What the speed is promised for. */
+/** The pages of a booklet for which the limits of time below are promised. */
 const PAGES = 24
 const MOST_TEXT_S = 3
 const MOST_PICTURES_S = 10
-/** Of the questions that carry no problem. */
+/** Both percentages count only the questions for which the reader reports no problem. */
 const LEAST_RIGHT_PERCENT = 99.5
 const LEAST_ALTERNATIVES_PERCENT = 99
 const EXAMS = 100
@@ -42,7 +42,10 @@ async function others(): Promise<Figure> {
   return healthMeanwhile(booklets.map(({ bytes }) => bytes))
 }
 
-/** The second of two readings: the first one also loads the reader. Nothing for a refused booklet. */
+/**
+ * Measures the second of two readings, because the first one also loads the reader. Gives no figure for a booklet that
+ * is refused.
+ */
 async function figuresOf({ bytes, name, truth }: Booklet): Promise<Figure[]> {
   const first = await readCaderno(bytes).catch(refused)
   if (!first) return []
@@ -95,7 +98,7 @@ function alternativesRight(name: string, { questoes }: Extracao, truth: Truth): 
   }
 }
 
-/** Letters and digits alone: how a board parts its words and signs is not compared. */
+/** Keeps only letters, digits, `+` and `=`: how a board divides its words and places other signs is not compared. */
 const lettersOf = (text = '') =>
   text
     .replaceAll(/<[^>]+>/g, '')
@@ -103,7 +106,7 @@ const lettersOf = (text = '') =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+=]/gu, '')
 
-/** What a person wrote down of a booklet. */
+/** The content of a booklet as a person has written it down, with which the reader's result is compared. */
 const truth = z.object({
   questoes: z.array(
     z.object({
@@ -136,7 +139,7 @@ async function demoBooklets(): Promise<Booklet[]> {
   )
 }
 
-/** The booklets that can be read of the folder that RUMO_EXAMS names, as in real-exams.test.ts; none without it. */
+/** The readable booklets of the folder that RUMO_EXAMS names, as in real-exams.test.ts; none when it is not set. */
 async function realBooklets(): Promise<Booklet[]> {
   const folder = readToolsConfig().realExams
   if (folder === undefined) return []

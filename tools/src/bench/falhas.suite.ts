@@ -2,7 +2,7 @@ import type { Figure, Suite } from './figure.ts'
 import { journeyFigures } from './journey-figures.ts'
 
 const ROUNDS = 20
-/** Three remotes by the six faults of qa-faults. */
+/** Each of three remotes with each of the six faults of qa-faults. */
 const KINDS = 3 * 6
 const MOST_RETRY_MS = 3000
 const MOST_RECOVERY_MS = 5000

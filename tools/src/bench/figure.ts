@@ -2,24 +2,25 @@
 export interface Figure {
   name: string
   value: number
-  /** Unset: it is a count or a ratio. */
+  /** Unset for a count or a ratio. */
   unit?: string | undefined
   atLeast?: number
   atMost?: number
   /** The result of the replaced method, measured in the same run. */
   baseline?: { name: string; value: number }
   /**
-   * What README's table calls it; of several figures with one row the worst stands there. Unset: in bench.json alone.
+   * The figure's name in the table of README. When several figures share a row, the table shows the worst of them. When
+   * unset, the figure is in bench.json only.
    */
   row?: string
 }
 
 /** A group of measurements: it prepares what it needs, measures and cleans up. */
 export interface Suite {
-  /** What `npm run bench -- KEY` calls it. */
+  /** The name by which `npm run bench -- KEY` runs the suite. */
   key: string
   name: string
-  /** Takes so long that it runs only when it is named. */
+  /** The suite takes so long that it runs only when it is named. */
   onRequest?: true
   run(): Promise<Figure[]>
 }
@@ -29,7 +30,7 @@ export function holds({ value, atLeast = -Infinity, atMost = Infinity }: Figure)
   return value >= atLeast && value <= atMost
 }
 
-/** How many times the baseline a figure is. */
+/** The figure divided by its baseline; undefined when it has no baseline. */
 export function ratio({ value, baseline }: Figure): number | undefined {
   return baseline && value / baseline.value
 }

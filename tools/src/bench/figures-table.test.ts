@@ -88,7 +88,7 @@ More.
 
 describe('README.md', () => {
   it('has the figures of docs/bench.json, as the bench wrote them', async () => {
-    // Both as imports: a change of one of them runs this again.
+    // Both files are imported, so that Vitest runs this test again when one of them changes.
     const { '/README.md': readme } = import.meta.glob<string>(['/README.md', '/docs/bench.json'], {
       query: '?raw',
       import: 'default',

@@ -7,7 +7,9 @@ const BEGIN = '<!-- figures: written by npm run bench -->'
 const END = '<!-- /figures -->'
 const HEAD = ['What', 'Figure', 'Limit', 'Holds', 'Against', 'Measured']
 
-/** A text of Markdown with the figures of a report between its two markers. Throws where it has none. */
+/**
+ * Gives a text of Markdown with the figures of a report between its two markers. Throws when the markers are missing.
+ */
 export function withFigures(text: string, report: Report): string {
   const begin = text.indexOf(BEGIN)
   const end = text.indexOf(END)
@@ -20,7 +22,7 @@ function figuresOf({ suites }: Report): string {
   return `${table([HEAD, ...rows])}\n\n${machinesOf(suites).join('\n')}`
 }
 
-/** A row for each name that figures of a suite have in the table. */
+/** A row of the table for each row name that the figures have. */
 function rowsOf({ date, figures }: SuiteReport): string[][] {
   const byRow = Map.groupBy(figures, ({ row }) => row)
   return [...byRow].flatMap(([row, sharing]) => {
@@ -33,7 +35,8 @@ function rowsOf({ date, figures }: SuiteReport): string[][] {
 }
 
 /**
- * Where figures have a least value, the smaller one is worse; else the greater. One outside its limits is worse still.
+ * The worse of two figures of one row. A figure outside its limits is worse than one within. Otherwise the smaller one
+ * is worse when figures have only a least value, else the greater one.
  */
 function worse(one: Reported, other: Reported): Reported {
   if (one.holds !== other.holds) return one.holds ? other : one
@@ -53,7 +56,7 @@ function machinesOf(suites: readonly SuiteReport[]): string[] {
   })
 }
 
-/** Columns as wide as their widest cell, as the formatter has them. */
+/** Pads each column to its widest cell, as the formatter does. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const [head = '', ...others] = rows.map((row) =>

@@ -9,15 +9,15 @@ import { ROOT } from '../config.ts'
 const LONGEST_START_MS = 600_000
 const LOOK_AGAIN_MS = 50
 
-/** The settings that a newcomer does not have. */
+/** Environment variables that a newcomer has not set. */
 const SETTINGS = new Set(['BASE_PATH', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'HOST', 'TRUST_PROXY'])
 
-/** Clones what is committed into `folder`, with nothing installed or built. */
+/** Clones the committed state into `folder`, with nothing installed or built. */
 export async function cloneHead(folder: string): Promise<void> {
   await promisify(execFile)('git', ['clone', '--quiet', '--no-hardlinks', ROOT, folder])
 }
 
-/** Where npm and pnpm keep packages, and all else that they keep. */
+/** Environment variables that move everything that npm and pnpm keep into `folder`: packages, caches and state. */
 export function cachesIn(folder: string): Record<string, string> {
   return {
     npm_config_cache: path.join(folder, 'npm'),
@@ -40,7 +40,7 @@ export function plainEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), PATH: plain.join(path.delimiter) }
 }
 
-/** Seconds from `npm start` in a clone to its first page; it is ended then. */
+/** Seconds from `npm start` in a clone until its first page is served. Then npm is ended. */
 export async function secondsToFirstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort()
   const start = performance.now()
@@ -60,7 +60,7 @@ export async function secondsToFirstPage(clone: string, env: NodeJS.ProcessEnv):
   }
 }
 
-/** Seconds that `npm` takes with these arguments in a clone; throws where it fails. */
+/** Seconds that `npm` takes with these arguments in a clone. Throws when npm fails. */
 export async function secondsOf(
   clone: string,
   args: readonly string[],
@@ -74,7 +74,7 @@ export async function secondsOf(
   return (performance.now() - start) / 1000
 }
 
-/** In a process group of its own, so that it ends with all that it started. */
+/** Starts npm in a process group of its own, so that npm and all that it started can be ended together. */
 function startNpm(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   return spawn('npm', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
 }
@@ -89,7 +89,8 @@ function outputOf(child: ReturnType<typeof startNpm>): () => string {
 
 async function end(child: ChildProcess, closed: Promise<unknown>): Promise<void> {
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
-  // Its pipes close with the last process that holds them: then the port is free and the data at rest.
+  // The pipes close when the last process that holds them has ended. Then the port is free and nothing writes data any
+  // more.
   await closed
 }
 

@@ -4,16 +4,16 @@ import type { Figure } from './figure.ts'
 import { load } from './load.ts'
 import { inFolder } from './in-folder.ts'
 
-/** What reading an exam's PDF may cost other requests. */
+/** The limit for other requests while the API reads an exam's PDF. */
 const MOST_MS = 50
 const WARM_UP_S = 1
 const MEASURE_S = 20
-/** As many as a school keeps busy: a flood would measure itself. */
+/** The load of a busy school. With as many calls as possible, the measurement would slow itself down. */
 const CALLS = { encoding: 'gzip', connections: 8, callsPerSecond: 100 }
 
 /**
  * Measures how long GET /health takes while the API reads these PDFs one after the other, again and again, for
- * `seconds`. Throws where one of them, or a call, is not answered as it should be.
+ * `seconds`. Throws when the API fails to read a PDF or to answer a call.
  */
 export async function healthMeanwhile(
   pdfs: readonly Uint8Array<ArrayBuffer>[],

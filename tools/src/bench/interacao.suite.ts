@@ -15,7 +15,7 @@ const SLOWER = 4
 const MOST_MS = 100
 const ROW = 'Interaction to Next Paint, CPU 4 times slower, p98'
 
-/** How soon pages answer to presses and keys. */
+/** How fast pages react to clicks and keys. */
 export const interacao: Suite = {
   key: 'interacao',
   name: `Interaction to Next Paint (p98), CPU ${SLOWER} times slower`,
@@ -42,7 +42,7 @@ async function measureIn(folder: string): Promise<Figure[]> {
   return figures
 }
 
-/** Has an administrator do something on a page, and gives how long each interaction took, in ms. */
+/** Performs `use` on a page as an administrator. Gives how long each interaction took, in ms. */
 async function used(
   browser: Browser,
   token: string,
@@ -58,6 +58,6 @@ async function used(
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await use(page)
-  // Before the context is closed.
+  // Awaited here, before leaving this function closes the context.
   return await interactionsOf(page)
 }

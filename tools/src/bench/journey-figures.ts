@@ -14,21 +14,21 @@ const report = z.object({
   suites: z.array(z.object({ specs: z.array(z.object({ tests: z.array(journey) })) })),
 })
 
-/** What the journeys of a file noted (`noteFigure` in e2e), those that failed too. */
+/** The figures that the journeys of a file noted (`noteFigure` in e2e), including journeys that failed. */
 interface JourneyFigures {
-  /** What was noted by a name. Throws where nothing was. */
+  /** The figures noted under a name. Throws when there are none. */
   of: (name: string) => readonly number[]
 }
 
 interface Asked {
-  /** The beginning of the name of a file in e2e/tests. */
+  /** The name of a file in e2e/tests, without `.spec.ts`. */
   file: string
-  /** As one process serves the product, or as nginx does (e2e/playwright.config.ts). */
+  /** Whether one process serves the product, or nginx (e2e/playwright.config.ts). */
   project: 'single' | 'nginx'
   env: Record<string, string>
 }
 
-/** Builds the product, and makes the journeys of a file of e2e as in a full run. */
+/** Builds the product and runs the journeys of a file of e2e as a full run does. */
 export async function journeyFigures({ file, project, env }: Asked): Promise<JourneyFigures> {
   await checkJourneyPorts()
   for (const program of [NGINX, POSTGRES]) obtainProgram(program)
@@ -51,7 +51,7 @@ export async function journeyFigures({ file, project, env }: Asked): Promise<Jou
   }
 }
 
-/** Reads the report of a run of journeys. */
+/** Reads the report that Playwright wrote in JSON. */
 export function figuresIn(text: string): JourneyFigures {
   const { suites } = report.parse(JSON.parse(text))
   const journeys = suites.flatMap(({ specs }) => specs.flatMap(({ tests }) => tests))

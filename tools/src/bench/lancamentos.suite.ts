@@ -4,7 +4,7 @@ import { journeyFigures } from './journey-figures.ts'
 const RELEASES = 20
 const SESSIONS = 50
 
-/** Releases under open pages behind nginx, as e2e/tests/release-crowd.spec.ts makes them. */
+/** Releases behind nginx while pages are open, as e2e/tests/release-crowd.spec.ts makes them. */
 export const lancamentos: Suite = {
   key: 'lancamentos',
   name: `${RELEASES} releases of each of three remotes under ${SESSIONS} open sessions`,

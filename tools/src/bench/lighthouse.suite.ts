@@ -25,7 +25,7 @@ const report = z.object({
   audits: z.record(z.string(), z.object({ score: z.number().nullable() })),
 })
 
-/** The public pages by Lighthouse, on the slow phone that it simulates. */
+/** Lighthouse's scores of the public pages, on the slow phone that it simulates. */
 export const lighthouse: Suite = {
   key: 'lighthouse',
   name: 'The public pages by Lighthouse',
@@ -39,7 +39,7 @@ async function judgeIn(folder: string): Promise<Figure[]> {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const figures: Figure[] = []
   for (const screen of publicPaths()) {
-    // The demonstration's first record of each kind.
+    // The demonstration's first record of each kind has the id 1.
     const url = `${origin}${base}${screen.slice(1).replace('{id}', '1')}`
     figures.push(...(await judge(screen, url, path.join(folder, 'lighthouse.json'))))
   }

@@ -15,15 +15,18 @@ const report = z.object({
 
 export interface Load {
   url: string
-  /** The Accept-Encoding of each call. */
+  /** The Accept-Encoding header of each call. */
   encoding: string
-  /** What each call posts; without it, it gets. */
+  /** The body that each call posts. When unset, each call is a GET. */
   body?: unknown
-  /** Of the caller. */
+  /** The token of the account that calls. */
   token?: string
   connections: number
   seconds: number
-  /** How many calls a second there are in all; as many as are answered, unless told. */
+  /**
+   * How many calls a second all connections make together. When unset, each connection calls again as soon as it is
+   * answered.
+   */
   callsPerSecond?: number
 }
 
@@ -34,7 +37,7 @@ export interface LoadResult {
   failures: number
 }
 
-/** Calls `url` as fast as it answers, or as told, from a process of its own. */
+/** Calls `url` from a process of its own, so that the calls cost the measured process nothing. */
 export async function load({
   url,
   encoding,

@@ -6,16 +6,19 @@ const TABLES = {
   alternativas: 'nome, texto, correta, comentario, url_imagem, descricao, ordem',
 }
 
-/** A database to write to, past the API: its own client, and what that one says differently. */
+/** A database that is written to directly, not by the API, with the parts of SQL that differ between databases. */
 export interface Target {
   /** Runs statements, which may be several in one text. */
   run(statements: string): Promise<unknown>
   greatestId(table: keyof typeof TABLES): Promise<number>
-  /** What lets an insert choose the id. */
+  /** The clause that allows an insert to give the id. */
   withIds: string
 }
 
-/** Repeats the provas of a database, with their questions and what belongs to each, until there are `copies`. */
+/**
+ * Copies the provas of a database, with their questions and all that belongs to those, until each is there `copies`
+ * times.
+ */
 export async function repeatQuestoes(db: Target, copies: number): Promise<void> {
   const provas = await db.greatestId('provas')
   const questoes = await db.greatestId('questoes')

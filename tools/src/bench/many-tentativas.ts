@@ -1,12 +1,12 @@
 import type { Target } from './many-questoes.ts'
 
-/** What students did, by how much of it each has. */
+/** The amount of each kind of record that a student has. */
 interface Amount {
   tentativas: number
-  /** How many of them on one day. */
+  /** How many of the attempts are on one day. */
   perDay: number
   simulados: number
-  /** Questions of each. */
+  /** The number of questions of each simulado. */
   questoes: number
   redacoes: number
 }
@@ -17,9 +17,9 @@ const ACCOUNT =
   'nome, email, email_minusculo, perfil, senha_hash, versao_dos_tokens, busca, criado_em'
 
 /**
- * Fills a database of SQLite with students beside the one called `email`, all of whom enter by that one's
- * password: each has 1,000 attempts, that one 20,000. What is counted along stands beside them, as the API
- * itself would have written it.
+ * Adds students to an SQLite database. They have the password of the account called `email`. Each of them gets 1,000
+ * attempts, that account 20,000. Totals and plans that the API derives from attempts are written too, as the API would
+ * have.
  */
 export async function addEstudantes(db: Target, email: string, students: number): Promise<void> {
   await db.run(`
@@ -50,9 +50,9 @@ function numbersUpTo(count: number): string {
     insert into number select n from counted;`
 }
 
-/** Of every three answers two are right, and which ones is another matter for each student. */
+/** SQL that is true for two of every three attempts; which ones differs between students. */
 const isCerta = (n: string) => `(${n} * 7919 + u.id * 31) % 3 > 0`
-/** As a device makes one, but the same for the same `n` of the same student; `kind` is one digit. */
+/** SQL for a key such as a device makes, but always the same for one student and `n`. `kind` is one digit. */
 const chaveOf = (kind: string) => `printf('%08x-000${kind}-4000-8000-%012x', u.id, n)`
 const dayOf = (daysAgo: string) => `date('now', '-' || (${daysAgo}) || ' days')`
 
@@ -83,7 +83,7 @@ function practise(table: string, amount: Amount): string {
       from ${table} u join number on n < ${amount.redacoes};`
 }
 
-/** Two thousand characters, as a sheet of an exam holds. */
+/** About as many characters as a sheet of an exam holds. */
 const ESSAY = `replace(hex(zeroblob(100)), '00', 'Era uma vez. ')`
 
 const COUNTED = `

@@ -3,11 +3,11 @@ import { journeyFigures } from './journey-figures.ts'
 
 const MOUNTS = 1000
 const REMOTES = 3
-/** What a screen is just doing when they are counted. */
+/** The greatest difference that is no leak, but what a screen happens to do at the moment of counting. */
 const COMING_AND_GOING = 20
 const MOST_HEAP_BYTES = 1000
 
-/** Remotes that come and go, as e2e/tests/remotes-mounted.spec.ts has them. */
+/** Remotes that are mounted and unmounted, as in e2e/tests/remotes-mounted.spec.ts. */
 export const montagens: Suite = {
   key: 'montagens',
   name: `${REMOTES} remotes mounted and unmounted, each 1,000 times`,

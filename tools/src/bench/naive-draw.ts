@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The obvious way to draw: all in SQL, over all published questions, each time. */
+/** The obvious way to draw, as a baseline: each draw is one SQL query over all published questions. */
 export function naiveDraw(db: DatabaseSync): (quantidade: number) => unknown {
   const draw = db.prepare(`
     select q.*, m.nome as nome_materia, p.nome as nome_prova, v.ano, v.semestre

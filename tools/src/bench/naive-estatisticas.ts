@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** The obvious way to count statistics: from every attempt, each time. */
+/** The obvious way to count statistics, as a baseline: each call counts all attempts. */
 export function naiveEstatisticas(db: DatabaseSync, email: string): () => unknown {
   const dias = db.prepare(`
     select t.dia, m.id, m.nome, sum(t.resultado = 'certa') as certas, count(*) as total

@@ -13,7 +13,7 @@ const UNTOUCHED_MS = 20_000
 const PRACTICE = '/questoes-alternativas'
 const FIRST_QUESTAO = 'label:has(input[type="radio"])'
 
-/** The public pages beside the same screens as one plain Vite bundle, and beside a page without any script. */
+/** The public pages, compared with the same screens as one plain Vite bundle and with a page without any script. */
 export const paginas: Suite = {
   key: 'paginas',
   name: 'Public pages beside one plain bundle of the same screens, on a slow phone, nothing cached',
@@ -71,7 +71,7 @@ async function home(browser: Browser, { product, monolith, still }: Served): Pro
     },
     ...countsOf(
       'the home page',
-      // Nothing may load later and escape the measurement.
+      // The longer chain of both visits counts, so that nothing that loads late escapes the measurement.
       { product: { ...untouched, depth: Math.max(page.depth, untouched.depth) }, monolith: one },
       { bytes: 105_000, requests: 11, depth: 2 },
     ),
@@ -110,14 +110,15 @@ async function others(browser: Browser, { product, monolith }: Served): Promise<
   return figures
 }
 
-/** What visitors may see besides the home page and practice, and that needs no record to name. */
+/** The public paths, except the home page, practice and paths that name a record. */
 const otherPaths = () =>
   publicPaths().filter((one) => !one.includes('{') && one !== '/' && one !== PRACTICE)
 
 const below = (base: string, sitePath: string) => base + sitePath.slice(1)
 
 /**
- * Gives the cost of one way. Throws where the browser complained: a refused style or script would make it look better.
+ * Gives the cost of a screen built in one way. Throws when the browser reported an error: a page whose style or script
+ * was refused would seem faster.
  */
 const pick = (costs: Record<string, Cost>) => (way: string) => {
   const cost = costs[way]

@@ -20,7 +20,7 @@ const PAUSE_MS = 10
 const ENCODING = 'gzip, deflate, br, zstd'
 const NAIVE = '/estatisticas-ingenuas'
 
-/** What /aluno asks for at once, as its paths below the API's address. */
+/** The calls that /aluno makes at once, as paths below the API's address. */
 const CALLS = {
   'the statistics': '/estatisticas',
   'the list of simulados': '/simulados?pagina=1&limite=10',
@@ -28,7 +28,7 @@ const CALLS = {
   'what comes back': '/revisoes?limite=1',
 }
 
-/** The profile over HTTP, where many have practised much. */
+/** The profile over HTTP, in a database where many students have practised much. */
 export const perfil: Suite = {
   key: 'perfil',
   name: `The profile among ${STUDENTS.toLocaleString('en-US')} students with 1,000 attempts each, at ${CONNECTIONS} connections`,
@@ -68,7 +68,10 @@ async function measure(origin: string, tokens: Record<string, string>): Promise<
   return figures.map((figure, place) => (place === 0 ? { ...figure, baseline } : figure))
 }
 
-/** The first call of an hour reads the first answers of everybody to every question; others are served in between. */
+/**
+ * The first call of an hour reads the first answers of all students to all questions. Other calls must be answered
+ * meanwhile.
+ */
 async function conferir(origin: string): Promise<Figure[]> {
   const token = await enter(origin, emailOf('Administrador'))
   const over = new AbortController()

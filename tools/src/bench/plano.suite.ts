@@ -5,7 +5,7 @@ import { DIAS, PROVA, type Regra, simulateMany } from './plano/simulate.ts'
 
 const STUDENTS = 20
 const MISTAKES = 300
-/** The plan has no new questions in the last week. */
+/** Mistakes are made on these days only: the plan has no new questions in the last week. */
 const PRACTISED = DIAS - 7
 
 const than = (value: number) => ({ name: 'the rule before', value })
@@ -13,7 +13,7 @@ const than = (value: number) => ({ name: 'the rule before', value })
 const evenly = (days: number) =>
   Array.from({ length: MISTAKES }, (_, place) => Math.floor((place * days) / MISTAKES))
 
-/** Reviews up to the day of an exam, beside those of the rule before. */
+/** Reviews up to the day of an exam, compared with those of the rule that Rumo had before. */
 export const plano: Suite = {
   key: 'plano',
   name: `Reviews of ${MISTAKES} mistakes in the ${DIAS} days before an exam, mean of ${STUDENTS} simulated students`,
@@ -54,7 +54,7 @@ function everyDay(): Figure[] {
   ]
 }
 
-/** Days of a week are skipped at random, by a student who plans for so many. */
+/** A student who skips days of the week at random, with a plan for fewer days a week. */
 function skipping(skipped: number, diasPorSemana: number): Figure[] {
   const curso = { skip: skipped / 7, mistakes: evenly(PRACTISED) }
   const ours = simulateMany(STUDENTS, { ...curso, regra: ruleFor(diasPorSemana) })
@@ -63,7 +63,7 @@ function skipping(skipped: number, diasPorSemana: number): Figure[] {
   return [{ name, value: ours.recall, baseline: than(before.recall), row: name }]
 }
 
-/** Other times of mistakes: all at once, or until the eve. */
+/** Mistakes made at other times: all on the first day, or until the day before the exam. */
 function otherwise(): Figure[] {
   const ways = {
     'all mistakes on the first day': evenly(1),
@@ -79,7 +79,7 @@ function otherwise(): Figure[] {
   })
 }
 
-/** Rumo's own rule, for a student who studies on so many days of a week. */
+/** Rumo's own rule, for a student who studies on this number of days a week. */
 function ruleFor(diasPorSemana: number): Regra {
   const alvo: Alvo = { dataDaProva: PROVA, diasPorSemana }
   return {

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts'
 import { type SuiteReport, suiteReport } from './report.ts'
 
-/** The result of a suite that found these figures on one certain day and machine. */
+/** The result of a suite that found these figures, with a fixed day and machine. */
 export function resultOf(key: string, figures: readonly Figure[], cores = 2): SuiteReport {
   const suite = { key, name: `All of ${key}`, run: async () => [] }
   return {

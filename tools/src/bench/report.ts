@@ -34,7 +34,7 @@ const report = z.object({ suites: z.array(suite) })
 export type Report = z.infer<typeof report>
 export type SuiteReport = z.infer<typeof suite>
 
-/** The figures of a suite as they are kept: when they were measured, and on what. */
+/** The figures of a suite as the report stores them, with the time and machine of the measurement. */
 export function suiteReport({ key, name }: Suite, figures: readonly Figure[]): SuiteReport {
   return {
     key,
@@ -54,7 +54,7 @@ export function suiteReport({ key, name }: Suite, figures: readonly Figure[]): S
   }
 }
 
-/** The report with a newer result of one suite; the others keep theirs, in the order of `keys`. */
+/** The report with a newer result of one suite. The other suites keep theirs; the order is that of `keys`. */
 export function withSuite(last: Report, fresh: SuiteReport, keys: readonly string[]): Report {
   const known = new Map([...last.suites, fresh].map((result) => [result.key, result]))
   return { suites: keys.flatMap((key) => known.get(key) ?? []) }

@@ -1,6 +1,6 @@
 import { buildApp, readConfig } from '@rumo/api'
 
-/** The API over the data folder that is named, as its parent process asks: it is told the address. */
+/** Serves the API over the data folder given as the argument, and sends its address to the parent process. */
 const [folder = ''] = process.argv.slice(2)
 const app = await buildApp(readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' }))
 process.once('SIGTERM', () => void app.close())

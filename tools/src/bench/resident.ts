@@ -12,14 +12,14 @@ const SERVER = fileURLToPath(new URL('./resident-server.ts', import.meta.url))
 const UNIT = path.join(ROOT, 'docs', 'rumo-api@.service')
 const KB = 1024
 
-/** A server in a process of its own, which serves nothing else. */
+/** An API server in a process of its own. */
 interface ResidentServer {
   origin: string
-  /** The MB of memory that it holds now. */
+  /** The resident memory of the server's process, in MB. */
   residentMb: () => Promise<number>
 }
 
-/** Serves the demonstration from a data folder, which it fills where it is empty, until `use` ends. */
+/** Serves the demonstration from a data folder until `use` ends. An empty folder is filled first. */
 export async function withServer<T>(
   folder: string,
   use: (server: ResidentServer) => Promise<T>,
@@ -39,7 +39,7 @@ export async function withServer<T>(
   }
 }
 
-/** As docs/rumo-api@.service and the Dockerfile start it. */
+/** The flags and environment with which docs/rumo-api@.service and the Dockerfile start the server. */
 async function asInstalled(folder: string): Promise<ForkOptions> {
   const unit = readUnit(await readFile(UNIT, 'utf8'))
   const flags = unit.get('ExecStart')?.match(/ --\S+/g) ?? []

@@ -19,19 +19,19 @@ import { postgresTarget, sqliteTarget } from './targets.ts'
 import { inFolder } from './in-folder.ts'
 
 const LEAST_ANSWERS_PER_SECOND = { compressed: 3000, uncompressed: 1500 }
-/** As often as an answer that is compressed anew. */
+/** How many times as many answers must be possible as when each answer is compressed anew. */
 const LEAST_TIMES_ANEW = 2
 const MOST_COMPRESSED_P99_MS = 50
 const MOST_RESIDENT_MB = 250
-/** Twenty years of exams: 2,400 questions out of the demonstration's 120. */
+/** Copies of the demonstration's 120 questions: 2,400 questions are twenty years of exams. */
 const COPIES = 20
 
 interface Measured {
   sqlite: Draws
-  /** On SQLite, in the way that the draw replaced. */
+  /** Draws on SQLite by the method that the product's draw replaced. */
   naive: Draws
   postgres: Draws
-  /** The slowest of a hundred draws in ms, right after a change. */
+  /** The 99th percentile of the time of a draw in ms, right after a change. */
   afterChanges: { sqlite: number; postgres: number }
   residentMb: number
 }
@@ -44,7 +44,7 @@ const ROWS = {
   uncompressed: null,
 }
 
-/** The heaviest call of practice, over HTTP, with the load generator beside it, on both databases. */
+/** The heaviest call of practice, over HTTP on both databases. The load generator runs on the same machine. */
 export const sorteios: Suite = {
   key: 'sorteios',
   name: `Draws of ${PEDIDO.quantidade} questions at ${CONNECTIONS} connections`,
@@ -66,7 +66,7 @@ async function measureOnBoth(folder: string): Promise<Measured> {
   const server = await startPostgres()
   try {
     const { sqlite, naive } = await measureOnSqlite(folder)
-    // The first start of an installed server compiles what later ones find in its cache.
+    // The first start of an installed server compiles code that later starts find in its cache.
     await withServer(folder, () => Promise.resolve())
     const residentMb = await withServer(folder, async (resident) => {
       await drawForAWhile(`${resident.origin}/sorteios`)
@@ -100,7 +100,7 @@ async function measureOnSqlite(folder: string) {
   }
 }
 
-/** On a server of this machine, over a socket: its processes take their share of the same processor. */
+/** Measures on a PostgreSQL server of this machine, over a socket. Its processes use the same processor. */
 async function measureOnPostgres(folder: string, address: string) {
   await using app = await openApi(folder, {
     DATABASE_URL: address,

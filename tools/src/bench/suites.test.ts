@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { chooseSuites, SUITES } from './suites.ts'
 
 const api = vi.hoisted(() => {
-  // The files of a worker share their modules: none of another file's here, and none of these in another.
+  // The test files of a worker share their modules. Modules of another file must not be used here, nor these mocks
+  // there.
   vi.resetModules()
   return {
     buildApp: () => Promise.reject(new Error('no API')),
@@ -33,7 +34,7 @@ vi.mock('./fresh-clone.ts', async (original) => ({
   cloneHead: () => Promise.reject(new Error('no clone')),
 }))
 
-/** What each needs before it can measure. */
+/** The error of the first thing that each suite needs before it can measure. */
 const NEEDED: Record<string, string> = {
   inicio: 'no clone',
   testes: 'no clone',

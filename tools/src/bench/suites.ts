@@ -37,7 +37,7 @@ export const SUITES: readonly Suite[] = [
 ]
 
 /**
- * The suites of these keys, or all but those that run on request alone. Throws a sentence for people on an
+ * The suites of these keys; without keys, all but those that run on request alone. Throws a message for the user on an
  * unknown key.
  */
 export function chooseSuites(

@@ -7,7 +7,7 @@ import { inFolder } from './in-folder.ts'
 
 const MOST_TEST_S = 600
 const MOST_CHECK_S = 60
-/** A change as most are: of one module of the API. */
+/** A typical change: in one module of the API. */
 const CHANGED = 'api/src/modules/cursos/cursos.repository.ts'
 
 /** The duration of all tests in a fresh clone, and of those for one change. */
@@ -17,7 +17,7 @@ export const testes: Suite = {
   onRequest: true,
   run: () =>
     inFolder(async (folder) => {
-      // PostgreSQL and nginx may run as other accounts, and read what lies in the clone.
+      // PostgreSQL and nginx may run as other accounts, which must be able to read the clone.
       await chmod(folder, 0o755)
       const clone = path.join(folder, 'clone')
       const env = plainEnv(ownEnv())
@@ -25,7 +25,7 @@ export const testes: Suite = {
       const testS = await secondsOf(clone, ['test'], env)
       const change = () => appendFile(path.join(clone, CHANGED), '\n// A change.\n')
       await change()
-      // Once, for what it keeps from one time to the next.
+      // The first run keeps results that later runs use, so that only a later run is measured.
       await secondsOf(clone, ['run', 'check'], env)
       await change()
       const checkS = await secondsOf(clone, ['run', 'check'], env)

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 /** The styles and fonts of a booklet, inline: the printed page loads nothing. */
 export interface Assets {
   css: string
-  /** Rules that hold the fonts of the page. */
+  /** Font rules for the page. */
   fonts: string
-  /** Rules that hold the fonts of figures: an image sees nothing of the page around it. */
+  /** Font rules for figures: an image cannot use the fonts of the page around it. */
   figureFonts: string
 }
 
-// One file a weight: Chromium embeds a variable font as drawings of its letters.
+// One file for each weight: Chromium embeds a variable font as drawings of its letters.
 const TEXT = { family: 'Atkinson Hyperlegible Next', style: 'normal' }
 const REGULAR = {
   ...TEXT,

@@ -5,7 +5,7 @@ import { editionOf, type Exam } from './exam.ts'
 import { formattedLine, formattedText } from './formatted-text.ts'
 import { type Html, html } from '@rumo/contract/html'
 
-/** The first page: which exam it is, whose booklet, what to know before it begins. */
+/** The first page: the exam's name and facts, fields for the candidate, instructions and a place for the answers. */
 export function capaOf(exam: Exam): Html {
   const { nome, instrucoes } = exam.prova
   return html`<section class="capa">
@@ -51,7 +51,7 @@ const candidate = html`<div class="candidato">
   <p class="campo largo">Assinatura</p>
 </div>`
 
-/** The facts that the file has about the exam, each with its name. */
+/** The facts about the exam that its file has, each with its name. */
 export function factsOf({ prova, questoes, redacao }: Exam): [string, string][] {
   const { data, duracao_minutos } = prova
   const facts: [string, string | undefined | false][] = [
@@ -88,7 +88,10 @@ function instructionsOf(instrucoes: string): Html {
   </section>`
 }
 
-/** One item a paragraph, or a sentence of the only one; none where markup may go over several. */
+/**
+ * The instructions as items of a list: one item for each paragraph or, if there is only one paragraph, for each
+ * sentence. Undefined when the text has markup, which may span several items.
+ */
 export function instructionItems(instrucoes: string): string[] | undefined {
   if (/<|\\[([]/.test(instrucoes)) return undefined
   const lines = instrucoes.split('\n').filter((line) => line.trim() !== '')
@@ -98,7 +101,7 @@ export function instructionItems(instrucoes: string): string[] | undefined {
   return Array.from(sentences, ({ segment }) => segment.trim())
 }
 
-/** Where the candidate notes the answers, to compare them with the key. */
+/** A grid in which the candidate notes the answers, to compare them with the key. */
 function answersOf({ questoes }: Exam): Html {
   return html`<section class="respostas">
     <h2>Anote aqui as suas respostas</h2>

@@ -5,7 +5,7 @@ import { demoBooklets } from './demo-booklets.ts'
 import { MANIFEST, staleBooklets } from './manifest.ts'
 
 const MAX_BYTES = 1_500_000
-// What they are printed from, named as imports, so that a change of it runs these tests again.
+// The data that the booklets are printed from. It is imported, so that Vitest runs these tests again when it changes.
 const sources = import.meta.glob('/api/src/domain/seed/demo/**/*.{json,svg}')
 
 describe('the committed booklets', async () => {
@@ -30,7 +30,7 @@ describe('the committed booklets', async () => {
       expect(pdf).toContain('/Lang (pt-BR)')
       expect(pdf).toContain('/Outlines')
       expect(pdf).toMatch(/\/CreationDate \(D:20260101000000/)
-      // Drawn letters: what Chromium makes of a variable font.
+      // Type 3 fonts consist of drawn letters. Chromium makes them of a variable font.
       expect(pdf).not.toContain('/Type3')
     },
   )

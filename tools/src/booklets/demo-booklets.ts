@@ -8,7 +8,7 @@ import { provaOf } from './prova.ts'
 
 /** A PDF that `npm run booklets` makes. */
 export interface Booklet extends Printed {
-  /** The page to print. */
+  /** The HTML page to print. */
   document: string
 }
 
@@ -27,7 +27,7 @@ export async function demoBooklets(): Promise<Booklet[]> {
   )
 }
 
-// The page holds the exam, its figures, the fonts and the styles: whatever changes one of them changes it.
+// Each page holds the exam, its figures, the fonts and the styles, so that a change of any of these changes its hash.
 const DOCUMENTS = {
   prova: ({ exam, images }: CheckedExam, assets: Assets) =>
     provaOf(exam, dataUrls(images, assets.figureFonts), assets),

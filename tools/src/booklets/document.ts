@@ -4,12 +4,12 @@ import { cssString } from './css-string.ts'
 
 interface Printed {
   title: string
-  /** What stands at the foot of every page but the first. */
+  /** The text at the foot of every page but the first. */
   footer: string
   body: Html
 }
 
-/** A page that holds all that it needs, and prints as `booklet.css` says. */
+/** An HTML page that loads nothing, and prints as `booklet.css` says. */
 export function documentOf({ title, footer, body }: Printed, { css, fonts }: Assets): string {
   const running = `:root { --rodape: ${cssString(footer)} }`
   return html`<!doctype html>

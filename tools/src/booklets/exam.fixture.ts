@@ -1,6 +1,6 @@
 import type { Alternativa, Exam, Questao } from './exam.ts'
 
-/** An exam with what a test says; nothing else. */
+/** An exam with these values and nothing else. */
 export function examOf(values: Partial<Exam> = {}): Exam {
   return {
     chave: '2025-1',

@@ -9,7 +9,7 @@ const SOURCE = /<annotation [^>]*>[^<]*<\/annotation>/g
 /** The name of a function, printed upright, and the invisible sign after it. */
 const FUNCTION = /<mi>(?<name>[a-z]{2,})<\/mi>(?:<mo>\u2061<\/mo>)?/g
 
-/** A formula as MathML; as on a screen, its source where KaTeX cannot read it. */
+/** A formula as MathML. If KaTeX cannot read the formula, its source is printed, as on a screen. */
 export function formula(source: string, display: boolean): Html {
   try {
     const markup = katex.renderToString(source, { ...KATEX_OPTIONS, displayMode: display })
@@ -20,7 +20,6 @@ export function formula(source: string, display: boolean): Html {
         .replaceAll(DOUBLE_STRUCK, (_, letter: string) => `<mi>${numberSet(letter)}</mi>`),
     )
   } catch {
-    // A mistake in the formula: print the source as it was typed.
     return html`<span class="fonte">${source}</span>`
   }
 }

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 }
 
-/** The images of an exam as data URLs; a drawing gets the font that its lettering is meant for. */
+/** The images of an exam as data URLs. An SVG gets the fonts that its lettering is made for. */
 export function dataUrls(images: ReadonlyMap<string, Image>, figureFonts: string): Images {
   return new Map(
     Array.from(images, ([name, { content, extension }]) => {
@@ -23,7 +23,7 @@ export function dataUrls(images: ReadonlyMap<string, Image>, figureFonts: string
   )
 }
 
-/** The drawing with a font of its own, before its other rules. */
+/** The drawing with font rules before its other rules. */
 function withFont(svg: string, font: string): string {
   return svg.replace(/<svg\b[^>]*>/, (root) => `${root}<style>${font}</style>`)
 }

@@ -17,11 +17,11 @@ export async function readManifest(folder: URL): Promise<Manifest> {
   return existsSync(file) ? manifest.parse(JSON.parse(await readFile(file, 'utf8'))) : {}
 }
 
-/** What a PDF was printed from. */
+/** A PDF and the source that it was printed from. */
 export interface Printed {
   /** The name of its file. */
   name: string
-  /** The hash of everything that decides what it looks like, except Chromium. */
+  /** The hash of everything that decides what the PDF looks like, except Chromium. */
   source: string
 }
 

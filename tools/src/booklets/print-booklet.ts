@@ -10,11 +10,11 @@ export const PRINTING = {
   outline: true,
 } as const
 
-/** When a file was made, as Chromium writes it. */
+/** The dates in a PDF, as Chromium writes them. */
 const DATE = /\(D:\d{14}(?<zone>[^)]*)\)/g
 
 export interface Printer extends AsyncDisposable {
-  /** The PDF of a page that holds all that it needs. */
+  /** Prints a page that loads nothing as a PDF. */
   print(document: string): Promise<Buffer>
 }
 

@@ -8,7 +8,7 @@ const IMAGES = new Map([['rampa.svg', 'data:image/svg+xml;base64,AAAA']])
 
 const print = (values: Partial<Exam>) => provaOf(examOf(values), IMAGES, ASSETS)
 
-/** The words in the order in which they are read. */
+/** The text of a page without its markup, in the order in which it is read. */
 const wordsOf = (page: string) =>
   page
     .replace(/<head>.*<\/head>/s, '')

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** What Chromium tells of an answer to an input; TypeScript does not know it. */
+/** An entry of Chromium's Event Timing. The types of TypeScript lack its `interactionId`. */
 interface Answered extends PerformanceEntry {
   interactionId?: number
 }
 
 declare global {
-  /** Where a page keeps the longest duration of each interaction, in ms, by its id. */
+  /** The longest duration of each interaction with the page, in ms, by the id of the interaction. */
   var interactions: Map<number, number>
   interface Performance {
     readonly interactionCount: number
   }
 }
 
-/** Runs in the page before anything else of it, and by itself: it may name nothing of this file. */
+/**
+ * Runs in the page, before the page's own scripts. It is sent there as text, so it must not use other names of this
+ * file.
+ */
 export function observeInteractions(): void {
   globalThis.interactions = new Map()
   new PerformanceObserver((list) => {
@@ -22,11 +25,11 @@ export function observeInteractions(): void {
       const longest = Math.max(globalThis.interactions.get(interactionId) ?? 0, duration)
       globalThis.interactions.set(interactionId, longest)
     }
-    // Shorter ones are not told: they are counted below.
+    // The browser reports no interaction that is shorter than this. `interactionsOf` adds those by their number.
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** How long each interaction with an open page took until its next frame, in ms; 0 for those below 16 ms. */
+/** How long each interaction with an open page took until its next frame, in ms. Those below 16 ms count as 0. */
 export async function interactionsOf(page: Page): Promise<number[]> {
   const { told, count } = await page.evaluate(() => ({
     told: [...globalThis.interactions.values()],
@@ -35,7 +38,10 @@ export async function interactionsOf(page: Page): Promise<number[]> {
   return [...told, ...Array.from({ length: Math.max(0, count - told.length) }, () => 0)]
 }
 
-/** The 98th percentile of durations, as Interaction to Next Paint counts it: one of fifty may be longer. */
+/**
+ * The 98th percentile of the durations, by the definition of Interaction to Next Paint: one of every fifty interactions
+ * is ignored. Throws when there was no interaction.
+ */
 export function inpOf(durations: readonly number[]): number {
   const [...sorted] = durations.toSorted((a, b) => b - a)
   const inp = sorted[Math.floor(sorted.length / 50)]

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How long a person leaves between one press and the next, in ms. */
+/** The pause of a person before and after a click, in ms. */
 const PAUSE_MS = 400
-/** Between one key and the next, where a text is written. */
+/** The time between two keys while a person types, in ms. */
 const KEY_MS = 120
 const ANSWERS = 20
 const ZOOMS = 12
@@ -10,14 +10,14 @@ const LEAVES = 10
 const SORTS = 4
 
 const LINE = 'Uma ponte não é só concreto: é a decisão de que os dois lados valem a mesma coisa. '
-/** As long as the sheet has room for. */
+/** Fills the lines of the sheet. */
 const ESSAY = Array.from({ length: 8 }, () => LINE.repeat(3)).join('\n')
 const WRITTEN = 'Quem mora do outro lado chega tarde, gasta mais e conhece menos gente. '
 
-/** Something that people do at a site, on a page of its own. */
+/** A task of a person on one page of the site. */
 export type Use = (page: Page, site: string) => Promise<void>
 
-/** What candidates do. */
+/** The tasks of candidates. */
 export const USES: Readonly<Record<string, Use>> = {
   'answering questions': answerQuestoes,
   'writing an essay': writeRedacao,
@@ -56,7 +56,7 @@ async function enlargeProva(page: Page, site: string): Promise<void> {
   for (let n = 0; n < LEAVES; n++) await type(page, 'PageDown')
 }
 
-/** What an administrator does with a long list. */
+/** The task of an administrator with a long list. */
 export async function searchQuestoes(page: Page, site: string): Promise<void> {
   await page.goto(`${site}admin/questoes`)
   const rows = page.getByRole('checkbox', { name: /^Escolher questão/ })
@@ -72,7 +72,7 @@ export async function searchQuestoes(page: Page, site: string): Promise<void> {
   await pause(page)
 }
 
-/** By the mouse alone: what Playwright would look at first, in the page, would count as time of the page. */
+/** Clicks without Playwright's own checks (`force`): they run in the page and would count as the page's time. */
 async function press(target: Locator): Promise<void> {
   await target.waitFor()
   await pause(target.page())

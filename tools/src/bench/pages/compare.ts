@@ -6,34 +6,36 @@ import { sizesByKind } from '../weight/sizes.ts'
 import { visit, type Visit } from '../weight/visit.ts'
 
 interface Asked {
-  /** The addresses of one screen in several ways, by the name of the way. */
+  /** The addresses of one screen, by the name of the way in which it is built. */
   urls: Record<string, string>
-  /** How often each is opened. */
+  /** How often each address is opened. */
   runs: number
-  /** How long a page is left alone, at rest, before it is left. */
+  /** How long a page is left open after it has come to rest, in ms. */
   settleMs?: number
-  /** A selector of what has to be there. */
+  /** A selector of the element that must be on the page. */
   ready?: string
 }
 
-/** The cost of a screen in one way: the median of some visits, and the maximum of what is counted. */
+/**
+ * The cost of a screen built in one way: the median of the times of some visits, and the maximum of everything else.
+ */
 export interface Cost {
   lcpMs: number
   cls: number
   readyMs: number | null
   mountedMs: number | null
-  /** Those begun before what `ready` selects was there; all, where nothing was waited for. */
+  /** The requests that began before the element of `ready` was there; all requests when there is no `ready`. */
   requests: number
   depth: number
-  /** JavaScript among them, by brotli. */
+  /** The bytes of JavaScript in these requests, compressed by brotli. */
   scriptBytes: number
-  /** The errors and warnings of the browser. */
+  /** The errors and warnings in the browser's console. */
   errors: string[]
 }
 
 /**
- * Opens a screen in each of its ways on a slow phone with nothing in the cache, in turns, so that what else the machine
- * does meets all of them.
+ * Opens a screen, built in each way, on a slow phone with an empty cache. The ways take turns, so that other work of
+ * the machine affects all of them alike.
  */
 export async function compareWays(browser: Browser, asked: Asked): Promise<Record<string, Cost>> {
   const seen = new Map<string, Seen[]>(Object.keys(asked.urls).map((way) => [way, []]))

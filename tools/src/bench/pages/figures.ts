@@ -1,13 +1,16 @@
 import type { Figure } from '../figure.ts'
 import type { Cost } from './compare.ts'
 
-/** A screen by the product's bundles and by the monolith. */
+/** The cost of one screen in the product's bundles and in the monolith. */
 export interface Both {
   product: Cost
   monolith: Cost
 }
 
-/** A time in ms of both ways, without a limit of its own, and how many times the monolith's it is. */
+/**
+ * The product's time in ms with the other one as its baseline, and the ratio of both. Only the ratio has a limit.
+ * Throws when a time was not measured.
+ */
 export function timesOf(
   name: string,
   product: number | null,
@@ -23,7 +26,7 @@ export function timesOf(
 
 const beside = (value: number) => ({ baseline: { name: 'the monolith', value } })
 
-/** What a screen cost is counted in, each with the monolith's beside it. */
+/** The counts of a screen's cost, each with the monolith's as its baseline. */
 export function countsOf(
   screen: string,
   { product, monolith }: Both,

@@ -12,9 +12,9 @@ import { leanRouter } from '../../vite/lean-router.ts'
 import type { SiteConfig } from '@rumo/contract'
 
 const SOURCE = path.join(ROOT, 'tools', 'fixtures', 'monolith', 'main.tsx')
-/** Where it is read as if it lay: what it imports is found from there. */
+/** The place that the source pretends to have: its imports are resolved from there. */
 const PLACE = path.join(ROOT, 'shell', 'src', 'monolith.tsx')
-/** What the shell's template runs, before it is built. */
+/** The script that the shell's template names before it is built. */
 const TEMPLATE = path.join(ROOT, 'shell', 'index.html')
 const TEMPLATE_SCRIPT = '<script type="module" src="/src/main.ts"></script>'
 

@@ -10,7 +10,7 @@ import { makeProduct } from '../make-product.ts'
 import { buildMonolith } from './monolith.ts'
 import { configOf, withoutScripts } from './static-page.ts'
 
-/** Where the same screens lie in three ways, each with a slash at its end. */
+/** The addresses of the site built in three ways, each with a slash at its end. */
 export interface Served extends AsyncDisposable {
   product: string
   monolith: string
@@ -21,10 +21,10 @@ export interface Served extends AsyncDisposable {
 const MONOLITH = '/monolito/'
 const STILL = '/parada/'
 
-/** Pages are no calls: the API's description leaves them out. */
+/** Keeps pages out of the API's description, which lists calls. */
 const UNLISTED = { schema: { hide: true } }
 
-/** Builds the product and the monolith, and serves both, and a static page, from one process with one API. */
+/** Builds the product and the monolith, and serves them and a page without scripts from one process with one API. */
 export async function serveAll(folder: string): Promise<Served> {
   const { app, base, settings, site } = await makeProduct(folder)
   try {
@@ -61,7 +61,7 @@ interface Pages {
   headers: Record<string, string>
 }
 
-/** Serves the files of a folder as the product's are, and its one page under every other path. */
+/** Serves the files of a folder with the headers of the product's files, and its one page under every other path. */
 async function servePages(app: FastifyInstance, { prefix, folder, headers }: Pages): Promise<void> {
   await app.register(
     async (site) => {

@@ -1,6 +1,6 @@
 import { SITE_CONFIG_ID, type SiteConfig } from '@rumo/contract'
 
-/** The fastest possible page of the product: the same markup and styles, and no script. */
+/** Gives a page of the product with the same markup and styles but without scripts, which is the fastest it can be. */
 export function withoutScripts(page: string): string {
   return page
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -10,7 +10,7 @@ export function withoutScripts(page: string): string {
 
 const CONFIG = new RegExp(`<script type="application/json" id="${SITE_CONFIG_ID}">(.*?)</script>`)
 
-/** The configuration that a page of the product holds. */
+/** Reads the configuration in a page of the product. Throws when there is none. */
 export function configOf(page: string): SiteConfig {
   const [, text] = CONFIG.exec(page) ?? []
   if (text === undefined) throw new Error('The page holds no configuration.')

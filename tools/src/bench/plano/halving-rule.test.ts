@@ -5,7 +5,7 @@ import { halvingRule } from './halving-rule.ts'
 const INICIO = '2026-01-01'
 const wrong = { dia: INICIO, isCerta: false }
 
-/** After how many days each review comes, where all are right and on their day. */
+/** The days between reviews, when each review is answered right on the day it is due. */
 function intervalsUntil(prova: string, count: number): number[] {
   const regra = halvingRule(prova)
   const respostas = [wrong]

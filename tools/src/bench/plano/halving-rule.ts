@@ -7,8 +7,9 @@ const POR_DIA = 20
 const RECALL = 0.9
 
 /**
- * The rule of Rumo until November 2026: right and wrong alone, recall of nine of ten, and each review no later than half
- * the days that are left; twenty a day, or as many as the days until the exam share evenly.
+ * The rule of Rumo until November 2026. It knows only whether an answer was right, and aims at a recall of nine of ten.
+ * Each review comes no later than after half of the days that are left until the exam. A day has twenty reviews, or
+ * more if the days until the exam need more to share all reviews evenly.
  */
 export function halvingRule(dataDaProva: Dia): Regra {
   return {
@@ -41,7 +42,10 @@ export function halvingRule(dataDaProva: Dia): Regra {
   }
 }
 
-/** As the scheduler of ts-fsrs has it: a better answer always waits longer. The answers are of different days. */
+/**
+ * The days until the next review, as the scheduler of ts-fsrs counts them: a better answer always waits longer. All
+ * answers are of different days.
+ */
 function scheduledDays(respostas: readonly Revisada[]): number {
   const before = planRevisao(respostas.slice(0, -1))
   const last = respostas.at(-1)

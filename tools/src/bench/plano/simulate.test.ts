@@ -3,7 +3,7 @@ import { addDays } from '@rumo/contract/rules'
 import { expect, it } from 'vitest'
 import { DIAS, INICIO, type Regra, simulate, simulateMany } from './simulate.ts'
 
-/** Brings back everything on these days, counted from the first. */
+/** A rule that brings back all questions on these days, counted from the first one. */
 const onDays = (...days: number[]): Regra => ({
   planOf: (respostas) => {
     const plan = planRevisao(respostas)

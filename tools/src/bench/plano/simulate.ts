@@ -4,7 +4,9 @@ import type { Revisada, Revisao, Vencimento } from '@rumo/contract/revisao'
 import { addDays, daysBetween, type Dia } from '@rumo/contract/rules'
 import { sum } from 'es-toolkit'
 
-/** How questions come back: what its answers say of one, and the ids of those for a day. */
+/**
+ * A rule of reviews: `planOf` says when a question with these answers is due, and `today` picks the questions of a day.
+ */
 export interface Regra {
   planOf(respostas: readonly Revisada[]): Revisao & { vence: Dia }
   today(vencimentos: readonly Vencimento[], hoje: Dia): number[]
@@ -13,13 +15,16 @@ export interface Regra {
 export interface Curso {
   regra: Regra
   seed: number
-  /** How likely a day is skipped. */
+  /** The probability that a day is skipped. */
   skip: number
-  /** On which day after the first each mistake is made. */
+  /** For each mistake, the day on which it is made, counted from the first. */
   mistakes: readonly number[]
 }
 
-/** What came of sixty days: the mean recall on the day of the exam, and reviews for each mistake. */
+/**
+ * The result of sixty days: the mean recall on the day of the exam, and the number of reviews for each mistake, of all
+ * days and of the last week.
+ */
 export interface Desfecho {
   recall: number
   reviews: number
@@ -34,8 +39,8 @@ export const PROVA: Dia = addDays(INICIO, DIAS)
 const WEEK = 7
 
 /**
- * How long right answers take, with what memory makes of them, as FSRS simulates people: of a hundred 22 are hard, 63
- * good and 15 easy.
+ * How long right answers take. The model of memory takes an answer for hard, good or easy by its time. Of a hundred
+ * answers 22 are hard, 63 good and 15 easy, as FSRS simulates people.
  */
 const TIMES = [
   { upTo: 0.224, segundos: 240 },
@@ -46,12 +51,14 @@ const TIMES = [
 interface Questao {
   id_questao: number
   respostas: Revisada[]
-  /** The true memory, which no rule sees. */
+  /** The memory of the simulated student, which no rule sees. */
   memoria: Memoria
   plan: Vencimento
 }
 
-/** A student's days from the first one to the exam; the truth is FSRS-6 with its default parameters. */
+/**
+ * Simulates a student from the first day to the exam. The student's memory follows FSRS-6 with its default parameters.
+ */
 export function simulate({ regra, seed, skip, mistakes }: Curso): Desfecho {
   const [random, skips] = [randomFrom(seed), randomFrom(seed + 1_000_003)]
   const questoes = new Map<number, Questao>()
@@ -104,7 +111,7 @@ function answer(
   }
 }
 
-/** What comes of many students, on average; the most of a day is that of the worst. */
+/** The mean result of many students, except `mostOfADay`, which is the greatest of all. */
 export function simulateMany(seeds: number, curso: Omit<Curso, 'seed'>): Desfecho {
   const all = Array.from({ length: seeds }, (_, seed) => simulate({ ...curso, seed }))
   const mean = (key: keyof Desfecho) => sum(all.map((one) => one[key])) / seeds

@@ -1,13 +1,13 @@
 import type { PageRequest } from './requests.ts'
 
-/** A request's place in the chain of those that led to it: the page itself is 1. */
+/** A request's place in the chain of requests that led to it. The page itself has the depth 1. */
 export interface Link {
   depth: number
-  /** The address of the request that led to it. */
+  /** The address of the request that caused this one. */
   parent: string | undefined
 }
 
-/** How deep each address of a page lies, by who asked for it. */
+/** The place of each address of a page, by which request caused which. */
 export function chainsOf(requests: readonly PageRequest[]): Map<string, Link> {
   const byUrl = new Map<string, PageRequest>()
   for (const request of requests) if (!byUrl.has(request.url)) byUrl.set(request.url, request)
@@ -17,7 +17,7 @@ export function chainsOf(requests: readonly PageRequest[]): Map<string, Link> {
     if (known) return known.depth
     const parent = request === requests[0] ? undefined : (askerOf(request, byUrl) ?? requests[0])
     const link: Link = { depth: 1, parent: parent?.url }
-    // Before its parents: two that name each other would never end.
+    // Set before the parents are followed: two requests that name each other would never end.
     links.set(request.url, link)
     if (parent) link.depth = depthOf(parent) + 1
     return link.depth
@@ -36,7 +36,10 @@ function askerOf({ url, initiator }: PageRequest, byUrl: Map<string, PageRequest
   return place === undefined ? undefined : byUrl.get(place)
 }
 
-/** How many rounds of requests came one after the other: a round begins after an end of the one before. */
+/**
+ * How many rounds of requests came one after the other. A request is of the next round if one of the round before had
+ * ended when it began.
+ */
 export function wavesOf(requests: readonly PageRequest[]): number {
   const finished = requests.flatMap(({ start, end }) => (end ? [{ start, end }] : []))
   const waves: { end: number; wave: number }[] = []

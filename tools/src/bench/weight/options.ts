@@ -7,20 +7,20 @@ const USAGE =
 export interface WeightOptions {
   url: string
   runs: number
-  /** Undefined: as fast as the machine is. */
+  /** Undefined when network and processor are not slowed down. */
   throttle: { rttMs: number; downKbps: number; upKbps: number; cpu: number } | undefined
-  /** A selector: how long it takes until it is there. */
+  /** The selector of an element; the time until it is there is measured. */
   ready: string | undefined
-  /** A selector of what is clicked once the page is at rest. */
+  /** The selector of the element that is clicked once the page is at rest. */
   click: string | undefined
   settleMs: number
   timeoutMs: number
   isMobile: boolean
-  /** Whether the page is opened again, with what the first time left in the cache. */
+  /** Whether the page is opened again, with the cache of the first visit. */
   isRepeated: boolean
   stored: { key: string; value: string } | undefined
   hasDetail: boolean
-  /** Whether other hosts than this machine are reached. */
+  /** Whether the page may reach other hosts than this machine. */
   isExternalAllowed: boolean
 }
 
@@ -44,7 +44,7 @@ const OPTIONS = {
   'allow-external': OFF,
 } as const
 
-/** Reads the arguments of `npm run weight`. Throws how to write them where they are wrong. */
+/** Reads the arguments of `npm run weight`. Throws the usage when they are wrong. */
 export function readWeightOptions(args: readonly string[]): WeightOptions {
   const { values, positionals } = parseArguments(USAGE, {
     args,

@@ -3,7 +3,10 @@ import type { WeightOptions } from './options.ts'
 import { gzipBytes, kindOf, sizesByKind, sumOf } from './sizes.ts'
 import type { Visit } from './visit.ts'
 
-/** What several visits to a page showed, as `npm run weight` prints it; what is counted is of the first. */
+/**
+ * The report of several visits to a page, as `npm run weight` prints it. Sizes, requests and texts are those of the
+ * first visit.
+ */
 export function reportOf(
   options: WeightOptions,
   visits: readonly [Visit, ...Visit[]],
@@ -73,7 +76,7 @@ function figureOf(values: readonly (number | null | undefined)[]) {
   }
 }
 
-/** The requests one by one; times in ms since the first. */
+/** The requests one by one, with times in ms since the first one began. */
 function waterfallOf({ requests, chains }: Visit, bodies: ReadonlyMap<string, Buffer>) {
   const started = requests[0]?.start ?? 0
   const since = (moment: number) => Math.round((moment - started) * 1000)

@@ -1,4 +1,4 @@
-/** What a page shows of how it is drawn; times in ms. */
+/** What a page observed while it was drawn; times in ms. */
 export interface Paint {
   fcp: number | null
   lcp: number | null
@@ -9,7 +9,7 @@ export interface Paint {
   events: { n: string; d: number }[]
 }
 
-/** The entries whose kinds TypeScript does not know. */
+/** A performance entry with the fields that TypeScript does not know. */
 interface Entry extends PerformanceEntry {
   element?: Element | null
   hadRecentInput?: boolean
@@ -18,11 +18,14 @@ interface Entry extends PerformanceEntry {
 }
 
 declare global {
-  /** Where a page keeps it. */
+  /** Where `observePaint` keeps its observations in the page. */
   var pageWeight: Paint
 }
 
-/** Runs in the page before anything else of it, and by itself: it may name nothing of this file. */
+/**
+ * Runs in the page, before the page's own scripts. It is sent there as text, so it must not use other names of this
+ * file.
+ */
 export function observePaint(): void {
   const paint: Paint = { fcp: null, lcp: null, cls: 0, tbt: 0, events: [] }
   globalThis.pageWeight = paint

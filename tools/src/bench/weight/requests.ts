@@ -5,11 +5,11 @@ interface Stack {
   parent?: Stack
 }
 
-/** A request of a page, with what came of it. */
+/** A request of a page and its result. */
 export interface PageRequest {
   url: string
   type?: string | undefined
-  /** Seconds since some moment of the browser's. */
+  /** Seconds on the browser's clock, which begins at an arbitrary moment. */
   start: number
   end?: number
   initiator: { url?: string; stack?: Stack }
@@ -23,7 +23,9 @@ export interface PageRequest {
   failed?: string
 }
 
-/** The requests that a page sends from now on, in their order; `bodies` gets the first answer of each address. */
+/**
+ * Collects the requests that a page sends from now on, in their order. `bodies` gets the first answer of each address.
+ */
 export function watchRequests(cdp: CDPSession, bodies?: Map<string, Buffer>): PageRequest[] {
   const order: PageRequest[] = []
   const byId = new Map<string, PageRequest>()

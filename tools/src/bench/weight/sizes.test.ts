@@ -42,7 +42,7 @@ it('adds up what each kind weighs, and all of them', () => {
   )
   expect(byKind).toMatchObject({
     js: { requests: 2, wire: 170, raw: 2 * script.length },
-    // It is pressed already.
+    // A font is compressed already.
     font: { requests: 1, wire: 510, gzip: 500, brotli: 500, raw: 500 },
     css: { requests: 1, wire: 7, gzip: 0, brotli: 0, raw: 0 },
   })

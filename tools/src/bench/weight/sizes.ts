@@ -3,7 +3,7 @@ import type { PageRequest } from './requests.ts'
 
 type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'wasm' | 'json' | 'other'
 
-/** Bytes of requests: on the wire, and as the best of each compression has them. */
+/** Bytes of requests: as sent, compressed by gzip and brotli at their best, and uncompressed. */
 export interface Sizes {
   requests: number
   wire: number
@@ -14,7 +14,7 @@ export interface Sizes {
 
 const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-/** What a request is for, by its type and its name. */
+/** The kind of a request, by its type and its name. */
 export function kindOf({ url, type, mime = '' }: PageRequest): Kind {
   const place = url.split('?')[0] ?? ''
   const is = (types: RegExp) => types.test(mime.toLowerCase())
@@ -49,17 +49,17 @@ export function sizesByKind(
 
 const NONE: Sizes = { requests: 0, wire: 0, gzip: 0, brotli: 0, raw: 0 }
 
-/** What fonts, pictures and programs are is pressed already. */
+/** Fonts, images and WebAssembly count as compressed already. */
 const isPressed = (kind: Kind) => kind === 'font' || kind === 'image' || kind === 'wasm'
 
-/** How many bytes gzip makes of an answer at its best. */
+/** The size in bytes of an answer that gzip compresses at its best. */
 export const gzipBytes = (body: Buffer, kind: Kind): number =>
   isPressed(kind) ? body.length : gzipSync(body, { level: 9 }).length
 
 const brotliBytes = (body: Buffer, kind: Kind): number =>
   isPressed(kind) ? body.length : brotliCompressSync(body, BEST_BROTLI).length
 
-/** All of them together. */
+/** The sum of all sizes; an undefined one counts as nothing. */
 export const sumOf = (sizes: readonly (Sizes | undefined)[]): Sizes =>
   sizes.reduce<Sizes>(
     (sum, size = NONE) => ({

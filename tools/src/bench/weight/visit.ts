@@ -4,7 +4,7 @@ import type { WeightOptions } from './options.ts'
 import { observePaint, type Paint } from './paint.ts'
 import { watchRequests, type PageRequest } from './requests.ts'
 
-/** How long what follows on a click may take. */
+/** How long the effects of a click may take. */
 const AFTER_CLICK_MS = 1500
 const MOBILE = {
   viewport: { width: 412, height: 823 },
@@ -12,18 +12,18 @@ const MOBILE = {
   isMobile: true,
   hasTouch: true,
 }
-/** The mark of a remote whose screen is there and answers (mf-public/src/entry.tsx). */
+/** The performance mark of a remote whose screen is there and reacts to input (mf-public/src/entry.tsx). */
 const MOUNTED = 'rumo:mounted'
 const DESKTOP = { viewport: { width: 1350, height: 940 } }
 
-/** What a page, opened with nothing in the cache, was seen to cost. */
+/** The cost of a page that was opened with an empty cache. */
 export interface Visit {
   paint: Paint & { ttfb?: number; load?: number; dom: number; text: number }
-  /** When what `ready` selects was there, in ms. */
+  /** When the element that `ready` selects was visible, in ms since the page was asked for. */
   readyMs: number | null
-  /** When the page itself said that it had come to life, in ms. */
+  /** When the page set the mark MOUNTED, in ms since the page was asked for. */
   mountedMs: number | null
-  /** The longest answer to an input. */
+  /** The longest reaction to an input, in ms. */
   inp: number | null
   requests: readonly PageRequest[]
   chains: Map<string, Link>
@@ -33,7 +33,7 @@ export interface Visit {
   repeat: { requests: number; wire: number; fcp: number | null; lcp: number | null } | null
 }
 
-/** Opens a page once, in a context of its own; `bodies` gets what its addresses answered. */
+/** Opens a page once, in a browser context of its own. `bodies` gets the first answer of each address. */
 export async function visit(
   browser: Browser,
   options: WeightOptions,
@@ -97,7 +97,7 @@ function watchErrors(page: Page): string[] {
   return errors
 }
 
-/** Runs in the page; a frame without storage keeps nothing. */
+/** Runs in the page. A frame whose storage is blocked keeps nothing. */
 function keepStored({ key, value }: { key: string; value: string }): void {
   try {
     globalThis.localStorage.setItem(key, value)
@@ -106,7 +106,7 @@ function keepStored({ key, value }: { key: string; value: string }): void {
   }
 }
 
-/** Runs in the page: looks at each frame, so that a page that is busy is asked nothing from outside. */
+/** Runs in the page and looks once each frame. A busy page is not disturbed by questions from outside. */
 function noteReady(selector: string): void {
   const look = () => {
     const found = globalThis.document.querySelector(selector)
@@ -122,13 +122,13 @@ async function whenReady(page: Page, selector: string, timeout: number): Promise
   return markOf(page, 'peso:pronto')
 }
 
-/** When the page set this mark for the first time. */
+/** When the page set this mark for the first time, in ms; null when it has not. */
 function markOf(page: Page, name: string): Promise<number | null> {
   return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null, name)
 }
 
 async function rest(page: Page, { settleMs, timeoutMs }: WeightOptions): Promise<void> {
-  // A page that always asks for something is measured all the same.
+  // A page that never stops sending requests is measured all the same.
   await page.waitForLoadState('networkidle', { timeout: timeoutMs }).catch(() => {})
   await page.waitForTimeout(settleMs)
 }

@@ -18,14 +18,14 @@ const ARGS = [
 const THIS_MACHINE_ALONE =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
-/** Starts a Chromium in which nothing but the page asks for anything. */
+/** Starts a Chromium that sends no requests except those of the page. */
 export const openChromium = (isExternalAllowed = false) =>
   chromium.launch({
     executablePath: obtainProgram(CHROMIUM),
     args: isExternalAllowed ? ARGS : [...ARGS, THIS_MACHINE_ALONE],
   })
 
-/** Opens a page in Chromium, with nothing in the cache, as often as it is told; gives what it cost. */
+/** Opens a page in Chromium with an empty cache, `options.runs` times. Gives the report of its cost. */
 export async function weighPage(options: WeightOptions) {
   const browser = await openChromium(options.isExternalAllowed)
   try {

@@ -18,7 +18,7 @@ export function redacaoOf(temas: readonly Tema[], images: Images): Html {
     ${DRAFT}`
 }
 
-/** docs/product/constants.md. */
+/** The guidance of docs/product/constants.md. */
 const GUIDANCE = html`<p class="orientacoes">Como escrever:</p>
   <ul>
     ${ORIENTACOES_DA_REDACAO.map((orientacao) => html`<li>${orientacao}</li>`)}

@@ -4,7 +4,7 @@ import { blocksOf } from '@rumo/shared-ui/print'
 import { sumBy } from 'es-toolkit'
 import type { Apoio, Exam, Questao } from './exam.ts'
 
-/** What the questions of these numbers refer to. */
+/** A text or a figure with the numbers of the questions that refer to it. */
 interface Announced {
   kind: 'apoio'
   apoio: Apoio
@@ -83,7 +83,7 @@ function fitsColumn(questao: Questao): boolean {
   return isShort && isPlainQuestao(questao) && linesOf(questao) <= LINES_IN_COLUMN
 }
 
-/** About how many lines of a column it takes. */
+/** About how many lines of a column the question takes. */
 function linesOf({ texto, alternativas }: Questao): number {
   const paragraphs = [...texto.split('\n'), ...alternativas.map((each) => each.texto ?? '')]
   return sumBy(paragraphs, (paragraph) => Math.ceil(paragraph.length / LETTERS_IN_LINE))
@@ -96,7 +96,7 @@ function isPlainQuestao({ texto, alternativas }: Questao): boolean {
   )
 }
 
-/** Nothing in it is wider than a column. */
+/** Whether nothing in the text is wider than a column. */
 function isPlain(texto: string): boolean {
   return blocksOf(parseFormattedText(texto)).every(
     (block) =>

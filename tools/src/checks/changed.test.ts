@@ -24,7 +24,7 @@ const FILES = [
 const PARTS = [...HALVES, plantedIn('lint-rules')]
 const before = hashesOf(PARTS, FILES)
 
-/** What is looked at again after a change of this file. */
+/** The parts that are checked again after a change of this file. */
 const changedBy = (changed: string, all: readonly (readonly [string, string])[] = FILES) =>
   changedParts(
     PARTS,
@@ -84,7 +84,7 @@ it('looks again until it passes, and then at what has changed alone', async () =
     expect(await check.run()).toBe(FAILED)
     expect(await readdir(folder)).toEqual([])
     expect(await check.run()).toBe(PASSED)
-    // All of it, however the check does that.
+    // All parts have changed, so the check gets no list of files and looks at everything.
     expect(checkOf).toHaveBeenLastCalledWith(undefined)
     expect(await check.run()).toMatchObject({ ...PASSED, said: expect.stringMatching('nothing') })
     expect(run).toHaveBeenCalledTimes(2)

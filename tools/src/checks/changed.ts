@@ -10,14 +10,17 @@ import type { Part } from './halves.ts'
 /** Where each check stores what its parts read when they passed. */
 const PASSED_BEFORE = path.join(ROOT, '.rumo/passed')
 
-/** The parts of which something has changed since they passed, by the names of what they read then and now. */
+/**
+ * The parts that read something else now than when they last passed. `passed` and `now` hold the hash of what each part
+ * read, by the name of the part.
+ */
 export const changedParts = (
   parts: readonly Part[],
   passed: Readonly<Record<string, string>>,
   now: Readonly<Record<string, string>>,
 ): Part[] => parts.filter(({ name }) => passed[name] === undefined || passed[name] !== now[name])
 
-/** What each part reads, as one hash: other paths or other contents make another one. */
+/** For each part, one hash of the paths and contents of the files that it reads. */
 export function hashesOf(
   parts: readonly Part[],
   files: readonly (readonly [file: string, contents: string])[],
@@ -32,8 +35,8 @@ export function hashesOf(
 }
 
 /**
- * A check of `parts` that looks at those alone of which something has changed since they passed. `checkOf` gets the
- * files of these; none where all of them have changed.
+ * A check that looks only at the parts of which something has changed since they passed. `checkOf` gets the files of
+ * these parts, or no files when all parts have changed.
  */
 export function sinceItPassed(
   parts: readonly Part[],

@@ -5,7 +5,7 @@ import { run } from './run.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** What failed, by name, where the check knows. */
+  /** The names of the tests that failed, when the check knows them. */
   failures?: readonly string[]
   /** Its output, if it does not print while it runs. */
   said?: string
@@ -23,7 +23,7 @@ export interface Check {
 export const PASSED: Tally = { passed: 1, failed: 0 }
 export const FAILED: Tally = { passed: 0, failed: 1 }
 
-/** The tally of a check that found these problems, one a line. */
+/** The tally of a check that found these problems. Each is printed on a line of its own. */
 export const tallyOfTroubles = (troubles: readonly string[]): Tally =>
   troubles.length === 0 ? PASSED : { ...FAILED, said: troubles.join('\n') }
 

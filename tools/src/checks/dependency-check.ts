@@ -26,13 +26,16 @@ interface Cruise {
   }
 }
 
-/** Who may import whom, and that each rule still fires on the violation planted for it. */
+/** Check who may import whom, and that each rule still fires on the violation planted for it. */
 export const dependencyChecks: readonly Check[] = [
   rulesOf(),
   { title: 'dependency rules fire on planted violations', run: checkPlanted },
 ]
 
-/** The same, of what has changed since it passed: a circle through both halves would break another rule. */
+/**
+ * The same checks, only of what has changed since it passed. Each half is checked alone; a circle through both halves
+ * would break another rule, so it is still found.
+ */
 export const changedDependencyChecks: readonly Check[] = [
   sinceItPassed(HALVES, rulesOf),
   ...dependencyChecks
@@ -48,8 +51,7 @@ function rulesOf(files?: readonly string[]): Check {
 }
 
 /**
- * The rules that these files break, all there are unless told, and the modules in a circle, which may be one of types
- * alone.
+ * The rules that these files break, by default all files, and the modules in a circle of imports, even of types alone.
  */
 export async function readDependencies(files?: readonly string[]) {
   const own = files?.filter((file) => SOURCE.test(file))
@@ -63,7 +65,7 @@ export async function readDependencies(files?: readonly string[]) {
   return { broken: [...broken, ...troubles], circular }
 }
 
-/** Of the files that were asked for, those that a tool has left out. */
+/** The files that a tool was asked to read and did not. */
 function unread(files: readonly string[], read: readonly string[]): string[] {
   const found = new Set(read)
   return files.filter((file) => !found.has(file)).map((file) => `${file} was not read.`)

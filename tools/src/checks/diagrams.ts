@@ -1,7 +1,7 @@
 import type { Source } from '../house/sources.ts'
 
-// Mermaid's own parser is a library of 113 packages that needs a browser, so these are the few forms that our pictures
-// use: any other form is an error, or a reason to add it here after seeing it drawn.
+// Mermaid's own parser is a library of 113 packages that needs a browser. So these are the few forms that our diagrams
+// use. Any other form is an error. A new form may be added here after it has been seen drawn.
 const ID = '[a-z]\\w*'
 const LABEL = '(?:\\[[^\\][()|"]+\\]|\\[\\([^\\][()|"]+\\)\\])'
 const NODE = new RegExp(`^(?<id>${ID})${LABEL}$`)
@@ -12,7 +12,7 @@ const EDGE = new RegExp(
 const PARTICIPANT = /^participant (?<id>\w+) as [^:;#]+$/
 const MESSAGE = /^(?<from>\w+)--?>>(?<to>\w+): [^;#]+$/
 
-/** Names in a diagram that are not declared, or in a form that we do not use. */
+/** The problems of the diagrams in a text: names that are not declared, and forms that we do not use. */
 export function problemsOfDiagrams({ file, text }: Source): string[] {
   return [...text.matchAll(/^```mermaid\n(?<body>.*?)^```$/gms)].flatMap(({ groups }) => {
     const [kind = '', ...lines] = (groups?.['body'] ?? '')

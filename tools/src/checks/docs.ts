@@ -62,7 +62,7 @@ function problemsOfLinks(
   })
 }
 
-/** Quoted paths that do not exist: from the root, or in a folder's README from that folder. */
+/** Quoted paths that do not exist. They may begin at the root or, in a folder's README, in that folder. */
 function problemsOfPaths(
   { file, text }: Source,
   exists: Exists,
@@ -76,7 +76,7 @@ function problemsOfPaths(
     const isOfRoot = roots.has(first)
     if (!isOwn && !isOfRoot) return []
     const pattern = quoted.replace(/\/$/, '').replaceAll(/<[^>]+>|NNN|…/g, '*')
-    // Made by a build.
+    // A build makes these files.
     if (/\/dist\b/.test(quoted)) return []
     const isThere = (isOwn && exists(`${folder}/${pattern}`)) || (isOfRoot && exists(pattern))
     return isThere ? [] : [`${file}: there is no ${quoted}`]
@@ -85,7 +85,7 @@ function problemsOfPaths(
 
 const CITED = /(?<!\w\/)docs\/[\w/-]+\.(?:md|json)|\bADR (?<adr>\d{3})\b/g
 
-/** Pages of docs/ and ADRs that a comment or a sentence names. */
+/** Pages of docs/ and ADRs that a comment or a sentence names and that do not exist. */
 function problemsOfCitations({ file, text }: Source, exists: Exists): string[] {
   return [...text.matchAll(CITED)].flatMap(({ 0: cited, groups }) => {
     const adr = groups?.['adr']

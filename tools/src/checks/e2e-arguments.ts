@@ -8,7 +8,7 @@ const USAGE =
 
 /** The arguments of `npm run e2e`. */
 export interface E2eArguments {
-  /** The beginnings of names of journeys; all of them where there is none. */
+  /** The beginnings of names of journeys. All journeys run when there is none. */
   names: readonly string[]
   grep: string | undefined
   isHeaded: boolean

@@ -1,15 +1,15 @@
 /** A part of the repository that is checked by itself. */
 export interface Part {
   name: string
-  /** Whether a file, by its path from the root, is checked with it. */
+  /** Whether a file, by its path from the root, belongs to this part. */
   has: (file: string) => boolean
-  /** Whether what is found in it may come from a file. */
+  /** Whether the result of checking this part may depend on a file. */
   reads: (file: string) => boolean
 }
 
 const OF_PAGES = /^(?:contract|shared-\w+|shell|mf-\w+)\//
 const OF_BUNDLES = /^(?:shell|mf-\w+)\/src\//
-/** What lies there and belongs to Node's program (tsconfig.node.json). */
+/** Files in the folders of pages that belong to Node's program (tsconfig.node.json). */
 const IN_NODE =
   /\/vite\.config\.ts$|^shared-auth\/src\/(?:api-server\.fixture|http[^/]*\.test)\.ts$|^shared-ui\/src\/tokens\.test\.ts$/
 
@@ -22,8 +22,8 @@ const isSetting = (file: string): boolean =>
 const isFixture = (file: string): boolean => file.startsWith('tools/fixtures/')
 
 /**
- * What runs in a page, and what runs in Node, as tsconfig.json has them. Nothing of a page comes from the other
- * (.dependency-cruiser.mjs: bundles-know-no-server), and nothing in Node from a bundle.
+ * The code that runs in a page and the code that runs in Node, as tsconfig.json divides them. No code of a page imports
+ * Node's code (.dependency-cruiser.mjs: bundles-know-no-server), and no code of Node imports a bundle.
  */
 export const HALVES: readonly Part[] = [
   {
@@ -38,7 +38,7 @@ export const HALVES: readonly Part[] = [
   },
 ]
 
-/** The violations that are planted for the rules of one tool. */
+/** The part that holds the violations planted for the rules of one tool. */
 export const plantedIn = (folder: string): Part => {
   const isPlanted = (file: string) => file.startsWith(`tools/fixtures/${folder}/`)
   return { name: folder, has: isPlanted, reads: (file) => isPlanted(file) || isSetting(file) }

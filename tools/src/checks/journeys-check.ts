@@ -73,7 +73,7 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
   return code ?? 1
 }
 
-/** A skipped journey counts as failed. */
+/** A flaky or skipped journey counts as failed. */
 function tallyOf({ stats }: PlaywrightReport, code: number): Tally {
   const failed = stats.unexpected + stats.flaky + stats.skipped
   return { passed: stats.expected, failed: failed || Number(code !== 0) }

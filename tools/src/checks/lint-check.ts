@@ -38,7 +38,10 @@ function lintOf(files: readonly string[] = []): Check {
   ])
 }
 
-/** Each planted file is in a folder to which its rule applies, and names the rule in its first line: `// breaks plugin(rule)`. */
+/**
+ * Checks that each planted file breaks its rule. The file is in a folder to which the rule applies, and names the rule
+ * in its first line: `// breaks plugin(rule)`.
+ */
 async function checkPlanted() {
   const { output } = await run('oxlint', ['--type-aware', '--format=json', PLANTED])
   const { diagnostics } = JSON.parse(output) as Report

@@ -3,7 +3,7 @@ const FENCED = /^```.*?^```$/gms
 /** A text without its blocks of code. */
 const proseOf = (text: string): string => text.replaceAll(FENCED, '')
 
-/** Where the links of a text lead inside the repository. */
+/** The targets of the links in a text that lead inside the repository. */
 export function linksOf(text: string): string[] {
   const prose = proseOf(text).replaceAll(/`[^`]*`/g, '')
   return [...prose.matchAll(/\]\((?<link>[^)\s]+)\)/g)].flatMap(({ groups }) => {
@@ -12,7 +12,7 @@ export function linksOf(text: string): string[] {
   })
 }
 
-/** What a text quotes that may be a path: it has a slash, but neither begins with one nor has a space. */
+/** The quoted words of a text that may be paths: they have a slash, but do not begin with one. */
 export function quotedOf(text: string): string[] {
   return [...proseOf(text).matchAll(/`(?<quoted>[^`\s]+)`/g)].flatMap(({ groups }) => {
     const quoted = groups?.['quoted'] ?? ''
@@ -20,7 +20,7 @@ export function quotedOf(text: string): string[] {
   })
 }
 
-/** The places of a text that a link may name: one for each heading, as GitHub and most others call them. */
+/** The anchors of a text that a link may name: one for each heading, formed as GitHub and most others do. */
 export function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>()
   for (const { groups } of proseOf(text).matchAll(/^#+ (?<heading>.+)$/gm)) {

@@ -3,7 +3,7 @@ import { misread } from './misread.ts'
 
 const PACKAGES = ['api', 'shell']
 
-/** So many files of a package. */
+/** Paths of `count` files of a package. */
 const some = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}/src/${index}.ts`)
 const shell = some('shell', 20)

@@ -5,9 +5,9 @@ const MODULES = 'api/src/modules'
 const MAKES_AN_API = /from '.*testing\/api\.ts'/
 
 /**
- * Vitest finds by their imports the tests that depend on a change, and the API finds its modules by their folders. For
- * it this gives each test of the API such imports, which nothing runs: of its own module's routes, or of those of all
- * modules for a test that belongs to none.
+ * Adds imports to the tests of the API. Vitest follows imports to find the tests that depend on a change, but the API
+ * finds its modules by their folders. The added imports never run. They are the routes of the test's own module, or the
+ * routes of all modules if the test belongs to none.
  */
 export function importsOfModules(root: string) {
   return {
@@ -18,7 +18,7 @@ export function importsOfModules(root: string) {
       const routes = routesOf(root, file, code)
       if (routes.length === 0) return null
       const imports = routes.map((route) => `() => import(${JSON.stringify(`/${route}`)})`)
-      // On the last line: the numbers of the others stay the same.
+      // The imports are added to the last line, so that the numbers of all lines stay the same.
       return { code: `${code};[${imports.join(', ')}]`, map: null }
     },
   }

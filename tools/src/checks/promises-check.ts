@@ -27,7 +27,7 @@ export const promisesCheck: Check = {
   },
 }
 
-/** A check and its test have the same name: keep the test. */
+/** A check and its test have the same name. Only the test is kept. */
 async function readSources() {
   const byName = new Map<string, string>()
   for await (const file of glob(PROVING, { cwd: ROOT, exclude: ['**/node_modules/**'] })) {

@@ -4,11 +4,11 @@ import { LEVELS, type Level } from './levels.ts'
 export interface Promised {
   words: string
   levels: readonly string[]
-  /** The names of its tests there. */
+  /** The names of its tests, as the row writes them. */
   tests: readonly string[]
 }
 
-/** A test file or a check. */
+/** A test file or a check, which may prove promises. */
 export interface Proof {
   /** From the root of the repository. */
   file: string
@@ -51,7 +51,7 @@ export function problemsOf(text: string, proofs: readonly Proof[]): string[] {
   return [...problems, ...miscounted, ...wrongTotal(text, promised.length)]
 }
 
-/** Compares the total that the text names. */
+/** Compares the total that the text states with the number of promises. */
 function wrongTotal(text: string, count: number): string[] {
   const said = /\bof (?<total>\d+) promises/.exec(text)?.groups?.total
   return Number(said) === count

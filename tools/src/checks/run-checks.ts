@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Runs the checks that need no program named in `without`. A check fails if its program cannot be installed. The results are
- * added to `outcome`, which may hold those of earlier checks.
+ * Runs the checks that need no program named in `without`. A check fails if its program cannot be installed. The
+ * results are added to `outcome`, which may hold those of earlier checks.
  */
 export async function runChecks(
   checks: readonly Check[],

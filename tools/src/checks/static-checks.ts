@@ -8,8 +8,8 @@ export const unusedCheck = programCheck('unused code and dependencies', 'knip', 
 /** The checks that do not run the product: format, lint, types, unused code. */
 export const staticChecks: readonly Check[] = [
   programCheck('format', 'oxfmt', ['--check', '.']),
-  // Two programs: the code of pages, and that of Node. Unchanged files are not checked again. Splitting a program over
-  // two checkers would compute most of its types twice.
+  // tsc checks two programs, the code of pages and that of Node, and no unchanged file again. With two checkers for one
+  // program, most of its types would be computed twice.
   programCheck('types', 'tsc', ['-b', '--checkers', '1']),
   unusedCheck,
   promisesCheck,

@@ -10,7 +10,7 @@ const COMPONENTS = ['shell', 'mf-public', 'mf-student', 'mf-admin', 'shared-ui']
     .map((file) => path.join(name, 'src', file)),
 )
 
-/** The classes that a component takes from its stylesheets, as 'styles.button', with whether they are there. */
+/** The classes that a component takes from its stylesheets, as 'styles.button', each with whether it exists. */
 function takenBy(file: string) {
   const source = readFileSync(path.join(ROOT, file), 'utf8')
   return [...source.matchAll(/^import (\w+) from '(\..+\.module\.css)'$/gm)].flatMap(

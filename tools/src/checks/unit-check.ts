@@ -27,7 +27,7 @@ const SAID_CHARACTERS = 2000
 
 interface Options {
   isFull?: boolean
-  /** Prints the end of its output on a failure: other checks run beside it. */
+  /** Prints the output only after a failure, because other checks run at the same time. */
   isQuiet?: boolean
 }
 
@@ -35,7 +35,7 @@ interface Options {
 export const unitCheck = (options: Options = {}) =>
   vitestCheck('unit and API tests', ['--project=!postgres'], options)
 
-/** The tests of what changed since `base`, and of what depends on it; they may run beside others. */
+/** The tests of what changed since `base`, and of what depends on it. Other checks may run at the same time. */
 export const changedCheck = (base: string) =>
   vitestCheck(
     `tests of what changed since ${base}`,
@@ -90,14 +90,14 @@ export function tallyOf(
   }
 }
 
-/** What Vitest prints if it fails although every test passed. */
+/** The error that Vitest printed, when it failed although every test passed. */
 function errorOutsideTests(output: string): string {
   const said = stripVTControlCharacters(output)
   const start = said.lastIndexOf('Unhandled Errors')
   return start === -1 ? said.slice(-SAID_CHARACTERS) : said.slice(start, start + SAID_CHARACTERS)
 }
 
-/** The tests of a file that did not pass; the file itself where it broke before or after them. */
+/** The tests of a file that did not pass. If there are none and the file failed all the same, the file itself. */
 function failuresOf({ name, status, assertionResults }: VitestReport['testResults'][number]) {
   const file = path.relative(ROOT, name)
   const failed = assertionResults.filter((test) => test.status !== 'passed')

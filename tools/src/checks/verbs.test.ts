@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-/** What the back office says: its screens, and what the API answers to them. */
+/** The words of the back office: its screens, and the API's answers to them. */
 const sources = import.meta.glob<string>(
   [
     '/mf-admin/src/**/*.{ts,tsx}',
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** What candidates read: their screens, and what the API answers of their own account. */
+/** The words for candidates: their screens, and the API's answers about their own account. */
 const candidates = import.meta.glob<string>(
   [
     '/{mf-public,mf-student,shell,shared-ui}/src/**/*.{ts,tsx}',
@@ -24,7 +24,7 @@ const candidates = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Other words for Apagar, which is said to candidates. */
+/** Other words for `Apagar`, the verb that is used for candidates. */
 const NOT_APAGAR = /\b(?:[Dd]elet(?:ar|ou|ad[oa]s?)|[Ee]xclu(?:ir|indo|iu)|[Ee]xclu[ií]d[oa]s?)/u
 
 /** Synonyms of the verbs of docs/glossary.md, which the screens do not use. */
@@ -37,7 +37,7 @@ const OTHERS: Readonly<Record<string, RegExp>> = {
   Salvar: /\b(?:[Gg]ravar|[Gg]ravou|[Gg]ravad[oa]s?)(?![\p{L}\d])/u,
 }
 
-/** A source without its comments, which are English, and without fields that are called so. */
+/** A source without its comments, which are English, and without the names of fields that look like such verbs. */
 const wordsOf = (source: string) =>
   source.replaceAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*|\balterados\b|\bcriad[oa]_em\b/gs, '')
 

@@ -28,10 +28,10 @@ async function ask(question: string): Promise<string> {
 
 async function askSecret(message: string): Promise<string> {
   try {
-    // The library's own words for what it hides, and its key that shows it, are left out.
+    // Leaves out the library's own words for hidden input, and its key that shows the password.
     return await password({ message, toggleMask: false, theme: { style: { maskedText: '' } } })
   } catch (cause) {
-    // Ctrl-C.
+    // The user pressed Ctrl-C.
     throw new Error('Nada foi criado.', { cause })
   }
 }

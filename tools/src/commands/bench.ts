@@ -19,7 +19,7 @@ await runCommand(async () => {
     const figures = await suite.run()
     for (const figure of figures) console.log(describeFigure(figure))
     failed += figures.filter((figure) => !holds(figure)).length
-    // After each suite: its result is stored even if a later one fails.
+    // Written after each suite, so that a result is stored even if a later suite fails.
     const report = withSuite(await readReport(REPORT), suiteReport(suite, figures), KEYS)
     await writeReport(REPORT, report)
     await writeFile(README, withFigures(await readFile(README, 'utf8'), report))

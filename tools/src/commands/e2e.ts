@@ -9,7 +9,7 @@ import { FFMPEG, lendFfmpeg } from '../system/ffmpeg.ts'
 import { MissingProgramError, obtainProgram } from '../system/program.ts'
 import { CHROMIUM, NGINX, POSTGRES, WINDOWED_CHROMIUM } from '../system/programs.ts'
 
-// npm run e2e -- practice simulado --headed
+// Runs journeys in Chromium, by default all: npm run e2e -- practice simulado --headed
 await runCommand(async () => {
   const { names, grep, isHeaded, isFull, site } = readE2eArguments(process.argv.slice(2))
   const hasNginx = NGINX.find() !== undefined && POSTGRES.find() !== undefined
@@ -26,7 +26,7 @@ await runCommand(async () => {
     await step('Construindo o site (só o que mudou)', () => buildBundles(DEFAULT_BASE))
   }
   process.exitCode = await runJourneys({
-    // A part of a path would choose every journey of a folder of that name.
+    // Playwright matches the whole path. A name alone would choose every journey if a folder above had that name.
     args: [
       ...names.map((name) => `tests/${name}[^/]*$`),
       ...(grep ? [`--grep=${grep}`] : []),
@@ -37,7 +37,7 @@ await runCommand(async () => {
   })
 })
 
-/** What is kept of a failed journey: trace and video, or only the trace without ffmpeg. */
+/** The settings that keep the trace and the video of a failed journey; without ffmpeg, only the trace. */
 async function filming(): Promise<Record<string, string>> {
   try {
     const folder = path.join(ROOT, '.rumo/playwright')

@@ -3,7 +3,7 @@ import { extract } from '../extract/extract-exam.ts'
 import { reportOf } from '../extract/extraction-report.ts'
 import { runCommand } from '../start/terminal.ts'
 
-// A booklet's PDF as an exam file to review: npm run extract -- prova.pdf --gabarito chave.pdf
+// Turns a booklet's PDF into an exam file to review: npm run extract -- prova.pdf --gabarito chave.pdf
 await runCommand(async ({ calledIn }) => {
   const output = {
     write: (text: string) => process.stdout.write(text),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { FONTS_FOLDER, servedFonts } from '../fonts/served-fonts.ts'
 import { expectNoArguments, runCommand } from '../start/terminal.ts'
 
-// The fonts of the site, which are committed: npm run fonts
+// Writes the fonts of the site, which are committed: npm run fonts
 await runCommand(async () => {
   expectNoArguments()
   for (const [file, content] of await servedFonts()) {

@@ -10,7 +10,8 @@ import { runCommand } from '../start/terminal.ts'
 const REPORT = path.join(ROOT, 'docs', 'mutation.json')
 const EQUAL = path.join(ROOT, 'tools/src/mutation/equal.json')
 
-// Breaks the code in small ways, one at a time, and names what no test finds: npm run mutate -- rules session
+// Changes the code in small ways, one at a time, and names the changes that no test notices: npm run mutate -- rules
+// session
 await runCommand(async () => {
   const named = JSON.parse(await readFile(EQUAL, 'utf8')) as Record<string, Equal[]>
   let complaints = 0

@@ -4,7 +4,8 @@ import { parseArguments, runCommand, step } from '../start/terminal.ts'
 
 const USAGE = 'Uso: npm run packages -- --to PASTA'
 
-// Packs what remotes of other repositories are built from (docs/teams.md): npm run packages -- --to pacotes
+// Packs the packages with which other repositories build their remotes (docs/teams.md): npm run packages -- --to
+// pacotes
 await runCommand(async ({ calledIn }) => {
   const { to } = parseArguments(USAGE, { options: { to: { type: 'string' } } }).values
   if (to === undefined) throw new Error(USAGE)

@@ -16,14 +16,14 @@ await runCommand(async ({ base }) => {
   await checkDataFolder(config.dataDir)
   const settings = await readSiteSettings(path.join(ROOT, 'site.json'))
 
-  // Beside the build, which needs no database.
+  // The database is prepared while the site is built: the build does not need it.
   const preparing = buildApp(config, {
     rewriteUrl: decodableUrl(base),
     site: `http://${urlHost(config.host)}:${config.port}${base}`,
   })
   preparing.catch(() => 'The code below that waits for it handles the failure.')
   await step('Construindo o site (só o que mudou)', () => buildBundles(base))
-  // Beside the data: each server has a site of its own, which another start does not change.
+  // In the data folder, so that each server has its own site, which the start of another server does not change.
   const folder = path.join(config.dataDir, 'site')
   await step('Montando as páginas', () => composeSite({ base, settings, buildOf, out: folder }))
   const app = await step('Preparando o banco de dados', () => preparing)

@@ -12,11 +12,11 @@ import { ROOT } from '../config.ts'
 import { plantedChecks } from '../planted/planted-check.ts'
 import { runCommand } from '../start/terminal.ts'
 
-// npm test -- --full --without postgres,nginx
+// Runs all checks and tests: npm test -- --full --without postgres,nginx
 await runCommand(async () => {
   const { without, isFull } = readTestArguments(process.argv.slice(2))
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
-  // Each keeps one core busy most of the time.
+  // Two at once: each check keeps one core busy most of the time.
   const outcome = await runChecks(
     [buildCheck, ...lintChecks, ...staticChecks, ...dependencyChecks],
     { without, atOnce: 2 },
